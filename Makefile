@@ -1,0 +1,142 @@
+# Everything a machine with Python 3.11+, make, git and Node 20 needs; each target prepares what it uses.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+COMPILED := .venv-compiled
+PEERS := .venv-peers
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' 2>/dev/null)
+CHECKED := $(wildcard src tests benchmarks conftest.py)
+
+# The page is built only where there is one.
+ifneq ($(wildcard web/package.json),)
+WEB_READY := web/node_modules/.ready
+PAGE := src/fabletable/server/page/.built
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+endif
+
+PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play setup page test lint python-test web-test soak bench bench-peers load compiled lock format clean
+
+help: ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- play ----------------------------------------------------------------------------------------------------------
+
+play: $(READY) $(PAGE) ## sit down: open the table in the browser
+	@if $(BIN)/fabletable play --help >/dev/null 2>&1; then $(BIN)/fabletable play; \
+	else $(BIN)/fabletable text diceforge; fi
+
+setup: $(READY) $(PAGE) ## prepare everything, run nothing
+
+page: $(PAGE) ## build the page
+
+# --- check ---------------------------------------------------------------------------------------------------------
+
+test: lint python-test web-test ## everything a change has to pass
+
+lint: $(READY) ## style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+web-test: $(WEB_READY) ## types and unit tests of the page
+ifdef WEB_READY
+	cd web && npm run check && npm test
+endif
+
+soak: $(READY) $(PAGE) ## the long runs
+	$(BIN)/pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
+
+format: $(READY) ## put the source in order
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+# --- measure -------------------------------------------------------------------------------------------------------
+
+bench: $(READY) ## how fast it is
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
+	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
+
+load: $(READY) $(PAGE) ## many tables on one server
+	$(BIN)/python benchmarks/load.py $(ARGS)
+
+# The same sources, the hot part compiled, under the same tests. `-P` keeps the working tree off the path, and the
+# first line refuses to test an interpreted kernel by mistake.
+compiled: $(COMPILED)/.built ## compile with mypyc in an environment of its own and test that
+	$(COMPILED)/bin/python -P -c 'import fabletable.kernel.match as m; assert m.__file__.endswith(".so"), m.__file__'
+	$(COMPILED)/bin/python -P -m pytest -n $(WORKERS) -m 'not soak and not browser' $(ARGS)
+
+# --- what the targets stand on -------------------------------------------------------------------------------------
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.locked: requirements.lock | $(VENV)/bin/python
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+$(READY): $(VENV)/.locked pyproject.toml
+	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+src/fabletable/server/page/.built: $(WEB_READY) $(WEB_SOURCES)
+	cd web && npm run build
+	@mkdir -p $(@D) && touch $@
+
+$(COMPILED)/.locked: requirements.lock
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+# mypyc leaves its output beside what it compiles, so it gets a copy: the working tree stays interpreted.
+$(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml $(SOURCES)
+	rm -rf build/compiled && mkdir -p build/compiled
+	cp -R src pyproject.toml README.md LICENSE build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation \
+		--force-reinstall ./build/compiled
+	@touch $@
+
+$(PEERS)/.ready: requirements.lock benchmarks/peers.lock pyproject.toml
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock -r benchmarks/peers.lock
+	$(PEERS)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# --- locks ---------------------------------------------------------------------------------------------------------
+
+COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url $(if $(UPGRADE),--upgrade)
+
+# Not from the lock itself: a broken lock must be replaceable.
+$(BIN)/uv: | $(VENV)/bin/python
+	$(BIN)/python $(PIP_INSTALL) uv
+
+lock: | $(BIN)/uv ## write the lock files anew; UPGRADE=1 takes the newest of everything
+	$(COMPILE_LOCK) --all-extras pyproject.toml -o requirements.lock
+ifneq ($(wildcard benchmarks/peers.in),)
+	$(COMPILE_LOCK) -c requirements.lock benchmarks/peers.in -o benchmarks/peers.lock
+endif
+
+clean: ## remove whatever was made here, except the tables people play at
+	rm -rf .venv $(COMPILED) $(PEERS) build dist web/node_modules src/fabletable/server/page
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
