@@ -1,0 +1,33 @@
+"""The games of the house, and those that users bring along."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from fabletable.kernel.decision import Refused
+from fabletable.kernel.game import Game
+
+HOUSE = ("diceforge", "prophecy", "witcher", "runebound")
+
+_brought: dict[str, Game] = {}
+
+
+def bring(game: Game) -> None:
+    """Put a game of your own on the shelf (docs/write-a-game.md)."""
+    _brought[game.key] = game
+
+
+def shelf() -> list[str]:
+    """The keys of all games that can be played."""
+    return [key for key in HOUSE if find_spec(f"{__name__}.{key}") is not None] + sorted(_brought)
+
+
+def find(key: str) -> Game:
+    """The game with this key; refused when there is none."""
+    if key in _brought:
+        return _brought[key]
+    if key in shelf():
+        game: Game = import_module(f"{__name__}.{key}").GAME
+        return game
+    raise Refused("why-unknown-game", {"game": key, "known": ", ".join(shelf())})

@@ -1,0 +1,66 @@
+"""What every game is made of. Knows no game, no server, no client."""
+
+from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.decision import (
+    DONE,
+    NO,
+    PASS,
+    YES,
+    Barred,
+    Decision,
+    Number,
+    Option,
+    Refused,
+    Rules,
+    Seat,
+    Word,
+    bar,
+    number,
+    numbers,
+)
+from fabletable.kernel.freeze import checksum, frozen
+from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
+from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.say import Say, say, seat_name
+from fabletable.kernel.table import Line, State, Table, named
+
+__all__ = [
+    "DESIGNED",
+    "DONE",
+    "NO",
+    "PASS",
+    "REPORTED",
+    "RULEBOOK",
+    "YES",
+    "Barred",
+    "Chance",
+    "Decision",
+    "Game",
+    "Line",
+    "Match",
+    "Number",
+    "Option",
+    "Options",
+    "Refused",
+    "Result",
+    "RuleCrash",
+    "Rules",
+    "Say",
+    "Seat",
+    "Setting",
+    "State",
+    "Table",
+    "Word",
+    "bar",
+    "checksum",
+    "choice_setting",
+    "commitment",
+    "flag_setting",
+    "frozen",
+    "named",
+    "number",
+    "numbers",
+    "say",
+    "seat_name",
+]

@@ -1,0 +1,129 @@
+"""The only source of luck: BLAKE2b in counter mode, so that anyone with the seed can check every die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_BLOCK = 64
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first decision; the seed itself is published after the last."""
+    return blake2b(seed.encode(), digest_size=32, person=b"fabletable-seed").hexdigest()
+
+
+class Chance:
+    """A stream of fair draws.
+
+    >>> Chance("any text").below(6) == Chance("any text").below(6)
+    True
+    """
+
+    __slots__ = ("_at", "_block", "_blocks", "_key", "_loaded", "_log", "_plain", "drawn")
+
+    def __init__(self, seed: str, key: bytes | None = None) -> None:
+        self._key: bytes = blake2b(seed.encode()).digest() if key is None else key
+        self._blocks: int = 0
+        self._block: bytes = b""
+        self._at: int = _BLOCK
+        self._log: list[int] | None = None
+        self._loaded: list[int] | None = None
+        self._plain: bool = True
+        self.drawn: int = 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+        if n <= 1:
+            return 0
+        self.drawn += 1
+        if not self._plain:
+            return self._watched(n)
+        return self._draw(n)
+
+    def _draw(self, n: int) -> int:
+        if n > 256:
+            return self._draw_wide(n)
+        limit = 256 - 256 % n
+        while True:
+            at = self._at
+            if at >= _BLOCK:
+                self._refill()
+                at = 0
+            self._at = at + 1
+            byte = self._block[at]
+            if byte < limit:
+                return byte % n
+
+    def _draw_wide(self, n: int) -> int:
+        size = (n.bit_length() + 15) // 8
+        span = 1 << (8 * size)
+        limit = span - span % n
+        while True:
+            value = 0
+            for _ in range(size):
+                value = value * 256 + self._draw(256)
+            if value < limit:
+                return value % n
+
+    def _refill(self) -> None:
+        self._block = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
+        self._blocks += 1
+
+    def _watched(self, n: int) -> int:
+        value = self._loaded.pop(0) if self._loaded else self._draw(n)
+        if value >= n:
+            raise ValueError(f"a loaded die says {value}, but only 0 to {n - 1} can fall")
+        if self._log is not None:
+            self._log.append(value)
+        return value
+
+    def roll(self, sides: int = 6) -> int:
+        """A die with faces 1 to sides."""
+        return self.below(sides) + 1
+
+    def one_of(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[T]) -> None:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def load(self, *values: int) -> None:
+        """Loaded dice for tests: the next draws give these numbers (counted from 0), then luck goes on."""
+        self._loaded = [*(self._loaded or []), *values]
+        self._plain = False
+
+    def watch(self) -> None:
+        """From now on remember every draw, for the record and the verifier."""
+        self._log = []
+        self._plain = False
+
+    def watched(self) -> list[int]:
+        """The draws since the last call."""
+        draws, self._log = self._log or [], []
+        return draws
+
+    def copy(self) -> Chance:
+        twin = Chance("", self._key)
+        twin._blocks = self._blocks
+        twin._block = self._block
+        twin._at = self._at
+        twin.drawn = self.drawn
+        twin._plain = self._plain
+        if not self._plain:
+            twin._log = None if self._log is None else list(self._log)
+            twin._loaded = None if self._loaded is None else list(self._loaded)
+        return twin
+
+    def fork(self) -> Chance:
+        """A new stream drawn from this one, for thinking aloud without disturbing the real dice."""
+        return Chance("", bytes([self._draw(256) for _ in range(16)]))
+
+    def mark(self) -> str:
+        """Where the stream stands, for checksums."""
+        return f"{self._blocks}:{self._at}"

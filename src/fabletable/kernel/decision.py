@@ -1,0 +1,164 @@
+"""A question to one seat, what may be answered, and why not the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from fabletable.kernel.say import Say, say, spoken
+
+T = TypeVar("T")
+
+
+class Option(Protocol):
+    """Whatever can be chosen: a card, a face, a place, a word. The key is stable; ``say`` is its name."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def say(self) -> Say: ...
+
+
+class Word:
+    """A choice that is not a piece: done, yes, no, fight, rest. Its name is the message ``word-KEY``."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+
+    @property
+    def say(self) -> Say:
+        return Say("word-" + self.key)
+
+    def __repr__(self) -> str:
+        return f"Word({self.key!r})"
+
+
+class Number:
+    """A choice of how many. Its name is the message ``number``."""
+
+    __slots__ = ("key", "n")
+
+    def __init__(self, n: int) -> None:
+        self.n: int = n
+        self.key: str = str(n)
+
+    @property
+    def say(self) -> Say:
+        return say("number", n=self.n)
+
+
+class Seat:
+    """A choice of a player."""
+
+    __slots__ = ("key", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.key: str = f"seat-{seat}"
+
+    @property
+    def say(self) -> Say:
+        return Say("seat", {"n": self.seat})
+
+
+DONE = Word("done")
+YES = Word("yes")
+NO = Word("no")
+PASS = Word("pass")
+
+_NUMBERS = [Number(n) for n in range(100)]
+
+
+def number(n: int) -> Number:
+    return _NUMBERS[n] if 0 <= n < 100 else Number(n)
+
+
+def numbers(first: int, last: int) -> list[Number]:
+    """The choices first, first + 1, ... last."""
+    return [number(n) for n in range(first, last + 1)]
+
+
+class Barred:
+    """What cannot be chosen now, and why: a code (its message id), its arguments, the rule behind it."""
+
+    __slots__ = ("args", "code", "key", "rule", "say")
+
+    def __init__(self, key: str, name: Say, code: str, args: dict[str, Any], rule: str) -> None:
+        self.key: str = key
+        self.say: Say = name
+        self.code: str = code
+        self.args: dict[str, Any] = args
+        self.rule: str = rule
+
+    @property
+    def why(self) -> Say:
+        return Say(self.code, self.args)
+
+
+def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
+    """``bar(face, "why-gold-short", "offering", need=4, have=3)``"""
+    return Barred(option.key, option.say, code, {name: spoken(value) for name, value in args.items()}, rule)
+
+
+Why: TypeAlias = Callable[[], list[Barred]]
+
+
+class Refused(Exception):
+    """A "no" with its reason. Nothing has changed."""
+
+    def __init__(self, code: str, args: dict[str, Any] | None = None, rule: str = "") -> None:
+        super().__init__(code, args or {}, rule)
+        self.code: str = code
+        self.arguments: dict[str, Any] = args or {}
+        self.rule: str = rule
+
+    @property
+    def say(self) -> Say:
+        return Say(self.code, self.arguments)
+
+    def __str__(self) -> str:
+        detail = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.code} ({detail})" if detail else self.code
+
+
+class Decision:
+    """What the rules wait for. ``ask`` is the message id of the question, ``rule`` the rule it comes from."""
+
+    __slots__ = ("_barred", "args", "ask", "options", "rule", "seat")
+
+    def __init__(
+        self, seat: int, ask: str, options: Sequence[Any], barred: Why | None, rule: str, args: dict[str, Any]
+    ) -> None:
+        self.seat: int = seat
+        self.ask: str = ask
+        self.options: Sequence[Any] = options
+        self._barred: Why | None = barred
+        self.rule: str = rule
+        self.args: dict[str, Any] = args
+
+    def barred(self) -> list[Barred]:
+        """What is not possible now, and why. Computed only when somebody asks."""
+        if self._barred is None:
+            return []
+        return self._barred()
+
+    @property
+    def question(self) -> Say:
+        return say(self.ask, seat=Say("seat", {"n": self.seat}), **self.args)
+
+    def option(self, key: str) -> Any:
+        """The option with this key, or the reason why there is none."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        for barred in self.barred():
+            if barred.key == key:
+                raise Refused(barred.code, barred.args, barred.rule)
+        raise Refused("why-no-such-choice", {"key": key}, self.rule)
+
+
+Rules: TypeAlias = Generator[Decision, Any, T]
+"""A rule: a generator that asks with ``pick`` and gives back what the rulebook says comes out of it."""

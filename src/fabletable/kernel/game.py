@@ -1,0 +1,157 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.decision import Decision, Refused, Rules
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, barred_choice
+from fabletable.kernel.table import Table
+
+Options = Mapping[str, Any]
+
+
+class Setting:
+    """One option of a game. ``choices`` are the words it takes; a list of them when ``many``; a table of numbers by
+    card when ``tweaks`` (the user's overrides). The texts are ``option-NAME`` and ``option-NAME-WORD``."""
+
+    __slots__ = ("choices", "default", "kind", "name")
+
+    def __init__(self, name: str, kind: str, default: Any, choices: Sequence[str] = ()) -> None:
+        self.name: str = name
+        self.kind: str = kind
+        self.default: Any = default
+        self.choices: Sequence[str] = choices
+
+    def checked(self, value: Any) -> Any:
+        """The value as the game takes it, or a refusal that says what it takes."""
+        if self.kind == "choice" and value in self.choices:
+            return value
+        if self.kind == "flag" and _flag(value) is not None:
+            return _flag(value)
+        if self.kind == "many":
+            return self._checked_many(value)
+        if self.kind == "tweaks" and isinstance(value, Mapping):
+            return value
+        raise Refused("why-bad-option", {"name": self.name, "value": str(value), "choices": self.takes()})
+
+    def _checked_many(self, value: Any) -> Any:
+        if isinstance(value, str) and value in self.choices:
+            return value
+        words = value.split("+") if isinstance(value, str) else value
+        if isinstance(words, Sequence):
+            for word in words:
+                if word not in self.choices:
+                    raise Refused("why-bad-option", {"name": self.name, "value": str(word), "choices": self.takes()})
+            return list(words)
+        raise Refused("why-bad-option", {"name": self.name, "value": str(value), "choices": self.takes()})
+
+    def takes(self) -> str:
+        return "yes, no" if self.kind == "flag" else ", ".join(self.choices)
+
+
+def _flag(value: Any) -> bool | None:
+    if isinstance(value, bool):
+        return value
+    return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(str(value))
+
+
+def choice_setting(name: str, *choices: str, default: str | None = None) -> Setting:
+    return Setting(name, "choice", choices[0] if default is None else default, choices)
+
+
+def flag_setting(name: str, default: bool = False) -> Setting:
+    return Setting(name, "flag", default)
+
+
+class Result:
+    """How it ended: the seats that won (several when shared, none when all lost) and everyone's score."""
+
+    __slots__ = ("notes", "scores", "winners")
+
+    def __init__(self, winners: Sequence[int], scores: Sequence[int], notes: Sequence[Say] = ()) -> None:
+        self.winners: list[int] = list(winners)
+        self.scores: list[int] = list(scores)
+        self.notes: list[Say] = list(notes)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others."""
+
+    key: str = ""
+    version: str = "1"
+    players: tuple[int, int] = (2, 4)
+    settings: Sequence[Setting] = ()
+    rules: Sequence[str] = ()
+    """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> Table:
+        """The table before the first decision (draws from ``chance``)."""
+        raise NotImplementedError
+
+    def next_step(self, table: Any) -> Rules[None] | None:
+        """The rules of the next short stretch of play, told by the table alone; None when the game is over."""
+        raise NotImplementedError
+
+    def result(self, table: Any) -> Result:
+        raise NotImplementedError
+
+    def scene(self, table: Any, seat: int | None) -> Scene:
+        raise NotImplementedError
+
+    def choices(self, table: Any, decision: Decision) -> list[Choice]:
+        """The options as clients list them. A game overrides it to add notes, prices and spots."""
+        return [Choice(option.key, option.say, spots=[option.say.piece or option.key]) for option in decision.options]
+
+    def barred(self, table: Any, decision: Decision) -> list[BarredChoice]:
+        return [barred_choice(barred) for barred in decision.barred()]
+
+    def ask_note(self, table: Any, decision: Decision) -> Say | None:
+        """One line under the question: what is spent, what is left."""
+        return None
+
+    def worth(self, table: Any, seat: int) -> float:
+        """Advice for bots: how good the table looks for a seat. Compared, never shown."""
+        return 0.0
+
+    def weigh(self, table: Any, decision: Decision) -> Sequence[float] | None:
+        """Advice for bots: how good each option looks, in the order of the options; None to look one decision ahead
+        with ``worth`` instead. The table is an imagined one: what the seat cannot know has been shuffled."""
+        return None
+
+    def pieces(self, table: Any) -> Mapping[str, int]:
+        """Every card, cube, face and token by name and number, wherever it lies: never changes during a match."""
+        raise NotImplementedError
+
+    def coverage(self) -> Sequence[str]:
+        """All that ``table.count`` can ever count, so that a simulation can name what never happened."""
+        return ()
+
+    def ask(self, table: Any, decision: Decision, number: int) -> Ask:
+        return Ask(
+            number,
+            decision.seat,
+            decision.question,
+            decision.rule,
+            self.ask_note(table, decision),
+            self.choices(table, decision),
+            self.barred(table, decision),
+        )
+
+
+def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
+    """Every option of the game with its value or default; an unknown name is refused."""
+    given = dict(options or {})
+    found: dict[str, Any] = {}
+    for setting in game.settings:
+        found[setting.name] = setting.checked(given.pop(setting.name, setting.default))
+    for name in given:
+        known = ", ".join(setting.name for setting in game.settings)
+        raise Refused("why-unknown-option", {"name": name, "choices": known})
+    return found

@@ -1,0 +1,323 @@
+"""A match: a game being played. It is its seed and its decisions; all else is computed from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.decision import Decision, Refused, Rules
+from fabletable.kernel.freeze import checksum
+from fabletable.kernel.game import Game, Options, Result, checked_options
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Ask, Scene
+from fabletable.kernel.table import Line, Table
+
+if TYPE_CHECKING:
+    from fabletable.kernel.record import Record
+
+
+class RuleCrash(Exception):
+    """A rule broke. The match stands where it stood before that decision."""
+
+    def __init__(self, number: int, ask: str, key: str, cause: Exception) -> None:
+        super().__init__(f"decision {number} ({ask}: {key}) broke a rule: {type(cause).__name__}: {cause}")
+        self.number: int = number
+        self.ask: str = ask
+        self.key: str = key
+
+
+class Made:
+    """A decision that was made, and how far chance and secrets had come when it was asked."""
+
+    __slots__ = ("ask", "drawn", "key", "reveals", "seat")
+
+    def __init__(self, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
+        self.seat: int = seat
+        self.key: str = key
+        self.ask: str = ask
+        self.drawn: int = drawn
+        self.reveals: int = reveals
+
+
+class Imagining:
+    """In the tail of an imagined match: here the unknown was shuffled again."""
+
+    __slots__ = ("chance", "seat")
+
+    def __init__(self, seat: int | None, chance: Chance) -> None:
+        self.seat: int | None = seat
+        self.chance: Chance = chance
+
+
+class Checkpoint:
+    """A copy of the table at the start of a step, and how much had happened by then."""
+
+    __slots__ = ("chapters", "made", "table")
+
+    def __init__(self, table: Table, made: int, chapters: int) -> None:
+        self.table: Table = table
+        self.made: int = made
+        self.chapters: int = chapters
+
+
+class Match:
+    """One table in play. Make it with ``fabletable.start``.
+
+    A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead.
+    """
+
+    def __init__(self, game: Game, players: int, seed: str, options: dict[str, Any], quick: bool) -> None:
+        self.game: Game = game
+        self.players: int = players
+        self.seed: str = seed
+        self.options: dict[str, Any] = options
+        self._quick: bool = quick
+        self._imagined: bool = False
+        self._made: list[Made] = []
+        self._tail: list[Any] = []
+        self._chapters: list[list[Line]] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._rules: Rules[None] | None = None
+        self._decision: Decision | None = None
+        self.table: Table = Table(0, Chance(""))
+
+    def begin(self, *, watch: bool = False) -> None:
+        """Set the table and walk to the first decision."""
+        self._made = []
+        self._tail = []
+        self._chapters = []
+        self._checkpoints = []
+        chance = Chance(self.seed)
+        if watch:
+            chance.watch()
+        self.table = self.game.set_up(self.players, self.options, chance)
+        if not self._quick:
+            self.table.story = []
+        self._advance()
+
+    # --- playing ---
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self._decision
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been made."""
+        return len(self._made)
+
+    @property
+    def at_step(self) -> bool:
+        """True where a step of the game begins: nothing has been decided in it yet."""
+        return not self._tail
+
+    @property
+    def over(self) -> bool:
+        return self._decision is None
+
+    def choose(self, key: str) -> None:
+        """Answer the present decision by an option's key; refused with a reason otherwise."""
+        if self._decision is None:
+            raise Refused("why-game-over")
+        self.take(self._decision.option(key))
+
+    def take(self, option: Any) -> None:
+        """Answer with one of the decision's own options."""
+        decision = self._decision
+        rules = self._rules
+        if decision is None or rules is None:
+            raise Refused("why-game-over")
+        table = self.table
+        made = Made(decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
+        self._made.append(made)
+        self._tail.append(made.key)
+        try:
+            self._send(rules, option)
+        except Exception as broken:
+            crash = RuleCrash(len(self._made), made.ask, made.key, broken)
+            self._go_back(len(self._made) - 1)
+            raise crash from broken
+
+    def _send(self, rules: Rules[None], option: Any) -> None:
+        try:
+            self._decision = rules.send(option)
+        except StopIteration:
+            self._advance()
+
+    def _advance(self) -> None:
+        """Walk through steps until somebody is asked or the game ends."""
+        while True:
+            self._begin_step()
+            rules = self.game.next_step(self.table)
+            if rules is None:
+                self._decision = None
+                self._rules = None
+                return
+            try:
+                self._decision = next(rules)
+            except StopIteration:
+                continue
+            self._rules = rules
+            return
+
+    def _begin_step(self) -> None:
+        self._tail = []
+        if self._quick:
+            return
+        table = self.table
+        if table.story:
+            self._chapters.append(table.story)
+            table.story = []
+        if self._made and not self._is_revocable(self._made[-1]):
+            self._checkpoints = []
+        self._checkpoints.append(Checkpoint(table.copy(), len(self._made), len(self._chapters)))
+
+    def _is_revocable(self, made: Made) -> bool:
+        return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
+
+    # --- looking ---
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """What that seat may see; None is a spectator."""
+        return self.game.scene(self.table, seat)
+
+    def ask(self, seat: int | None) -> Ask | None:
+        """The present question with its choices, if it is for this seat."""
+        decision = self._decision
+        if decision is None or decision.seat != seat:
+            return None
+        return self.game.ask(self.table, decision, self.number)
+
+    def story(self, seat: int | None = None) -> list[Say]:
+        """What happened so far, without what the seat may not know."""
+        present = self.table.story or []
+        return [line.say for chapter in [*self._chapters, present] for line in chapter if line.readable(seat)]
+
+    @property
+    def result(self) -> Result | None:
+        """Winners and scores; None while the game goes on."""
+        return self.game.result(self.table) if self._decision is None else None
+
+    @property
+    def made(self) -> list[tuple[int, str]]:
+        """All decisions so far: seat and key."""
+        return [(made.seat, made.key) for made in self._made]
+
+    def checksum(self) -> str:
+        return checksum(self.table)
+
+    def record(self) -> Record:
+        """The match on paper: game, version, options, seed, decisions, draws and checksums."""
+        from fabletable.kernel.record import record_of
+
+        return record_of(self)
+
+    # --- copies ---
+
+    def clone(self, *, quick: bool = False) -> Match:
+        """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
+        twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
+        twin._imagined = self._imagined
+        twin._made = list(self._made)
+        if self._checkpoints:
+            twin._chapters = list(self._chapters)
+            twin._checkpoints = list(self._checkpoints)
+            twin._restore(self._checkpoints[-1], self._tail)
+        elif self._imagined:
+            raise RuntimeError("a quick twin of an imagined match cannot be copied again")
+        else:
+            twin._replay([made.key for made in self._made])
+        return twin
+
+    def imagine(self, seat: int | None, chance: Chance) -> Match:
+        """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
+
+        Made for the seat that decides: the options of somebody else's decision stay as they really are.
+        """
+        twin = self.clone()
+        twin._imagined = True
+        twin.table.tally = None
+        twin.table.story = None
+        imagining = Imagining(seat, chance.fork())
+        twin._tail.append(imagining)
+        twin._shuffle(imagining)
+        return twin
+
+    def _shuffle(self, imagining: Imagining) -> None:
+        chance = imagining.chance.copy()
+        self.table.shuffle_unknown(imagining.seat, chance)
+        self.table.chance = chance
+
+    def _restore(self, checkpoint: Checkpoint, tail: list[Any]) -> None:
+        """The table as it was at the checkpoint, then the tail played again."""
+        self.table = checkpoint.table.copy()
+        self._tail = list(tail)
+        rules = self.game.next_step(self.table)
+        if rules is None:
+            self._decision = None
+            self._rules = None
+            return
+        decision = next(rules)
+        for event in tail:
+            if isinstance(event, Imagining):
+                self._shuffle(event)
+            else:
+                decision = rules.send(decision.option(event))
+        self._rules = rules
+        self._decision = decision
+
+    def _replay(self, keys: list[str]) -> None:
+        """From the very beginning."""
+        self.begin()
+        for key in keys:
+            self.choose(key)
+
+    # --- taking back ---
+
+    def undo(self, seat: int | None = None) -> None:
+        """Back to this seat's last decision, unless dice fell, something was shown or another seat decided since."""
+        if not self._made or self._imagined:
+            raise Refused("why-nothing-to-undo")
+        last = self._made[-1]
+        if seat is not None and last.seat != seat:
+            raise Refused("why-others-decided", {"seat": Say("seat", {"n": last.seat})})
+        if last.drawn != self.table.chance.drawn:
+            raise Refused("why-dice-fell")
+        if last.reveals != self.table.reveals:
+            raise Refused("why-something-shown")
+        self._go_back(len(self._made) - 1)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        if not self._made or self._imagined:
+            return False
+        last = self._made[-1]
+        return (seat is None or seat == last.seat) and self._is_revocable(last)
+
+    def rewind(self, number: int) -> None:
+        """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again."""
+        if not 0 <= number <= len(self._made):
+            raise Refused("why-no-such-decision", {"number": number, "last": len(self._made)})
+        self._go_back(number)
+
+    def _go_back(self, number: int) -> None:
+        keys = [made.key for made in self._made[:number]]
+        while self._checkpoints and self._checkpoints[-1].made > number:
+            self._checkpoints.pop()
+        if not self._checkpoints:
+            self._replay(keys)
+            return
+        checkpoint = self._checkpoints[-1]
+        del self._made[number:]
+        del self._chapters[checkpoint.chapters :]
+        self._restore(checkpoint, keys[checkpoint.made :])
+
+
+def start(game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False) -> Match:
+    """A new match of this game; refused with a reason when players or options do not fit."""
+    low, high = game.players
+    if not low <= players <= high:
+        raise Refused("why-player-count", {"players": players, "low": low, "high": high})
+    match = Match(game, players, str(seed), checked_options(game, options), quick)
+    match.begin()
+    return match

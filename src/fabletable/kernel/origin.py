@@ -1,0 +1,9 @@
+"""Where a card's numbers come from: shown on the page, listed in docs/."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULEBOOK: Final = "rulebook"
+REPORTED: Final = "reported"
+DESIGNED: Final = "designed"

@@ -1,0 +1,122 @@
+"""What lies on a table: everything a game changes, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.decision import Decision, Option, Rules, Why
+from fabletable.kernel.say import Arg, Say, say
+
+T = TypeVar("T", bound=Option)
+S = TypeVar("S", bound=Option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A thing on the table that changes: a hero, a pile, the table itself.
+
+    Checksums walk its attributes by themselves (kernel/freeze.py). Anything that never changes is told by its
+    ``key`` and needs no State.
+    """
+
+    __slots__ = ()
+
+
+class Line:
+    """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
+
+    __slots__ = ("but", "say", "to")
+
+    def __init__(self, message: Say, to: int | None, but: int | None) -> None:
+        self.say: Say = message
+        self.to: int | None = to
+        self.but: int | None = but
+
+    def readable(self, seat: int | None) -> bool:
+        if self.to is not None:
+            return seat == self.to
+        return self.but is None or seat != self.but
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(State):
+    """The table of one game. A game adds its own attributes, ``copy`` and ``shuffle_unknown``."""
+
+    __slots__ = ("chance", "reveals", "seats", "story", "tally")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.reveals: int = 0
+        self.story: list[Line] | None = None
+        self.tally: dict[str, int] | None = None
+
+    def copy(self) -> Table:
+        """An independent twin. Begin it with ``twin = MyTable(...)`` and ``self.copy_common(twin)``."""
+        raise NotImplementedError
+
+    def copy_common(self, twin: Table) -> None:
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.story = None if self.story is None else list(self.story)
+        twin.tally = self.tally
+
+    def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
+        """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
+
+    def pick(
+        self,
+        seat: int,
+        ask: str,
+        options: Sequence[T],
+        otherwise: S | None = None,
+        barred: Why | None = None,
+        rule: str = "",
+        **args: Any,
+    ) -> Rules[T | S]:
+        """Ask a seat to choose. A single option is taken without asking; ``otherwise`` is offered last."""
+        choices: Sequence[Any] = options if otherwise is None else [*options, otherwise]
+        if len(choices) == 1:
+            only: T | S = choices[0]
+            return only
+        if not choices:
+            raise LookupError(f"nothing to choose for {ask}")
+        chosen: T | S = yield Decision(seat, ask, choices, barred, rule, args)
+        return chosen
+
+    def ask(
+        self,
+        seat: int,
+        ask: str,
+        options: Sequence[T],
+        barred: Why | None = None,
+        rule: str = "",
+        **args: Any,
+    ) -> Rules[T]:
+        """Like ``pick``, but asks even when there is only one answer, where a person should see the question."""
+        chosen: T = yield Decision(seat, ask, options, barred, rule, args)
+        return chosen
+
+    def tell(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: Any) -> None:
+        """Write a line of the story. When nobody listens it costs nothing."""
+        if self.story is not None:
+            self.story.append(Line(say(message, **args), to, but))
+
+    def reveal(self) -> None:
+        """Something hidden has been shown to somebody without a draw: undo stops here."""
+        self.reveals += 1
+
+    def count(self, what: str) -> None:
+        """For coverage: ``table.count("card:old-pirate")``. When nobody counts it costs nothing."""
+        if self.tally is not None:
+            self.tally[what] = self.tally.get(what, 0) + 1
+
+
+def named(message: str, piece: str = "", /, **args: Arg) -> Say:
+    """The name of a piece, for its ``say``."""
+    return Say(message, args, piece)

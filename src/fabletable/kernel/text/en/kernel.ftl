@@ -1,0 +1,39 @@
+# Said by every game.
+seat-unnamed = Player { $n }
+list-none = nothing
+list-more = { $so-far }, { $next }
+list-last = { $so-far } and { $next }
+number = { $n }
+word-done = Done
+word-yes = Yes
+word-no = No
+word-pass = Pass
+
+# Reasons
+why-game-over = The game is over.
+why-no-such-choice = “{ $key }” is not among the choices now.
+why-nothing-to-undo = There is nothing to take back.
+why-others-decided = { $seat } has decided since; it cannot be taken back.
+why-dice-fell = Dice or cards have been drawn since; it cannot be taken back.
+why-something-shown = Something hidden has been shown since; it cannot be taken back.
+why-no-such-decision = There is no decision { $number }; the last one is { $last }.
+why-player-count = { $players } players cannot play this; it takes { $low } to { $high }.
+why-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
+why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
+why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
+why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+why-not-a-record = This is not a Fabletable record: { $detail }
+why-record-format = The record has format { $format }; this version reads format { $known }.
+why-record-parts = At decision { $number } ({ $key }) the record and the rules part: { $detail }
+
+# What the verifier says
+record-holds = Every decision, die and checksum holds.
+record-version = The record was played by rules { $record }; these are rules { $rules }.
+record-mark = Decision { $number } ({ $key }) is not the one that was made.
+record-seat = Decision { $number } was not player { $seat }'s to make.
+record-refused = Decision { $number } ({ $key }) is against the rules: { $detail }
+record-dice = Draw { $draw } before decision { $number } is not what the seed gives.
+record-checksum = The table after decision { $number } is not what the rules give.
+record-steps = The steps of the record do not fit the game after decision { $number }.
+record-end = The record does not end where the game does (decision { $number }).

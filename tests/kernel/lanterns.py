@@ -1,0 +1,155 @@
+"""A tiny game with dice, hidden cards and a market, on which the kernel is tested."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from fabletable.kernel import DONE, Chance, Decision, Game, Options, Result, Rules, Say, State, Table, Word, bar, named
+from fabletable.kernel.game import flag_setting
+from fabletable.kernel.scene import Piece, Player, Scene, Zone
+
+ROLL = Word("roll")
+PLAY = Word("play")
+
+
+class Lantern:
+    __slots__ = ("key", "light")
+
+    def __init__(self, light: int, copy: int) -> None:
+        self.light = light
+        self.key = f"lantern-{light}-{copy}"
+
+    @property
+    def say(self) -> Say:
+        return named("lantern", self.key, light=self.light)
+
+
+LANTERNS = [Lantern(light, copy) for light in range(1, 6) for copy in range(3)]
+
+
+class Keeper(State):
+    __slots__ = ("gold", "hand", "lit")
+
+    def __init__(self) -> None:
+        self.gold = 2
+        self.hand: list[Lantern] = []
+        self.lit: list[Lantern] = []
+
+    def copy(self) -> Keeper:
+        twin = Keeper()
+        twin.gold = self.gold
+        twin.hand = list(self.hand)
+        twin.lit = list(self.lit)
+        return twin
+
+
+class Harbour(Table):
+    __slots__ = ("active", "deck", "keepers", "turns")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.deck: list[Lantern] = []
+        self.keepers: list[Keeper] = []
+        self.active = 0
+        self.turns = 0
+
+    def copy(self) -> Harbour:
+        twin = Harbour(self.seats, self.chance)
+        self.copy_common(twin)
+        twin.deck = list(self.deck)
+        twin.keepers = [keeper.copy() for keeper in self.keepers]
+        twin.active = self.active
+        twin.turns = self.turns
+        return twin
+
+    def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
+        hidden = [keeper.hand for number, keeper in enumerate(self.keepers) if number != seat]
+        cards = [*self.deck, *(card for hand in hidden for card in hand)]
+        chance.shuffle(cards)
+        for hand in [*hidden, self.deck]:
+            hand[:] = [cards.pop() for _ in hand]
+
+
+def turn(table: Harbour) -> Rules[None]:
+    seat = table.active
+    keeper = table.keepers[seat]
+    word = yield from table.pick(seat, "ask-turn", [ROLL, PLAY], rule="turn")
+    if word is ROLL:
+        keeper.gold += table.chance.roll(6)
+        table.tell("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
+    else:
+        yield from light_lanterns(table, keeper, seat)
+    if table.deck:
+        keeper.hand.append(table.deck.pop())
+        table.reveal()
+        table.tell("drew", to=seat, card=keeper.hand[-1])
+    table.active = (seat + 1) % table.seats
+    table.turns += 1
+
+
+def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
+    while True:
+        cards = [card for card in keeper.hand if card.light <= keeper.gold]
+        card = yield from table.pick(
+            seat,
+            "ask-light",
+            cards,
+            otherwise=DONE,
+            barred=lambda: [
+                bar(card, "why-gold", "turn", need=card.light, have=keeper.gold)
+                for card in keeper.hand
+                if card.light > keeper.gold
+            ],
+        )
+        if not isinstance(card, Lantern):
+            return
+        if card.light == 13:
+            raise ZeroDivisionError
+        keeper.gold -= card.light
+        keeper.hand.remove(card)
+        keeper.lit.append(card)
+
+
+class Lanterns(Game):
+    key = "lanterns"
+    players = (2, 4)
+    settings = (flag_setting("rich"),)
+    rules = ("turn",)
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> Harbour:
+        table = Harbour(players, chance)
+        table.deck = list(LANTERNS)
+        chance.shuffle(table.deck)
+        table.keepers = [Keeper() for _ in range(players)]
+        for keeper in table.keepers:
+            keeper.gold = 6 if options["rich"] else 2
+            keeper.hand = [table.deck.pop(), table.deck.pop()]
+        return table
+
+    def next_step(self, table: Harbour) -> Rules[None] | None:
+        return None if table.turns >= 8 * table.seats else turn(table)
+
+    def result(self, table: Harbour) -> Result:
+        scores = [sum(card.light for card in keeper.lit) for keeper in table.keepers]
+        return Result([seat for seat, score in enumerate(scores) if score == max(scores)], scores)
+
+    def scene(self, table: Harbour, seat: int | None) -> Scene:
+        mats = []
+        for number, keeper in enumerate(table.keepers):
+            pieces = [Piece(card.key, "card", card.say) for card in keeper.hand] if number == seat else []
+            hand = Zone(f"hand-{number}", "hand", Say("hand"), number, count=len(keeper.hand), pieces=pieces)
+            mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, zones=[hand]))
+        board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
+        return Scene("lanterns", Say("chapter"), [Player(n, "candle", "#888") for n in range(table.seats)], board, mats)
+
+    def pieces(self, table: Harbour) -> Mapping[str, int]:
+        found = [*table.deck, *(card for keeper in table.keepers for card in [*keeper.hand, *keeper.lit])]
+        return Counter(card.key for card in found)
+
+    def worth(self, table: Harbour, seat: int) -> float:
+        keeper = table.keepers[seat]
+        return keeper.gold + 3 * sum(card.light for card in keeper.lit)
+
+    def weigh(self, table: Harbour, decision: Decision) -> None:
+        return None
