@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -84,11 +84,11 @@ class Result:
 class Game:
     """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others."""
 
-    key: str = ""
-    version: str = "1"
-    players: tuple[int, int] = (2, 4)
-    settings: Sequence[Setting] = ()
-    rules: Sequence[str] = ()
+    key: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, int]] = (2, 4)
+    settings: ClassVar[Sequence[Setting]] = ()
+    rules: ClassVar[Sequence[str]] = ()
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Table:
