@@ -29,14 +29,20 @@ def start(
     return _match.start(find(game), players, seed, options, quick=quick)
 
 
-def replay(record: Record, upto: int | None = None) -> Match:
+def replay(record: Record | bytes | str, upto: int | None = None) -> Match:
     """The same match again, up to a decision if one is named."""
+    record = _as_record(record)
     return _record.replay(record, find(record.game), upto=upto)
 
 
-def verify(record: Record) -> Report:
+def verify(record: Record | bytes | str) -> Report:
     """Play the record again; true when every decision, die and checksum holds, else it says where not."""
+    record = _as_record(record)
     return _record.verify(record, find(record.game))
+
+
+def _as_record(record: Record | bytes | str) -> Record:
+    return record if isinstance(record, Record) else read_record(record)
 
 
 __all__ = [

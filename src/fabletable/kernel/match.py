@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fabletable.kernel.chance import Chance
@@ -73,6 +74,7 @@ class Match:
         self.options: dict[str, Any] = options
         self._quick: bool = quick
         self._imagined: bool = False
+        self._arranged: bool = False
         self._made: list[Made] = []
         self._tail: list[Any] = []
         self._chapters: list[list[Line]] = []
@@ -176,6 +178,19 @@ class Match:
     def _is_revocable(self, made: Made) -> bool:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
 
+    def arrange(self, change: Callable[[Any], None]) -> None:
+        """For tests and puzzles: alter the table where the present step began, then begin that step anew.
+
+        An arranged match can be copied and taken back like any other, but it has no record.
+        """
+        table = self._checkpoints.pop().table if self._checkpoints else self.table
+        change(table)
+        self.table = table
+        self._arranged = True
+        self._made = []
+        self._checkpoints = []
+        self._advance()
+
     # --- looking ---
 
     def scene(self, seat: int | None = None) -> Scene:
@@ -209,6 +224,8 @@ class Match:
 
     def record(self) -> Record:
         """The match on paper: game, version, options, seed, decisions, draws and checksums."""
+        if self._imagined or self._arranged:
+            raise RuntimeError("only a match that began at the beginning has a record")
         from fabletable.kernel.record import record_of
 
         return record_of(self)
@@ -219,6 +236,7 @@ class Match:
         """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
         twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
         twin._imagined = self._imagined
+        twin._arranged = self._arranged
         twin._made = list(self._made)
         if self._checkpoints:
             twin._chapters = list(self._chapters)
