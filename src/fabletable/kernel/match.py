@@ -138,7 +138,8 @@ class Match:
             self._send(rules, option)
         except Exception as broken:
             crash = RuleCrash(len(self._made), made.ask, made.key, broken)
-            self._go_back(len(self._made) - 1)
+            if self._checkpoints or not self._imagined:
+                self._go_back(len(self._made) - 1)
             raise crash from broken
 
     def _send(self, rules: Rules[None], option: Any) -> None:
@@ -166,6 +167,8 @@ class Match:
     def _begin_step(self) -> None:
         self._tail = []
         if self._quick:
+            if self._checkpoints:
+                self._checkpoints = []
             return
         table = self.table
         if table.story:
