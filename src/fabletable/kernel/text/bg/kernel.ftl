@@ -1,0 +1,39 @@
+# Казва всяка игра.
+seat-unnamed = Играч { $n }
+list-none = нищо
+list-more = { $so-far }, { $next }
+list-last = { $so-far } и { $next }
+number = { $n }
+word-done = Готово
+word-yes = Да
+word-no = Не
+word-pass = Пас
+
+# Причини
+why-game-over = Играта свърши.
+why-no-such-choice = „{ $key }“ не може да се избере сега.
+why-nothing-to-undo = Няма какво да се върне.
+why-others-decided = След това реши друг играч ({ $seat }); ходът не може да се върне.
+why-dice-fell = След това се хвърляха зарове или теглеха карти; ходът не може да се върне.
+why-something-shown = След това се показа нещо скрито; ходът не може да се върне.
+why-no-such-decision = Няма решение { $number }; последното е { $last }.
+why-player-count = Играта е за { $low } до { $high } играчи, не за { $players }.
+why-unknown-game = Няма игра „{ $game }“. Има: { $known }.
+why-unknown-option = Няма настройка „{ $name }“. Има: { $choices }.
+why-bad-option = Настройката „{ $name }“ не може да бъде „{ $value }“. Възможни: { $choices }.
+why-bad-tweak = Промяната { $card }.{ $field } не може да се използва: { $detail }.
+why-unknown-bot = Няма бот „{ $bot }“. Има: { $known }.
+why-not-a-record = Това не е запис на Fabletable: { $detail }
+why-record-format = Записът е във формат { $format }; тази версия чете формат { $known }.
+why-record-parts = При решение { $number } ({ $key }) записът и правилата се разминават: { $detail }
+
+# Какво казва проверката
+record-holds = Всяко решение, всеки зар и всяка контролна сума са верни.
+record-version = Играно е по правила { $record }; тези са { $rules }.
+record-mark = Решение { $number } ({ $key }) не е онова, което е взето.
+record-seat = Решение { $number } не е било на играч { $seat }.
+record-refused = Решение { $number } ({ $key }) е против правилата: { $detail }
+record-dice = Тегленето { $draw } преди решение { $number } не е онова, което дава семето.
+record-checksum = Масата след решение { $number } не е онази, която дават правилата.
+record-steps = Стъпките на записа не пасват на играта след решение { $number }.
+record-end = Записът не свършва там, където играта (решение { $number }).

@@ -1,0 +1,39 @@
+# Říká každá hra.
+seat-unnamed = Hráč { $n }
+list-none = nic
+list-more = { $so-far }, { $next }
+list-last = { $so-far } a { $next }
+number = { $n }
+word-done = Hotovo
+word-yes = Ano
+word-no = Ne
+word-pass = Pas
+
+# Důvody
+why-game-over = Hra skončila.
+why-no-such-choice = „{ $key }“ teď nelze zvolit.
+why-nothing-to-undo = Není co vrátit.
+why-others-decided = Mezitím už rozhodoval jiný hráč ({ $seat }); tah nelze vrátit.
+why-dice-fell = Mezitím se házelo nebo lízalo; tah nelze vrátit.
+why-something-shown = Mezitím se odkrylo něco skrytého; tah nelze vrátit.
+why-no-such-decision = Rozhodnutí { $number } neexistuje; poslední je { $last }.
+why-player-count = Tuto hru hraje { $low } až { $high } hráčů, ne { $players }.
+why-unknown-game = Hra „{ $game }“ tu není. Jsou tu: { $known }.
+why-unknown-option = Volba „{ $name }“ neexistuje. Existují: { $choices }.
+why-bad-option = Volba „{ $name }“ nemůže být „{ $value }“. Možnosti: { $choices }.
+why-bad-tweak = Úpravu { $card }.{ $field } nelze použít: { $detail }.
+why-unknown-bot = Bot „{ $bot }“ neexistuje. Existují: { $known }.
+why-not-a-record = Tohle není záznam Fabletable: { $detail }
+why-record-format = Záznam má formát { $format }; tato verze čte formát { $known }.
+why-record-parts = U rozhodnutí { $number } ({ $key }) se záznam a pravidla rozcházejí: { $detail }
+
+# Co říká ověřovatel
+record-holds = Každé rozhodnutí, každý hod i každý kontrolní součet souhlasí.
+record-version = Hrálo se podle pravidel { $record }; toto jsou pravidla { $rules }.
+record-mark = Rozhodnutí { $number } ({ $key }) není to, které padlo.
+record-seat = Rozhodnutí { $number } nepříslušelo hráči { $seat }.
+record-refused = Rozhodnutí { $number } ({ $key }) je proti pravidlům: { $detail }
+record-dice = Los { $draw } před rozhodnutím { $number } neodpovídá semínku.
+record-checksum = Stůl po rozhodnutí { $number } neodpovídá pravidlům.
+record-steps = Kroky záznamu po rozhodnutí { $number } nesedí na hru.
+record-end = Záznam nekončí tam, kde hra (rozhodnutí { $number }).

@@ -1,0 +1,39 @@
+# Говорит любая игра.
+seat-unnamed = Игрок { $n }
+list-none = ничего
+list-more = { $so-far }, { $next }
+list-last = { $so-far } и { $next }
+number = { $n }
+word-done = Готово
+word-yes = Да
+word-no = Нет
+word-pass = Пас
+
+# Причины
+why-game-over = Партия окончена.
+why-no-such-choice = Сейчас нельзя выбрать «{ $key }».
+why-nothing-to-undo = Возвращать нечего.
+why-others-decided = После этого решение принял другой игрок ({ $seat }); вернуть ход нельзя.
+why-dice-fell = После этого бросали кубики или тянули карты; вернуть ход нельзя.
+why-something-shown = После этого открылось скрытое; вернуть ход нельзя.
+why-no-such-decision = Решения { $number } нет; последнее — { $last }.
+why-player-count = Игра рассчитана на { $low }–{ $high } игроков, а не на { $players }.
+why-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
+why-unknown-option = Настройки «{ $name }» нет. Есть: { $choices }.
+why-bad-option = Настройка «{ $name }» не может быть «{ $value }». Возможно: { $choices }.
+why-bad-tweak = Замену { $card }.{ $field } применить нельзя: { $detail }.
+why-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+why-not-a-record = Это не запись Fabletable: { $detail }
+why-record-format = Формат записи — { $format }; эта версия читает формат { $known }.
+why-record-parts = На решении { $number } ({ $key }) запись и правила расходятся: { $detail }
+
+# Слова проверяющего
+record-holds = Все решения, броски и контрольные суммы сходятся.
+record-version = Партия сыграна по правилам { $record }; здесь правила { $rules }.
+record-mark = Решение { $number } ({ $key }) было не таким.
+record-seat = Решение { $number } принимал не игрок { $seat }.
+record-refused = Решение { $number } ({ $key }) против правил: { $detail }
+record-dice = Бросок { $draw } перед решением { $number } не тот, что даёт зерно.
+record-checksum = Стол после решения { $number } не тот, что дают правила.
+record-steps = Шаги записи не подходят к игре после решения { $number }.
+record-end = Запись кончается не там, где партия (решение { $number }).
