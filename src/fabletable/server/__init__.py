@@ -1,0 +1,1 @@
+"""Tables that people meet at: seats, live sockets, storage. The games know nothing of it."""

@@ -1,0 +1,408 @@
+"""Everything that is said over the wire, as types: REST bodies and the frames of the one socket (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Ask, Scene
+
+SeatKind = Literal["here", "invited", "bot"]
+Visibility = Literal["link", "public"]
+TableState = Literal["gathering", "playing", "over"]
+
+# --- what a game is, for the new-game page ---
+
+
+class SettingInfo(msgspec.Struct):
+    """One option of a game; its texts are ``option-NAME`` and ``option-NAME-WORD``."""
+
+    name: str
+    kind: Literal["choice", "flag", "many", "tweaks"]
+    default: Any
+    choices: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """``rules`` are the chapters in order; their texts are ``rule-ID`` and ``rule-ID.text``."""
+
+    key: str
+    version: str
+    players: tuple[int, int]
+    settings: list[SettingInfo]
+    rules: list[str]
+    languages: list[str]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that may sit down, weakest first; its texts are ``bot-NAME`` and ``bot-NAME.text``."""
+
+    name: str
+    strength: int
+
+
+class Shelf(msgspec.Struct):
+    """What can be played here, and with whom."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+# --- tables and seats ---
+
+
+class SeatInfo(msgspec.Struct):
+    """A chair as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for someone away."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    claimed: bool
+    online: bool
+    held: bool
+    entropy: str
+
+
+class ResultInfo(msgspec.Struct):
+    winners: list[int]
+    scores: list[int]
+    notes: list[Say]
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    visibility: Visibility
+    state: TableState
+    seats: list[SeatInfo]
+    number: int
+    turn: int | None
+    spectators: int
+    created: str
+    touched: str
+    commitment: str
+    result: ResultInfo | None = None
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "link"
+    start: bool = False
+
+
+class SeatKey(msgspec.Struct):
+    """The secret of a seat: whoever has it sits there."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(msgspec.Struct):
+    """``host`` is the secret of whoever set the table; ``keys`` those of the seats that people take."""
+
+    table: TableInfo
+    host: str
+    keys: list[SeatKey]
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Claimed(msgspec.Struct):
+    """The secret is new: the one of the invitation no longer opens anything."""
+
+    seat: int
+    secret: str
+    table: TableInfo
+
+
+class Entropy(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+# --- fairness, replay, results ---
+
+
+class Fairness(msgspec.Struct):
+    """How to check the dice. ``secret`` and ``seed`` are empty until the game is over."""
+
+    commitment: str
+    seed_commitment: str
+    entropy: list[str]
+    secret: str
+    seed: str
+    how: Say
+
+
+class Frame(msgspec.Struct):
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom."""
+
+    at: int
+    scene: Scene
+    story: list[Say]
+    turn: int | None
+    question: Say | None
+    chosen: Say | None
+
+
+class Replay(msgspec.Struct):
+    """Some frames of a game; ``decisions`` is how many decisions there are in all."""
+
+    seat: int | None
+    decisions: int
+    frames: list[Frame]
+
+
+class Moment(msgspec.Struct):
+    """One decision on the timeline."""
+
+    at: int
+    seat: int
+    ask: str
+    key: str
+    chapter: Say
+    scores: list[int | None]
+    luck: list[float] | None
+
+
+class Timeline(msgspec.Struct):
+    """All decisions in order, with the public scores after each. ``luck`` is what the dice gave each seat so far
+    beyond the average, in the measure the game's own bots use; only when the game is over."""
+
+    moments: list[Moment]
+    result: ResultInfo | None
+
+
+class Problem(msgspec.Struct):
+    """Any error of the REST side."""
+
+    code: str
+    args: dict[str, Any]
+    rule: str = ""
+
+
+# --- frames from the client ---
+
+
+class Have(msgspec.Struct, forbid_unknown_fields=True):
+    """So many story lines of this seat's view (None: the spectator's) the client still has."""
+
+    seat: int | None
+    story: int
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first frame. No secrets: a spectator. After a lost connection, ``number`` is that of the last view seen."""
+
+    table: str
+    secrets: list[str] = []
+    number: int = -1
+    have: list[Have] = []
+
+
+class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+    id: str
+    number: int
+    seat: int
+    key: str
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back this seat's last decision, if the rules let it."""
+
+    id: str
+    number: int
+    seat: int
+
+
+class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the others to go back to where ``to`` decisions had been made."""
+
+    id: str
+    number: int
+    seat: int
+    to: int
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """To somebody's proposal."""
+
+    id: str
+    number: int
+    seat: int
+    agree: bool
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    id: str
+    number: int
+    seat: int
+
+
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Let a bot decide for this seat: one's own, or one whose player is not there."""
+
+    id: str
+    seat: int
+    bot: str
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """I am back: the bot gives me my seat."""
+
+    id: str
+    seat: int
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    id: str
+    seat: int
+    text: str
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat | Ping
+
+# --- frames from the server ---
+
+
+class UndoInfo(msgspec.Struct):
+    """Whether this seat may take its last decision back by itself, else why not (None: it has none)."""
+
+    free: bool
+    to: int
+    why: Say | None
+
+
+class View(msgspec.Struct, tag="view"):
+    """What one seat (None: a spectator) sees now. The client keeps its first ``story_from`` story lines and appends
+    ``story``; what happened since the seat's last decision begins at line ``recap_from``."""
+
+    seat: int | None
+    number: int
+    decisions: int
+    turn: int | None
+    scene: Scene
+    ask: Ask | None
+    story_from: int
+    story: list[Say]
+    recap_from: int
+    undo: UndoInfo
+    result: ResultInfo | None
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    seat: int
+    text: str
+    at: str
+
+
+class Proposal(msgspec.Struct):
+    """Somebody asks to go back to decision ``to``; it lapses when anything else is decided."""
+
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow when it is being played."""
+
+    table: TableInfo
+    seats: list[int]
+    chat: list[ChatLine]
+    proposal: Proposal | None
+
+
+class TableChanged(msgspec.Struct, tag="table"):
+    """Somebody came, went, claimed a seat; the game started or ended."""
+
+    table: TableInfo
+
+
+class Chatted(msgspec.Struct, tag="chat"):
+    line: ChatLine
+
+
+class Proposed(msgspec.Struct, tag="proposal"):
+    """None: it was agreed to, declined or has lapsed. ``declined`` is the seat that said no."""
+
+    proposal: Proposal | None
+    declined: int | None = None
+
+
+class Accepted(msgspec.Struct, tag="accepted"):
+    """It is in the database. ``number`` is the length of the log with it; ``again`` if it had been sent before."""
+
+    id: str
+    number: int
+    again: bool = False
+
+
+class RefusedFrame(msgspec.Struct, tag="refused"):
+    """Nothing has changed. ``code`` is a message id with ``args``; ``rule`` the chapter behind it, if any."""
+
+    id: str
+    code: str
+    args: dict[str, Any]
+    rule: str
+    number: int
+
+
+class Hinted(msgspec.Struct, tag="hint"):
+    """What the bot would do."""
+
+    id: str
+    number: int
+    seat: int
+    key: str
+
+
+class Crashed(msgspec.Struct, tag="crashed"):
+    """A rule broke on this choice. The table stands as before it; ``report`` is for the bug report."""
+
+    id: str
+    number: int
+    key: str
+    ask: str
+    error: str
+    report: str
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+class Fault(msgspec.Struct, tag="error"):
+    """The frame was not understood, or the socket is about to be closed."""
+
+    code: str
+    args: dict[str, Any]
+    fatal: bool
+
+
+ServerFrame: TypeAlias = (
+    Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault
+)
