@@ -1,0 +1,67 @@
+// What every piece reads from the desk it lies on. Desk.svelte provides it.
+import { getContext, setContext } from "svelte";
+import { has } from "../scene/of";
+import type { Ask, Say, Scene } from "../scene/types";
+
+export interface DeskView {
+  readonly scene: Scene | null;
+  readonly ask: Ask | null;
+  readonly theirs: boolean;
+  readonly lit: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  readonly options: ReadonlyMap<string, string>;
+  readonly barred: ReadonlyMap<string, Say>;
+  readonly names: readonly string[];
+  readonly still: boolean;
+  text(say: Say): string;
+  label(id: string, args?: Record<string, string | number>): string;
+  point(id: string): void;
+  hover(id: string | null): void;
+  colorOf(seat: number | null | undefined): string;
+}
+
+const KEY = Symbol("desk");
+
+export const provideDesk = (desk: DeskView): DeskView => setContext(KEY, desk);
+
+const EMPTY: DeskView = {
+  scene: null,
+  ask: null,
+  theirs: false,
+  lit: new Set(),
+  chosen: new Set(),
+  options: new Map(),
+  barred: new Map(),
+  names: [],
+  still: false,
+  text: (say) => say.id,
+  label: (id) => id,
+  point: () => {},
+  hover: () => {},
+  colorOf: () => "#7a7166",
+};
+
+export const useDesk = (): DeskView => getContext<DeskView | undefined>(KEY) ?? EMPTY;
+
+/** The classes of look.md's table of states, for one spot. */
+export function marksOf(desk: DeskView, id: string): string {
+  const marks: string[] = [];
+  if (desk.options.has(id)) marks.push(desk.theirs ? "is-theirs" : "is-option");
+  else if (desk.barred.has(id) && !desk.theirs) marks.push("is-barred");
+  if (desk.chosen.has(id)) marks.push("is-selected");
+  if (desk.lit.has(id)) marks.push("is-lit");
+  return marks.join(" ");
+}
+
+/** "1 sun shard, choice 2": name, what is special about it, how it stands to the question. */
+export function spokenOf(desk: DeskView, id: string, name: string, states: { states?: string[] } = {}): string {
+  const parts = [name];
+  if (has(states, "spent")) parts.push(desk.label("board-spent"));
+  if (desk.chosen.has(id)) parts.push(desk.label("board-chosen"));
+  const key = desk.options.get(id);
+  const why = desk.barred.get(id);
+  if (key !== undefined && desk.theirs) parts.push(desk.label("board-theirs", { name: desk.names[desk.ask?.seat ?? 0] ?? "" }));
+  else if (key !== undefined) parts.push(desk.label("board-choice", { n: key }));
+  else if (why && !desk.theirs) parts.push(desk.label("board-barred", { why: desk.text(why) }));
+  return parts.filter(Boolean).join(", ");
+}

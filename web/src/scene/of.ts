@@ -1,0 +1,48 @@
+// Reading a scene: fields with their default are left out on the wire.
+import type { Ask, Piece, Place, Scene, Zone } from "./types";
+
+export function* zonesOf(zone: Zone): Generator<Zone> {
+  yield zone;
+  for (const inner of zone.zones ?? []) yield* zonesOf(inner);
+}
+
+export function* piecesOf(zone: Zone): Generator<Piece> {
+  for (const inner of zonesOf(zone)) {
+    for (const piece of inner.pieces ?? []) {
+      yield piece;
+      yield* piece.faces ?? [];
+    }
+  }
+}
+
+/** Every zone at the top of a scene: board, stage and mats. */
+export function rootsOf(scene: Scene): Zone[] {
+  return [scene.board, ...(scene.stage ? [scene.stage] : []), ...scene.mats];
+}
+
+export function findPiece(scene: Scene, id: string): Piece | undefined {
+  for (const root of rootsOf(scene)) for (const piece of piecesOf(root)) if (piece.id === id) return piece;
+  return undefined;
+}
+
+export function findPlace(scene: Scene, id: string): Place | undefined {
+  for (const root of rootsOf(scene))
+    for (const zone of zonesOf(root)) for (const place of zone.places ?? []) if (place.id === id) return place;
+  return undefined;
+}
+
+export function findZone(scene: Scene, id: string): Zone | undefined {
+  for (const root of rootsOf(scene)) for (const zone of zonesOf(root)) if (zone.id === id) return zone;
+  return undefined;
+}
+
+/** Key caps: the number of the first choice that points at a spot, 1 to 9; the page may count otherwise. */
+export function keysOf(ask: Ask | null | undefined): Map<string, string> {
+  const keys = new Map<string, string>();
+  (ask?.choices ?? []).forEach((choice, index) => {
+    for (const spot of choice.spots ?? []) if (!keys.has(spot)) keys.set(spot, index < 9 ? String(index + 1) : "");
+  });
+  return keys;
+}
+
+export const has = (thing: { states?: string[] }, state: string): boolean => thing.states?.includes(state) ?? false;
