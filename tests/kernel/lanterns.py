@@ -106,6 +106,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
             return
         if card.light == 13:
             raise ZeroDivisionError
+        table.count(f"light:{card.light}")
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
@@ -139,7 +140,9 @@ class Lanterns(Game):
         for number, keeper in enumerate(table.keepers):
             pieces = [Piece(card.key, "card", card.say) for card in keeper.hand] if number == seat else []
             hand = Zone(f"hand-{number}", "hand", Say("hand"), number, count=len(keeper.hand), pieces=pieces)
-            mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, zones=[hand]))
+            lit = Zone(f"lit-{number}", "row", Say("lit"), pieces=[Piece(c.key, "card", c.say) for c in keeper.lit])
+            gold = Piece(f"gold-{number}", "counter", Say("gold"), n=keeper.gold)
+            mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, pieces=[gold], zones=[hand, lit]))
         board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
         return Scene("lanterns", Say("chapter"), [Player(n, "candle", "#888") for n in range(table.seats)], board, mats)
 
@@ -151,5 +154,12 @@ class Lanterns(Game):
         keeper = table.keepers[seat]
         return keeper.gold + 3 * sum(card.light for card in keeper.lit)
 
-    def weigh(self, table: Harbour, decision: Decision) -> None:
-        return None
+    def weigh(self, table: Harbour, decision: Decision) -> list[float] | None:
+        """For a turn; which lantern to light is left to ``worth``."""
+        if decision.ask != "ask-turn":
+            return None
+        keeper = table.keepers[decision.seat]
+        return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
+
+    def coverage(self) -> list[str]:
+        return [f"light:{light}" for light in range(1, 7)]

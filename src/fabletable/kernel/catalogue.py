@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fabletable.kernel.game import Game
 from fabletable.kernel.say import Arg, Say
 
 LANGUAGES = ("en", "ru", "cs", "bg")
@@ -81,6 +82,23 @@ class Catalogue:
                 found = bundle.get_message(name)
                 if (found.attributes.get(attribute) if attribute else found.value) is not None:
                     return True
+        return False
+
+
+def catalogue_of(game: Game, language: str = "en") -> Catalogue:
+    """The game's own sentences: the folder ``text`` beside it or above it."""
+    package = type(game).__module__
+    while package:
+        if _has_text(package):
+            return Catalogue(package, language)
+        package = package.rpartition(".")[0]
+    return Catalogue("fabletable.kernel", language)
+
+
+def _has_text(package: str) -> bool:
+    try:
+        return (resources.files(package) / "text").is_dir()
+    except (TypeError, ModuleNotFoundError):  # a single file is no package
         return False
 
 

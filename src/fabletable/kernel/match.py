@@ -138,7 +138,7 @@ class Match:
             self._send(rules, option)
         except Exception as broken:
             crash = RuleCrash(len(self._made), made.ask, made.key, broken)
-            if self._checkpoints or not self._imagined:
+            if not self._imagined:
                 self._go_back(len(self._made) - 1)
             raise crash from broken
 
@@ -175,7 +175,9 @@ class Match:
             self._chapters.append(table.story)
             table.story = []
         if self._made and not self._is_revocable(self._made[-1]):
-            self._checkpoints = []
+            # Nobody may take this back, but a rule that breaks now still has to.
+            before = len(self._made)
+            self._checkpoints = [kept for kept in self._checkpoints if kept.made < before][-1:]
         self._checkpoints.append(Checkpoint(table.copy(), len(self._made), len(self._chapters)))
 
     def _is_revocable(self, made: Made) -> bool:
@@ -258,7 +260,7 @@ class Match:
         """
         twin = self.clone()
         twin._imagined = True
-        twin.table.tally = None
+        twin.seed = ""
         twin.table.story = None
         imagining = Imagining(seat, chance.fork())
         twin._tail.append(imagining)
@@ -272,6 +274,7 @@ class Match:
 
     def _restore(self, checkpoint: Checkpoint, tail: list[Any]) -> None:
         """The table as it was at the checkpoint, then the tail played again."""
+        tally = self.table.tally
         self.table = checkpoint.table.copy()
         self._tail = list(tail)
         rules = self.game.next_step(self.table)
@@ -287,12 +290,15 @@ class Match:
                 decision = rules.send(decision.option(event))
         self._rules = rules
         self._decision = decision
+        self.table.tally = tally
 
     def _replay(self, keys: list[str]) -> None:
         """From the very beginning."""
+        tally = self.table.tally
         self.begin()
         for key in keys:
             self.choose(key)
+        self.table.tally = tally
 
     # --- taking back ---
 
@@ -317,6 +323,8 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again."""
+        if self._imagined:
+            raise Refused("why-nothing-to-undo")
         if not 0 <= number <= len(self._made):
             raise Refused("why-no-such-decision", {"number": number, "last": len(self._made)})
         self._go_back(number)

@@ -101,6 +101,7 @@ def verify(record: Record, game: Game) -> Report:
     if record.version != game.version:
         return Report(False, 0, "record-version", {"record": record.version, "rules": game.version}, sealed)
     try:
+        start(game, record.players, record.seed, record.options)
         match = _watched(game, record)
     except Refused as no:
         return Report(False, 0, no.code, no.arguments, sealed)
@@ -141,7 +142,9 @@ def _compare_step(match: Match, written: Step | None) -> Fault | None:
     if written is None or written.after != real.after:
         return "record-steps", {"number": real.after}
     if real.drawn != written.drawn:
-        at = next((i for i, (a, b) in enumerate(zip(real.drawn, written.drawn, strict=False)) if a != b), 0)
+        pairs = zip(real.drawn, written.drawn, strict=False)
+        shorter = min(len(real.drawn), len(written.drawn))
+        at = next((place for place, (drawn, told) in enumerate(pairs) if drawn != told), shorter)
         return "record-dice", {"number": real.after, "draw": at + 1}
     if real.checksum != written.checksum:
         return "record-checksum", {"number": real.after}

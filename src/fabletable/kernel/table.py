@@ -64,7 +64,7 @@ class Table(State):
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
         twin.story = None if self.story is None else list(self.story)
-        twin.tally = self.tally
+        twin.tally = None  # only what really happens counts
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""

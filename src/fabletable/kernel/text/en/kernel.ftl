@@ -23,6 +23,7 @@ why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+why-bot-count = { $bots } bots cannot take { $players } seats; name one bot or up to one a seat.
 why-not-a-record = This is not a Fabletable record: { $detail }
 why-record-format = The record has format { $format }; this version reads format { $known }.
 why-record-parts = At decision { $number } ({ $key }) the record and the rules part: { $detail }

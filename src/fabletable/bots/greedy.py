@@ -1,0 +1,46 @@
+"""Takes what looks best right now, by the game's own advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.kernel import Chance, Decision, Match
+
+
+class Greedy(Bot):
+    """Asks the game how good each option is (``Game.weigh``), or looks one decision ahead with ``Game.worth``."""
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        return options[best_of(values(imagine()), self.chance)]
+
+
+def values(imagined: Match) -> Sequence[float]:
+    """How good each option of the present decision looks, in their order."""
+    decision = imagined.decision
+    if decision is None:
+        return []
+    weighed = imagined.game.weigh(imagined.table, decision)
+    if weighed is not None:
+        return weighed
+    return [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+
+
+def worth_after(imagined: Match, number: int, seat: int) -> float:
+    """What the table is worth to the seat once that option has been taken."""
+    twin = imagined.clone(quick=True)
+    decision = twin.decision
+    if decision is None:
+        raise LookupError("a finished game has nothing to weigh")
+    twin.take(decision.options[number])
+    return twin.game.worth(twin.table, seat)
+
+
+def best_of(worths: Sequence[float], chance: Chance) -> int:
+    """The place of the highest number; luck decides between equals."""
+    highest = max(worths)
+    return chance.one_of([place for place, worth in enumerate(worths) if worth == highest])

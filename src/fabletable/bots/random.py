@@ -1,0 +1,15 @@
+"""Any option, each as likely as the others: the measure for all other bots, and the tester of every rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.kernel import Decision
+
+
+class Random(Bot):
+    looks_ahead = False
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        return self.chance.one_of(decision.options)

@@ -1,0 +1,17 @@
+option-rich = Begin with six gold
+rule-turn = A turn
+    .text = Roll for gold, or light as many lanterns as you can pay. Then draw one.
+chapter = The harbour at dusk
+harbour = Harbour
+mat = Keeper
+hand = Hand
+lit = Lit
+lantern = Lantern of { $light }
+word-roll = Roll for gold
+word-play = Light lanterns
+ask-turn = { $seat }, what do you do?
+ask-light = { $seat }, which lantern do you light?
+why-gold = It takes { $need } gold; you have { $have }.
+rolled = { $seat } rolls and has { $gold } gold now.
+drew = You draw { $card }.
+gold = Gold
