@@ -1,6 +1,6 @@
 """The tiny game of the kernel's tests lies on the shelf beside the games of the house."""
 
 import fabletable
-from tests.kernel.lanterns import Lanterns
+from tests.kernel.lanterns import GAME
 
-fabletable.bring(Lanterns())
+fabletable.bring(GAME)

@@ -163,3 +163,6 @@ class Lanterns(Game):
 
     def coverage(self) -> list[str]:
         return [f"light:{light}" for light in range(1, 7)]
+
+
+GAME = Lanterns()

@@ -1,0 +1,249 @@
+"""Any game's scene as text: players, zones and pieces, with the number of the choice beside what it points at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from fabletable.kernel.scene import Gem, Piece, Place, Player, Scene, Zone
+from fabletable.terminal.speech import HOUSE, Speech, told
+
+STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
+OPTION = "bold black on yellow"
+FEW = 10
+"""A map with no more places than this is listed whole."""
+
+
+class Drawing:
+    """One scene. ``numbers`` says which choices glow at which piece or place."""
+
+    def __init__(
+        self, console: Console, speech: Speech, scene: Scene, numbers: Mapping[str, Sequence[int]] | None = None
+    ) -> None:
+        self._console = console
+        self._speech = speech
+        self._scene = scene
+        self._numbers = numbers or {}
+
+    # --- showing ---
+
+    def show_all(self) -> list[str]:
+        return self.show_changes(())
+
+    def show_changes(self, known: Sequence[str]) -> list[str]:
+        """Print what was not there like this before; gives all of it back, to be known the next time."""
+        blocks = self.blocks()
+        for block, plain in blocks:
+            if plain not in known:
+                self._console.print(block)
+        return [plain for _, plain in blocks]
+
+    def blocks(self) -> list[tuple[RenderableType, str]]:
+        scene = self._scene
+        zones = [*([scene.stage] if scene.stage else []), *_top_zones(scene.board), *scene.mats]
+        found: list[tuple[RenderableType, str]] = []
+        for lines in [self.players(), *(self.zone(zone) for zone in zones)]:
+            block = Group(*(Padding(line, (0, 0, 0, 2 * depth), expand=False) for depth, line in lines))
+            if lines:
+                found.append((block, "\n".join(line.plain for _, line in lines)))
+        return found
+
+    # --- players ---
+
+    def players(self) -> list[tuple[int, Text]]:
+        chapter = Text(self._speech.say(self._scene.chapter), style="italic")
+        return [(0, chapter), *((1, self._player(player)) for player in self._scene.players)]
+
+    def _player(self, player: Player) -> Text:
+        active = "active" in player.states
+        line = Text("▶ " if active else "  ")
+        line.append(self._speech.name(player.seat), style=f"bold {_color(player.color)}")
+        for message in (player.hero, player.sub):
+            if message is not None:
+                line.append(f", {self._speech.say(message)}")
+        if player.score is not None:
+            line.append(f"  {told('score', score=player.score)}")
+        for counter in player.counters:
+            line.append("  ")
+            line.append_text(self.piece(counter))
+        return line
+
+    # --- zones ---
+
+    def zone(self, zone: Zone, depth: int = 0) -> list[tuple[int, Text]]:
+        head = self._head(zone)
+        lines = [(depth, head)]
+        loose = [piece for piece in zone.pieces if not piece.place]
+        if zone.cells:
+            lines.append((depth + 1, _track(zone)))
+        if loose:
+            lines.append((depth + 1, self._joined(loose)))
+        lines += [(depth + 1, line) for line in self._places(zone)]
+        for child in zone.zones:
+            lines += self.zone(child, depth + 1)
+        if zone.text is not None:
+            lines.append((depth + 1, Text(self._speech.say(zone.text), style="italic")))
+        return _shortened(lines)
+
+    def _head(self, zone: Zone) -> Text:
+        head = self._marked(zone.id)
+        head.append(self._speech.say(zone.label), style="bold")
+        if zone.seat is not None and zone.kind == "mat":
+            head.append(f" · {self._speech.name(zone.seat)}", style="bold")
+        if zone.count is not None:
+            head.append(f" ({zone.count})")
+        if zone.note is not None:
+            head.append(f" · {self._speech.say(zone.note)}", style="dim")
+        return head
+
+    def _places(self, zone: Zone) -> list[Text]:
+        """Places where something lies or something can be done; all of a small map."""
+        lying: dict[str, list[Piece]] = {}
+        for piece in zone.pieces:
+            if piece.place:
+                lying.setdefault(piece.place, []).append(piece)
+        found = []
+        for place in zone.places:
+            pieces = lying.get(place.id, [])
+            if pieces or place.id in self._numbers or len(zone.places) <= FEW:
+                found.append(self._place(place, pieces, zone))
+        return found
+
+    def _place(self, place: Place, pieces: list[Piece], zone: Zone) -> Text:
+        line = self._marked(place.id)
+        line.append(self._speech.say(place.label))
+        tags = [self._speech.say(tag) for tag in place.tags] + [self.gem(badge) for badge in place.badges]
+        if tags:
+            line.append(f" ({', '.join(tags)})", style="dim")
+        if pieces:
+            line.append(": ")
+            line.append_text(self._joined(pieces))
+        if any(piece.kind == "pawn" for piece in pieces):
+            near = self._neighbours(place.id, zone)
+            if near:
+                line.append(f"  → {', '.join(near)}", style="dim")
+        return line
+
+    def _neighbours(self, place: str, zone: Zone) -> list[str]:
+        names = {each.id: self._speech.say(each.label) for each in zone.places}
+        ends = [link.b if link.a == place else link.a for link in zone.links if place in (link.a, link.b)]
+        return [names[end] for end in dict.fromkeys(ends) if end in names]
+
+    # --- pieces ---
+
+    def _joined(self, pieces: Sequence[Piece]) -> Text:
+        return Text(" · ").join([self.piece(piece) for piece in pieces])
+
+    def piece(self, piece: Piece) -> Text:
+        line = self._marked(piece.id)
+        style = " ".join(STYLES[state] for state in piece.states if state in STYLES)
+        line.append(self._name(piece), style=style)
+        details = self._details(piece)
+        if details:
+            line.append(f" ({'; '.join(details)})", style="dim")
+        if piece.faces:
+            line.append(" ")
+            line.append_text(self._faces(piece))
+        return line
+
+    def _name(self, piece: Piece) -> str:
+        label = self._speech.say(piece.label)
+        if piece.kind == "counter":
+            value = "" if piece.n is None else f" {piece.n}"
+            return f"{label}{value}" + ("" if piece.max is None else f"/{piece.max}")
+        if piece.kind == "pawn" and piece.seat is not None:
+            return f"♟{label}"
+        return label if piece.count in (None, 1) else f"{label} ×{piece.count}"
+
+    def _details(self, piece: Piece) -> list[str]:
+        found = []
+        if piece.cost:
+            found.append(told("piece-cost", cost=self._gems(piece.cost, " + ")))
+        if piece.worth is not None:
+            found.append(told("piece-worth", worth=self.gem(piece.worth)))
+        if piece.gems and piece.kind not in ("counter", "face"):
+            found.append(self._gems(piece.gems, _joint(piece)))
+        if piece.stats:
+            found.append(self._gems(piece.stats, ", "))
+        return found + [self._speech.say(tag) for tag in piece.tags]
+
+    def _faces(self, piece: Piece) -> Text:
+        """All faces of a die or token, the one that lies up in brackets."""
+        line = Text()
+        for number, face in enumerate(piece.faces):
+            mark = self._marked(face.id)
+            name = self._gems(face.gems, _joint(face)) if face.gems else self._speech.say(face.label)
+            up = number == piece.up
+            mark.append(f"[{name}]" if up else f" {name} ", style="bold" if up else "dim")
+            line.append_text(mark)
+        return line
+
+    def gem(self, gem: Gem) -> str:
+        if gem.label is not None:
+            name = self._speech.say(gem.label)
+        else:
+            message = f"gem-{gem.kind}"
+            name = HOUSE.format(message, {}) if HOUSE.has(message) else gem.kind
+        return f"{gem.n} {name}" if gem.n != "" else name
+
+    def _gems(self, gems: Sequence[Gem], joint: str) -> str:
+        return joint.join(self.gem(gem) for gem in gems)
+
+    def _marked(self, spot: str) -> Text:
+        """The numbers of the choices that point here."""
+        line = Text()
+        for number in self._numbers.get(spot, ()):
+            line.append(f"{number}", style=OPTION)
+            line.append(" ")
+        return line
+
+    # --- looking closely ---
+
+    def texts(self) -> list[tuple[str, str]]:
+        """Every piece and place in sight that has something written on it."""
+        found: dict[str, str] = {}
+        for thing in _written(self._scene):
+            if thing.text is not None:
+                found.setdefault(self._speech.say(thing.label), self._speech.say(thing.text))
+        return list(found.items())
+
+
+def _written(scene: Scene) -> list[Piece | Place]:
+    waiting = [*([scene.stage] if scene.stage else []), scene.board, *scene.mats]
+    found: list[Piece | Place] = []
+    while waiting:
+        zone = waiting.pop(0)
+        found += [*zone.places, *zone.pieces]
+        waiting = [*zone.zones, *waiting]
+    return found
+
+
+def _top_zones(board: Zone) -> list[Zone]:
+    """A board that is only a box for other zones is shown zone by zone, so that only what changed is drawn again."""
+    return [board] if board.pieces or board.places or board.cells or not board.zones else board.zones
+
+
+def _track(zone: Zone) -> Text:
+    line = Text()
+    for number, cell in enumerate(zone.cells):
+        here = number == zone.at_cell
+        line.append(f"[{cell}]" if here else f" {cell} ", style="bold" if here else "dim")
+    return line
+
+
+def _joint(piece: Piece) -> str:
+    return f" {told('or')} " if piece.joint == "or" else " + "
+
+
+def _color(color: str) -> str:
+    return color if color.startswith("#") and len(color) == 7 else ""
+
+
+def _shortened(lines: list[tuple[int, Text]]) -> list[tuple[int, Text]]:
+    """A zone with a single line under it is one line."""
+    if len(lines) == 2 and lines[1][1].cell_len + lines[0][1].cell_len < 90:
+        return [(lines[0][0], Text.assemble(lines[0][1], ": ", lines[1][1]))]
+    return lines

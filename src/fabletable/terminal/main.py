@@ -1,0 +1,174 @@
+"""The command ``fabletable``."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from typer.main import get_command
+
+import fabletable
+from fabletable.kernel import Refused, RuleCrash
+from fabletable.terminal.speech import explained, told
+from fabletable.terminal.words import bots_from, bring_from, options_from
+
+WRONG = 2
+STOPPED = 130
+PIPE_CLOSED = 1
+
+app = typer.Typer(
+    help=told("help-fabletable"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+
+GameWord = Annotated[str, typer.Argument(help=told("help-game"), show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help=told("help-record"), metavar="FILE", show_default=False)]
+Bring = Annotated[list[str] | None, typer.Option(help=told("help-bring"), metavar="FILE")]
+Version = Annotated[bool, typer.Option("--version", help=told("help-version"))]
+Players = Annotated[int | None, typer.Option(help=told("help-players"), min=1)]
+Seed = Annotated[str, typer.Option(help=told("help-seed"))]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", help=told("help-option"), metavar="NAME=VALUE")]
+Tweaks = Annotated[Path | None, typer.Option(help=told("help-tweaks"), metavar="FILE")]
+
+
+@app.callback(invoke_without_command=True)
+def begin(bring: Bring = None, version: Version = False) -> None:
+    for word in bring or []:
+        bring_from(word)
+    if version:
+        typer.echo(fabletable.__version__)
+        raise typer.Exit
+
+
+@app.command("games", help=told("help-games"))
+def games_command(as_json: Annotated[bool, typer.Option("--json", help=told("help-json-games"))] = False) -> None:
+    from fabletable.terminal.shelf import shelf_json, show_shelf
+
+    if as_json:
+        typer.echo(shelf_json())
+    else:
+        show_shelf(Console())
+
+
+@app.command("simulate", help=told("help-simulate"))
+def simulate_command(
+    game: GameWord,
+    games: Annotated[int, typer.Option(help=told("help-games-number"), min=1)] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help=told("help-bots"))] = "random",
+    seed: Seed = "fabletable",
+    workers: Annotated[int, typer.Option(help=told("help-workers"), min=1)] = 1,
+    option: OptionWords = None,
+    tweaks: Tweaks = None,
+    json: Annotated[Path | None, typer.Option(help=told("help-json-file"), metavar="FILE")] = None,
+    cards: Annotated[bool, typer.Option("--cards", help=told("help-cards"))] = False,
+) -> None:
+    from fabletable.terminal import simulating
+
+    outcome = simulating.run(
+        game, games, players, bots_from(bots), seed, workers, options_from(option or [], tweaks), cards
+    )
+    if json == Path("-"):
+        typer.echo(outcome.to_json())
+        return
+    simulating.show(Console(), outcome)
+    if json is not None:
+        simulating.save(outcome, json)
+
+
+@app.command("replay", help=told("help-replay"))
+def replay_command(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help=told("help-at"), metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help=told("help-seat-view"), min=1)] = None,
+) -> None:
+    from fabletable.terminal.records import replay
+
+    replay(Console(), file, at, None if seat is None else seat - 1)
+
+
+@app.command("verify", help=told("help-verify"))
+def verify_command(file: RecordFile) -> None:
+    from fabletable.terminal.records import verify
+
+    verify(Console(), file)
+
+
+@app.command("text", help=told("help-text"))
+def text_command(
+    game: Annotated[str | None, typer.Argument(help=told("help-game"), show_default=False)] = None,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help=told("help-seat"), min=1)] = 1,
+    bots: Annotated[str, typer.Option(help=told("help-text-bots"))] = "greedy",
+    seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
+    name: Annotated[str, typer.Option(help=told("help-name"))] = told("your-name"),
+    option: OptionWords = None,
+    tweaks: Tweaks = None,
+    save: Annotated[Path | None, typer.Option(help=told("help-save"), metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help=told("help-resume"), metavar="FILE")] = None,
+) -> None:
+    from fabletable.terminal.text_table import TextTable, seats_for
+    from fabletable.terminal.text_table import resume as resumed
+
+    if resume is not None:
+        match, seats = resumed(resume)
+        TextTable(Console(), match, seats, save or resume).play()
+        return
+    if game is None:
+        raise Refused("why-which-game")
+    count = max(fabletable.find(game).players[0], len(bots_from(bots)) + 1) if players is None else players
+    sealed = secrets.token_hex(8) if seed is None else seed
+    match = fabletable.start(game, count, sealed, options_from(option or [], tweaks))
+    seats = seats_for(count, seat - 1, bots_from(bots), name)
+    TextTable(Console(), match, seats, save or free_path(game)).play()
+
+
+def free_path(game: str) -> Path:
+    """A file name that is not taken yet."""
+    number = 1
+    while (path := Path(f"{game}-{number}.json")).exists():
+        number += 1
+    return path
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the words say; the exit status. Whatever is wrong is said in one line."""
+    try:
+        status = get_command(app).main(list(words), prog_name="fabletable", standalone_mode=False)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except Refused as no:
+        return complain(explained(no.say))
+    except RuleCrash as crash:
+        return complain(told("why-rule-broke", detail=str(crash)))
+    except (KeyboardInterrupt, typer.Abort):
+        complain(told("why-interrupted"))
+        return STOPPED
+    except BrokenPipeError:
+        # Whoever read our output has left; what is still buffered must not complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except Exception as broken:
+        # Typer carries its own copy of click, so its complaints are known by what they can do.
+        said = getattr(broken, "format_message", None)
+        if said is None:
+            raise
+        return complain(str(said()))
+
+
+def complain(detail: str) -> int:
+    print(told("complaint", detail=" ".join(detail.split())), file=sys.stderr)
+    return WRONG
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""``fabletable replay`` and ``fabletable verify``: games on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+import fabletable
+from fabletable.kernel import Match, Refused
+from fabletable.kernel.record import Record
+from fabletable.terminal.draw import Drawing
+from fabletable.terminal.speech import Speech, title, told
+from fabletable.terminal.words import record_from
+
+
+def checked_record(path: Path) -> Record:
+    """The record in a file, once the verifier has nothing against it."""
+    record = record_from(path)
+    report = fabletable.verify(record)
+    if not report:
+        raise Refused(report.code, report.args)
+    return record
+
+
+def verify(console: Console, path: Path) -> None:
+    record = record_from(path)
+    report = fabletable.verify(record)
+    if not report:
+        raise Refused(report.code, report.args)
+    game = title(fabletable.find(record.game))
+    console.print(told("verify-holds", game=game, decisions=report.decisions), highlight=False)
+    console.print(told("verify-seal", seed=record.seed, seal=report.commitment), highlight=False, soft_wrap=True)
+
+
+def replay(console: Console, path: Path, at: int | None, seat: int | None) -> None:
+    record = checked_record(path)
+    last = len(record.decisions)
+    if at is not None and not 0 <= at <= last:
+        raise Refused("why-no-such-decision", {"number": at, "last": last})
+    if seat is not None and not 0 <= seat < record.players:
+        raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
+    game = fabletable.find(record.game)
+    speech = Speech(game)
+    console.print(
+        told("replay-head", game=title(game), players=record.players, decisions=last), style="bold", highlight=False
+    )
+    if at is None:
+        tell_all(console, record, speech, seat)
+    else:
+        show_moment(console, fabletable.replay(record, at), speech, seat)
+
+
+def tell_all(console: Console, record: Record, speech: Speech, seat: int | None) -> None:
+    """Every decision with what came of it."""
+    match = fabletable.replay(record, 0)
+    shown = _tell(console, match, speech, seat, 0)
+    for number, (_, key, _) in enumerate(record.decisions, 1):
+        decision = match.decision
+        if decision is None:
+            break
+        line = told(
+            "replay-decision",
+            number=number,
+            seat=speech.name(decision.seat),
+            choice=speech.say(decision.option(key).say),
+        )
+        console.print(line, style="cyan", highlight=False)
+        match.choose(key)
+        shown = _tell(console, match, speech, seat, shown)
+    show_result(console, match, speech)
+
+
+def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
+    story = match.story(seat)
+    for line in story[shown:]:
+        console.print(f"      {speech.say(line)}", highlight=False)
+    return len(story)
+
+
+def show_moment(console: Console, match: Match, speech: Speech, seat: int | None) -> None:
+    """The table after so many decisions, and what is asked then."""
+    drawing = Drawing(console, speech, match.scene(seat))
+    drawing.show_all()
+    decision = match.decision
+    if decision is None:
+        show_result(console, match, speech)
+    else:
+        console.print(speech.say(decision.question), style="bold", highlight=False)
+
+
+def show_result(console: Console, match: Match, speech: Speech) -> None:
+    result = match.result
+    if result is None:
+        console.print(told("game-open", number=match.number), highlight=False)
+        return
+    names = [speech.name(seat) for seat in result.winners]
+    console.print(told("game-won", count=len(names), names=", ".join(names)), style="bold green", highlight=False)
+    for seat, score in enumerate(result.scores):
+        console.print(told("game-score", name=speech.name(seat), score=score), highlight=False)
+    for note in result.notes:
+        console.print(speech.say(note), highlight=False)

@@ -1,0 +1,59 @@
+"""``fabletable games``: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import fabletable
+from fabletable.bots import bot_names
+from fabletable.kernel import Game
+from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel.game import Setting
+from fabletable.terminal.speech import title, told
+
+
+def show_shelf(console: Console) -> None:
+    table = Table(title=told("shelf-title"), title_justify="left", box=None, padding=(0, 3, 0, 0))
+    for column in ("column-key", "column-game", "column-players", "column-options"):
+        table.add_column(told(column), overflow="fold")
+    for game in fabletable.games():
+        low, high = game.players
+        options = "\n".join(_option(setting) for setting in game.settings)
+        table.add_row(game.key, title(game), f"{low}-{high}", options)
+    console.print(table)
+    console.print(told("shelf-bots", bots=", ".join(bot_names())))
+
+
+def _option(setting: Setting) -> str:
+    if setting.kind == "tweaks":
+        return "--tweaks FILE"
+    return f"{setting.name}={'|'.join(setting.choices) if setting.choices else 'yes|no'}"
+
+
+def shelf_json() -> bytes:
+    found = {"games": [_game(game) for game in fabletable.games()], "bots": bot_names()}
+    return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+def _game(game: Game) -> dict[str, Any]:
+    catalogue = catalogue_of(game)
+    return {
+        "key": game.key,
+        "name": title(game),
+        "version": game.version,
+        "players": list(game.players),
+        "options": [
+            {
+                "name": setting.name,
+                "kind": setting.kind,
+                "default": setting.default,
+                "choices": list(setting.choices),
+                "text": catalogue.format(f"option-{setting.name}", {}),
+            }
+            for setting in game.settings
+        ],
+    }

@@ -1,0 +1,137 @@
+# fabletable --help
+help-fabletable = Big adventure board games at one table, rules enforced. Unofficial.
+help-bring = A game of your own: a file, a folder or a module with GAME in it
+help-version = Say the version and leave
+help-games = What can be played, with its options
+help-json-games = As JSON, for programs
+help-simulate = Play many games with bots and show what came out
+help-games-number = How many games
+help-players = How many sit at the table
+help-bots = Names of bots, with commas between; each plays every seat equally often
+help-seed = The same seed gives the same games
+help-workers = How many processes
+help-option = An option of the game; may be given several times
+help-tweaks = Your own numbers for cards, a TOML file
+help-json-file = Write the outcome to a file; - for standard output
+help-cards = Count every card and effect, and name what never came up
+help-replay = Tell a recorded game again, or show its table at one moment
+help-at = Show the table after so many decisions
+help-seat-view = As this seat saw it; without it, as a spectator did
+help-record = A record
+help-verify = Check every decision, die and checksum of a record
+help-text = Play in the terminal against bots
+help-text-bots = Who plays against you, with commas between
+help-seat = Where you sit
+help-name = What you are called
+help-save = Where the record is kept
+help-resume = Go on with a game that was saved
+help-play = Open the table in the browser
+help-serve = Serve tables to others
+help-host = The address to listen at
+help-port = The port to listen at
+help-no-browser = Do not open a browser
+help-game = The key of a game, as `fabletable games` lists them
+
+# Complaints
+complaint = fabletable: { $detail }
+why-option-shape = An option is given as name=value, not as “{ $word }”.
+why-no-file = { $file }: { $detail }
+why-not-brought = { $word } brings no game: { $detail }
+why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
+why-which-game = Name a game, or a record with --resume.
+why-no-server = This installation has no server; `fabletable text GAME` plays in the terminal.
+why-interrupted = Stopped.
+why-rule-broke = A rule broke, which is a mistake in Fabletable: { $detail }
+
+# Tables
+shelf-title = Games
+shelf-bots = Bots: { $bots }
+column-key = Key
+column-game = Game
+column-players = Players
+column-options = Options
+column-bot = Bot
+column-wins = Wins
+column-share = Share
+column-score = Score
+column-range = Lowest - highest
+column-seat = Seat
+sim-head = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $players } players
+sim-shared = Shared victories: { $shared }. Lost by everybody: { $unwon }.
+sim-length = Decisions a game: { $mean } (from { $low } to { $high }).
+sim-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
+sim-fingerprint = Seed “{ $seed }”, fingerprint { $fingerprint }.
+sim-errors = { $errors ->
+    [one] One game broke.
+   *[other] { $errors } games broke.
+} Their records are in the JSON file (--json FILE).
+sim-error = Game { $index }, after { $number } decisions: { $error }
+sim-cards = How often each came up
+sim-never = Never came up ({ $count })
+sim-all-seen = Everything the game has came up.
+
+# Records
+verify-holds = { $game }: all { $decisions } decisions, every die and every checksum hold.
+verify-seal = The seed “{ $seed }” is the one sealed as { $seal }.
+replay-head = { $game }, { $players } players, { $decisions } decisions
+replay-decision = { $number }. { $seat }: { $choice }
+game-open = The record ends after { $number } decisions; the game was not over.
+game-won = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+game-score = { $name }: { $score }
+
+# The text table
+your-name = Traveller
+bot-name = { $bot ->
+    [greedy] Greedy { $seat }
+    [random] Random { $seat }
+   *[other] { $bot } { $seat }
+}
+score = score { $score }
+or = or
+piece-cost = costs { $cost }
+piece-worth = worth { $worth }
+gem-gold = gold
+gem-sun = sun
+gem-moon = moon
+gem-vp = glory
+gem-xp = experience
+gem-str = strength
+gem-will = will
+gem-shield = shield
+gem-lore = lore
+gem-dmg = damage
+risk-dice = (dice)
+risk-reveal = (shows something hidden)
+table-sealed = The dice are sealed as { $seal }…; the seed is told at the end.
+table-help = Answer with a number. ? shows what else you can type.
+table-barred = { $count ->
+    [one] One more is not possible now
+   *[other] { $count } more are not possible now
+} (w says why).
+table-not-understood = Type a number from 1 to { $last }, or ? for help.
+table-crashed = { $detail }. This is a mistake in Fabletable; nothing has changed, and the record is in { $file }.
+table-undone = Taken back.
+table-nothing-barred = Everything is possible that this question asks for.
+table-hint = { $number }, { $choice }
+table-which-rule = r and a number shows the chapter.
+table-seed = The seed was “{ $seed }”.
+table-saved = { $over ->
+    [True] The record is in { $file }; fabletable verify checks it.
+   *[other] Saved in { $file }; fabletable text --resume goes on with it.
+}
+table-letter-u = take your last decision back
+table-letter-w = why not: what is not possible now, and the reason
+table-letter-h = hint: what the greedy bot would do
+table-letter-s = the story so far; s 100 for more of it
+table-letter-r = the rule behind the question; r and a number for another chapter
+table-letter-l = look: what is written on the pieces; l and a word for some of them
+table-letter-b = draw the whole table again
+table-letter-help = this list
+table-letter-q = save and leave

@@ -1,0 +1,60 @@
+"""Words of the command line that several commands take."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from fabletable.games import bring, find
+from fabletable.kernel import Game, Refused
+from fabletable.kernel.record import Record, read_record
+from fabletable.kernel.tweaks import read_tweaks
+
+
+def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, Any]:
+    """``["feats=random"]`` as the options of a game, with the user's own numbers from a file."""
+    options: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise Refused("why-option-shape", {"word": word})
+        options[name] = value
+    if tweaks is not None:
+        options["tweaks"] = read_tweaks(tweaks)
+    return options
+
+
+def bots_from(word: str) -> list[str]:
+    return [name.strip() for name in word.split(",") if name.strip()]
+
+
+def record_from(path: Path) -> Record:
+    try:
+        return read_record(path.read_bytes())
+    except OSError as broken:
+        raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
+
+
+def written(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as broken:
+        raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
+
+
+def bring_from(word: str) -> Game:
+    """A game of the user's own: a file ``mygame.py``, a folder ``mygame/`` or the name of an installed module."""
+    path = Path(word).resolve()
+    module = (path.stem if path.is_file() else path.name) if path.exists() else word
+    sys.path.insert(0, str(path.parent))
+    try:
+        game = getattr(import_module(module), "GAME", None)
+    except Exception as broken:  # noqa: BLE001 - a user's file may break in any way
+        raise Refused("why-not-brought", {"word": word, "detail": f"{type(broken).__name__}: {broken}"}) from None
+    if not isinstance(game, Game):
+        raise Refused("why-not-brought", {"word": word, "detail": "GAME = ?"})
+    bring(game)
+    return find(game.key)
