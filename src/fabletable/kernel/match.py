@@ -344,9 +344,16 @@ class Match:
 
 def start(game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False) -> Match:
     """A new match of this game; refused with a reason when players or options do not fit."""
+    match = prepared(game, players, seed, options, quick=quick)
+    match.begin()
+    return match
+
+
+def prepared(
+    game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False
+) -> Match:
+    """The match before the table is set."""
     low, high = game.players
     if not low <= players <= high:
         raise Refused("why-player-count", {"players": players, "low": low, "high": high})
-    match = Match(game, players, str(seed), checked_options(game, options), quick)
-    match.begin()
-    return match
+    return Match(game, players, str(seed), checked_options(game, options), quick)

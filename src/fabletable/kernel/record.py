@@ -11,7 +11,7 @@ import msgspec
 from fabletable.kernel.chance import commitment
 from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
-from fabletable.kernel.match import Match, RuleCrash, start
+from fabletable.kernel.match import Match, RuleCrash, prepared, start
 
 FORMAT = 1
 
@@ -101,7 +101,6 @@ def verify(record: Record, game: Game) -> Report:
     if record.version != game.version:
         return Report(False, 0, "record-version", {"record": record.version, "rules": game.version}, sealed)
     try:
-        start(game, record.players, record.seed, record.options)
         match = _watched(game, record)
     except Refused as no:
         return Report(False, 0, no.code, no.arguments, sealed)
@@ -153,7 +152,7 @@ def _compare_step(match: Match, written: Step | None) -> Fault | None:
 
 def _watched(game: Game, record: Record) -> Match:
     """A match whose chance is watched from the very first draw of the set-up."""
-    match = Match(game, record.players, record.seed, record.options, True)
+    match = prepared(game, record.players, record.seed, record.options, quick=True)
     match.begin(watch=True)
     return match
 

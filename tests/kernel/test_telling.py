@@ -1,0 +1,78 @@
+"""Story, words and catalogues: who may read what, in which language."""
+
+import pytest
+
+import fabletable
+from fabletable.kernel import DONE, Chance, Say, Table, say, seat_name
+from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from fabletable.kernel.decision import Seat
+from tests.kernel.lanterns import GAME, LANTERNS
+
+ENGLISH = catalogue_of(GAME)
+
+
+def test_a_secret_line_reaches_only_its_reader():
+    match = fabletable.start("lanterns", players=3, seed="x")
+    match.choose("roll")
+    assert [line.id for line in match.story(0)] == ["rolled", "drew"]
+    for other in (1, 2, None):
+        assert [line.id for line in match.story(other)] == ["rolled"]
+
+
+def test_a_line_can_be_kept_from_one_seat():
+    table = Table(3, Chance("x"))
+    table.story = []
+    table.tell("rolled", but=1)
+    line = table.story[0]
+    assert [line.readable(seat) for seat in (0, 1, 2, None)] == [True, False, True, True]
+
+
+def test_nothing_is_written_when_nobody_listens():
+    table = Table(2, Chance("x"))
+    table.tell("rolled", thing=object())
+    assert table.story is None
+
+
+def test_pieces_bring_their_names_along():
+    message = say("drew", card=LANTERNS[0], more=[LANTERNS[1], DONE], n=3, word="x")
+    assert message.args["card"] == Say("lantern", {"light": 1}, "lantern-1-0")
+    assert [item.id for item in message.args["more"]] == ["lantern", "word-done"]
+    with pytest.raises(TypeError, match="no name to say"):
+        say("drew", card=object())
+
+
+def test_a_sentence_is_said_with_names():
+    line = say("rolled", seat=seat_name(1), gold=4)
+    assert ENGLISH.say(line, ["Ada", "Boyan"]) == "Boyan rolls and has 4 gold now."
+    assert ENGLISH.say(line) == "Player 2 rolls and has 4 gold now."
+    assert ENGLISH.say(Seat(0).say, ["Ada"]) == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [(0, "nothing"), (1, "Lantern of 1"), (3, "Lantern of 1, Lantern of 1 and Lantern of 1")],
+)
+def test_a_list_is_said_as_people_say_it(count, sentence):
+    assert ENGLISH.say(say("drew", card=LANTERNS[:count])) == f"You draw {sentence}."
+
+
+def test_attributes_are_messages_of_their_own():
+    assert ENGLISH.say(Say("rule-turn")) == "A turn"
+    assert ENGLISH.say(Say("rule-turn.text")).startswith("Roll for gold")
+    assert ENGLISH.has("rule-turn.text")
+    assert not ENGLISH.has("rule-turn.picture")
+    assert not ENGLISH.has("nonsense")
+
+
+def test_a_language_without_the_message_falls_back_to_english():
+    czech = catalogue_of(GAME, "cs")
+    assert czech.say(say("rolled", seat=seat_name(0), gold=1), ["Ada"]) == "Ada rolls and has 1 gold now."
+
+
+def test_what_no_catalogue_knows_is_shown_by_its_id():
+    assert ENGLISH.say(Say("nonsense")) == "nonsense"
+
+
+def test_a_game_without_texts_still_has_the_words_of_every_game():
+    assert Catalogue("fabletable.kernel").say(DONE.say) == "Done"
+    assert not Catalogue("fabletable.kernel").has("lantern")
