@@ -1,0 +1,7 @@
+"""Dice Forge: heroes forge their dice for the gods. Rules as implemented: docs/diceforge.md."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.game import GAME, messages
+
+__all__ = ["GAME", "messages"]

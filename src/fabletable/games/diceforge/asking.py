@@ -1,0 +1,195 @@
+"""The choices of a decision as clients list them: with prices, notes, what glows and where dice will fall."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import Face, Gain, Socket, socket_id
+from fabletable.games.diceforge.feats import INSTANT, Feat
+from fabletable.games.diceforge.looks import ART, EMBLEMS
+from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
+from fabletable.games.diceforge.rules.hammer import Split
+from fabletable.games.diceforge.rules.reinforcements import MOON_DIE, SUN_DIE
+from fabletable.games.diceforge.rules.turn import EXTRA_COST
+from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards
+from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, ForgeTable, Hero
+from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Seat, Word
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
+
+ROLLING = ("cancer", "sentinel", "satyrs", "minotaur")
+"""Feats at which dice fall as soon as the card is taken."""
+
+ENDS_TURN = ("ask-action", "ask-extra", "ask-closing")
+
+
+def choices(table: ForgeTable, decision: Decision) -> list[Choice]:
+    return [choice(table, decision, option) for option in decision.options]
+
+
+def choice(table: ForgeTable, decision: Decision, option: object) -> Choice:
+    if isinstance(option, Face):
+        return face_choice(table, decision, option)
+    if isinstance(option, Feat):
+        return feat_choice(table, decision, option)
+    if isinstance(option, Socket):
+        return socket_choice(table, decision.seat, option)
+    if isinstance(option, Gain):
+        return gain_choice(table, decision, option)
+    if isinstance(option, Split):
+        return split_choice(table, decision.seat, option)
+    if isinstance(option, Seat):
+        return Choice(option.key, option.say, spots=[f"pawn-{option.seat}"], icon=EMBLEMS[option.seat][0])
+    if isinstance(option, Word):
+        return word_choice(decision, option)
+    raise TypeError(option)
+
+
+def face_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
+    """A face of the sanctuary with its price, a shield of the gardens, or a face that lies up on somebody's die."""
+    piece = face_piece(face, face.say.piece)
+    text = Say(face.say.id + ".text")
+    if decision.ask == "ask-shield":
+        return Choice(face.key, face.say, text, [face.say.piece], piece=piece)
+    if decision.ask in ("ask-mirror", "ask-mirror-loss", "ask-satyrs-first", "ask-satyrs-second"):
+        return Choice(face.key, face.say, text, lying_up(table, face), piece=piece)
+    price = max(0, face.price - decision.args.get("discount", 0))
+    cost = [Gem("gold", price)]
+    if decision.ask == "ask-extra":
+        cost += shards(EXTRA_COST, 0)
+    note = Say("note-left", {"n": table.temple[face.nr]})
+    return Choice(face.key, face.say, note, [face.say.piece], cost, piece)
+
+
+def lying_up(table: ForgeTable, face: Face) -> list[str]:
+    """Where this face lies up, on whosever die."""
+    return [
+        socket_id(seat, which, hero.die(which).up)
+        for seat, hero in enumerate(table.heroes)
+        for which in range(2)
+        if hero.die(which).top() is face
+    ]
+
+
+def feat_choice(table: ForgeTable, decision: Decision, feat: Feat) -> Choice:
+    if decision.ask == "ask-reinforce":
+        name = f"d{decision.seat}-{feat.key}"
+        uses = table.ready.count(feat)
+        cost = [Gem("gold", 3)] if feat.set == "elder" else []
+        return Choice(feat.key, feat.say, Say("note-uses", {"n": uses}), [name], cost, feat_piece(feat, name))
+    sun = feat.sun + (EXTRA_COST if decision.ask == "ask-extra" else 0)
+    spots = [feat.say.piece, f"p{feat.portal}"]
+    ousted = [seat for seat in table.others(decision.seat) if table.heroes[seat].portal == feat.portal]
+    if ousted and table.heroes[decision.seat].portal != feat.portal:
+        note = Say("note-ousts", {"other": Say("seat", {"n": ousted[0]})})
+    else:
+        note = Say("note-left", {"n": len(table.piles[feat.slot])})
+        ousted = []
+    falls = bool(ousted) or (feat.type == INSTANT and feat.set in ROLLING)
+    piece = feat_piece(feat, feat.say.piece)
+    return Choice(feat.key, feat.say, note, spots, shards(sun, feat.moon), piece, risk="dice" if falls else "")
+
+
+def socket_choice(table: ForgeTable, seat: int, socket: Socket) -> Choice:
+    """Equal faces of one die glow together: it is the same which of them goes."""
+    faces = table.heroes[seat].die(socket.die).faces
+    spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
+    note = Say("note-same-faces", {"n": len(spots)}) if len(spots) > 1 else None
+    return Choice(socket.key, socket.say, note, spots, piece=face_piece(socket.face, socket.key))
+
+
+def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
+    hero = table.heroes[decision.seat]
+    piece = Piece("gain-" + gain.key, "face", gain.say, gems=gems_of(gain), joint="and")
+    return Choice(gain.key, gain.say, gain_note(hero, decision.ask, gain), piece=piece)
+
+
+def gain_note(hero: Hero, ask: str, gain: Gain) -> Say | None:
+    """How much of it would be lost for want of room, or could be lost at all."""
+    if ask == "ask-lose":
+        lost = min(hero.gold, gain.gold) + min(hero.sun, gain.sun) + min(hero.moon, gain.moon)
+        return Say("note-really-lost", {"n": lost + min(hero.glory, gain.glory)})
+    wasted = max(0, hero.sun + gain.sun - hero.shard_max) + max(0, hero.moon + gain.moon - hero.shard_max)
+    if not hero.hammers:
+        wasted += max(0, hero.gold + gain.gold - hero.gold_max)
+    return Say("note-wasted", {"n": wasted}) if wasted else None
+
+
+def split_choice(table: ForgeTable, seat: int, split: Split) -> Choice:
+    hero = table.heroes[seat]
+    at = hero.hammer_at + split.track
+    note = None
+    if hero.hammer_at // HAMMER_STEPS != at // HAMMER_STEPS:
+        note = Say("note-hammer-rings", {"glory": 10 if hero.hammer_at < HAMMER_STEPS else 15})
+    return Choice(
+        split.key, split.say, note, [f"hammer-{seat}"] if split.track else [f"s{seat}-gold"], icon="warhammer"
+    )
+
+
+def word_choice(decision: Decision, word: Word) -> Choice:
+    seat = decision.seat
+    if word is USE_TRITON:
+        return Choice(word.key, word.say, spots=[f"s{seat}-triton"], icon=ART["triton"][0])
+    if word is USE_CERBERUS:
+        return Choice(word.key, word.say, spots=[f"s{seat}-cerberus"], icon=ART["cerberus"][0])
+    if word is SUN_DIE or word is MOON_DIE:
+        return Choice(word.key, word.say, spots=[f"s{seat}-{word.key}"], icon="rolling-dices", risk="dice")
+    if word is SHIP_FIRST:
+        return Choice(word.key, word.say, icon=ART["ship"][0])
+    if word is OTHER_FIRST:
+        return Choice(word.key, word.say, icon="two-coins")
+    ends = decision.ask in ENDS_TURN and word in (DONE, PASS)
+    main = word in (DONE, PASS, NO)
+    return (
+        Choice(word.key, word_name(decision), main=main, icon="", risk="dice" if ends else "")
+        if main
+        else Choice(word.key, word.say)
+    )
+
+
+WORD_NAMES = {
+    "ask-reinforce": "word-enough-cards",
+    "ask-offering": "word-offering-done",
+    "ask-ship": "word-no-purchase",
+    "ask-action": "word-pass-turn",
+    "ask-extra": "word-end-turn",
+    "ask-closing": "word-end-turn",
+    "ask-cerberus": "word-keep-cerberus",
+}
+
+
+def word_name(decision: Decision) -> Say:
+    """What "done" means at this question."""
+    return Say(WORD_NAMES[decision.ask])
+
+
+def barred(table: ForgeTable, decision: Decision) -> list[BarredChoice]:
+    return [barred_choice(each, spots_of(each, decision), icon_of(each)) for each in decision.barred()]
+
+
+def spots_of(barred: Barred, decision: Decision) -> list[str]:
+    if decision.ask == "ask-reinforce":
+        return [f"d{decision.seat}-{barred.key}"]
+    return [barred.say.piece or barred.key]
+
+
+def icon_of(barred: Barred) -> str:
+    art = ART.get(barred.key.partition("-")[0])
+    return art[0] if art is not None and barred.say.id.startswith("feat-") else ""
+
+
+def ask_note(table: ForgeTable, decision: Decision) -> Say | None:
+    """What the hero has to decide with."""
+    hero = table.heroes[decision.seat]
+    ask = decision.ask
+    if ask in ("ask-action", "ask-extra"):
+        return Say("note-reserve", {"gold": hero.gold, "sun": hero.sun, "moon": hero.moon})
+    if ask in ("ask-offering", "ask-ship"):
+        return Say("note-gold", {"gold": hero.gold})
+    if ask == "ask-hammer":
+        at = hero.hammer_at % HAMMER_STEPS
+        glory = 10 if hero.hammer_at < HAMMER_STEPS else 15
+        return Say("hammer-note", {"at": at, "of": HAMMER_STEPS, "glory": glory})
+    return None
+
+
+def messages() -> list[str]:
+    return [*WORD_NAMES.values()]

@@ -1,0 +1,1 @@
+"""The rules of Dice Forge; read them beside the rulebook."""

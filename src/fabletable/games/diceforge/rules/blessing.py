@@ -1,0 +1,248 @@
+"""Divine and minor blessings: dice fall, faces are applied. Rulebook: Divine blessing."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import (
+    AS_CYCLOPS,
+    AS_SENTINEL,
+    BOAR,
+    LOSING,
+    MIRROR,
+    PLAIN,
+    PLAINLY,
+    SHIELD,
+    SHIELD_MATCHED,
+    SHIP,
+    THRICE,
+    Face,
+    Gain,
+)
+from fabletable.games.diceforge.rules.boar import boar_owner_gains
+from fabletable.games.diceforge.rules.forge import sail
+from fabletable.games.diceforge.rules.hammer import receive, receive_both
+from fabletable.games.diceforge.rules.mirror import look_into_mirror
+from fabletable.games.diceforge.table import Die, ForgeTable, Hero
+from fabletable.kernel import NO, Rules, Word, seat_name
+
+USE_CERBERUS = Word("cerberus")
+SHIP_FIRST = Word("ship-first")
+OTHER_FIRST = Word("other-first")
+
+SHIP_DISCOUNT = 2
+
+
+def blessing_of_all(table: ForgeTable) -> Rules[None]:
+    """Step 1 of a turn: everyone rolls; the faces are applied in turn order from the active hero on."""
+    order = table.seats_from(table.active)
+    for seat in order:
+        roll_both(table, seat)
+    for seat in order:
+        hero = table.heroes[seat]
+        sun = hero.sun_die.top()
+        moon = hero.moon_die.top()
+        if sun.kind == PLAIN and moon.kind == PLAIN and not hero.hammers and not hero.cerberi:
+            hero.take(sun.offers[0][0])
+            hero.take(moon.offers[0][0])
+            if table.tally is not None:
+                table.count(sun.counted)
+                table.count(moon.counted)
+        else:
+            yield from apply_roll(table, seat, sun, moon, PLAINLY)
+
+
+def divine_blessing(table: ForgeTable, seat: int, manner: int = PLAINLY) -> Rules[None]:
+    """Roll both own dice and apply both faces."""
+    roll_both(table, seat)
+    hero = table.heroes[seat]
+    yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), manner)
+
+
+def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAINLY) -> Rules[None]:
+    """Roll one own die and apply its face."""
+    hero = table.heroes[seat]
+    die = hero.die(which)
+    roll(table, die)
+    if table.story is not None:
+        table.tell("rolled-one", hero=seat_name(seat), face=die.top())
+    yield from apply_roll(table, seat, die.top(), None, manner, [hero.die(1 - which).top()])
+
+
+def roll_both(table: ForgeTable, seat: int) -> None:
+    hero = table.heroes[seat]
+    roll(table, hero.sun_die)
+    roll(table, hero.moon_die)
+    if table.story is not None:
+        table.tell("rolled", hero=seat_name(seat), sun=hero.sun_die.top(), moon=hero.moon_die.top())
+
+
+def roll(table: ForgeTable, die: Die) -> None:
+    die.up = table.chance.below(6)
+
+
+def apply_roll(
+    table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int, beside: list[Face] | None = None
+) -> Rules[None]:
+    """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
+    hero = table.heroes[seat]
+    yield from apply_faces(table, seat, one, two, manner, beside)
+    if hero.cerberi and not nothing_comes(hero, one, two):
+        chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens")
+        if chosen is USE_CERBERUS:
+            hero.cerberi -= 1
+            hero.cerberi_spent += 1
+            table.count("effect:cerberus")
+            table.tell("cerberus-barks", hero=seat_name(seat))
+            yield from apply_faces(table, seat, one, two, manner, beside)
+
+
+def nothing_comes(hero: Hero, one: Face, two: Face | None) -> bool:
+    """True when the roll would give nothing at all if it came again, so that nobody need be asked."""
+    faces = [one] if two is None else [one, two]
+    for face in faces:
+        if face.kind == PLAIN:
+            gain = face.offers[0][0]
+            if not is_idle(hero, gain):
+                return False
+        elif face.kind != THRICE:
+            return False
+    return True
+
+
+def is_idle(hero: Hero, gain: Gain) -> bool:
+    """True when all of it would be lost for want of room."""
+    return (
+        not gain.glory
+        and (not gain.gold or (hero.gold == hero.gold_max and not hero.hammers))
+        and (not gain.sun or hero.sun == hero.shard_max)
+        and (not gain.moon or hero.moon == hero.shard_max)
+    )
+
+
+def apply_faces(
+    table: ForgeTable, seat: int, one: Face | None, two: Face | None, manner: int, beside: list[Face] | None = None
+) -> Rules[None]:
+    """First the mirrors, then the threefold face, then the rest. ``beside`` are own faces that lie up unrolled."""
+    own = [face for face in (one, two) if face is not None] if beside is None else beside
+    if table.tally is not None:
+        for face in (one, two):
+            if face is not None:
+                table.count(face.counted)
+    if one is not None and one.kind == MIRROR:
+        one = yield from look_into_mirror(table, seat, own, manner == LOSING)
+    if two is not None and two.kind == MIRROR:
+        two = yield from look_into_mirror(table, seat, own, manner == LOSING)
+    if one is None or one.kind == THRICE:
+        one, two = two, one
+    if one is None or one.kind == THRICE:
+        return
+    if two is None:
+        yield from apply_face(table, seat, one, 1, manner)
+    elif two.kind == THRICE:
+        table.count("effect:thrice")
+        yield from apply_face(table, seat, one, 3, manner)
+    else:
+        yield from apply_pair(table, seat, one, two, manner)
+
+
+def apply_face(table: ForgeTable, seat: int, face: Face, times: int, manner: int) -> Rules[None]:
+    """A face that stands alone, or beside the threefold one."""
+    if face.kind == SHIP:
+        if manner != LOSING:
+            yield from sail(table, seat, SHIP_DISCOUNT * times)
+    else:
+        yield from apply_gain(table, seat, face, times, manner, None)
+
+
+def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) -> Rules[None]:
+    """Two faces that both give something. Plain ones come first, then choices, then shields; so every choice is made
+    with the reserve in sight, and a shield knows what the other die gave."""
+    if SHIP in (one.kind, two.kind):
+        yield from apply_beside_ship(table, seat, one, two, manner)
+        return
+    if one.kind > two.kind:
+        one, two = two, one
+    if one.kind == PLAIN and two.kind == PLAIN and manner == PLAINLY:
+        yield from receive_both(table, seat, one.offers[0][0], two.offers[0][0])
+        return
+    shield = two if two.kind == SHIELD and one.kind != SHIELD else None
+    taken = yield from apply_gain(table, seat, one, 1, manner, shield)
+    if shield is not None and taken.taken & (1 << shield.resource):
+        table.count("effect:shield-matched")
+        yield from get(table, seat, SHIELD_MATCHED, manner)
+    else:
+        yield from apply_gain(table, seat, two, 1, manner, None)
+
+
+def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) -> Rules[None]:
+    """A ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold would
+    be lost is there something to decide."""
+    other = one if two.kind == SHIP else two
+    if manner == LOSING:
+        if other.kind != SHIP:
+            yield from apply_gain(table, seat, other, 1, manner, None)
+        return
+    if other.kind == SHIP:
+        yield from sail(table, seat, SHIP_DISCOUNT)
+        yield from sail(table, seat, SHIP_DISCOUNT)
+        return
+    hero = table.heroes[seat]
+    most = max(gain.gold for gain in other.gives(1, manner))
+    first = OTHER_FIRST
+    if hero.gold + most > hero.gold_max and most:
+        first = yield from table.pick(seat, "ask-order", [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other)
+    if first is SHIP_FIRST:
+        yield from sail(table, seat, SHIP_DISCOUNT)
+        yield from apply_gain(table, seat, other, 1, manner, None)
+    else:
+        yield from apply_gain(table, seat, other, 1, manner, None)
+        yield from sail(table, seat, SHIP_DISCOUNT)
+
+
+def apply_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
+    """Choose first, then take it (times three if so); the boar's card pays its owner too."""
+    gain = yield from choose_gain(table, seat, face, times, manner, shield)
+    yield from get(table, seat, gain, manner)
+    if face.kind == BOAR:
+        yield from boar_owner_gains(table, face, times)
+    return gain
+
+
+def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
+    gains = face.gives(times, manner)
+    if len(gains) == 1:
+        return gains[0]
+    if shield is None and all_the_same(table.heroes[seat], gains, manner):
+        return gains[0]
+    if manner == LOSING:
+        ask = "ask-lose"
+    elif manner == AS_SENTINEL:
+        ask = "ask-sentinel"
+    elif manner == AS_CYCLOPS:
+        ask = "ask-cyclops"
+    else:
+        ask = "ask-gain"
+    gain = yield from table.pick(seat, ask, gains, rule="faces", face=face)
+    if table.story is not None:
+        table.tell("loses" if manner == LOSING else "chooses", hero=seat_name(seat), gain=gain)
+    return gain
+
+
+def all_the_same(hero: Hero, gains: list[Gain], manner: int) -> bool:
+    """True when none of the gains would move anything, so that there is nothing to choose."""
+    for gain in gains:
+        if manner == LOSING:
+            if (gain.gold and hero.gold) or (gain.sun and hero.sun) or (gain.moon and hero.moon):
+                return False
+            if gain.glory and hero.glory:
+                return False
+        elif not is_idle(hero, gain):
+            return False
+    return True
+
+
+def get(table: ForgeTable, seat: int, gain: Gain, manner: int) -> Rules[None]:
+    """Into the reserves, or out of them under the Minotaur."""
+    if manner == LOSING:
+        table.heroes[seat].lose(gain)
+    else:
+        yield from receive(table, seat, gain)

@@ -1,0 +1,42 @@
+"""The Tenacious Boar. Hero aid: Tenacious Boar, and Effects of special faces."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import BOARS, Face, Gain
+from fabletable.games.diceforge.feats import Feat
+from fabletable.games.diceforge.rules.forge import forge
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Rules, Seat, seat_name
+
+BOAR_REWARDS = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
+SEATS = [Seat(seat) for seat in range(4)]
+
+
+def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
+    """An opponent must forge the boar of this card's colour at once, and never gets rid of it."""
+    others = [SEATS[other] for other in table.others(seat)]
+    bearer = yield from table.pick(seat, "ask-boar-bearer", others, rule="boar")
+    table.tell("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
+    yield from forge(table, bearer.seat, BOARS[card.tint])
+
+
+def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
+    """Each time the face is applied, whoever applies it, the owner of its card takes one reward."""
+    owner = boar_owner(table, face.tint)
+    if owner < 0:
+        return
+    hero = table.heroes[owner]
+    for _ in range(times):
+        reward = yield from table.pick(owner, "ask-boar-reward", BOAR_REWARDS, rule="boar")
+        table.count("effect:boar-" + reward.key)
+        table.tell("boar-reward", hero=seat_name(owner), gain=reward)
+        hero.take(reward)
+
+
+def boar_owner(table: ForgeTable, tint: int) -> int:
+    """The seat that holds the boar card of this colour."""
+    for seat in range(table.seats):
+        for card in table.heroes[seat].deeds:
+            if card.tint == tint:
+                return seat
+    return -1

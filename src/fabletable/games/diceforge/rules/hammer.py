@@ -1,0 +1,80 @@
+"""Gold and the Blacksmith's Hammer. Hero aid: The Blacksmith's Hammer."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import Gain
+from fabletable.games.diceforge.table import HAMMER_STEPS, ForgeTable, Hero
+from fabletable.kernel import Rules, Say, named, seat_name
+
+FIRST_PASS = 10
+SECOND_PASS = 15
+
+
+class Split:
+    """Gained gold, parted between the hammer's track and the reserve."""
+
+    __slots__ = ("key", "reserve", "say", "track")
+
+    def __init__(self, track: int, reserve: int) -> None:
+        self.track: int = track
+        self.reserve: int = reserve
+        self.key: str = f"hammer-{track}"
+        self.say: Say = named("split", "", track=track, reserve=reserve)
+
+
+_MOST = 18
+SPLITS = [[Split(track, gold - track) for track in range(gold + 1)] for gold in range(_MOST + 1)]
+"""SPLITS[gold][track], made once; 18 is three times the best gold face."""
+
+
+def receive(table: ForgeTable, seat: int, gain: Gain) -> Rules[None]:
+    """Gold may go to the hammer's track instead of the reserve, all of it or a part."""
+    hero = table.heroes[seat]
+    if gain.gold and hero.hammers:
+        hero.add(0, gain.sun, gain.moon, gain.glory)
+        yield from split_gold(table, seat, hero, gain.gold)
+    else:
+        hero.take(gain)
+
+
+def receive_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> Rules[None]:
+    """The gold of two plain faces is parted once."""
+    hero = table.heroes[seat]
+    gold = one.gold + two.gold
+    if gold and hero.hammers:
+        hero.add(0, one.sun + two.sun, one.moon + two.moon, one.glory + two.glory)
+        yield from split_gold(table, seat, hero, gold)
+    else:
+        hero.take(one)
+        hero.take(two)
+
+
+def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[None]:
+    """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
+    most = min(gold, hero.hammer_room())
+    least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
+    split = yield from table.pick(seat, "ask-hammer", SPLITS[gold][least : most + 1], rule="hammer", gold=gold)
+    hero.gold = min(hero.gold_max, hero.gold + split.reserve)
+    if split.track:
+        strike(table, seat, hero, split.track)
+
+
+def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
+    """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
+    table.tell("hammer-moves", hero=seat_name(seat), n=steps)
+    before = hero.hammer_at
+    hero.hammer_at += steps
+    if before < HAMMER_STEPS <= hero.hammer_at:
+        hammer_rings(table, seat, hero, FIRST_PASS)
+    if hero.hammer_at >= 2 * HAMMER_STEPS:
+        hammer_rings(table, seat, hero, SECOND_PASS)
+        hero.hammers -= 1
+        hero.hammer_at -= 2 * HAMMER_STEPS
+        if hero.hammer_at >= HAMMER_STEPS:
+            hammer_rings(table, seat, hero, FIRST_PASS)
+
+
+def hammer_rings(table: ForgeTable, seat: int, hero: Hero, glory: int) -> None:
+    hero.glory += glory
+    table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
+    table.tell("hammer-rings", hero=seat_name(seat), n=glory)

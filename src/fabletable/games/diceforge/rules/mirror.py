@@ -1,0 +1,32 @@
+"""What a mirror shows. Hero aid: Effects of special faces; rulings 2 to 7."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import MIRROR, Face
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Rules, seat_name
+
+
+def look_into_mirror(table: ForgeTable, seat: int, own: list[Face], losing: bool) -> Rules[Face | None]:
+    """Any face that now lies up on an opponent's die. An opponent's mirror may be followed to whatever it sees, the
+    hero's ``own`` faces too; a mirror itself is never the end, and where only mirrors lie up there is nothing."""
+    seen: list[Face] = []
+    mirrors = False
+    for other in table.others(seat):
+        hero = table.heroes[other]
+        for face in (hero.sun_die.top(), hero.moon_die.top()):
+            if face.kind == MIRROR:
+                mirrors = True
+            elif face not in seen:
+                seen.append(face)
+    if mirrors:
+        for face in own:
+            if face.kind != MIRROR and face not in seen:
+                seen.append(face)
+    if not seen:
+        table.tell("mirror-empty", hero=seat_name(seat))
+        return None
+    ask = "ask-mirror-loss" if losing else "ask-mirror"
+    face = yield from table.pick(seat, ask, seen, rule="mirror")
+    table.tell("mirror-shows", hero=seat_name(seat), face=face)
+    return face

@@ -1,0 +1,21 @@
+"""The Triton's token. Hero aid: Triton."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import Gain
+from fabletable.games.diceforge.rules.hammer import receive
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Rules, seat_name
+
+TRITON_GIFTS = [Gain(gold=6), Gain(sun=2), Gain(moon=2)]
+
+
+def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:
+    """At any point of the own turn: 6 gold, 2 sun shards or 2 moon shards, once."""
+    hero = table.heroes[seat]
+    gift = yield from table.pick(seat, "ask-triton", TRITON_GIFTS, rule="tokens")
+    hero.tritons -= 1
+    hero.tritons_spent += 1
+    table.count("effect:triton-" + gift.key)
+    table.tell("triton-spent", hero=seat_name(seat), gain=gift)
+    yield from receive(table, seat, gift)

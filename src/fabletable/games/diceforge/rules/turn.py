@@ -1,0 +1,242 @@
+"""A turn, step by step, and what follows it. Rulebook: The course of a round."""
+
+from __future__ import annotations
+
+from fabletable.games.diceforge.faces import FOR_SALE, Face
+from fabletable.games.diceforge.feats import Feat
+from fabletable.games.diceforge.rules.blessing import blessing_of_all
+from fabletable.games.diceforge.rules.feat import perform
+from fabletable.games.diceforge.rules.forge import barred_faces, forge
+from fabletable.games.diceforge.rules.reinforcements import ready_cards, reinforce
+from fabletable.games.diceforge.rules.triton import spend_triton
+from fabletable.games.diceforge.table import (
+    ACTION,
+    BLESSING,
+    CLOSING,
+    EXTRA_ACTION,
+    OFFERING,
+    REINFORCEMENTS,
+    USE_TRITON,
+    ForgeTable,
+    Hero,
+)
+from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
+
+EXTRA_COST = 2
+"""Sun shards for the extra action."""
+
+
+def next_stretch(table: ForgeTable) -> Rules[None] | None:
+    """What comes next at the table; None when the last round is over."""
+    if table.round > table.rounds:
+        return None
+    phase = table.phase
+    if phase == BLESSING:
+        return begin_turn(table)
+    if phase == REINFORCEMENTS:
+        return reinforce(table)
+    if phase == ACTION:
+        return main_action(table)
+    if phase == OFFERING:
+        return go_on_offering(table)
+    if phase == EXTRA_ACTION:
+        return extra_action(table)
+    return close_turn(table)
+
+
+def begin_turn(table: ForgeTable) -> Rules[None]:
+    """Step 1: all receive a divine blessing; when two play it is done twice, one after the other (ruling 30)."""
+    if table.story is not None and not table.blessings:
+        if not table.active:
+            table.tell("round-begins", round=table.round, rounds=table.rounds)
+        table.tell("turn-begins", hero=seat_name(table.active))
+    yield from blessing_of_all(table)
+    table.blessings += 1
+    if table.blessings == 2 or table.seats > 2:
+        table.blessings = 0
+        table.ready = ready_cards(table.heroes[table.active].deeds)
+        table.phase = REINFORCEMENTS if table.ready else ACTION
+
+
+def main_action(table: ForgeTable) -> Rules[None]:
+    """Step 3: bring an offering or perform a feat. Who passes has no extra action either (ruling 29)."""
+    seat = table.active
+    chosen = yield from table.pick(
+        seat,
+        "ask-action",
+        possible_deeds(table, 0),
+        otherwise=PASS,
+        barred=lambda: barred_deeds(table, 0),
+        rule="action",
+    )
+    if isinstance(chosen, Word) and chosen is not USE_TRITON:
+        if table.story is not None:
+            table.tell("passes", hero=seat_name(seat))
+        end_turn(table)
+    else:
+        yield from do(table, seat, chosen)
+
+
+def extra_action(table: ForgeTable) -> Rules[None]:
+    """Step 4: for 2 sun shards, once a turn, one more offering or feat."""
+    seat = table.active
+    chosen = yield from table.pick(
+        seat,
+        "ask-extra",
+        possible_deeds(table, EXTRA_COST),
+        otherwise=DONE,
+        barred=lambda: barred_deeds(table, EXTRA_COST),
+        rule="extra-action",
+        cost=EXTRA_COST,
+    )
+    if isinstance(chosen, Word) and chosen is not USE_TRITON:
+        end_turn(table)
+        return
+    if not isinstance(chosen, Word):
+        table.heroes[seat].sun -= EXTRA_COST
+        table.extra_taken = True
+        table.count("effect:extra-action")
+        table.tell("extra-paid", hero=seat_name(seat), n=EXTRA_COST)
+    yield from do(table, seat, chosen)
+
+
+def possible_deeds(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
+    """The faces and the feats that the hero can pay for, keeping back what the extra action costs."""
+    hero = table.heroes[table.active]
+    found: list[Face | Feat | Word] = []
+    sun = hero.sun - extra
+    if sun >= 0:
+        gold = hero.gold
+        temple = table.temple
+        for face in FOR_SALE:
+            if face.price > gold:
+                break
+            if temple[face.nr]:
+                found.append(face)
+        if sun or hero.moon:
+            moon = hero.moon
+            for pile in table.piles:
+                if pile:
+                    feat = pile[-1]
+                    if feat.sun <= sun and feat.moon <= moon:
+                        found.append(feat)
+    if hero.tritons:
+        found.append(USE_TRITON)
+    return found
+
+
+def do(table: ForgeTable, seat: int, deed: Face | Feat | Word) -> Rules[None]:
+    if isinstance(deed, Face):
+        table.bought = []
+        table.phase = OFFERING
+        yield from buy(table, seat, deed)
+    elif isinstance(deed, Feat):
+        yield from perform(table, seat, deed)
+        after_action(table)
+    else:
+        yield from spend_triton(table, seat)
+
+
+def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
+    """Rulebook: Main action A. Pay the price and forge it at once."""
+    hero = table.heroes[seat]
+    hero.gold -= face.price
+    table.bought.append(face)
+    if table.story is not None:
+        table.tell("offers", hero=seat_name(seat), face=face, n=face.price)
+    yield from forge(table, seat, face)
+
+
+def go_on_offering(table: ForgeTable) -> Rules[None]:
+    """Any number of faces in one offering, all of different kinds (ruling 1)."""
+    seat = table.active
+    hero = table.heroes[seat]
+    chosen = yield from table.pick(
+        seat,
+        "ask-offering",
+        more_faces(table, hero),
+        otherwise=DONE,
+        barred=lambda: barred_offers(table),
+        rule="offering",
+    )
+    if isinstance(chosen, Face):
+        yield from buy(table, seat, chosen)
+    elif chosen is USE_TRITON:
+        yield from spend_triton(table, seat)
+    else:
+        table.bought = []
+        after_action(table)
+
+
+def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
+    found: list[Face | Word] = []
+    for face in FOR_SALE:
+        if face.price > hero.gold:
+            break
+        if table.temple[face.nr] and face not in table.bought:
+            found.append(face)
+    if hero.tritons:
+        found.append(USE_TRITON)
+    return found
+
+
+def after_action(table: ForgeTable) -> None:
+    table.phase = CLOSING if table.extra_taken else EXTRA_ACTION
+
+
+def close_turn(table: ForgeTable) -> Rules[None]:
+    """The turn is not over while its hero may still want to spend a Triton."""
+    seat = table.active
+    tokens = [USE_TRITON] if table.heroes[seat].tritons else []
+    chosen = yield from table.pick(seat, "ask-closing", tokens, otherwise=DONE, rule="tokens")
+    if chosen is USE_TRITON:
+        yield from spend_triton(table, seat)
+    else:
+        end_turn(table)
+
+
+def end_turn(table: ForgeTable) -> None:
+    """The next hero on the left; after the last one the next round."""
+    table.extra_taken = False
+    table.phase = BLESSING
+    table.active += 1
+    if table.active == table.seats:
+        table.active = 0
+        table.round += 1
+
+
+def barred_offers(table: ForgeTable) -> list[Barred]:
+    """Why a face cannot join the offering."""
+    found = [bar(face, "why-same-face", "offering") for face in table.bought]
+    return found + [each for each in barred_faces(table, table.active, 0) if each.key not in keys(table.bought)]
+
+
+def keys(faces: list[Face]) -> list[str]:
+    return [face.key for face in faces]
+
+
+def barred_deeds(table: ForgeTable, extra: int) -> list[Barred]:
+    """Why a face or a feat cannot be had now."""
+    seat = table.active
+    hero = table.heroes[seat]
+    if hero.sun < extra:
+        everything: list[Face | Feat] = [*FOR_SALE, *(pile[-1] for pile in table.piles if pile)]
+        return [bar(each, "why-extra-short", "extra-action", need=extra, have=hero.sun) for each in everything]
+    return barred_faces(table, seat, 0) + barred_feats(table, hero, extra)
+
+
+def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
+    found: list[Barred] = []
+    for pile, was in zip(table.piles, table.sets, strict=True):
+        if not pile:
+            found.append(bar(was, "why-feat-gone", "feat"))
+            continue
+        feat = pile[-1]
+        if feat.sun > hero.sun - extra and feat.moon > hero.moon:
+            args = {"sun": feat.sun + extra, "moon": feat.moon, "have_sun": hero.sun, "have_moon": hero.moon}
+            found.append(bar(feat, "why-shards-short", "feat", **args))
+        elif feat.sun > hero.sun - extra:
+            found.append(bar(feat, "why-sun-short", "feat", need=feat.sun + extra, have=hero.sun))
+        elif feat.moon > hero.moon:
+            found.append(bar(feat, "why-moon-short", "feat", need=feat.moon, have=hero.moon))
+    return found

@@ -1,0 +1,354 @@
+"""The table as a scene: the islands with their feats, the sanctuary, the gardens, one mat a hero."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabletable.games.diceforge.faces import (
+    BOAR,
+    GARDENS,
+    KINDS,
+    SHIELD,
+    SQUARES,
+    THRICE,
+    Face,
+    Gain,
+    socket_id,
+)
+from fabletable.games.diceforge.feats import AUTOMATIC, INSTANT, POINTS, PORTAL_OF, REINFORCEMENT, SLOTS, Feat
+from fabletable.games.diceforge.looks import (
+    ART,
+    BOAR_PALETTES,
+    BOARD,
+    CARD,
+    CARD_GAP,
+    EMBLEMS,
+    FACE_ICONS,
+    ISLES,
+    PORTALS,
+    ROUND_WHEEL,
+    START_PORTALS,
+    TINT_COLORS,
+)
+from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
+from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
+from fabletable.games.diceforge.table import (
+    ACTION,
+    BLESSING,
+    CLOSING,
+    EXTRA_ACTION,
+    HAMMER_STEPS,
+    OFFERING,
+    REINFORCEMENTS,
+    Die,
+    ForgeTable,
+    Hero,
+)
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.scene import Art, Gem, Origin, Piece, Place, Player, Scene, Zone
+
+ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+
+
+def scene(table: ForgeTable, seat: int | None) -> Scene:
+    """Everything lies open, so all seats see the same."""
+    return Scene(
+        "diceforge",
+        chapter(table),
+        [player(table, number) for number in range(table.seats)],
+        board(table),
+        [mat(table, number) for number in range(table.seats)],
+        result=[result_line(table, number) for number in range(table.seats)] if is_over(table) else [],
+    )
+
+
+def is_over(table: ForgeTable) -> bool:
+    return table.round > table.rounds
+
+
+def chapter(table: ForgeTable) -> Say:
+    if is_over(table):
+        return Say("chapter-over")
+    phase = Say("phase-" + table.phase)
+    return Say("chapter", {"round": table.round, "rounds": table.rounds, "phase": phase})
+
+
+def result_line(table: ForgeTable, seat: int) -> Say:
+    hero = table.heroes[seat]
+    score = hero.score()
+    on_cards = score - hero.glory
+    return Say("result-line", {"hero": seat_name(seat), "score": score, "track": hero.glory, "cards": on_cards})
+
+
+# --- gems, faces, cards ---
+
+
+def gems_of(gain: Gain) -> list[Gem]:
+    amounts = [("gold", gain.gold), ("vp", gain.glory), ("sun", gain.sun), ("moon", gain.moon)]
+    return [Gem(kind, n) for kind, n in amounts if n]
+
+
+def shards(sun: int, moon: int) -> list[Gem]:
+    return [Gem(kind, n) for kind, n in (("sun", sun), ("moon", moon)) if n]
+
+
+def face_piece(face: Face, name: str, **more: object) -> Piece:
+    """A face as gems with "and" or "or" between them, or by its icon."""
+    gains = face.gives(1, 0)
+    piece = Piece(name, "face", face.say, text=Say(face.say.id + ".text"), origin=ORIGINS[face.origin])
+    if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
+        icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
+        piece.icon = icon
+        piece.tone = TINT_COLORS[face.tint] if face.tint >= 0 else tone
+        piece.gems = gems_of(gains[0]) if face.kind == SHIELD else []
+        piece.n = 3 if face.kind == THRICE else None
+    else:
+        piece.gems = [gem for gain in gains for gem in gems_of(gain)]
+        piece.joint = "or" if len(gains) > 1 else "and" if len(piece.gems) > 1 else ""
+    for field, value in more.items():
+        setattr(piece, field, value)
+    return piece
+
+
+def feat_piece(feat: Feat, name: str) -> Piece:
+    icon, palette, scenery = ART[feat.set]
+    if feat.tint >= 0:
+        palette = BOAR_PALETTES[feat.tint]
+    return Piece(
+        name,
+        "card",
+        feat.say,
+        text=Say(feat.say.id + ".text"),
+        art=Art(icon, palette, scenery),
+        cost=shards(feat.sun, feat.moon),
+        worth=Gem("vp", feat.worth) if feat.worth else None,
+        tags=[Say("type-" + feat.type)],
+        origin=ORIGINS[feat.origin],
+    )
+
+
+# --- the board ---
+
+
+def board(table: ForgeTable) -> Zone:
+    portals = [
+        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=76, terrain=_sky(n))
+        for n, (x, y) in enumerate(PORTALS, 1)
+    ]
+    homes = [
+        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), *START_PORTALS[seat], "portal", 38)
+        for seat in range(table.seats)
+    ]
+    zones = [pile(table, slot) for slot in range(SLOTS)]
+    zones += [sanctuary(table), gardens(table), round_wheel(table)]
+    return Zone(
+        "islands",
+        "map",
+        Say("islands"),
+        look="islands",
+        size=BOARD,
+        places=portals + homes,
+        pieces=[pawn(table, seat) for seat in range(table.seats)],
+        zones=zones,
+    )
+
+
+def _sky(portal: int) -> str:
+    return "moon" if portal < 4 else "far" if portal == 4 else "sun"
+
+
+def pawn(table: ForgeTable, seat: int) -> Piece:
+    portal = table.heroes[seat].portal
+    place = f"p{portal}" if portal else f"start-{seat}"
+    return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=EMBLEMS[seat][0], seat=seat, place=place)
+
+
+def pile(table: ForgeTable, slot: int) -> Zone:
+    cards = table.piles[slot]
+    feat = cards[-1] if cards else table.sets[slot]
+    piece = feat_piece(feat, feat.say.piece)
+    piece.count = len(cards)
+    label = Say("pile", {"feat": feat.say, "n": len(cards)})
+    return Zone(
+        f"pile-{slot}",
+        "pile",
+        label,
+        at=_beside(slot),
+        pieces=[piece] if cards else [],
+        count=len(cards),
+        note=feat.say,
+    )
+
+
+def _beside(slot: int) -> tuple[int, int, int, int]:
+    """Stacks of one isle stand side by side around its middle."""
+    isle = [other for other in range(SLOTS) if PORTAL_OF[other] == PORTAL_OF[slot]]
+    middle, top = ISLES[PORTAL_OF[slot] - 1]
+    wide, high = CARD
+    left = middle - (len(isle) * (wide + CARD_GAP) - CARD_GAP) // 2
+    return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
+
+
+def sanctuary(table: ForgeTable) -> Zone:
+    """One pool a price, as the basins stand in the temple."""
+    prices: dict[int, list[Piece]] = {}
+    for square in SQUARES:
+        for face in square:
+            prices.setdefault(face.price, []).append(basin(table, face))
+    pools = [
+        Zone(f"price-{price}", "pool", Say("sanctuary-price", {"n": price}), pieces=pieces)
+        for price, pieces in prices.items()
+    ]
+    return Zone("sanctuary", "panel", Say("sanctuary"), look="sanctuary", at=SANCTUARY_AT, zones=pools)
+
+
+def basin(table: ForgeTable, face: Face) -> Piece:
+    left = table.temple[face.nr]
+    states = [] if left else ["spent"]
+    if face is table.forging or face in table.bought:
+        states.append("chosen")
+    return face_piece(face, face.say.piece, cost=[Gem("gold", face.price)], count=left, states=states)
+
+
+def gardens(table: ForgeTable) -> Zone:
+    plots = [
+        face_piece(face, face.say.piece, count=table.temple[face.nr], states=[] if table.temple[face.nr] else ["spent"])
+        for face in GARDENS
+    ]
+    return Zone(
+        "gardens", "pool", Say("gardens"), look="gardens", at=GARDENS_AT, pieces=plots, note=Say("gardens-note")
+    )
+
+
+def round_wheel(table: ForgeTable) -> Zone:
+    cells = [str(number) for number in range(1, table.rounds + 1)]
+    at = min(table.round, table.rounds) - 1
+    return Zone("rounds", "track", Say("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
+
+
+# --- the heroes ---
+
+
+def player(table: ForgeTable, seat: int) -> Player:
+    hero = table.heroes[seat]
+    icon, color = EMBLEMS[seat]
+    states = ["active"] if seat == table.active and not is_over(table) else []
+    if seat == 0:
+        states.append("first")
+    tops = [
+        face_piece(hero.sun_die.top(), f"up{seat}-sun"),
+        face_piece(hero.moon_die.top(), f"up{seat}-moon", tone="dark"),
+    ]
+    purse = [
+        Piece(f"purse{seat}-gold", "counter", Say("gold"), gems=[Gem("gold")], n=hero.gold),
+        Piece(f"purse{seat}-sun", "counter", Say("sun"), gems=[Gem("sun")], n=hero.sun),
+        Piece(f"purse{seat}-moon", "counter", Say("moon"), gems=[Gem("moon")], n=hero.moon),
+    ]
+    return Player(seat, icon, color, score=hero.score(), counters=purse + tops, states=states)
+
+
+def mat(table: ForgeTable, seat: int) -> Zone:
+    hero = table.heroes[seat]
+    zones = [reserve(hero, seat), dice(hero, seat), deeds(table, seat)]
+    return Zone(f"mat-{seat}", "mat", Say("mat", {"hero": seat_name(seat)}), seat, zones=zones)
+
+
+def reserve(hero: Hero, seat: int) -> Zone:
+    counters = [
+        Piece(f"s{seat}-gold", "counter", Say("gold"), gems=[Gem("gold")], n=hero.gold, max=hero.gold_max),
+        Piece(f"s{seat}-sun", "counter", Say("sun"), gems=[Gem("sun")], n=hero.sun, max=hero.shard_max),
+        Piece(f"s{seat}-moon", "counter", Say("moon"), gems=[Gem("moon")], n=hero.moon, max=hero.shard_max),
+        Piece(f"s{seat}-glory", "counter", Say("glory"), gems=[Gem("vp")], n=hero.glory),
+    ]
+    on_cards = hero.score() - hero.glory
+    note = Say("glory-on-cards", {"n": on_cards}) if on_cards else None
+    return Zone(f"reserve-{seat}", "panel", Say("reserve"), seat, pieces=counters, note=note)
+
+
+def dice(hero: Hero, seat: int) -> Zone:
+    nets = [net(hero.sun_die, seat, 0), net(hero.moon_die, seat, 1)]
+    return Zone(f"dice-{seat}", "panel", Say("dice"), seat, look="dice", zones=nets)
+
+
+def net(die: Die, seat: int, which: int) -> Zone:
+    label = Say("moon-die") if which else Say("sun-die")
+    name = f"s{seat}-moon-die" if which else f"s{seat}-sun-die"
+    faces = [die_face(face, socket_id(seat, which, index)) for index, face in enumerate(die.faces)]
+    piece = Piece(name, "die", label, faces=faces, up=die.up, tone="dark" if which else "", seat=seat)
+    return Zone(f"net-{name}", "net", label, seat, pieces=[piece], at_cell=die.up)
+
+
+def die_face(face: Face, name: str) -> Piece:
+    return face_piece(face, name, states=["fixed"] if face.kind == BOAR else [])
+
+
+def deeds(table: ForgeTable, seat: int) -> Zone:
+    """The cards of a hero, the hammer's track, tokens, and how many faces have been replaced."""
+    hero = table.heroes[seat]
+    zones: list[Zone] = [Zone(f"cards-{seat}", "row", Say("cards"), seat, pieces=own_cards(table, seat))]
+    if hero.hammers:
+        zones.append(hammer_track(hero, seat))
+    if hero.replaced:
+        faces = [face_piece(face, f"r{seat}-{n}", states=["spent"]) for n, face in enumerate(hero.replaced)]
+        zones.append(Zone(f"replaced-{seat}", "pool", Say("replaced"), seat, pieces=faces, count=len(faces)))
+    note = Say("faces-replaced", {"n": len(hero.replaced)})
+    return Zone(f"deeds-{seat}", "panel", Say("deeds"), seat, pieces=tokens(hero, seat), zones=zones, note=note)
+
+
+def own_cards(table: ForgeTable, seat: int) -> list[Piece]:
+    """Equal cards lie on each other; a reinforcement that has been used this turn is dimmed."""
+    pieces: list[Piece] = []
+    found: list[Feat] = []
+    hero = table.heroes[seat]
+    for feat in hero.deeds:
+        if feat in found:
+            continue
+        found.append(feat)
+        piece = feat_piece(feat, f"d{seat}-{feat.key}")
+        piece.cost = []
+        piece.count = hero.deeds.count(feat)
+        if feat.type == REINFORCEMENT and seat == table.active and table.phase == REINFORCEMENTS:
+            piece.states = [] if feat in table.ready else ["spent"]
+        pieces.append(piece)
+    return pieces
+
+
+def hammer_track(hero: Hero, seat: int) -> Zone:
+    first = hero.hammer_at < HAMMER_STEPS
+    cells = [str(step) for step in range(HAMMER_STEPS + 1)]
+    note = Say("hammer-note", {"at": hero.hammer_at % HAMMER_STEPS, "of": HAMMER_STEPS, "glory": 10 if first else 15})
+    return Zone(
+        f"hammer-{seat}",
+        "track",
+        Say("hammer-track", {"n": hero.hammers}),
+        seat,
+        look="hammer",
+        cells=cells,
+        at_cell=hero.hammer_at % HAMMER_STEPS,
+        note=note,
+    )
+
+
+def tokens(hero: Hero, seat: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    if hero.tritons:
+        pieces.append(token(f"s{seat}-triton", "triton", Say("triton-token"), hero.tritons))
+    if hero.cerberi:
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Say("cerberus-token"), hero.cerberi))
+    if hero.chests:
+        label = Say("chest-tile", {"n": hero.chests})
+        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=ART["chest"][0], n=hero.chests))
+    return pieces
+
+
+def token(name: str, feat: str, label: Say, n: int) -> Piece:
+    return Piece(name, "token", label, text=Say(f"feat-{feat}.text"), icon=ART[feat][0], n=n, tone="gold")
+
+
+def messages() -> Iterable[str]:
+    """Message ids that this module puts together."""
+    yield from (face.say.id + ".text" for face in KINDS)
+    yield from ("type-" + kind for kind in (POINTS, INSTANT, REINFORCEMENT, AUTOMATIC))
+    phases = (BLESSING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
+    yield from ("phase-" + phase for phase in phases)

@@ -1,0 +1,249 @@
+"""What lies on the table: heroes with their dice, the temple, the feats around the islands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.diceforge.faces import FOR_SALE, KINDS, MOON_DIE, SQUARES, SUN_DIE, Face, Gain
+from fabletable.games.diceforge.feats import SLOTS, Feat, pile_of
+from fabletable.kernel import Chance, State, Table, Word
+
+# The stretches of a turn, in their order.
+BLESSING: Final = "blessing"
+REINFORCEMENTS: Final = "reinforcements"
+ACTION: Final = "action"
+OFFERING: Final = "offering"
+EXTRA_ACTION: Final = "extra-action"
+CLOSING: Final = "closing"
+
+HAMMER_STEPS: Final = 15
+"""Steps of one pass along the hammer's track; each hammer takes two passes."""
+
+TOKENS: Final = 4
+"""Triton tokens, Cerberus tokens and chest tiles: four of each come with the game."""
+
+START_GOLD: Final = (3, 2, 1, 0)
+
+USE_TRITON = Word("triton")
+
+
+class Die(State):
+    """Six faces, and which of them lies up."""
+
+    __slots__ = ("faces", "up")
+
+    def __init__(self, faces: list[Face], up: int = 0) -> None:
+        self.faces: list[Face] = faces
+        self.up: int = up
+
+    def top(self) -> Face:
+        return self.faces[self.up]
+
+
+class Hero(State):
+    """A player's inventory: reserves, two dice, deeds, what hammer, chests and tokens are worth."""
+
+    __slots__ = (
+        "cerberi",
+        "cerberi_spent",
+        "chests",
+        "deeds",
+        "glory",
+        "gold",
+        "gold_max",
+        "hammer_at",
+        "hammers",
+        "moon",
+        "moon_die",
+        "portal",
+        "replaced",
+        "shard_max",
+        "sun",
+        "sun_die",
+        "tritons",
+        "tritons_spent",
+    )
+
+    def __init__(self, sun_die: Die, moon_die: Die) -> None:
+        self.sun_die: Die = sun_die
+        self.moon_die: Die = moon_die
+        self.gold: int = 0
+        self.sun: int = 0
+        self.moon: int = 0
+        self.glory: int = 0
+        self.gold_max: int = 12
+        self.shard_max: int = 6
+        self.chests: int = 0
+        self.hammers: int = 0
+        self.hammer_at: int = 0
+        self.tritons: int = 0
+        self.tritons_spent: int = 0
+        self.cerberi: int = 0
+        self.cerberi_spent: int = 0
+        self.portal: int = 0
+        self.replaced: list[Face] = []
+        self.deeds: list[Feat] = []
+
+    def copy(self) -> Hero:
+        sun_die = self.sun_die
+        moon_die = self.moon_die
+        twin = Hero(Die(sun_die.faces[:], sun_die.up), Die(moon_die.faces[:], moon_die.up))
+        twin.gold = self.gold
+        twin.sun = self.sun
+        twin.moon = self.moon
+        twin.glory = self.glory
+        twin.gold_max = self.gold_max
+        twin.shard_max = self.shard_max
+        twin.chests = self.chests
+        twin.hammers = self.hammers
+        twin.hammer_at = self.hammer_at
+        twin.tritons = self.tritons
+        twin.tritons_spent = self.tritons_spent
+        twin.cerberi = self.cerberi
+        twin.cerberi_spent = self.cerberi_spent
+        twin.portal = self.portal
+        twin.replaced = self.replaced[:]
+        twin.deeds = self.deeds[:]
+        return twin
+
+    def die(self, which: int) -> Die:
+        return self.moon_die if which else self.sun_die
+
+    def take(self, gain: Gain) -> None:
+        """Into the reserves; what does not fit is lost."""
+        self.gold = min(self.gold_max, self.gold + gain.gold)
+        self.sun = min(self.shard_max, self.sun + gain.sun)
+        self.moon = min(self.shard_max, self.moon + gain.moon)
+        self.glory += gain.glory
+
+    def add(self, gold: int, sun: int, moon: int, glory: int) -> None:
+        self.gold = min(self.gold_max, self.gold + gold)
+        self.sun = min(self.shard_max, self.sun + sun)
+        self.moon = min(self.shard_max, self.moon + moon)
+        self.glory += glory
+
+    def lose(self, gain: Gain) -> None:
+        """Out of the reserves, down to nothing."""
+        self.gold = max(0, self.gold - gain.gold)
+        self.sun = max(0, self.sun - gain.sun)
+        self.moon = max(0, self.moon - gain.moon)
+        self.glory = max(0, self.glory - gain.glory)
+
+    def hammer_room(self) -> int:
+        """Steps left on the track of the hammer in use and of those that wait under it."""
+        return 2 * HAMMER_STEPS * self.hammers - self.hammer_at
+
+    def score(self) -> int:
+        """Rulebook: End of the game. Glory on the track and on all cards."""
+        total = self.glory
+        for feat in self.deeds:
+            total += feat.worth
+        return total
+
+
+class ForgeTable(Table):
+    """The whole table. ``temple`` counts the faces left by kind (KINDS); ``piles`` has one stack of cards a slot,
+    ``sets`` what was laid there."""
+
+    __slots__ = (
+        "active",
+        "blessings",
+        "bought",
+        "box",
+        "cerberus_tokens",
+        "chest_tiles",
+        "extra_taken",
+        "forging",
+        "heroes",
+        "phase",
+        "piles",
+        "ready",
+        "round",
+        "rounds",
+        "sets",
+        "temple",
+        "triton_tokens",
+    )
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.heroes: list[Hero] = []
+        self.sets: list[Feat] = []
+        self.piles: list[list[Feat]] = []
+        self.temple: list[int] = []
+        self.box: list[Face] = []
+        self.triton_tokens: int = TOKENS
+        self.cerberus_tokens: int = TOKENS
+        self.chest_tiles: int = TOKENS
+        self.round: int = 1
+        self.rounds: int = 10 if seats == 3 else 9
+        self.active: int = 0
+        self.phase: str = BLESSING
+        self.blessings: int = 0
+        self.ready: list[Feat] = []
+        self.bought: list[Face] = []
+        self.forging: Face | None = None
+        self.extra_taken: bool = False
+
+    def copy(self) -> ForgeTable:
+        twin = ForgeTable(self.seats, self.chance)
+        self.copy_common(twin)
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.sets = self.sets
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.temple = self.temple[:]
+        twin.box = self.box
+        twin.triton_tokens = self.triton_tokens
+        twin.cerberus_tokens = self.cerberus_tokens
+        twin.chest_tiles = self.chest_tiles
+        twin.round = self.round
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.blessings = self.blessings
+        twin.ready = self.ready[:]
+        twin.bought = self.bought[:]
+        twin.forging = self.forging
+        twin.extra_taken = self.extra_taken
+        return twin
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Turn order beginning with this seat."""
+        return ORDERS[self.seats][seat]
+
+    def others(self, seat: int) -> list[int]:
+        """The opponents in turn order, from the left."""
+        return ORDERS[self.seats][seat][1:]
+
+
+ORDERS: list[list[list[int]]] = [
+    [[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(5)
+]
+
+
+def new_table(seats: int, feats: list[Feat], chance: Chance) -> ForgeTable:
+    """Rulebook: Setting up the game, for four and for fewer players."""
+    table = ForgeTable(seats, chance)
+    table.sets = feats
+    table.piles = [pile_of(feats[slot], seats) for slot in range(SLOTS)]
+    table.temple = [0] * len(KINDS)
+    for face in KINDS[2 + len(FOR_SALE) :]:
+        table.temple[face.nr] = 4 if face.tint < 0 else 1
+    for square in SQUARES:
+        fill_square(table, square)
+    for seat in range(seats):
+        hero = Hero(Die(SUN_DIE[:]), Die(MOON_DIE[:]))
+        hero.gold = START_GOLD[seat]
+        table.heroes.append(hero)
+    return table
+
+
+def fill_square(table: ForgeTable, square: list[Face]) -> None:
+    """Four faces lie on each square; two of them, by chance, go back to the box when two play."""
+    faces = square * (4 // len(square))
+    if table.seats == 2:
+        for _ in range(2):
+            taken = table.chance.one_of(faces)
+            faces.remove(taken)
+            table.box.append(taken)
+    for face in faces:
+        table.temple[face.nr] += 1

@@ -1,0 +1,185 @@
+# Dice Forge: what lies on the table, what is asked, what happens.
+game = Dice Forge
+game-tagline = Forge your dice face by face and earn the favour of the gods.
+
+chapter = Round { $round } of { $rounds } · { $phase }
+chapter-over = The tournament is over
+phase-blessing = divine blessing
+phase-reinforcements = reinforcements
+phase-action = main action
+phase-offering = offering
+phase-extra-action = extra action
+phase-closing = end of the turn
+result-line = { $hero }: { $score } glory, { $track } on the track and { $cards } on cards
+
+islands = The islands
+portal = Portal { $n }
+start-portal = { $seat }'s start portal
+pile = { $feat }, { $n } left
+sanctuary = The Sanctuary
+sanctuary-price = { $n } gold
+gardens = Gardens
+gardens-note = won by feats only
+round-track = Rounds
+mat = { $hero }'s inventory
+reserve = Reserve
+dice = Dice
+sun-die = Sun die
+moon-die = Moon die
+deeds = Deeds
+cards = Feats performed
+replaced = Replaced faces
+faces-replaced = { $n ->
+    [0] no face replaced
+    [one] { $n } face replaced
+   *[other] { $n } faces replaced
+}
+glory-on-cards = { $n } more glory on cards
+gold = Gold
+sun = Sun shards
+moon = Moon shards
+glory = Glory
+hammer-track = { $n ->
+    [one] Hammer
+   *[other] Hammer, { $n } to finish
+}
+hammer-note = { $at } of { $of } steps, then { $glory } glory
+triton-token = Triton token
+cerberus-token = Cerberus token
+chest-tile = { $n ->
+    [one] Chest
+   *[other] { $n } chests
+}
+type-points = points only
+type-instant = at once
+type-reinforcement = every turn
+type-automatic = whenever it happens
+
+# Resources
+gain-gold = { $n } gold
+gain-sun = { $n ->
+    [one] { $n } sun shard
+   *[other] { $n } sun shards
+}
+gain-moon = { $n ->
+    [one] { $n } moon shard
+   *[other] { $n } moon shards
+}
+gain-glory = { $n } glory
+gain-several = { $what }
+gain-instead = { $gain } instead of { $face }
+split = { $track ->
+    [0] all { $reserve } into the reserve
+   *[other] { $reserve ->
+        [0] all { $track } onto the hammer
+       *[other] { $track } onto the hammer, { $reserve } into the reserve
+    }
+}
+socket-sun = { $face } on the sun die
+socket-moon = { $face } on the moon die
+
+# Words
+word-triton = Spend the Triton token
+word-cerberus = Set Cerberus loose: the same result again
+word-ship-first = The ship first
+word-other-first = The other face first
+word-sun-die = The sun die
+word-moon-die = The moon die
+word-enough-cards = Go on to the main action
+word-offering-done = The offering is complete
+word-no-purchase = Buy nothing
+word-pass-turn = Pass
+word-end-turn = End the turn
+word-keep-cerberus = Keep the token
+
+# Questions
+ask-action = { $seat }, will you bring an offering or perform a feat?
+ask-offering = { $seat }, will you add a different face to the offering?
+ask-extra = { $seat }, one more action for { $cost } sun shards?
+ask-closing = { $seat }, will you spend a token before your turn ends?
+ask-forge = { $seat }, which face gives way to { $face }?
+ask-reinforce = { $seat }, which reinforcement will you use?
+ask-minor-die = { $seat }, which die will you roll for the Silver Hind?
+ask-sphinx-die = { $seat }, which die will you roll four times?
+ask-owl = { $seat }, what shall the owl bring?
+ask-gain = { $seat }, what will you take from { $face }?
+ask-sentinel = { $seat }, the Sentinel watches: what will you take from { $face }?
+ask-cyclops = { $seat }, the Cyclops watches: what will you take from { $face }?
+ask-lose = { $seat }, the Minotaur charges: what will you lose to { $face }?
+ask-mirror = { $seat }, which face shall your mirror copy?
+ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
+ask-order = { $seat }, gold would overflow: the ship first, or { $face }?
+ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will you buy?
+ask-shield = { $seat }, which shield will you forge?
+ask-hammer = { $seat }, where do { $gold } gold go?
+ask-triton = { $seat }, what will you ask of the Triton?
+ask-cerberus = { $seat }, shall Cerberus bring this result once more?
+ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
+ask-satyrs-second = { $seat }, which face will you take besides { $face }?
+ask-boar-bearer = { $seat }, on whom will you loose the boar?
+ask-boar-reward = { $seat }, your boar was rolled: what is your share?
+
+# Notes
+note-left = { $n } left
+note-uses = { $n ->
+    [one] ready
+   *[other] { $n } ready
+}
+note-ousts = drives { $other } away, who receives a blessing
+note-same-faces = one of { $n }
+note-wasted = { $n } would not fit into the reserve
+note-really-lost = { $n ->
+    [0] you would lose nothing
+   *[other] you would lose { $n }
+}
+note-hammer-rings = earns { $glory } glory
+note-reserve = You have { $gold } gold, { $sun } sun and { $moon } moon.
+note-gold = You have { $gold } gold.
+
+# Reasons
+why-gold-short = It costs { $need } gold; you have { $have }.
+why-sun-short = It takes { $need } sun shards; you have { $have }.
+why-moon-short = It takes { $need } moon shards; you have { $have }.
+why-shards-short = It takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
+why-extra-short = An extra action takes { $need } sun shards; you have { $have }.
+why-face-gone = None of these is left in the sanctuary.
+why-feat-gone = Nobody can perform this feat any more: its stack is empty.
+why-same-face = This offering already holds such a face.
+why-card-used = It has been used this turn.
+why-boar-stays = A boar can never be replaced.
+why-feats-slot = The list of feats must name exactly one of: { $choices }. It names { $found }.
+why-feats-word = “{ $word }” is a whole selection; it cannot stand in a list of feats.
+
+# Settings
+option-feats = Heroic feats
+option-feats-introductory = The introductory set
+option-feats-alternates = All alternates
+option-feats-random = By chance, slot by slot
+
+# The story
+round-begins = Round { $round } of { $rounds }
+turn-begins = { $hero }'s turn: all receive a divine blessing.
+rolled = { $hero } rolls { $sun } and { $moon }.
+rolled-one = { $hero } rolls { $face }.
+chooses = { $hero } takes { $gain }.
+loses = { $hero } gives up { $gain }.
+mirror-shows = { $hero }'s mirror shows { $face }.
+mirror-empty = { $hero }'s mirror sees nothing but mirrors.
+forged = { $hero } forges { $face } over { $old }.
+offers = { $hero } offers { $n } gold for { $face }.
+ship-buys = { $hero }'s ship brings { $face } for { $n } gold.
+hammer-moves = { $hero } lays { $n } gold on the anvil.
+hammer-rings = { $hero }'s hammer rings: { $n } glory.
+triton-spent = The Triton gives { $hero } { $gain }.
+cerberus-barks = Cerberus brings { $hero } the same result again.
+feat-done = { $hero } performs a feat: { $feat }.
+ousted = { $hero } drives { $other } from the portal.
+bear-growls = The Great Bear growls: { $n } glory for { $hero }.
+typhon-counts = Typhon honours { $n } replaced faces of { $hero }: { $n } glory.
+satyrs-took = To the Satyrs' tune { $hero } takes { $one } and { $two }.
+boar-loosed = { $hero } looses a boar on { $bearer }.
+boar-reward = { $hero }'s boar brings { $gain }.
+owl-brings = The owl brings { $hero } { $gain }.
+elder-teaches = { $hero } gives the Elder { $gold } gold for { $glory } glory.
+extra-paid = { $hero } pays { $n } sun shards for an extra action.
+passes = { $hero } passes.
