@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: "http://127.0.0.1:8000", ws: true },
     },

@@ -6,5 +6,6 @@ import "./base.css";
 import "./shell.css";
 import "./cards.css";
 import "./dice.css";
+import "./zones.css";
 import "./states.css";
 import "./maps.css";

@@ -1,0 +1,52 @@
+// Painted bases: an SVG full of costly filters is drawn once to a bitmap and kept; the live layers lie over it.
+import { FILTERS, GRADIENTS, SCENERIES, TERRAIN } from "../look/symbols";
+import type { Frame } from "./shape";
+
+const bitmaps = new Map<string, Promise<HTMLCanvasElement>>();
+
+/** Numbers that look random and are always the same. */
+export function scatter(seed: number): () => number {
+  let state = (seed * 2654435761) % 4294967296;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+export const near = (value: number): string => value.toFixed(1);
+
+/** A whole picture: shared shapes, the theme's colours, and what the board paints. */
+export function picture(body: string, colours: string, frame: Frame, density: number): string {
+  const size = `width="${Math.round(frame.w * density)}" height="${Math.round(frame.h * density)}"`;
+  const box = `viewBox="${frame.x} ${frame.y} ${frame.w} ${frame.h}"`;
+  const shapes = GRADIENTS + SCENERIES + TERRAIN + FILTERS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} style="${colours}"><defs>${shapes}</defs>${body}</svg>`;
+}
+
+async function draw(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The bitmap of a picture; the last few are kept, so a theme or a game one comes back to is there at once. */
+export function painted(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const known = bitmaps.get(svg);
+  if (known) return known;
+  const fresh = draw(svg, width, height);
+  bitmaps.set(svg, fresh);
+  fresh.catch(() => bitmaps.delete(svg));
+  const oldest = bitmaps.keys().next().value;
+  if (bitmaps.size > 6 && oldest !== undefined) bitmaps.delete(oldest);
+  return fresh;
+}
