@@ -11,6 +11,7 @@ from fabletable.kernel.scene import Ask, Scene
 
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
+SettingKind = Literal["choice", "flag", "many", "tweaks"]
 TableState = Literal["gathering", "playing", "over"]
 
 # --- what a game is, for the new-game page ---
@@ -20,7 +21,7 @@ class SettingInfo(msgspec.Struct):
     """One option of a game; its texts are ``option-NAME`` and ``option-NAME-WORD``."""
 
     name: str
-    kind: Literal["choice", "flag", "many", "tweaks"]
+    kind: SettingKind
     default: Any
     choices: list[str]
 
@@ -328,7 +329,7 @@ class Proposal(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow when it is being played."""
+    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is on."""
 
     table: TableInfo
     seats: list[int]

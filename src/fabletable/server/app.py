@@ -1,0 +1,163 @@
+"""The server as one ASGI application; the tests run the very same in their own process."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import ASGIApp
+
+from fabletable import __version__
+from fabletable.kernel import Refused
+from fabletable.server import front_page, live, records, replay, seats, shelf, tables
+from fabletable.server.asked import TheHouse
+from fabletable.server.channels import CHANNEL, channels_of
+from fabletable.server.doors import guarded
+from fabletable.server.house import House
+from fabletable.server.messages import Problem
+from fabletable.server.migrate import migrate
+from fabletable.server.settings import Limits, Settings
+from fabletable.server.store import Store
+
+_log = logging.getLogger(__name__)
+
+SETTINGS = "FABLETABLE_SETTINGS"
+
+_STATUS = {
+    "why-wrong-secret": 401,
+    "why-host-only": 403,
+    "why-no-such-table": 404,
+    "why-no-such-seat": 404,
+    "why-no-such-language": 404,
+    "why-unknown-game": 404,
+    "why-seat-open": 409,
+    "why-seat-taken": 409,
+    "why-already-started": 409,
+    "why-not-started": 409,
+    "why-not-over": 409,
+}
+
+
+@get("/health", include_in_schema=False)
+async def health(house: TheHouse) -> Response[dict[str, str]]:
+    """Up, and the database answers."""
+    try:
+        well = await house.store.is_well()
+    except Exception:  # noqa: BLE001 whatever it is, the answer is no
+        _log.exception("the database does not answer")
+        well = False
+    return Response(
+        {"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503
+    )
+
+
+def make_app(settings: Settings) -> Litestar:
+    house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
+    house = House(settings, Store(settings.database), house_channels)
+
+    @asynccontextmanager
+    async def doors_open(_: Litestar) -> AsyncIterator[None]:
+        if settings.embedded:
+            await migrate(settings.database)
+        await house.open_doors()
+        try:
+            yield
+        finally:
+            await house.close_doors()
+
+    def guard(app: ASGIApp) -> ASGIApp:
+        return guarded(app, house.doors)
+
+    return Litestar(
+        route_handlers=[
+            shelf.shelf,
+            shelf.game_text,
+            shelf.house_text,
+            tables.make_table,
+            tables.list_tables,
+            tables.see_table,
+            tables.start_table,
+            tables.remove_table,
+            seats.claim,
+            seats.change_seat,
+            seats.invite,
+            seats.rename,
+            seats.add_entropy,
+            records.record,
+            records.fair,
+            replay.replay,
+            replay.timeline,
+            live.live,
+            health,
+            Metrics,
+            front_page.page,
+        ],
+        plugins=[house_channels],
+        lifespan=[doors_open],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        middleware=[guard, PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
+        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Fabletable", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+class Metrics(PrometheusController):
+    include_in_schema = False
+
+
+def app_from_environment() -> Litestar:
+    """For processes that uvicorn starts by itself."""
+    from fabletable.server.logs import log_as
+
+    given = msgspec.json.decode(os.environ[SETTINGS])
+    settings = Settings(**{**given, "limits": Limits(**given["limits"])})
+    log_as(settings)
+    return make_app(settings)
+
+
+def settings_text(settings: Settings) -> str:
+    return msgspec.json.encode(asdict(settings)).decode()
+
+
+def _refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
+    return Response(Problem(no.code, no.arguments, no.rule), status_code=_STATUS.get(no.code, 400))
+
+
+def _http(_: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
+    codes = {401: "why-wrong-secret", 404: "why-no-such-page", 405: "why-no-such-page", 413: "why-too-large"}
+    code = codes.get(no.status_code, "why-not-understood")
+    if no.status_code >= 500:
+        code = "why-server-error"
+    detail = _detail(no) if code == "why-not-understood" else ""
+    return Response(Problem(code, {"detail": detail} if detail else {}), status_code=no.status_code)
+
+
+def _detail(no: HTTPException) -> str:
+    extra = no.extra if isinstance(no.extra, list) else []
+    said = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
+    return (said or str(no.detail))[:300]
+
+
+def _broken(request: Request[Any, Any, Any], broken: Exception) -> Response[Problem]:
+    """What nobody foresaw: the log has the whole story, the client only that it was our fault."""
+    _log.error("a request failed", exc_info=broken, extra={"path": request.url.path})
+    return Response(Problem("why-server-error", {}), status_code=500)

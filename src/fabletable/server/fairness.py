@@ -1,0 +1,39 @@
+"""Dice that can be checked: the server seals its secret first, the seats add theirs, both make the seed."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from fabletable.kernel import commitment
+
+
+def new_secret() -> str:
+    """What the server brings to a table's seed: 256 bits, sealed at once and shown when the game is over."""
+    return secrets.token_hex(32)
+
+
+def seed_of(secret: str, entropy: Sequence[str]) -> str:
+    """The seed of a game. Neither the server nor any seat can steer it alone."""
+    return blake2b("\n".join([secret, *entropy]).encode(), digest_size=32).hexdigest()
+
+
+def seal(text: str) -> str:
+    """The commitment to a secret or a seed; the same hash as the kernel's."""
+    return commitment(text)
+
+
+def new_key() -> str:
+    """The secret of a seat or a host: 128 bits in 22 characters."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(key: str, server_secret: str) -> str:
+    """What the database keeps of it, so that a stolen copy opens no seat."""
+    return blake2b(key.encode(), key=blake2b(server_secret.encode()).digest(), digest_size=16).hexdigest()
+
+
+def is_key(key: str, stored: str, server_secret: str) -> bool:
+    return bool(stored) and hmac.compare_digest(hashed(key, server_secret), stored)

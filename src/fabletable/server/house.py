@@ -1,0 +1,469 @@
+"""The house where the tables stand: opens them from the database, lets people and bots decide, tells everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import re
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from fabletable.bots import make_bot
+from fabletable.kernel import Match, Refused, RuleCrash
+from fabletable.server import fairness, measures
+from fabletable.server.channels import CHANNEL
+from fabletable.server.doors import Doors
+from fabletable.server.messages import (
+    ChatLine,
+    Chatted,
+    Proposal,
+    Proposed,
+    SeatInfo,
+    TableChanged,
+    TableInfo,
+)
+from fabletable.server.play import OpenTable
+from fabletable.server.settings import Settings
+from fabletable.server.store import Entry, ProposalRow, SeatRow, Store, TableRow
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+
+_ID = re.compile(r"[0-9a-z]{10}")
+
+PRESENCE_SECONDS = 20.0
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others."""
+
+    what: str
+    sender: str = ""
+    table: str = ""
+    seats: list[int] = []
+    spectators: int = 0
+    line: ChatLine | None = None
+    declined: int | None = None
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.store = store
+        self.doors = Doors(settings)
+        self.name = os.urandom(6).hex()
+        self._channels = channels
+        self._open: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[News, float]]] = {}
+        self._thinkers = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- opening and closing the house ---
+
+    async def open_doors(self) -> None:
+        self._start(self._listen())
+        self._start(self._tidy())
+
+    async def close_doors(self) -> None:
+        for table in list(self._open.values()):
+            for socket in list(table.sockets):
+                socket.close(4503, "why-server-stops")
+        running = [*self._tasks, *(table.driver for table in self._open.values() if table.driver is not None)]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def in_background(self, work: Callable[[], T]) -> T:
+        """Long reading such as a replay, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    # --- finding a table ---
+
+    async def find(self, table_id: str) -> OpenTable:
+        """The open table, opened now if need be; refused when there is none."""
+        table = self._open.get(table_id)
+        if table is None and not _ID.fullmatch(table_id):
+            raise Refused("why-no-such-table", {"table": table_id[:40]})
+        if table is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._open_from_store(table_id))
+                self._opening[table_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            table = await asyncio.shield(task)
+        table.used = monotonic()
+        return table
+
+    async def _open_from_store(self, table_id: str) -> OpenTable:
+        found = await self.store.table(table_id)
+        if found is None:
+            raise Refused("why-no-such-table", {"table": table_id})
+        table = OpenTable(*found, await self.store.proposal(table_id))
+        entries = await self.store.entries(table_id)
+        if entries:
+            await self.in_background(lambda: table.replay(entries))
+        self._open[table_id] = table
+        measures.open_tables.set(len(self._open))
+        self._make_room()
+        self.drive(table)
+        return table
+
+    def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
+        table = self._open[row.id] = OpenTable(row, seats)
+        measures.open_tables.set(len(self._open))
+        self._make_room()
+        return table
+
+    async def remove(self, table: OpenTable) -> None:
+        await self.store.remove_table(table.id)
+        self._open.pop(table.id, None)
+        for socket in list(table.sockets):
+            socket.close(4404, "why-no-such-table")
+        self.tell_others(News("removed", table=table.id))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            idle = monotonic() - self.settings.limits.idle_seconds
+            for table in [table for table in self._open.values() if table.used < idle]:
+                self._put_away(table)
+            for table in self._open.values():
+                if table.sockets:
+                    self._announce(table)
+
+    def _make_room(self) -> None:
+        """Memory is bounded: the tables longest unused go back to the database first."""
+        excess = len(self._open) - self.settings.limits.open_tables
+        if excess > 0:
+            for table in sorted(self._open.values(), key=lambda table: table.used)[:excess]:
+                self._put_away(table)
+
+    def _put_away(self, table: OpenTable) -> None:
+        if table.sockets or table.lock.locked() or (table.driver is not None and not table.driver.done()):
+            return
+        self._open.pop(table.id, None)
+        self._elsewhere.pop(table.id, None)
+        measures.open_tables.set(len(self._open))
+
+    # --- catching up with the log ---
+
+    async def catch_up(self, table: OpenTable) -> None:
+        """Under the table's lock: read what other processes have written."""
+        if not table.sure:
+            await self._read_anew(table)
+            return
+        for entry in await self.store.entries(table.id, table.number):
+            table.follow(entry)
+        self._refresh_state(table)
+
+    async def _read_anew(self, table: OpenTable) -> None:
+        """Nobody knows whether the last write went through; the log does."""
+        found = await self.store.table(table.id)
+        if found is None:
+            raise Refused("why-no-such-table", {"table": table.id})
+        table.row, table.seats = found
+        table.begin()
+        table.replay(await self.store.entries(table.id))
+        for socket in table.sockets:
+            socket.story.clear()
+
+    def _refresh_state(self, table: OpenTable) -> None:
+        if table.match is not None:
+            table.row.state, table.row.result = table.outcome()
+
+    async def write(self, table: OpenTable, entry: Entry) -> None:
+        """Under the table's lock: commit what was just done on the copy, or take it back and catch up."""
+        try:
+            stored = await self.store.append(table.id, entry, *table.outcome())
+        except BaseException:
+            # Perhaps it was written, perhaps not: whoever comes next reads the log.
+            table.sure = False
+            raise
+        if stored:
+            table.written(entry)
+            return
+        table.abandon()
+        await self.catch_up(table)
+        raise Refused("why-late", {"number": table.number})
+
+    # --- deciding ---
+
+    async def choose(self, table: OpenTable, seat: int, number: int, key: str, nonce: str, *, by_bot: bool) -> None:
+        """Under the table's lock: check, commit. Refused or RuleCrash leave everything as it was."""
+        if number > table.number or not table.sure:
+            await self.catch_up(table)
+        table.check_turn(seat, number, by_bot=by_bot)
+        await self.write(table, table.take(seat, key, nonce))
+        measures.decisions.labels(table.row.game, "bot" if by_bot else "person").inc()
+
+    async def go_back(self, table: OpenTable, seat: int, to: int, nonce: str) -> None:
+        """Under the table's lock."""
+        await self.write(table, table.take_back(seat, to, nonce))
+
+    def changed(self, table: OpenTable) -> None:
+        """Still under the lock, after a commit: all here see it, other processes hear of it, the bots go on."""
+        table.used = monotonic()
+        self.push(table)
+        self.tell_others(News("log", table=table.id))
+        self.drive(table)
+
+    # --- bots ---
+
+    def drive(self, table: OpenTable) -> None:
+        """See to it that bots decide when it is their turn."""
+        if table.bot_to_decide is not None and (table.driver is None or table.driver.done()):
+            table.driver = asyncio.get_running_loop().create_task(self._drive(table))
+
+    async def _drive(self, table: OpenTable) -> None:
+        broken: set[str] = set()
+        try:
+            while True:
+                async with table.lock:
+                    bot, number, turn = table.bot_to_decide, table.number, table.turn
+                    if bot is None or turn is None:
+                        return
+                    twin = table.being_played.clone()
+                key = await self._think(twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
+                if key is None:
+                    _log.error("every choice of a bot breaks a rule", extra={"table": table.id, "number": number})
+                    return
+                try:
+                    async with table.lock:
+                        await self.choose(table, turn, number, key, "", by_bot=True)
+                        self.changed(table)
+                except RuleCrash as crash:
+                    broken.add(key)
+                    self.report(table, crash)
+                    continue
+                except Refused:
+                    # Somebody was faster: another process, or the player who came back.
+                    await asyncio.sleep(0)
+                    continue
+                broken.clear()
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # noqa: BLE001 one table must not stop the others
+            _log.exception("a bot could not go on", extra={"table": table.id})
+
+    async def _think(self, twin: Match, name: str, luck: str, broken: set[str]) -> str | None:
+        decision = twin.decision
+        if decision is None:
+            return None
+        if broken:
+            return next((option.key for option in decision.options if option.key not in broken), None)
+        begun = monotonic()
+        key = await asyncio.get_running_loop().run_in_executor(self._thinkers, bot_choice, twin, name, luck)
+        measures.thought.labels(name).observe(monotonic() - begun)
+        return key
+
+    async def hint(self, match: Match) -> str:
+        """What the strongest advice at hand would choose."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot_choice, match, "greedy", "hint")
+
+    def report(self, table: OpenTable, crash: RuleCrash) -> None:
+        """A rule broke: the log of the server says where, with everything but secrets."""
+        measures.crashes.labels(table.row.game).inc()
+        _log.error(
+            "a rule broke",
+            extra={"table": table.id, "game": table.row.game, "number": table.number, "ask": crash.ask},
+            exc_info=crash.__cause__ or crash,
+        )
+
+    # --- telling everyone ---
+
+    def push(self, table: OpenTable) -> None:
+        """To each socket its own views; sockets that see the same share the same bytes."""
+        if table.match is None:
+            return
+        made: dict[tuple[int | None, int], bytes] = {}
+        for socket in list(table.sockets):
+            socket.send_views(table, made)
+        proposal = table.proposal
+        if proposal is not None and proposal.number != table.number:
+            table.proposal = None
+            self.push_frame(table, Proposed(None))
+        if table.row.state == "over" or table.last_back == table.number:
+            self.push_table(table)
+
+    def push_table(self, table: OpenTable) -> None:
+        self.push_frame(table, TableChanged(self.info(table)))
+
+    def push_frame(self, table: OpenTable, frame: msgspec.Struct) -> None:
+        if table.sockets:
+            data = _encoder.encode(frame)
+            for socket in list(table.sockets):
+                socket.send(data)
+
+    def table_changed(self, table: OpenTable) -> None:
+        """Seats or state changed: everyone here and elsewhere sees the table anew."""
+        self.push_table(table)
+        self.tell_others(News("table", table=table.id))
+
+    def chatted(self, table: OpenTable, line: ChatLine) -> None:
+        self.push_frame(table, Chatted(line))
+        self.tell_others(News("chat", table=table.id, line=line))
+
+    def proposal_changed(self, table: OpenTable, declined: int | None = None) -> None:
+        self.push_frame(table, Proposed(self.proposal_info(table), declined))
+        self.tell_others(News("proposal", table=table.id, declined=declined))
+
+    def presence_changed(self, table: OpenTable) -> None:
+        self.push_table(table)
+        self._announce(table)
+
+    def _announce(self, table: OpenTable) -> None:
+        self.tell_others(News("presence", table=table.id, seats=self._online_here(table), spectators=_watching(table)))
+
+    def tell_others(self, news: News) -> None:
+        if self.settings.channels or not self.settings.embedded:
+            news.sender = self.name
+            self._channels.publish(_encoder.encode(news), CHANNEL)
+
+    async def _listen(self) -> None:
+        async with self._channels.start_subscription(CHANNEL) as news_of_others:
+            async for data in news_of_others.iter_events():
+                news = msgspec.json.decode(data, type=News)
+                if news.sender != self.name:
+                    try:
+                        await self._hear(news)
+                    except Exception:  # noqa: BLE001 one table must not stop the others
+                        _log.exception("could not follow another process", extra={"table": news.table})
+
+    async def _hear(self, news: News) -> None:
+        if news.what == "missed":
+            for each in list(self._open.values()):
+                await self._hear_log(each)
+            return
+        table = self._open.get(news.table)
+        if table is None:
+            return
+        if news.what == "log":
+            await self._hear_log(table)
+        elif news.what == "table":
+            await self._hear_table(table)
+        elif news.what == "chat" and news.line is not None:
+            self.push_frame(table, Chatted(news.line))
+        elif news.what == "proposal":
+            table.proposal = await self.store.proposal(table.id)
+            self.push_frame(table, Proposed(self.proposal_info(table), news.declined))
+        elif news.what == "presence":
+            self._elsewhere.setdefault(table.id, {})[news.sender] = (news, monotonic())
+            self.push_table(table)
+        elif news.what == "removed":
+            self._open.pop(table.id, None)
+            for socket in list(table.sockets):
+                socket.close(4404, "why-no-such-table")
+
+    async def _hear_log(self, table: OpenTable) -> None:
+        async with table.lock:
+            before = table.number
+            await self.catch_up(table)
+            if table.number != before:
+                self.push(table)
+        self.drive(table)
+
+    async def _hear_table(self, table: OpenTable) -> None:
+        async with table.lock:
+            found = await self.store.table(table.id)
+            if found is None:
+                return
+            begun = found[0].state != "gathering" and table.match is None
+            table.row, table.seats = found
+            if begun:
+                table.begin()
+            await self.catch_up(table)
+            self.push_table(table)
+            if begun:
+                self.push(table)
+        self.drive(table)
+
+    # --- what everyone may know of a table ---
+
+    def info(self, table: OpenTable) -> TableInfo:
+        online = self.online(table)
+        row = table.row
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            visibility="public" if row.visibility == "public" else "link",
+            state="gathering" if row.state == "gathering" else "over" if row.state == "over" else "playing",
+            seats=[_seat_info(chair, chair.seat in online) for chair in table.seats],
+            number=table.number,
+            turn=table.turn,
+            spectators=_watching(table) + sum(news.spectators for news in self._fresh(table)),
+            created=row.created,
+            touched=table.touched,
+            commitment=fairness.seal(row.secret),
+            result=table.result,
+        )
+
+    def online(self, table: OpenTable) -> set[int]:
+        """The seats whose players are connected, to this process or another."""
+        return {*self._online_here(table), *(seat for news in self._fresh(table) for seat in news.seats)}
+
+    def _online_here(self, table: OpenTable) -> list[int]:
+        return sorted({seat for socket in table.sockets for seat in socket.seats})
+
+    def _fresh(self, table: OpenTable) -> list[News]:
+        since = monotonic() - 2.5 * PRESENCE_SECONDS
+        return [news for news, heard in self._elsewhere.get(table.id, {}).values() if heard > since]
+
+    def proposal_info(self, table: OpenTable) -> Proposal | None:
+        proposal = table.proposal
+        if proposal is None or proposal.number != table.number:
+            return None
+        waiting = waited_for(table, proposal)
+        return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting)
+
+
+def waited_for(table: OpenTable, proposal: ProposalRow) -> list[int]:
+    """Bots agree; so does whoever is away and has left the seat to one."""
+    return [chair.seat for chair in table.seats if not chair.by_bot and chair.seat not in proposal.agreed]
+
+
+def bot_choice(match: Match, name: str, luck: str) -> str:
+    """The key a bot chooses on a copy of the match."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    bot = make_bot(name, luck)
+    key: str = bot.decide(decision, lambda: match.imagine(decision.seat, bot.chance)).key
+    return key
+
+
+def _seat_info(chair: SeatRow, online: bool) -> SeatInfo:
+    kind = chair.kind
+    return SeatInfo(
+        seat=chair.seat,
+        kind="bot" if kind == "bot" else "here" if kind == "here" else "invited",
+        name=chair.name,
+        bot=chair.bot if chair.by_bot else "",
+        claimed=chair.claimed,
+        online=online or kind == "bot",
+        held=chair.held,
+        entropy=chair.entropy,
+    )
+
+
+def _watching(table: OpenTable) -> int:
+    return sum(1 for socket in table.sockets if not socket.seats)

@@ -1,0 +1,415 @@
+"""One socket: a person, or several at one screen, or somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fabletable.kernel import Match, Refused, RuleCrash, Say
+from fabletable.server import measures
+from fabletable.server.asked import TheHouse
+from fabletable.server.doors import address_of
+from fabletable.server.house import House, waited_for
+from fabletable.server.limits import Bucket
+from fabletable.server.messages import (
+    Accepted,
+    Answer,
+    Back,
+    Chat,
+    ChatLine,
+    Choose,
+    ClientFrame,
+    Crashed,
+    Fault,
+    Have,
+    Hello,
+    Hint,
+    Hinted,
+    Hold,
+    Ping,
+    Pong,
+    Propose,
+    RefusedFrame,
+    Undo,
+    Welcome,
+)
+from fabletable.server.play import OpenTable, why_no_undo
+from fabletable.server.records import bug_report
+from fabletable.server.seats import checked_bot, clean, seat_with
+from fabletable.server.store import ProposalRow
+
+_log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(ClientFrame)
+_encoder = msgspec.json.Encoder()
+
+_ID = re.compile(r"[!-~]{1,64}")
+_CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404}
+
+
+class Socket:
+    """The sending side of a connection. It never waits: a reader too slow for its backlog is let go."""
+
+    def __init__(self, house: House, connection: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.connection = connection
+        self.seats: list[int] = []
+        self.story: dict[int | None, int] = {}
+        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        self._closing = False
+
+    @property
+    def eyes(self) -> Sequence[int | None]:
+        """Whose views it gets; a spectator's when it holds no seat."""
+        return self.seats or (None,)
+
+    def send(self, data: bytes) -> None:
+        if self._closing:
+            return
+        if self._waiting.qsize() >= self.house.settings.limits.backlog:
+            self.close(4503, "why-too-slow")
+            return
+        self._waiting.put_nowait(data)
+
+    def say(self, frame: msgspec.Struct) -> None:
+        self.send(_encoder.encode(frame))
+
+    def close(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
+        if not self._closing:
+            self._waiting.put_nowait(_encoder.encode(Fault(why, args or {}, True)))
+            self._waiting.put_nowait((code, why))
+            self._closing = True
+
+    async def keep_sending(self) -> None:
+        while True:
+            item = await self._waiting.get()
+            if isinstance(item, tuple):
+                await self.connection.close(code=item[0], reason=item[1])
+                return
+            await self.connection.send_data(item, mode="text")
+
+    # --- views ---
+
+    def send_views(self, table: OpenTable, made: dict[tuple[int | None, int], bytes]) -> None:
+        for seat in self.eyes:
+            story_from = self.story.get(seat, 0)
+            data = made.get((seat, story_from))
+            if data is None:
+                data = made[seat, story_from] = table.view(seat, story_from)
+            self.story[seat] = table.story_length(seat)
+            self.send(data)
+
+    def forget_story(self, match: Match) -> None:
+        """The game went back: the lines beyond are gone."""
+        for seat, lines in self.story.items():
+            self.story[seat] = min(lines, len(match.story(seat)))
+
+    def remember_story(self, table: OpenTable, number: int, have: Sequence[Have]) -> None:
+        """A client that comes back still has these lines, unless the game went back meanwhile."""
+        if table.match is None or not table.last_back <= number <= table.number:
+            return
+        for part in have:
+            if part.seat in self.eyes:
+                self.story[part.seat] = max(0, min(part.story, table.story_length(part.seat)))
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
+    """One connection from hello to goodbye."""
+    await socket.accept()
+    here = Socket(house, socket)
+    sending = asyncio.get_running_loop().create_task(here.keep_sending())
+    measures.sockets.inc()
+    table: OpenTable | None = None
+    try:
+        if not house.doors.come_in(address_of(socket)):
+            here.close(4429, "why-too-many")
+        else:
+            table = await _greeted(here)
+            if table is not None:
+                await _conversation(here, table)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(sending), 5)
+    except WebSocketDisconnect:
+        pass
+    except RuntimeError as closed:
+        _log.debug("a socket was gone: %s", closed)
+    finally:
+        measures.sockets.dec()
+        house.doors.go_out(address_of(socket))
+        sending.cancel()
+        if table is not None:
+            table.sockets.discard(here)
+            house.presence_changed(table)
+
+
+async def _heard(here: Socket) -> ClientFrame | None:
+    """The next frame; None when it was none, or when it is time to close."""
+    data = await here.connection.receive_data(mode="text")
+    if len(data) > here.house.settings.limits.frame:
+        here.close(4413, "why-too-large", {"most": here.house.settings.limits.frame})
+        return None
+    try:
+        frame: ClientFrame = _decoder.decode(data)
+        return frame
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as broken:
+        here.say(Fault("why-not-understood", {"detail": str(broken)[:200]}, False))
+        return None
+
+
+async def _greeted(here: Socket) -> OpenTable | None:
+    """Wait for hello, seat whoever came, show the table."""
+    try:
+        async with asyncio.timeout(here.house.settings.limits.hello_seconds):
+            hello = await _heard(here)
+    except TimeoutError:
+        here.close(4408, "why-no-hello")
+        return None
+    if not isinstance(hello, Hello):
+        here.close(4400, "why-hello-first")
+        return None
+    try:
+        table = await here.house.find(hello.table)
+        async with table.lock:
+            here.seats = _seats_of(here.house, table, hello.secrets)
+            await _welcome(here, table, hello)
+    except Refused as no:
+        here.close(_CLOSE.get(no.code, 4400), no.code, no.arguments)
+        return None
+    here.house.presence_changed(table)
+    here.house.drive(table)
+    return table
+
+
+def _seats_of(house: House, table: OpenTable, secrets: Sequence[str]) -> list[int]:
+    if len(secrets) > len(table.seats):
+        raise Refused("why-wrong-secret")
+    seats = {seat_with(house, table, secret) for secret in secrets}
+    if None in seats:
+        raise Refused("why-wrong-secret")
+    return sorted(seat for seat in seats if seat is not None)
+
+
+async def _welcome(here: Socket, table: OpenTable, hello: Hello) -> None:
+    house = here.house
+    if not table.sure:
+        await house.catch_up(table)
+    for seat in here.seats:
+        if table.seats[seat].held:
+            await _give_back(house, table, seat)
+    chat = await house.store.last_chat(table.id)
+    table.sockets.add(here)
+    lines = [ChatLine(line.id, line.seat, line.text, line.at) for line in chat]
+    here.say(Welcome(house.info(table), here.seats, lines, house.proposal_info(table)))
+    if table.match is not None:
+        here.remember_story(table, hello.number, hello.have)
+        here.send_views(table, {})
+
+
+async def _conversation(here: Socket, table: OpenTable) -> None:
+    limits = here.house.settings.limits
+    bucket = Bucket(limits.frames_a_second, limits.frames_at_once)
+    while not here._closing:
+        frame = await _heard(here)
+        if not bucket.spend():
+            here.close(4429, "why-too-many")
+            return
+        if isinstance(frame, Ping):
+            here.say(Pong())
+        elif isinstance(frame, Hello):
+            here.say(Fault("why-hello-once", {}, False))
+        elif frame is not None:
+            await _answered(here, table, frame)
+
+
+async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
+    """Do what is asked, and say what came of it."""
+    try:
+        if not _ID.fullmatch(frame.id):
+            raise Refused("why-bad-id")
+        if frame.seat not in here.seats and not isinstance(frame, Hold):
+            raise Refused("why-not-your-seat", {"seat": frame.seat})
+        # A lost connection must not interrupt a commit.
+        await asyncio.shield(asyncio.ensure_future(_do(here, table, frame)))
+    except Refused as no:
+        measures.refusals.labels(no.code).inc()
+        here.say(RefusedFrame(frame.id, no.code, no.arguments, no.rule, table.number))
+        if no.code == "why-late":
+            async with table.lock:
+                here.send_views(table, {})
+    except RuleCrash as crash:
+        here.house.report(table, crash)
+        error = f"{type(crash.__cause__).__name__}: {crash.__cause__}"
+        report = bug_report(table, here.seats, crash)
+        here.say(Crashed(frame.id, table.number, crash.key, crash.ask, error, report))
+
+
+Command = Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat
+
+
+async def _do(here: Socket, table: OpenTable, frame: Command) -> None:
+    match frame:
+        case Choose():
+            await _choose(here, table, frame)
+        case Undo():
+            await _undo(here, table, frame)
+        case Propose():
+            await _propose(here, table, frame)
+        case Answer():
+            await _answer(here, table, frame)
+        case Hint():
+            await _hint(here, table, frame)
+        case Hold():
+            await _hold(here, table, frame)
+        case Back():
+            await _back(here, table, frame)
+        case Chat():
+            await _chat(here, table, frame)
+
+
+async def _choose(here: Socket, table: OpenTable, frame: Choose) -> None:
+    begun = monotonic()
+    async with table.lock:
+        if _said_before(here, table, frame):
+            return
+        try:
+            await here.house.choose(table, frame.seat, frame.number, frame.key, frame.id, by_bot=False)
+        except Refused:
+            # Another process may have written this very command before the connection was lost.
+            if _said_before(here, table, frame):
+                return
+            raise
+        measures.acknowledged.observe(monotonic() - begun)
+        here.say(Accepted(frame.id, table.number))
+        here.house.changed(table)
+
+
+def _said_before(here: Socket, table: OpenTable, frame: Choose | Undo | Propose | Answer) -> bool:
+    number = table.already(frame.seat, frame.id)
+    if number is None:
+        return False
+    here.say(Accepted(frame.id, number, again=True))
+    return True
+
+
+async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
+    async with table.lock:
+        if _said_before(here, table, frame):
+            return
+        await _present(here, table, frame.number)
+        no = why_no_undo(table.being_played, frame.seat)
+        if no is not None:
+            raise Refused(no.id, dict(no.args))
+        await here.house.go_back(table, frame.seat, table.decisions - 1, frame.id)
+        here.say(Accepted(frame.id, table.number))
+        here.house.changed(table)
+
+
+async def _present(here: Socket, table: OpenTable, number: int) -> None:
+    if number > table.number or not table.sure:
+        await here.house.catch_up(table)
+    if number != table.number:
+        raise Refused("why-late", {"number": table.number})
+
+
+async def _propose(here: Socket, table: OpenTable, frame: Propose) -> None:
+    async with table.lock:
+        if _said_before(here, table, frame):
+            return
+        await _present(here, table, frame.number)
+        if table.match is None or not 0 <= frame.to < table.decisions:
+            raise Refused("why-no-such-decision", {"number": frame.to, "last": table.decisions})
+        proposal = ProposalRow(table.number, frame.seat, frame.to, list(here.seats))
+        await here.house.store.propose(table.id, proposal)
+        table.proposal = proposal
+        await _settle(here, table, frame.id)
+
+
+async def _answer(here: Socket, table: OpenTable, frame: Answer) -> None:
+    async with table.lock:
+        if _said_before(here, table, frame):
+            return
+        await _present(here, table, frame.number)
+        table.proposal = await here.house.store.proposal(table.id)
+        if table.proposal is None or table.proposal.number != table.number:
+            raise Refused("why-no-proposal")
+        if not frame.agree:
+            await here.house.store.drop_proposal(table.id)
+            table.proposal = None
+            here.say(Accepted(frame.id, table.number))
+            here.house.proposal_changed(table, declined=frame.seat)
+            return
+        for seat in here.seats:
+            await here.house.store.agree(table.id, seat)
+        table.proposal = await here.house.store.proposal(table.id)
+        await _settle(here, table, frame.id)
+
+
+async def _settle(here: Socket, table: OpenTable, nonce: str) -> None:
+    """Go back when nobody is waited for any more."""
+    proposal = table.proposal
+    if proposal is None or waited_for(table, proposal):
+        here.say(Accepted(nonce, table.number))
+        here.house.proposal_changed(table)
+        return
+    await here.house.go_back(table, proposal.seat, proposal.target, nonce)
+    await here.house.store.drop_proposal(table.id)
+    here.say(Accepted(nonce, table.number))
+    here.house.changed(table)
+
+
+async def _hint(here: Socket, table: OpenTable, frame: Hint) -> None:
+    async with table.lock:
+        await _present(here, table, frame.number)
+        table.check_turn(frame.seat, frame.number, by_bot=False)
+        twin = table.being_played.clone()
+    here.say(Hinted(frame.id, frame.number, frame.seat, await here.house.hint(twin)))
+
+
+async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
+    checked_bot(frame.bot)
+    async with table.lock:
+        if not here.seats or not 0 <= frame.seat < len(table.seats):
+            raise Refused("why-not-your-seat", {"seat": frame.seat})
+        chair = table.seats[frame.seat]
+        if chair.kind == "bot" or (frame.seat not in here.seats and frame.seat in here.house.online(table)):
+            raise Refused("why-not-away", {"seat": Say("seat", {"n": frame.seat})})
+        changed = msgspec.structs.replace(chair, held=True, bot=frame.bot)
+        await here.house.store.save_seat(table.id, changed)
+        table.seats[frame.seat] = changed
+        here.say(Accepted(frame.id, table.number))
+        here.house.table_changed(table)
+        here.house.push(table)
+    here.house.drive(table)
+
+
+async def _back(here: Socket, table: OpenTable, frame: Back) -> None:
+    async with table.lock:
+        if table.seats[frame.seat].held:
+            await _give_back(here.house, table, frame.seat)
+        here.say(Accepted(frame.id, table.number))
+        here.house.push(table)
+
+
+async def _give_back(house: House, table: OpenTable, seat: int) -> None:
+    changed = msgspec.structs.replace(table.seats[seat], held=False, bot="")
+    await house.store.save_seat(table.id, changed)
+    table.seats[seat] = changed
+    house.table_changed(table)
+
+
+async def _chat(here: Socket, table: OpenTable, frame: Chat) -> None:
+    text = clean(frame.text, 500, "why-bad-chat")
+    if not text:
+        raise Refused("why-bad-chat", {"most": 500})
+    row = await here.house.store.add_chat(table.id, frame.seat, text)
+    here.say(Accepted(frame.id, table.number))
+    here.house.chatted(table, ChatLine(row.id, row.seat, row.text, row.at))

@@ -1,0 +1,37 @@
+"""Logs a machine can read, a JSON object a line. No secrets: they carry ids and codes, never frames or headers."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import msgspec
+
+from fabletable.server.settings import Settings
+from fabletable.server.store import now
+
+_OWN = ("table", "game", "number", "ask", "path", "code")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {"at": now(), "level": record.levelname.lower(), "from": record.name}
+        line["message"] = record.getMessage()
+        for name in _OWN:
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_as(settings: Settings) -> None:
+    """JSON for a host; short lines for a person at home."""
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines() if settings.json_logs else logging.Formatter("%(levelname)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [out]
+    root.setLevel(logging.INFO if settings.json_logs else logging.WARNING)
+    # Only our own errors are interesting beside requests.
+    for name in ("alembic", "sqlalchemy", "asyncio", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,126 @@
+"""Starting the server: at home with one command, or for a host."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from time import sleep
+from typing import Any
+from urllib.request import urlopen
+
+import uvicorn
+
+from fabletable.kernel import Refused
+from fabletable.server.app import SETTINGS, make_app, settings_text
+from fabletable.server.logs import log_as
+from fabletable.server.migrate import check_now, migrate_now
+from fabletable.server.settings import Settings, at_home, database_url, from_environment
+
+
+def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data: Path | None = None) -> str:
+    """Sit down at home: SQLite in the user's data folder, one process, the browser on the new-game page.
+
+    Runs until it is stopped; gives back the address it served.
+    """
+    settings = at_home(host, _free_port(host, port), data)
+    log_as(settings)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
+    print(f"Fabletable: {address}", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(make_app(settings), **_uvicorn_options(settings))
+    return address
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    secret: str | None = None,
+    origin: str | None = None,
+    channels: str | None = None,
+    workers: int | None = None,
+    trusted_proxies: str | None = None,
+) -> None:
+    """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
+    _WORKERS and _TRUSTED_PROXIES; a problem with it is refused in words before anything starts."""
+    settings = Settings(
+        host=host or from_environment("host", "127.0.0.1"),
+        port=port or int(from_environment("port", "8000")),
+        database=database_url(database or from_environment("database")),
+        secret=secret or from_environment("secret"),
+        origin=origin or from_environment("origin"),
+        channels=channels or from_environment("channels"),
+        workers=workers or int(from_environment("workers", "1")),
+        trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
+        json_logs=True,
+    )
+    problem = settings.problem()
+    if problem is not None:
+        raise Refused(problem)
+    if settings.embedded:
+        migrate_now(settings.database)
+    else:
+        check_now(settings.database)
+    if settings.workers == 1:
+        log_as(settings)
+        uvicorn.run(make_app(settings), **_uvicorn_options(settings))
+        return
+    os.environ[SETTINGS] = settings_text(settings)
+    uvicorn.run(
+        "fabletable.server.app:app_from_environment",
+        factory=True,
+        workers=settings.workers,
+        **_uvicorn_options(settings),
+    )
+
+
+def migrate(database: str | None = None) -> None:
+    """``fabletable migrate``: bring the database to the present shape."""
+    url = database_url(database or from_environment("database"))
+    if "://" not in url:
+        raise Refused("why-no-database")
+    migrate_now(url)
+
+
+def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": settings.json_logs,
+        "server_header": False,
+        "ws_max_size": 4 * settings.limits.frame,
+        "ws_per_message_deflate": settings.compress_frames,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": settings.trusted_proxies or None,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+def _free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any free one when somebody else has it."""
+    for port in (wanted, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, port))
+            except OSError:
+                continue
+            return int(trial.getsockname()[1])
+    raise Refused("why-no-port", {"host": host, "port": wanted})
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(address + "health", timeout=1):
+                webbrowser.open(address + "new")
+                return
+        except OSError:
+            sleep(0.1)

@@ -1,0 +1,60 @@
+"""Bring a database to the present shape: by itself on SQLite, by ``fabletable migrate`` on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from fabletable.kernel import Refused
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+async def migrate(url: str) -> None:
+    """All migrations that this database lacks."""
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
+
+
+async def check(url: str) -> None:
+    """Refused when the database is not in the present shape."""
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+    finally:
+        await engine.dispose()
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    if found != newest:
+        raise Refused("why-not-migrated", {"found": found or "-", "newest": newest or "-"})
+
+
+def migrate_now(url: str) -> None:
+    asyncio.run(migrate(url))
+
+
+def check_now(url: str) -> None:
+    asyncio.run(check(url))
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

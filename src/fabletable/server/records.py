@@ -1,0 +1,82 @@
+"""What can be taken home: the record, how to check the dice, a report when a rule broke."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromQuery
+
+from fabletable import __version__
+from fabletable.kernel import Refused, RuleCrash, Say
+from fabletable.server import fairness
+from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
+from fabletable.server.messages import Fairness
+from fabletable.server.play import OpenTable
+from fabletable.server.replay import match_of
+from fabletable.server.seats import seat_with
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(
+    table_id: TableId, house: TheHouse, authorization: Bearer = "", public: FromQuery[bool] = False
+) -> Response[bytes]:
+    """The record for ``fabletable verify``. Before the end only without seed and without what others chose."""
+    table = await house.find(table_id)
+    if table.match is None:
+        raise Refused("why-not-started")
+    if table.row.state != "over":
+        if not public:
+            raise Refused("why-not-over")
+        seat = seat_with(house, table, secret_in(authorization))
+        return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
+    make = match_of(table)
+    return _download(table, await house.in_background(lambda: make().record().to_json()))
+
+
+def _download(table: OpenTable, data: bytes) -> Response[bytes]:
+    name = f"{table.row.game}-{table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def public_record(table: OpenTable, seats: Collection[int]) -> dict[str, Any]:
+    """The record with the secret parts left out: no seed, no draws, no choices but those of these seats."""
+    return {
+        "game": table.row.game,
+        "version": table.row.version,
+        "players": len(table.seats),
+        "options": table.row.options,
+        "seed_commitment": fairness.seal(table.row.seed),
+        "decisions": [[seat, key if seat in seats else ""] for seat, key in table.made],
+        "over": False,
+    }
+
+
+def bug_report(table: OpenTable, seats: Collection[int], crash: RuleCrash) -> str:
+    """For an issue: what was played and where it broke. The whole record can be had when the game is over."""
+    cause = crash.__cause__
+    report = {
+        "fabletable": __version__,
+        "table": table.id,
+        "crash": {"number": crash.number, "ask": crash.ask, "key": crash.key, "error": repr(cause)[:500]},
+        **public_record(table, seats),
+    }
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
+
+
+@get("/api/tables/{table_id:str}/fairness")
+async def fair(table_id: TableId, house: TheHouse) -> Fairness:
+    """What was sealed before the game, and, once it is over, what was in the seal."""
+    table = await house.find(table_id)
+    over = table.row.state == "over"
+    return Fairness(
+        commitment=fairness.seal(table.row.secret),
+        seed_commitment=fairness.seal(table.row.seed) if table.row.seed else "",
+        entropy=[chair.entropy for chair in table.seats],
+        secret=table.row.secret if over else "",
+        seed=table.row.seed if over else "",
+        how=Say("fairness-how"),
+    )

@@ -1,0 +1,132 @@
+"""Looking back: frames of a game as a seat saw it, and its course in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from fabletable.games import find
+from fabletable.kernel import Chance, Match, Refused, Say
+from fabletable.kernel import match as kernel_match
+from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
+from fabletable.server.messages import Frame, Moment, Replay, Timeline
+from fabletable.server.play import OpenTable, result_info
+from fabletable.server.seats import seat_with
+
+MOST_FRAMES = 25
+IMAGINED = 6
+"""Other falls of the dice that the real one is compared with."""
+
+
+def match_of(table: OpenTable, upto: int | None = None) -> Callable[[], Match]:
+    """How to play the table's decisions again, apart from the table itself."""
+    made = table.made[:upto]
+    row, players = table.row, len(table.seats)
+
+    def play_again() -> Match:
+        match = kernel_match.start(find(row.game), players, row.seed, row.options)
+        for _, key in made:
+            match.choose(key)
+        return match
+
+    return play_again
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(
+    table_id: TableId,
+    house: TheHouse,
+    authorization: Bearer = "",
+    seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0)] = 0,
+) -> Replay:
+    """Frames of the game. A seat's own view needs its secret while the game goes on."""
+    table = await house.find(table_id)
+    if table.match is None:
+        raise Refused("why-not-started")
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("why-no-such-seat", {"seat": seat})
+    over = table.row.state == "over"
+    if seat is not None and not over and seat_with(house, table, secret_in(authorization)) != seat:
+        raise Refused("why-wrong-secret")
+    last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
+    made = list(table.made)
+    begin = match_of(table, min(first, len(made)))
+    frames = await house.in_background(lambda: _frames(begin, made, seat, first, last, over))
+    return Replay(seat, len(made), frames)
+
+
+def _frames(
+    begin: Callable[[], Match], made: list[tuple[int, str]], seat: int | None, first: int, last: int, over: bool
+) -> list[Frame]:
+    match = begin()
+    frames: list[Frame] = []
+    told = 0 if first == 0 else len(match.story(seat))
+    for at in range(first, last + 1):
+        decision = match.decision
+        story = match.story(seat)
+        chosen: Say | None = None
+        question: Say | None = None
+        if decision is not None and (over or decision.seat == seat):
+            question = decision.question
+            if at < len(made):
+                chosen = decision.option(made[at][1]).say
+        turn = None if decision is None else decision.seat
+        frames.append(Frame(at, match.scene(seat), story[told:], turn, question, chosen))
+        told = len(story)
+        if at < last and at < len(made):
+            match.choose(made[at][1])
+    return frames
+
+
+@get("/api/tables/{table_id:str}/timeline")
+async def timeline(table_id: TableId, house: TheHouse) -> Timeline:
+    """Every decision with the public scores after it; luck once the game is over."""
+    table = await house.find(table_id)
+    if table.match is None:
+        raise Refused("why-not-started")
+    over = table.row.state == "over"
+    if over and table.course is not None:
+        return table.course
+    made = list(table.made)
+    begin = match_of(table, 0)
+    found = await house.in_background(lambda: _timeline(begin(), made, over))
+    if over:
+        table.course = found
+    return found
+
+
+def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline:
+    moments: list[Moment] = []
+    luck = [0.0] * match.players
+    for at, (seat, key) in enumerate(made, 1):
+        decision = match.decision
+        ask = "" if decision is None else decision.ask
+        before = match.clone() if over else None
+        drawn = match.table.chance.drawn
+        match.choose(key)
+        if before is not None and match.table.chance.drawn != drawn:
+            luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key), strict=True)]
+        scene = match.scene(None)
+        scores = [player.score for player in scene.players]
+        moment = Moment(at, seat, ask, key if over else "", scene.chapter, scores, None)
+        if over:
+            moment.luck = [round(total, 2) for total in luck]
+        moments.append(moment)
+    return Timeline(moments, None if match.result is None else result_info(match.result))
+
+
+def _luck(before: Match, after: Match, seat: int, key: str) -> list[float]:
+    """How much better each seat stands than if dice and decks had fallen otherwise, on average."""
+    game = after.game
+    average = [0.0] * after.players
+    for number in range(IMAGINED):
+        other = before.imagine(seat, Chance(f"luck/{before.number}/{number}"))
+        other.choose(key)
+        for each in range(after.players):
+            average[each] += game.worth(other.table, each) / IMAGINED
+    return [game.worth(after.table, each) - average[each] for each in range(after.players)]

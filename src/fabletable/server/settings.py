@@ -1,0 +1,103 @@
+"""How a server is set: by flags, by environment, or as it comes for one person at home."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+_ENVIRONMENT = "FABLETABLE_"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask of us."""
+
+    body: int = 64 * 1024
+    frame: int = 16 * 1024
+    frames_a_second: float = 20.0
+    frames_at_once: float = 60.0
+    requests_a_second: float = 20.0
+    requests_at_once: float = 200.0
+    tables_a_minute: float = 20.0
+    tables_at_once: float = 40.0
+    sockets_per_address: int = 100
+    backlog: int = 512
+    """Frames that wait for a slow reader before its socket is closed."""
+    hello_seconds: float = 10.0
+    open_tables: int = 1000
+    idle_seconds: float = 600.0
+    """A table nobody looks at leaves memory after this long; the database keeps it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``database`` and ``channels`` are URLs; ``origin`` is what people type, such as https://play.example.org."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    secret: str = ""
+    origin: str = ""
+    channels: str = ""
+    workers: int = 1
+    trusted_proxies: str = ""
+    bot_threads: int = 2
+    compress_frames: bool = True
+    json_logs: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def embedded(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def origins(self) -> list[str]:
+        """Who may open a socket besides whoever the page was served to."""
+        return [part.strip().rstrip("/") for part in self.origin.split(",") if part.strip()]
+
+    def problem(self) -> str | None:
+        """The first thing wrong with it, as a code of the catalogue."""
+        if self.database == "" or "://" not in self.database:
+            return "why-no-database"
+        if len(self.secret) < 16:
+            return "why-no-secret"
+        if self.workers > 1 and self.embedded and not self.channels.startswith("redis"):
+            return "why-sqlite-alone"
+        return None
+
+
+def at_home(host: str, port: int, data: Path | None) -> Settings:
+    """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
+    folder = data or user_data_path("fabletable", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return Settings(host, port, sqlite_url(folder / "tables.sqlite3"), _kept_secret(folder / "secret"))
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def database_url(url: str) -> str:
+    """The URL people write, with the driver we use."""
+    for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
+        if url.startswith(plain):
+            return ours + url.removeprefix(plain)
+    if url.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + url.removeprefix("sqlite:///")
+    return url
+
+
+def from_environment(name: str, fallback: str = "") -> str:
+    return os.environ.get(_ENVIRONMENT + name.upper(), fallback)
+
+
+def _kept_secret(path: Path) -> str:
+    if not path.exists():
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_urlsafe(32))
+    return path.read_text().strip()

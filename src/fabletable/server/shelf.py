@@ -1,0 +1,97 @@
+"""What can be played here, in every language there is."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import blake2b
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from fabletable.bots import bot_names
+from fabletable.games import find
+from fabletable.games import shelf as game_keys
+from fabletable.kernel import Game, Refused, Setting
+from fabletable.kernel.catalogue import LANGUAGES, sources
+from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
+
+_log = logging.getLogger(__name__)
+
+
+@get("/api/games", sync_to_thread=False)
+def shelf() -> Shelf:
+    bots = [BotInfo(name, strength) for strength, name in enumerate(bot_names(), 1)]
+    found = [game for key in game_keys() if (game := _loaded(key)) is not None]
+    return Shelf([_game_info(game) for game in found], bots)
+
+
+def _loaded(key: str) -> Game | None:
+    """A game that does not even load must not close the house."""
+    try:
+        return find(key)
+    except Exception:  # noqa: BLE001 whatever is wrong with it
+        _log.exception("a game cannot be loaded", extra={"game": key})
+        return None
+
+
+def kind_of(setting: Setting) -> SettingKind:
+    kinds: tuple[SettingKind, ...] = ("choice", "flag", "many", "tweaks")
+    return kinds[kinds.index(setting.kind)]
+
+
+def _game_info(game: Game) -> GameInfo:
+    settings = [
+        SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices)) for setting in game.settings
+    ]
+    spoken = [language for language in LANGUAGES if _own(game, language)]
+    return GameInfo(game.key, game.version, game.players, settings, list(game.rules), spoken)
+
+
+@get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)
+def game_text(key: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+    """The catalogue of a game: the kernel's messages, the server's and the game's own."""
+    return _catalogue(request, language, find(key))
+
+
+@get("/api/text/{language:str}", sync_to_thread=False)
+def house_text(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+    """What is said before a game is chosen."""
+    return _catalogue(request, language, None)
+
+
+def _catalogue(request: Request[Any, Any, Any], language: str, game: Game | None) -> Response[str]:
+    if language not in LANGUAGES:
+        raise Refused("why-no-such-language", {"language": language[:20], "known": ", ".join(LANGUAGES)})
+    text = "\n".join([*sources("fabletable.server", language), *([] if game is None else _own(game, language))])
+    tag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _own(game: Game, language: str) -> list[str]:
+    """The game's own files: those of the folder ``text`` beside it or above it."""
+    package = type(game).__module__
+    while package:
+        folder = _text_folder(package)
+        if folder is not None:
+            files = sorted((folder / language).iterdir(), key=_name) if (folder / language).is_dir() else []
+            return [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")]
+        package = package.rpartition(".")[0]
+    return []
+
+
+def _text_folder(package: str) -> Traversable | None:
+    try:
+        folder = resources.files(package) / "text"
+    except (TypeError, ModuleNotFoundError):  # a single file is no package
+        return None
+    return folder if folder.is_dir() else None
+
+
+def _name(file: Traversable) -> str:
+    return file.name

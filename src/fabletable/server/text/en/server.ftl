@@ -1,0 +1,47 @@
+# What the server says, besides the game itself.
+why-late = The table has gone on meanwhile.
+why-not-your-turn = It is { $seat }'s turn.
+why-not-your-seat = You do not sit there.
+why-seat-held = A bot decides for this seat at the moment.
+why-not-away = { $seat } is here and decides without help.
+why-not-started = The game has not started yet.
+why-already-started = The game has already started.
+why-not-over = That can be had when the game is over.
+why-seat-open = Still waiting for: { $seats }.
+why-seat-taken = This seat is taken.
+why-no-such-seat = There is no such seat.
+why-no-such-table = There is no such table.
+why-no-such-page = There is nothing here.
+why-no-such-language = There is no text in “{ $language }”. Known: { $known }.
+why-wrong-secret = This link or key does not open this seat.
+why-host-only = Only whoever set the table up can do that.
+why-no-proposal = Nobody proposes to go back, or it has lapsed.
+why-bad-name = A name has one to { $most } letters.
+why-bad-chat = A message has one to { $most } letters.
+why-bad-entropy = That is too long; up to { $most } letters.
+why-bad-id = The command has no proper id.
+why-foreign-origin = This page may not talk to this server.
+why-too-many = Too much at once. Wait a little.
+why-too-large = That is too large.
+why-too-slow = The connection was too slow; the page reconnects by itself.
+why-no-hello = The connection said nothing for too long.
+why-hello-first = The first frame has to be hello.
+why-hello-once = Hello is said once.
+why-not-understood = Not understood: { $detail }
+why-server-error = Something went wrong on the server. It has been written down.
+why-server-stops = The server is restarting; the page reconnects by itself.
+why-rules-changed = This table was played by other rules; at decision { $number } they part.
+fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
+
+# When a host starts the server
+why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.
+why-no-secret = Give a secret of at least 16 characters: --secret or FABLETABLE_SECRET. Seats are bound to it; keep it.
+why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
+why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
+why-no-port = No port is free on { $host }.
+
+# Bots
+bot-random = Dicer
+    .text = Chooses anything. Good for learning the rules.
+bot-greedy = Planner
+    .text = Takes what looks best right now.

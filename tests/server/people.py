@@ -1,0 +1,152 @@
+"""People at tables, for tests that read like play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import msgspec
+from litestar.testing import TestClient
+
+_ids = count(1)
+
+Frame = dict[str, Any]
+
+
+class Inn:
+    """The server, seen by whoever comes in."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    def get(self, path: str, secret: str = "") -> Any:
+        return self.client.get(path, headers=_headers(secret))
+
+    def post(self, path: str, body: Any = None, secret: str = "") -> Any:
+        return self.client.post(path, json=body if body is not None else {}, headers=_headers(secret))
+
+    def put(self, path: str, body: Any, secret: str = "") -> Any:
+        return self.client.put(path, json=body, headers=_headers(secret))
+
+    def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> Made:
+        """``set_table("Ada", "bot:greedy", "invited")``"""
+        answer = self.post("/api/tables", {"game": game, "seats": [_seat(word) for word in seats], **more})
+        assert answer.status_code == 201, answer.text
+        return Made(self, answer.json())
+
+    def sit(self, table: str, *secrets: str, **more: Any) -> Person:
+        return Person(self.client, {"type": "hello", "table": table, "secrets": list(secrets), **more})
+
+
+class Made:
+    """A table that was just set up, with all its secrets."""
+
+    def __init__(self, inn: Inn, answer: Any) -> None:
+        self.inn = inn
+        self.id: str = answer["table"]["id"]
+        self.info = answer["table"]
+        self.host: str = answer["host"]
+        self.keys: dict[int, str] = {key["seat"]: key["secret"] for key in answer["keys"]}
+
+    def sit(self, *seats: int, **more: Any) -> Person:
+        return self.inn.sit(self.id, *(self.keys[seat] for seat in seats), **more)
+
+    def watch(self) -> Person:
+        return self.inn.sit(self.id)
+
+    def see(self) -> Any:
+        return self.inn.get(f"/api/tables/{self.id}").json()
+
+    def start(self) -> Any:
+        return self.inn.post(f"/api/tables/{self.id}/start", secret=self.host)
+
+
+class Person:
+    """One socket. It keeps the last view of each seat it holds, and every frame it ever got."""
+
+    def __init__(self, client: TestClient, hello: Frame) -> None:
+        self.session = client.websocket_connect("/api/live")
+        self.hello = hello
+        self.frames: list[Frame] = []
+        self.views: dict[int | None, Frame] = {}
+        self.stories: dict[int | None, list[Any]] = {}
+        self.table: Frame = {}
+
+    def __enter__(self) -> Person:
+        self.session.__enter__()
+        self.say(self.hello)
+        first = self.hear()
+        if first["type"] == "welcome" and first["table"]["state"] != "gathering":
+            for _ in first["seats"] or [None]:
+                self.until("view")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.session.__exit__(None, None, None)
+
+    def say(self, frame: Any) -> None:
+        self.session.send_text(msgspec.json.encode(frame).decode())
+
+    def hear(self, timeout: float = 5) -> Frame:
+        frame: Frame = msgspec.json.decode(self.session.receive_text(timeout=timeout))
+        self.frames.append(frame)
+        if frame["type"] == "view":
+            seat = frame["seat"]
+            self.views[seat] = frame
+            self.stories[seat] = self.stories.get(seat, [])[: frame["story_from"]] + frame["story"]
+        if "table" in frame:
+            self.table = frame["table"]
+        return frame
+
+    def until(self, kind: str, fits: Callable[[Frame], bool] = lambda _: True) -> Frame:
+        for _ in range(2000):
+            frame = self.hear()
+            if frame["type"] == kind and fits(frame):
+                return frame
+        raise AssertionError(f"no {kind} came")
+
+    def ask(self, do: str, **more: Any) -> Frame:
+        """Send a command and wait for what became of it."""
+        frame = {"type": do, "id": f"c{next(_ids)}", **more}
+        self.say(frame)
+        return self.answer_to(frame["id"])
+
+    def answer_to(self, command: str) -> Frame:
+        while True:
+            frame = self.hear()
+            if frame.get("id") == command:
+                return frame
+
+    def choose(self, seat: int, key: str | None = None, **more: Any) -> Frame:
+        """The first choice unless one is named."""
+        view = self.views[seat]
+        key = view["ask"]["choices"][0]["key"] if key is None else key
+        return self.ask("choose", **{"number": view["number"], "seat": seat, "key": key, **more})
+
+    def caught_up(self, number: int, seat: int | None) -> Frame:
+        while seat not in self.views or self.views[seat]["number"] < number:
+            self.hear()
+        return self.views[seat]
+
+    def play_on(self) -> None:
+        """Take the first choice of whichever seat here is asked until the game is over."""
+        while not any(view["result"] for view in self.views.values()):
+            asked = next((seat for seat, view in self.views.items() if view["ask"]), None)
+            if asked is None or asked is None:
+                self.hear()
+                continue
+            answer = self.choose(asked)
+            assert answer["type"] == "accepted", answer
+            for seat in list(self.views):
+                self.caught_up(answer["number"], seat)
+
+
+def _headers(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"} if secret else {}
+
+
+def _seat(word: str) -> Frame:
+    if word.startswith("bot:"):
+        return {"kind": "bot", "bot": word.removeprefix("bot:")}
+    return {"kind": "invited"} if word == "invited" else {"kind": "here", "name": word}
