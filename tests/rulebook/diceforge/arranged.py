@@ -1,0 +1,137 @@
+"""A Dice Forge table arranged for one test: every die shows its first face unless the test loads it otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from fabletable.games.diceforge import GAME
+from fabletable.games.diceforge.faces import KINDS, Face
+from fabletable.games.diceforge.feats import CARDS, Feat
+from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
+from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
+from fabletable.kernel.match import start
+from fabletable.kernel.scene import Choice, Scene
+
+Arrange = Callable[[ForgeTable], object]
+
+FACES = {face.key: face for face in KINDS}
+FEATS = {feat.key: feat for feat in CARDS}
+
+
+class Arranged(Game):
+    """Dice Forge with its table changed before the first decision, and over when that turn is."""
+
+    key = GAME.key
+    players = GAME.players
+    settings = GAME.settings
+
+    def __init__(self, arrange: Arrange) -> None:
+        self.arrange = arrange
+        self.turn = (0, 0)
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
+        table = GAME.set_up(players, options, chance)
+        table.chance.load(*[0] * 60)
+        self.arrange(table)
+        self.turn = (table.round, table.active)
+        return table
+
+    def next_step(self, table: Any) -> Rules[None] | None:
+        return GAME.next_step(table) if (table.round, table.active) == self.turn else None
+
+    def result(self, table: Any) -> Result:
+        return GAME.result(table)
+
+    def scene(self, table: Any, seat: int | None) -> Scene:
+        return GAME.scene(table, seat)
+
+    def choices(self, table: Any, decision: Decision) -> list[Choice]:
+        return GAME.choices(table, decision)
+
+    def pieces(self, table: Any) -> Mapping[str, int]:
+        return GAME.pieces(table)
+
+
+class Play:
+    """A match as a test reads it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def table(self) -> ForgeTable:
+        assert isinstance(self.match.table, ForgeTable)
+        return self.match.table
+
+    def hero(self, seat: int) -> Hero:
+        return self.table.heroes[seat]
+
+    @property
+    def decision(self) -> Decision:
+        assert self.match.decision is not None, "the turn is over"
+        return self.match.decision
+
+    @property
+    def over(self) -> bool:
+        """True when the arranged turn is over."""
+        return self.match.over
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and what."""
+        return self.decision.seat, self.decision.ask
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.decision.options]
+
+    def choose(self, *keys: str) -> Play:
+        for key in keys:
+            self.match.choose(key)
+        return self
+
+    def reserve(self, seat: int) -> tuple[int, int, int, int]:
+        """Gold, sun, moon, glory."""
+        hero = self.hero(seat)
+        return hero.gold, hero.sun, hero.moon, hero.glory
+
+    def up(self, seat: int) -> tuple[str, str]:
+        hero = self.hero(seat)
+        return hero.sun_die.top().key, hero.moon_die.top().key
+
+
+def play(players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory") -> Play:
+    """A match of so many heroes, its table arranged before anything happens."""
+    return Play(start(Arranged(arrange), players, "arranged", {"feats": feats}))
+
+
+def at_action(table: ForgeTable, active: int = 0) -> None:
+    """The blessing is over; the active hero stands before the main action."""
+    table.active = active
+    table.phase = ACTION
+
+
+def give(table: ForgeTable, seat: int, *feats: str, sun_die: str = "", moon_die: str = "", **numbers: int) -> Hero:
+    """Cards, first faces of the dice and reserves of one hero; the other reserves are emptied."""
+    hero = table.heroes[seat]
+    hero.gold = hero.sun = hero.moon = hero.glory = 0
+    for name, number in numbers.items():
+        setattr(hero, name, number)
+    hero.deeds += [FEATS[feat] for feat in feats]
+    if sun_die:
+        hero.sun_die.faces[0] = FACES[sun_die]
+    if moon_die:
+        hero.moon_die.faces[0] = FACES[moon_die]
+    return hero
+
+
+def face(key: str) -> Face:
+    return FACES[key]
+
+
+def feat(key: str) -> Feat:
+    return FEATS[key]
+
+
+ALL_ALTERNATES = "alternates"
