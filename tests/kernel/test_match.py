@@ -293,6 +293,14 @@ def test_an_arranged_match_stays_arranged_when_a_rule_breaks():
     assert match.decision.seat == 2
 
 
+def test_arranging_a_clone_leaves_the_original_alone(match):
+    match.choose("play")
+    before = snapshot(match)
+    match.clone().arrange(lambda table: table.keepers[0].hand.clear())
+    assert snapshot(match) == before
+    assert snapshot(match.clone()) == before
+
+
 def test_a_crash_in_an_imagined_match_never_shows_the_real_one():
     fabletable.bring(Cursed())
     match = fabletable.start("cursed", players=3, seed="c")

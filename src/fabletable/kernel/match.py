@@ -188,7 +188,7 @@ class Match:
 
         An arranged match can be copied and taken back like any other, but it has no record.
         """
-        table = self._checkpoints.pop().table if self._checkpoints else self.table
+        table = self._checkpoints[-1].table.copy() if self._checkpoints else self.table
         change(table)
         self.table = table
         self._arranged = True

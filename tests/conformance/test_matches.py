@@ -1,0 +1,199 @@
+"""What every game inherits: decisions, copies, records, undo, conservation, an end."""
+
+import math
+from collections import Counter
+
+import pytest
+
+import fabletable
+from fabletable.kernel import Chance, Refused
+from fabletable.kernel.catalogue import catalogue_of
+from tests.conformance.samples import play_on_alike, seen
+
+UNDO_REASONS = {"why-dice-fell", "why-something-shown"}
+
+
+def test_keys_are_unique_and_every_option_has_a_name(sample):
+    for match in sample.walk():
+        decision = match.decision
+        keys = [option.key for option in decision.options]
+        doubled = [key for key, times in Counter(keys).items() if times > 1]
+        assert not doubled, f"decision {match.number} ({decision.ask}) offers {doubled} twice"
+        assert 0 <= decision.seat < match.players
+        assert all(option.say.id for option in decision.options)
+
+
+def test_clients_are_offered_exactly_the_options(sample):
+    for match in sample.walk_places():
+        ask = match.ask(match.decision.seat)
+        assert [choice.key for choice in ask.choices] == [option.key for option in match.decision.options]
+        assert not {choice.key for choice in ask.choices} & {barred.key for barred in ask.barred}
+
+
+def test_a_clone_is_the_same_and_old_clones_never_change(sample):
+    clones = []
+    for match in sample.walk_places():
+        before = seen(match)
+        twin = match.clone()
+        assert seen(twin) == before, f"the clone differs at decision {match.number}"
+        clones.append((twin, before))
+    for twin, before in clones:
+        assert seen(twin) == before, f"a clone of decision {twin.number} changed while the match went on"
+
+
+def test_a_match_never_changes_when_its_clone_goes_on(sample):
+    for match in sample.walk_places():
+        before = seen(match)
+        twin = match.clone()
+        chance = Chance(f"alone/{match.number}")
+        for _ in range(25):
+            if twin.decision is None:
+                break
+            twin.take(chance.one_of(twin.decision.options))
+        assert seen(match) == before, f"decision {match.number}: the clone touched the original"
+
+
+def test_forks_that_decide_alike_stay_alike(sample):
+    for match in sample.walk_places():
+        play_on_alike(match.clone(), match.clone(), f"fork/{match.number}")
+
+
+def test_saved_and_loaded_it_goes_on_the_same(sample):
+    for match in sample.walk_places(2):
+        loaded = fabletable.replay(match.record().to_json())
+        assert seen(loaded) == seen(match), f"decision {match.number}: the record tells another game"
+        play_on_alike(match.clone(), loaded, f"load/{match.number}")
+
+
+def test_the_record_holds_and_replays_to_the_same_end(sample):
+    end = sample.end()
+    record = end.record()
+    assert fabletable.verify(record), fabletable.verify(record)
+    assert fabletable.replay(record.to_json()).checksum() == end.checksum()
+
+
+def test_a_record_with_one_changed_decision_is_caught_there(sample):
+    record = sample.end().record()
+    for match in sample.walk_places(2):
+        others = [option.key for option in match.decision.options if option.key != record.decisions[match.number][1]]
+        if not others:
+            continue
+        tampered = fabletable.read_record(record.to_json())
+        seat, _, mark = tampered.decisions[match.number]
+        tampered.decisions[match.number] = (seat, others[0], mark)
+        report = fabletable.verify(tampered)
+        assert (report.code, report.args["number"]) == ("record-mark", match.number + 1)
+
+
+def test_a_record_with_one_changed_draw_is_caught(sample):
+    record = sample.end().record()
+    drawn = [step for step in record.steps if step.drawn]
+    if not drawn:
+        pytest.skip("no luck in this game")
+    for step in (drawn[0], drawn[len(drawn) // 2], drawn[-1]):
+        step.drawn[-1] += 1
+        report = fabletable.verify(record)
+        assert (report.code, report.args["number"]) == ("record-dice", step.after)
+        step.drawn[-1] -= 1
+
+
+def test_a_refused_choice_changes_no_byte(sample):
+    for match in sample.walk_places():
+        before = seen(match)
+        wrong = [barred.key for barred in match.decision.barred()]
+        for key in [*wrong[:5], "no such key", ""]:
+            with pytest.raises(Refused) as no:
+                match.choose(key)
+            assert no.value.code
+            assert seen(match) == before, f"decision {match.number}: refusing {key!r} changed something"
+
+
+def test_what_is_barred_is_not_offered_and_says_why(sample):
+    catalogue = catalogue_of(fabletable.find(sample.game))
+    for match in sample.walk_places(40):
+        offered = {option.key for option in match.decision.options}
+        for barred in match.decision.barred():
+            assert barred.key not in offered, f"decision {match.number}: {barred.key} is both offered and barred"
+            assert catalogue.has(barred.code)
+            assert not barred.rule or barred.rule in match.game.rules, f"no rule chapter {barred.rule!r}"
+            with pytest.raises(Refused) as no:
+                match.choose(barred.key)
+            assert no.value.code
+
+
+def test_undo_restores_every_byte_or_says_why_not(sample):
+    keys = sample.chosen()
+    for match in sample.walk_places(25):
+        before = seen(match)
+        seat = match.decision.seat
+        twin = match.clone()
+        twin.choose(keys[match.number])
+        assert not twin.can_undo((seat + 1) % match.players)
+        if twin.can_undo(seat):
+            twin.undo(seat)
+            assert seen(twin) == before, f"undo of decision {match.number + 1} ({keys[match.number]})"
+            assert seen(match) == before
+        else:
+            with pytest.raises(Refused) as no:
+                twin.undo(seat)
+            assert no.value.code in UNDO_REASONS
+
+
+def test_any_decision_can_be_gone_back_to(sample):
+    places = sorted(sample.places(3))
+    marks = {match.number: match.checksum() for match in sample.walk() if match.number in places}
+    end = sample.end()
+    for number in reversed(places):
+        end.rewind(number)
+        assert end.checksum() == marks[number]
+
+
+def test_nothing_is_created_or_lost(sample):
+    pieces = None
+    for match in sample.walk():
+        now = match.game.pieces(match.table)
+        pieces = now if pieces is None else pieces
+        if now != pieces:
+            different = {name: (pieces.get(name, 0), now.get(name, 0)) for name in {*pieces, *now}}
+            different = {name: pair for name, pair in different.items() if pair[0] != pair[1]}
+            pytest.fail(f"before decision {match.number + 1} ({match.decision.ask}): {different}")
+    end = sample.end()
+    assert end.game.pieces(end.table) == pieces
+
+
+def test_the_game_ends_with_winners_and_scores(sample):
+    end = sample.end()
+    result = end.result
+    assert end.over
+    assert len(result.scores) == end.players
+    assert set(result.winners) <= set(range(end.players))
+    assert len(set(result.winners)) == len(result.winners)
+    assert all(isinstance(score, int) for score in result.scores)
+    for view in (None, *range(end.players)):
+        assert end.scene(view).game == sample.game
+
+
+def test_a_quick_match_plays_the_same_game(sample):
+    quick = sample.start(quick=True)
+    for key in sample.chosen():
+        quick.choose(key)
+    assert quick.checksum() == sample.end().checksum()
+
+
+def test_the_games_own_advice_fits_its_questions(sample):
+    for match in sample.walk_places(20):
+        decision = match.decision
+        imagined = match.imagine(decision.seat, Chance(f"advice/{match.number}"))
+        weights = match.game.weigh(imagined.table, imagined.decision)
+        if weights is not None:
+            assert len(weights) == len(decision.options), decision.ask
+            assert all(math.isfinite(weight) for weight in weights), decision.ask
+        assert math.isfinite(match.game.worth(imagined.table, decision.seat))
+
+
+def test_what_is_counted_is_what_the_game_says_it_has(sample):
+    match = sample.start()
+    match.table.tally = tally = {}
+    for key in sample.chosen():
+        match.choose(key)
+    assert set(tally) <= set(match.game.coverage())

@@ -1,0 +1,88 @@
+"""Nobody sees what they may not: tables that differ only in what a seat cannot know look the same to it."""
+
+import msgspec
+
+from fabletable.kernel import Chance
+
+AHEAD = 12
+"""So many decisions after the shuffle the two tables are followed."""
+
+
+def look(match, view):
+    """All that reaches this seat: scene, story, and the question with its reasons if it is asked."""
+    return msgspec.json.encode([match.scene(view), match.story(view), match.ask(view)])
+
+
+def shuffled(match, view, seed):
+    """The step begun anew on a table where all that the seat cannot know lies otherwise; and the same unshuffled."""
+    plain, twin = match.clone(), match.clone()
+    plain.arrange(lambda table: None)
+    twin.arrange(lambda table: table.shuffle_unknown(view, Chance(seed)))
+    return plain, twin
+
+
+def news(match):
+    """How much luck and how many reveals there have been: after either, the tables may rightly differ."""
+    return match.table.chance.drawn, match.table.reveals
+
+
+def asked(match):
+    """Who is asked what. What another seat plays from its hand may rightly lead elsewhere."""
+    decision = match.decision
+    return None if decision is None else (decision.seat, decision.ask)
+
+
+def follow(plain, twin, view, before, where):
+    """Both go on with the same choices for as long as nothing hidden comes to light; they must look the same."""
+    chance = Chance(where)
+    others_decided = False
+    for _ in range(AHEAD):
+        quiet = news(plain) == before, news(twin) == before
+        assert others_decided or quiet[0] == quiet[1], f"{where} + {plain.number} decisions: only one shows something"
+        if quiet != (True, True):
+            return
+        if others_decided and asked(plain) != asked(twin):
+            return
+        assert look(twin, view) == look(plain, view), f"{where} + {plain.number} decisions"
+        if plain.decision is None:
+            return
+        key = chance.one_of([option.key for option in plain.decision.options])
+        if key not in [option.key for option in twin.decision.options]:
+            return
+        others_decided = others_decided or plain.decision.seat != view
+        plain.choose(key)
+        twin.choose(key)
+
+
+def test_no_seat_and_no_spectator_sees_what_it_may_not(sample):
+    for match in sample.walk_places(16):
+        begun = match.clone()._checkpoints[-1].table
+        before = (begun.chance.drawn, begun.reveals)
+        for view in (None, *range(match.players)):
+            where = f"decision {match.number}, seen by {view}, seed {sample.seed!r}"
+            plain, twin = shuffled(match, view, where)
+            follow(plain, twin, view, before, where)
+
+
+def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(sample):
+    for match in sample.walk_places():
+        seat = match.decision.seat
+        for number in range(3):
+            imagined = match.imagine(seat, Chance(f"imagine/{number}"))
+            assert msgspec.json.encode([imagined.scene(seat), imagined.ask(seat)]) == msgspec.json.encode(
+                [match.scene(seat), match.ask(seat)]
+            ), f"decision {match.number}"
+            assert imagined.game.pieces(imagined.table) == match.game.pieces(match.table)
+
+
+def test_imagined_games_can_be_played_to_their_end(sample):
+    """Nothing hidden is held where shuffling cannot reach it, such as in a variable of a rule."""
+    for match in sample.walk_places(4):
+        chance = Chance(f"dream/{match.number}")
+        imagined = match.imagine(match.decision.seat, chance)
+        pieces = imagined.game.pieces(imagined.table)
+        for _ in range(60):
+            if imagined.decision is None:
+                break
+            imagined.take(chance.one_of(imagined.decision.options))
+            assert imagined.game.pieces(imagined.table) == pieces
