@@ -7,7 +7,7 @@ from typing import Any
 
 from fabletable.games.diceforge import asking
 from fabletable.games.diceforge import scene as drawn
-from fabletable.games.diceforge.advice import weigh
+from fabletable.games.diceforge.advice import weigh, worth
 from fabletable.games.diceforge.faces import KINDS, RESOURCES
 from fabletable.games.diceforge.feats import ALTERNATE, CARDS, SETS, SLOTS, Feat
 from fabletable.games.diceforge.rules.turn import next_stretch
@@ -102,6 +102,9 @@ class DiceForge(Game):
 
     def ask_note(self, table: ForgeTable, decision: Decision) -> Say | None:
         return asking.ask_note(table, decision)
+
+    def worth(self, table: ForgeTable, seat: int) -> float:
+        return worth(table, seat)
 
     def weigh(self, table: ForgeTable, decision: Decision) -> Sequence[float] | None:
         return weigh(table, decision)
