@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -13,19 +14,23 @@ from fabletable.terminal.speech import HOUSE, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
 OPTION = "bold black on yellow"
-FEW = 10
-"""A map with no more places than this is listed whole."""
 
 
 class Drawing:
-    """One scene. ``numbers`` says which choices glow at which piece or place."""
+    """One scene, with the mat of ``mine`` last. ``numbers`` says which choices glow at which piece or place."""
 
     def __init__(
-        self, console: Console, speech: Speech, scene: Scene, numbers: Mapping[str, Sequence[int]] | None = None
+        self,
+        console: Console,
+        speech: Speech,
+        scene: Scene,
+        mine: int | None = None,
+        numbers: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         self._console = console
         self._speech = speech
         self._scene = scene
+        self._mine = mine
         self._numbers = numbers or {}
 
     # --- showing ---
@@ -42,10 +47,14 @@ class Drawing:
         return [plain for _, plain in blocks]
 
     def blocks(self) -> list[tuple[RenderableType, str]]:
+        """What is drawn as one; of a board each zone by itself, so that only what changed is drawn again."""
         scene = self._scene
-        zones = [*([scene.stage] if scene.stage else []), *_top_zones(scene.board), *scene.mats]
+        mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
+        bare = msgspec.structs.replace(scene.board, zones=[])
+        parts = [self.players(), self.zone(bare)]
+        parts += [self.zone(zone) for zone in [*scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]]
         found: list[tuple[RenderableType, str]] = []
-        for lines in [self.players(), *(self.zone(zone) for zone in zones)]:
+        for lines in parts:
             block = Group(*(Padding(line, (0, 0, 0, 2 * depth), expand=False) for depth, line in lines))
             if lines:
                 found.append((block, "\n".join(line.plain for _, line in lines)))
@@ -74,9 +83,11 @@ class Drawing:
     # --- zones ---
 
     def zone(self, zone: Zone, depth: int = 0) -> list[tuple[int, Text]]:
-        head = self._head(zone)
-        lines = [(depth, head)]
+        """A heading and what lies under it; nothing for a zone in which nothing lies."""
         loose = [piece for piece in zone.pieces if not piece.place]
+        if self._is_name_of_piece(zone, loose):
+            return [(depth, self._joined(loose))]
+        lines = [(depth, self._head(zone))]
         if zone.cells:
             lines.append((depth + 1, _track(zone)))
         if loose:
@@ -86,12 +97,20 @@ class Drawing:
             lines += self.zone(child, depth + 1)
         if zone.text is not None:
             lines.append((depth + 1, Text(self._speech.say(zone.text), style="italic")))
+        if len(lines) == 1 and zone.count is None and zone.note is None and zone.id not in self._numbers:
+            return []
         return _shortened(lines)
+
+    def _is_name_of_piece(self, zone: Zone, loose: Sequence[Piece]) -> bool:
+        """A pile of one kind of card, a die: said once, not twice."""
+        alone = len(loose) == 1 and not zone.zones and not zone.cells and not zone.places
+        return alone and self._speech.say(loose[0].label) in self._speech.say(zone.label)
 
     def _head(self, zone: Zone) -> Text:
         head = self._marked(zone.id)
-        head.append(self._speech.say(zone.label), style="bold")
-        if zone.seat is not None and zone.kind == "mat":
+        label = self._speech.say(zone.label)
+        head.append(label, style="bold")
+        if zone.seat is not None and zone.kind == "mat" and self._speech.name(zone.seat) not in label:
             head.append(f" · {self._speech.name(zone.seat)}", style="bold")
         if zone.count is not None:
             head.append(f" ({zone.count})")
@@ -100,7 +119,7 @@ class Drawing:
         return head
 
     def _places(self, zone: Zone) -> list[Text]:
-        """Places where something lies or something can be done; all of a small map."""
+        """Places where something lies or something can be done."""
         lying: dict[str, list[Piece]] = {}
         for piece in zone.pieces:
             if piece.place:
@@ -108,7 +127,7 @@ class Drawing:
         found = []
         for place in zone.places:
             pieces = lying.get(place.id, [])
-            if pieces or place.id in self._numbers or len(zone.places) <= FEW:
+            if pieces or place.id in self._numbers:
                 found.append(self._place(place, pieces, zone))
         return found
 
@@ -196,7 +215,7 @@ class Drawing:
         """The numbers of the choices that point here."""
         line = Text()
         for number in self._numbers.get(spot, ()):
-            line.append(f"{number}", style=OPTION)
+            line.append(f"#{number}", style=OPTION)
             line.append(" ")
         return line
 
@@ -219,11 +238,6 @@ def _written(scene: Scene) -> list[Piece | Place]:
         found += [*zone.places, *zone.pieces]
         waiting = [*zone.zones, *waiting]
     return found
-
-
-def _top_zones(board: Zone) -> list[Zone]:
-    """A board that is only a box for other zones is shown zone by zone, so that only what changed is drawn again."""
-    return [board] if board.pieces or board.places or board.cells or not board.zones else board.zones
 
 
 def _track(zone: Zone) -> Text:

@@ -80,7 +80,7 @@ def _tell(console: Console, match: Match, speech: Speech, seat: int | None, show
 
 def show_moment(console: Console, match: Match, speech: Speech, seat: int | None) -> None:
     """The table after so many decisions, and what is asked then."""
-    drawing = Drawing(console, speech, match.scene(seat))
+    drawing = Drawing(console, speech, match.scene(seat), seat)
     drawing.show_all()
     decision = match.decision
     if decision is None:

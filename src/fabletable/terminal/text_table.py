@@ -68,7 +68,7 @@ class TextTable:
         self._seat = seats.bots.index("")
         names = [told("bot-name", bot=bot, seat=seat + 1) if bot else seats.name for seat, bot in enumerate(seats.bots)]
         self._speech = Speech(match.game, names)
-        self._drawing = Drawing(console, self._speech, match.scene(self._seat))
+        self._drawing = Drawing(console, self._speech, match.scene(self._seat), self._seat)
         self._known: list[str] = []
         self._heard = 0
         self._left = False
@@ -117,7 +117,7 @@ class TextTable:
         for number, choice in enumerate(ask.choices, 1):
             for spot in choice.spots:
                 numbers.setdefault(spot, []).append(number)
-        self._drawing = Drawing(self._console, self._speech, self._match.scene(self._seat), numbers)
+        self._drawing = Drawing(self._console, self._speech, self._match.scene(self._seat), self._seat, numbers)
         self._known = self._drawing.show_changes(self._known)
         self._show_question(ask)
         before = self._match.number
@@ -247,7 +247,7 @@ class TextTable:
     def _finish(self) -> None:
         if self._match.over:
             self._tell_news()
-            Drawing(self._console, self._speech, self._match.scene(self._seat)).show_changes(self._known)
+            Drawing(self._console, self._speech, self._match.scene(self._seat), self._seat).show_changes(self._known)
             show_result(self._console, self._match, self._speech)
             self._print(told("table-seed", seed=self._match.seed), style="dim")
         self._keep()
