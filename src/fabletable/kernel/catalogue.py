@@ -18,10 +18,11 @@ LANGUAGES = ("en", "ru", "cs", "bg")
 
 def sources(package: str, language: str) -> list[str]:
     """The catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
-    return [*_files("fabletable.kernel", language), *_files(package, language)]
+    return [*files("fabletable.kernel", language), *files(package, language)]
 
 
-def _files(package: str, language: str) -> list[str]:
+def files(package: str, language: str) -> list[str]:
+    """The catalogue files of one package alone."""
     folder = resources.files(package) / "text" / language
     if not folder.is_dir():
         return []
@@ -86,13 +87,17 @@ class Catalogue:
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
-    """The game's own sentences: the folder ``text`` beside it or above it."""
+    return Catalogue(text_package(game), language)
+
+
+def text_package(game: Game) -> str:
+    """Where the game's own sentences are: the folder ``text`` beside it or above it."""
     package = type(game).__module__
     while package:
         if _has_text(package):
-            return Catalogue(package, language)
+            return package
         package = package.rpartition(".")[0]
-    return Catalogue("fabletable.kernel", language)
+    return "fabletable.kernel"
 
 
 def _has_text(package: str) -> bool:
