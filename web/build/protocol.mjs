@@ -1,0 +1,36 @@
+// Writes src/live/protocol.ts from the server's message types: `node build/protocol.mjs` (needs the Python package).
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { python, readSchema, typesOf } from "./types.mjs";
+
+const OUT = fileURLToPath(new URL("../src/live/protocol.ts", import.meta.url));
+const PROGRAM = `
+import msgspec
+from typing import get_args
+from fabletable.server import messages as m
+from fabletable.kernel.scene import Scene
+kinds = [each for each in vars(m).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+kinds = [each for each in kinds if each.__module__ == m.__name__]
+_, components = msgspec.json.schema_components(kinds)
+unions = {"ClientFrame": m.ClientFrame, "ServerFrame": m.ServerFrame}
+print(msgspec.json.encode({
+    "defs": components,
+    "unions": {name: [each.__name__ for each in get_args(union)] for name, union in unions.items()},
+}).decode())
+`;
+
+const told = JSON.parse(execFileSync(python(), ["-c", PROGRAM], { encoding: "utf8" }));
+const scene = Object.keys(readSchema().$defs);
+const own = Object.fromEntries(Object.entries(told.defs).filter(([name]) => !scene.includes(name)));
+const body = typesOf({ $defs: own }).split("\n").slice(2).join("\n");
+const borrowed = scene.filter((name) => new RegExp(`: [^;]*\\b${name}\\b`).test(body));
+const unions = Object.entries(told.unions).map(([name, parts]) => `export type ${name} = ${parts.join(" | ")};\n`);
+const text = [
+  "// Written by build/protocol.mjs from the server's message types.\n",
+  `import type { ${borrowed.join(", ")} } from "../scene/types";\n\n`,
+  body,
+  "\n",
+  unions.join("\n"),
+].join("");
+if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== text) writeFileSync(OUT, text);

@@ -1,0 +1,82 @@
+// The REST side: setting a table up, and reading what has happened.
+import type {
+  Claimed,
+  Fairness,
+  NewSeat,
+  NewTable,
+  Problem,
+  Replay,
+  SeatKey,
+  Shelf,
+  TableInfo,
+  TableMade,
+  Timeline,
+} from "./protocol";
+import type { Say } from "../scene/types";
+
+/** A "no" of the server, as a message it can be said with. */
+export class Refusal extends Error {
+  readonly say: Say;
+
+  constructor(
+    readonly status: number,
+    problem: Problem,
+  ) {
+    super(problem.code);
+    this.say = { id: problem.code, args: problem.args as Say["args"] };
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  secret?: string;
+}
+
+async function call<T>(path: string, { method = "GET", body, secret }: Call = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!response.ok) throw new Refusal(response.status, await problemIn(response));
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (problem.code) return { code: problem.code, args: problem.args ?? {} };
+  } catch {
+    // Not JSON: something in between answered.
+  }
+  return { code: "why-no-answer", args: { status: response.status } };
+}
+
+export const shelf = () => call<Shelf>("/games");
+export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
+export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
+export const makeTable = (body: NewTable) => call<TableMade>("/tables", { method: "POST", body });
+export const startTable = (table: string, secret: string) =>
+  call<TableInfo>(`/tables/${table}/start`, { method: "POST", secret });
+export const removeTable = (table: string, secret: string) =>
+  call<void>(`/tables/${table}`, { method: "DELETE", secret });
+export const claim = (table: string, seat: number, name: string, secret?: string) =>
+  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name }, ...(secret ? { secret } : {}) });
+export const changeSeat = (table: string, seat: number, body: NewSeat, secret: string) =>
+  call<TableMade>(`/tables/${table}/seats/${seat}`, { method: "PUT", body, secret });
+export const inviteAnew = (table: string, seat: number, secret: string) =>
+  call<SeatKey>(`/tables/${table}/seats/${seat}/invite`, { method: "POST", secret });
+export const addEntropy = (table: string, seat: number, text: string, secret: string) =>
+  call<TableInfo>(`/tables/${table}/seats/${seat}/entropy`, { method: "PUT", body: { text }, secret });
+export const fairness = (table: string) => call<Fairness>(`/tables/${table}/fairness`);
+export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`);
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+
+/** The public record of a running game, with one's own decisions if one has a secret. */
+export const publicRecord = (table: string, secret?: string) =>
+  call<unknown>(`/tables/${table}/record?public=true`, secret ? { secret } : {});
+
+export function replay(table: string, seat: number | null, from: number, to: number, secret?: string): Promise<Replay> {
+  const who = seat === null ? "" : `seat=${seat}&`;
+  return call<Replay>(`/tables/${table}/replay?${who}from=${from}&to=${to}`, secret ? { secret } : {});
+}

@@ -1,0 +1,431 @@
+// Written by build/protocol.mjs from the server's message types.
+import type { Scene, Say, Ask } from "../scene/types";
+
+/**
+ * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
+ */
+export interface SettingInfo {
+  name: string;
+  kind: "choice" | "flag" | "many" | "tweaks";
+  default: unknown;
+  choices: string[];
+}
+
+/**
+ * `rules` are the chapters in order; their texts are `rule-ID` and `rule-ID.text`.
+ */
+export interface GameInfo {
+  key: string;
+  version: string;
+  players: [number, number];
+  settings: SettingInfo[];
+  rules: string[];
+  languages: string[];
+}
+
+/**
+ * A bot that may sit down, weakest first; its texts are `bot-NAME` and `bot-NAME.text`.
+ */
+export interface BotInfo {
+  name: string;
+  strength: number;
+}
+
+/**
+ * What can be played here, and with whom.
+ */
+export interface Shelf {
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+/**
+ * A chair as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for someone away.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "here" | "invited";
+  name: string;
+  bot: string;
+  claimed: boolean;
+  online: boolean;
+  held: boolean;
+  entropy: string;
+}
+
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  notes: Say[];
+}
+
+/**
+ * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: string;
+  options: Record<string, unknown>;
+  visibility: "link" | "public";
+  state: "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  number: number;
+  turn: number | null;
+  spectators: number;
+  created: string;
+  touched: string;
+  commitment: string;
+  result?: ResultInfo | null;
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "invited";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  visibility?: "link" | "public";
+  start?: boolean;
+}
+
+/**
+ * The secret of a seat: whoever has it sits there.
+ */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/**
+ * `host` is the secret of whoever set the table; `keys` those of the seats that people take.
+ */
+export interface TableMade {
+  table: TableInfo;
+  host: string;
+  keys: SeatKey[];
+}
+
+export interface Claim {
+  name: string;
+}
+
+/**
+ * The secret is new: the one of the invitation no longer opens anything.
+ */
+export interface Claimed {
+  seat: number;
+  secret: string;
+  table: TableInfo;
+}
+
+export interface Entropy {
+  text: string;
+}
+
+/**
+ * How to check the dice. `secret` and `seed` are empty until the game is over.
+ */
+export interface Fairness {
+  commitment: string;
+  seed_commitment: string;
+  entropy: string[];
+  secret: string;
+  seed: string;
+  how: Say;
+}
+
+/**
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom.
+ */
+export interface Frame {
+  at: number;
+  scene: Scene;
+  story: Say[];
+  turn: number | null;
+  question: Say | null;
+  chosen: Say | null;
+}
+
+/**
+ * Some frames of a game; `decisions` is how many decisions there are in all.
+ */
+export interface Replay {
+  seat: number | null;
+  decisions: number;
+  frames: Frame[];
+}
+
+/**
+ * One decision on the timeline.
+ */
+export interface Moment {
+  at: number;
+  seat: number;
+  ask: string;
+  key: string;
+  chapter: Say;
+  scores: (number | null)[];
+  luck: number[] | null;
+}
+
+/**
+ * All decisions in order, with the public scores after each. `luck` is what the dice gave each seat so far
+ * beyond the average, in the measure the game's own bots use; only when the game is over.
+ */
+export interface Timeline {
+  moments: Moment[];
+  result: ResultInfo | null;
+}
+
+/**
+ * Any error of the REST side.
+ */
+export interface Problem {
+  code: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+/**
+ * So many story lines of this seat's view (None: the spectator's) the client still has.
+ */
+export interface Have {
+  seat: number | null;
+  story: number;
+}
+
+/**
+ * The first frame. No secrets: a spectator. After a lost connection, `number` is that of the last view seen.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secrets?: string[];
+  number?: number;
+  have?: Have[];
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Take back this seat's last decision, if the rules let it.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/**
+ * Ask the others to go back to where `to` decisions had been made.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  number: number;
+  seat: number;
+  to: number;
+}
+
+/**
+ * To somebody's proposal.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  number: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/**
+ * Let a bot decide for this seat: one's own, or one whose player is not there.
+ */
+export interface Hold {
+  type: "hold";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * I am back: the bot gives me my seat.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * Whether this seat may take its last decision back by itself, else why not (None: it has none).
+ */
+export interface UndoInfo {
+  free: boolean;
+  to: number;
+  why: Say | null;
+}
+
+/**
+ * What one seat (None: a spectator) sees now. The client keeps its first `story_from` story lines and appends
+ * `story`; what happened since the seat's last decision begins at line `recap_from`.
+ */
+export interface View {
+  type: "view";
+  seat: number | null;
+  number: number;
+  decisions: number;
+  turn: number | null;
+  scene: Scene;
+  ask: Ask | null;
+  story_from: number;
+  story: Say[];
+  recap_from: number;
+  undo: UndoInfo;
+  result: ResultInfo | null;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number;
+  text: string;
+  at: string;
+}
+
+/**
+ * Somebody asks to go back to decision `to`; it lapses when anything else is decided.
+ */
+export interface Proposal {
+  number: number;
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/**
+ * After `hello`: the table, the seats this socket holds, the chat so far. Views follow once the game is on.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+  chat: ChatLine[];
+  proposal: Proposal | null;
+}
+
+/**
+ * Somebody came, went, claimed a seat; the game started or ended.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+/**
+ * None: it was agreed to, declined or has lapsed. `declined` is the seat that said no.
+ */
+export interface Proposed {
+  type: "proposal";
+  proposal: Proposal | null;
+  declined?: number | null;
+}
+
+/**
+ * It is in the database. `number` is the length of the log with it; `again` if it had been sent before.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+  again?: boolean;
+}
+
+/**
+ * Nothing has changed. `code` is a message id with `args`; `rule` the chapter behind it, if any.
+ */
+export interface RefusedFrame {
+  type: "refused";
+  id: string;
+  code: string;
+  args: Record<string, unknown>;
+  rule: string;
+  number: number;
+}
+
+/**
+ * What the bot would do.
+ */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/**
+ * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
+ */
+export interface Crashed {
+  type: "crashed";
+  id: string;
+  number: number;
+  key: string;
+  ask: string;
+  error: string;
+  report: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The frame was not understood, or the socket is about to be closed.
+ */
+export interface Fault {
+  type: "error";
+  code: string;
+  args: Record<string, unknown>;
+  fatal: boolean;
+}
+
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat | Ping;
+
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;

@@ -1,0 +1,254 @@
+// A table as this browser sees it: what the line brought, shown at a pace people can follow.
+import type { Ask, Say, Scene } from "../scene/types";
+import { Line, type LineState, type Wire } from "./line";
+import { Pace, type Arrived } from "./pace";
+import type { ChatLine, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
+
+export interface TableParts {
+  table: string;
+  secrets: string[];
+  connect: () => Wire;
+  /** Milliseconds between two things that others do; 0 shows them at once. */
+  pace: () => number;
+}
+
+export interface Sent {
+  id: string;
+  key: string;
+  /** The length of the log with it, once the server has stored it. */
+  stored: number | null;
+}
+
+const WATCHING = "watching";
+const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
+
+export class LiveTable {
+  readonly id: string;
+  line = $state<LineState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  /** Through whose eyes the page looks: one of `mine`, or null for a spectator. */
+  looking = $state<number | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  refusal = $state.raw<{ say: Say; rule: string } | null>(null);
+  crash = $state.raw<Crashed | null>(null);
+  hint = $state.raw<{ number: number; key: string } | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  declined = $state<number | null>(null);
+  fault = $state.raw<Say | null>(null);
+  private shown = $state.raw<Record<string, Arrived>>({});
+
+  private readonly arrived: Record<string, Arrived> = {};
+  private readonly pace: Pace;
+  private readonly wire: Line;
+  private commands = 0;
+
+  constructor(private readonly parts: TableParts) {
+    this.id = parts.table;
+    this.pace = new Pace(parts.pace, (next) => this.show(next));
+    this.wire = new Line({
+      connect: parts.connect,
+      hello: () => this.hello(),
+      onframe: (frame) => this.hear(frame),
+      onstate: (state) => (this.line = state),
+    });
+  }
+
+  open(): void {
+    this.wire.open();
+  }
+
+  wake(): void {
+    this.wire.wake();
+  }
+
+  close(): void {
+    this.pace.stop();
+    this.wire.close();
+  }
+
+  /** Show all that waits, now. */
+  skip(): void {
+    this.pace.rush();
+  }
+
+  get view(): View | null {
+    return this.shown[nameOf(this.looking)]?.view ?? null;
+  }
+
+  viewOf(seat: number): View | null {
+    return this.shown[nameOf(seat)]?.view ?? null;
+  }
+
+  get story(): readonly Say[] {
+    return this.shown[nameOf(this.looking)]?.story ?? [];
+  }
+
+  get scene(): Scene | null {
+    return this.view?.scene ?? null;
+  }
+
+  /** The question to the seat that looks, unless it has just been answered. */
+  get ask(): Ask | null {
+    const view = this.view;
+    return view?.ask && this.sent?.stored !== view.number + 1 ? view.ask : null;
+  }
+
+  get seats(): SeatInfo[] {
+    return this.table?.seats ?? [];
+  }
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  /** Which of my seats is asked in what is shown now. */
+  get asked(): number | null {
+    return this.mine.find((seat) => this.shown[nameOf(seat)]?.view.ask) ?? null;
+  }
+
+  choose(key: string): void {
+    const view = this.view;
+    if (!view?.ask || this.sent || view.seat === null) return;
+    const id = this.newId();
+    this.clearNotes();
+    this.sent = { id, key, stored: null };
+    this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
+  }
+
+  undo(): void {
+    const view = this.view;
+    if (!view || view.seat === null || this.sent) return;
+    const [number, seat] = [view.number, view.seat];
+    this.clearNotes();
+    if (view.undo.free) this.wire.ask({ type: "undo", id: this.newId(), number, seat });
+    else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
+  }
+
+  /** Ask the others to let it be taken back. */
+  propose(): void {
+    const view = this.view;
+    if (!view || view.seat === null || view.undo.to < 0) return;
+    const [number, seat, to] = [view.number, view.seat, view.undo.to];
+    this.clearNotes();
+    this.wire.ask({ type: "propose", id: this.newId(), number, seat, to });
+  }
+
+  answer(seat: number, agree: boolean): void {
+    if (!this.proposal) return;
+    this.wire.ask({ type: "answer", id: this.newId(), number: this.proposal.number, seat, agree });
+  }
+
+  askHint(): void {
+    const view = this.view;
+    if (!view?.ask || view.seat === null) return;
+    this.wire.ask({ type: "hint", id: this.newId(), number: view.number, seat: view.seat });
+  }
+
+  hold(seat: number, bot: string): void {
+    this.wire.ask({ type: "hold", id: this.newId(), seat, bot });
+  }
+
+  back(seat: number): void {
+    this.wire.ask({ type: "back", id: this.newId(), seat });
+  }
+
+  speak(text: string): void {
+    const seat = this.looking ?? this.mine[0];
+    if (seat === undefined || !text.trim()) return;
+    this.wire.ask({ type: "chat", id: this.newId(), seat, text: text.trim().slice(0, 500) });
+  }
+
+  clearNotes(): void {
+    this.refusal = null;
+    this.crash = null;
+    this.hint = null;
+    this.declined = null;
+  }
+
+  private hello() {
+    const have = Object.values(this.arrived).map(({ view, story }) => ({ seat: view.seat, story: story.length }));
+    const number = Math.max(-1, ...Object.values(this.arrived).map(({ view }) => view.number));
+    return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have };
+  }
+
+  private hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        this.table = frame.table;
+        this.mine = frame.seats;
+        if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
+        this.chat = frame.chat;
+        this.proposal = frame.proposal;
+        break;
+      case "table":
+        this.table = frame.table;
+        break;
+      case "view":
+        this.arrive(frame);
+        break;
+      case "accepted":
+        if (this.sent?.id === frame.id) this.sent = { ...this.sent, stored: frame.number };
+        this.settle();
+        break;
+      case "refused":
+        this.refused(frame.id, { id: frame.code, args: frame.args as Say["args"] }, frame.rule);
+        break;
+      case "crashed":
+        this.sent = null;
+        this.crash = frame;
+        break;
+      case "hint":
+        this.hint = { number: frame.number, key: frame.key };
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === frame.line.id)) this.chat = [...this.chat, frame.line];
+        break;
+      case "proposal":
+        this.proposal = frame.proposal;
+        this.declined = frame.declined ?? null;
+        break;
+      case "error":
+        this.fault = { id: frame.code, args: frame.args as Say["args"] };
+        break;
+    }
+  }
+
+  private refused(id: string, say: Say, rule: string): void {
+    if (this.sent?.id === id) this.sent = null;
+    this.refusal = { say, rule };
+  }
+
+  private arrive(view: View): void {
+    const name = nameOf(view.seat);
+    const before = this.arrived[name]?.story ?? [];
+    const next = { view, story: [...before.slice(0, view.story_from), ...view.story] };
+    this.arrived[name] = next;
+    this.pace.add(next);
+  }
+
+  private show(next: Arrived): void {
+    this.shown = { ...this.shown, [nameOf(next.view.seat)]: next };
+    this.settle();
+  }
+
+  /** A choice is over when the server has stored it and the table shows what came of it. */
+  private settle(): void {
+    const stored = this.sent?.stored;
+    const view = this.view;
+    if (stored != null && view && view.number >= stored) this.sent = null;
+    if (view && this.hint && this.hint.number !== view.number) this.hint = null;
+  }
+
+  private newId(): string {
+    this.commands += 1;
+    const bytes = crypto.getRandomValues(new Uint8Array(9));
+    return `${this.commands}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  }
+}
+
+export function liveWire(): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/live`) as unknown as Wire;
+}

@@ -1,0 +1,114 @@
+// Play by keyboard alone: 1-9 choose, 0 next page, Enter commits, Z takes back, arrows walk between what glows.
+import type { Play } from "./play.svelte";
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function pressed(event: KeyboardEvent, play: Play): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  if (event.key in STEPS) return arrow(event);
+  const deed = deedOf(event, play);
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}
+
+function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return () => play.chooseCap(key);
+  switch (key.toLowerCase()) {
+    case "0":
+      return () => play.turnPage();
+    case "enter":
+      return isPressable(event.target) ? null : () => play.commit();
+    case "z":
+      return () => play.live.undo();
+    case "escape":
+      return () => play.escape();
+    case "i":
+      return () => (play.inspected = play.inspected ? null : (play.hovered ?? firstSpot()));
+    case "l":
+      return () => {
+        play.tray = "tale";
+        play.trayOpen = true;
+        focusIn("#tray");
+      };
+    case "m":
+      return () => play.nextMat();
+    case "r":
+      return () => play.open("recap");
+    case "h":
+      return () => play.live.askHint();
+    case "c":
+      return () => {
+        play.tray = "chat";
+        play.trayOpen = true;
+        focusIn("#tray");
+      };
+    case "?":
+      return () => play.open("keys");
+    default:
+      return null;
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("button, a, summary") !== null;
+}
+
+function firstSpot(): string | null {
+  return document.querySelector<HTMLElement>("[data-spot].is-option")?.dataset.spot ?? null;
+}
+
+function focusIn(selector: string): void {
+  requestAnimationFrame(() => {
+    const box = document.querySelector<HTMLElement>(selector);
+    (box?.querySelector<HTMLElement>("input, [tabindex='0']") ?? box)?.focus();
+  });
+}
+
+/** The next thing that glows in that direction; inside a list of choices, the next row. */
+function arrow(event: KeyboardEvent): void {
+  const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  if (from?.closest("[role=tablist], [role=radiogroup], [role=log], [role=slider]")) return;
+  const inList = from?.closest("[data-choices]") != null;
+  const found = [...document.querySelectorAll<HTMLElement>(inList ? "[data-choices] button" : "[data-spot].is-option")];
+  const shown = found.filter((each) => each.offsetParent !== null || each.getClientRects().length > 0);
+  const next = from && shown.includes(from) ? nearest(from, shown, STEPS[event.key] ?? [0, 0]) : shown[0];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export function nearest<T extends { getBoundingClientRect(): DOMRect }>(from: T, all: T[], [dx, dy]: [number, number]): T | undefined {
+  const start = middle(from);
+  let best: T | undefined;
+  let least = Infinity;
+  for (const each of all) {
+    if (each === from) continue;
+    const { x, y } = middle(each);
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const far = ahead + aside * 2;
+    if (ahead > 1 && far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+function middle(of: { getBoundingClientRect(): DOMRect }): Point {
+  const box = of.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

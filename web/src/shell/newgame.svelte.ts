@@ -1,0 +1,100 @@
+// The new game that is being laid out: which box, who sits, which options.
+import * as api from "../live/api";
+import { keep } from "../live/keys";
+import type { BotInfo, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
+import { shelfOrder } from "./games";
+
+export interface Chair {
+  kind: NewSeat["kind"];
+  name: string;
+  bot: string;
+}
+
+export class NewGame {
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
+  game = $state.raw<GameInfo | null>(null);
+  chairs = $state<Chair[]>([]);
+  options = $state<Record<string, unknown>>({});
+  open = $state(false);
+
+  constructor(shelf: Shelf, name: string, game = "") {
+    this.games = [...shelf.games].sort((a, b) => shelfOrder(a.key, b.key));
+    this.bots = shelf.bots;
+    this.chairs = [
+      { kind: "here", name, bot: "" },
+      { kind: "bot", name: "", bot: this.usualBot },
+    ];
+    const first = this.games.find((each) => each.key === game) ?? this.games[0];
+    if (first) this.take(first);
+  }
+
+  /** The middle of the row: neither a pushover nor slow. */
+  get usualBot(): string {
+    return this.bots[Math.min(this.bots.length - 1, 1)]?.name ?? "";
+  }
+
+  get low(): number {
+    return this.game?.players[0] ?? 2;
+  }
+
+  get high(): number {
+    return this.game?.players[1] ?? 4;
+  }
+
+  get invites(): boolean {
+    return this.chairs.some((chair) => chair.kind === "invited");
+  }
+
+  take(game: GameInfo): void {
+    this.game = game;
+    this.options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+    while (this.chairs.length > this.high) this.chairs.pop();
+    while (this.chairs.length < this.low) this.add();
+  }
+
+  add(): void {
+    if (this.chairs.length < this.high) this.chairs.push({ kind: "bot", name: "", bot: this.usualBot });
+  }
+
+  remove(seat: number): void {
+    if (this.chairs.length > this.low) this.chairs.splice(seat, 1);
+  }
+
+  /** One place earlier in the order of play. */
+  earlier(seat: number): void {
+    const [chair] = this.chairs.splice(seat, 1);
+    if (chair) this.chairs.splice(seat - 1, 0, chair);
+  }
+
+  sit(seat: number, kind: Chair["kind"]): void {
+    const chair = this.chairs[seat];
+    if (!chair) return;
+    chair.kind = kind;
+    chair.bot = kind === "bot" ? chair.bot || this.usualBot : "";
+  }
+
+  body(): NewTable {
+    return {
+      game: this.game?.key ?? "",
+      seats: this.chairs.map(({ kind, name, bot }) => ({
+        kind,
+        name: kind === "here" ? name.trim() : "",
+        bot: kind === "bot" ? bot : "",
+      })),
+      options: $state.snapshot(this.options),
+      visibility: this.open ? "public" : "link",
+      start: !this.invites,
+    };
+  }
+
+  async make(): Promise<TableMade> {
+    const made = await api.makeTable(this.body());
+    const here = new Set(made.table.seats.filter((seat) => seat.kind === "here").map((seat) => seat.seat));
+    const seats: Record<number, string> = {};
+    const invites: Record<number, string> = {};
+    for (const { seat, secret } of made.keys) (here.has(seat) ? seats : invites)[seat] = secret;
+    keep(made.table.id, { game: made.table.game, host: made.host, seats, invites });
+    return made;
+  }
+}

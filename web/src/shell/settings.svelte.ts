@@ -1,0 +1,113 @@
+// What a person has set on this device. Kept in the browser, never sent.
+import { LANGUAGES, speech, type Language } from "../text/speech.svelte";
+
+export type Light = "game" | "system" | "light" | "dark";
+export type Motion = "system" | "full" | "less";
+/** How fast others' deeds are shown; 0 is at once. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Kept {
+  light: Light;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+  language: Language;
+  name: string;
+}
+
+const PLACE = "fabletable.settings";
+
+/** The mode each game looks best in; used until a person says otherwise. */
+export const SIGNATURE: Record<string, "light" | "dark"> = {
+  diceforge: "dark",
+  prophecy: "light",
+  witcher: "dark",
+  runebound: "light",
+};
+
+export class Settings {
+  light = $state<Light>("game");
+  motion = $state<Motion>("system");
+  speed = $state<Speed>(1);
+  sound = $state(true);
+  language = $state<Language>("en");
+  name = $state("");
+
+  private systemDark = $state(true);
+  private systemStill = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.light = kept.light ?? "game";
+    this.motion = kept.motion ?? "system";
+    this.speed = kept.speed ?? 1;
+    this.sound = kept.sound ?? true;
+    this.name = kept.name ?? "";
+    this.language = kept.language ?? spokenHere();
+    speech.use(this.language);
+    this.follow();
+  }
+
+  get still(): boolean {
+    return this.motion === "less" || (this.motion === "system" && this.systemStill);
+  }
+
+  /** Milliseconds between two things that others do. */
+  get pace(): number {
+    return this.speed === 0 ? 0 : 900 / this.speed;
+  }
+
+  theme(game: string): "light" | "dark" {
+    if (this.light === "light" || this.light === "dark") return this.light;
+    const own = this.light === "game" ? SIGNATURE[game] : undefined;
+    return own ?? (this.systemDark ? "dark" : "light");
+  }
+
+  keep(): void {
+    const { light, motion, speed, sound, language, name } = this;
+    write({ light, motion, speed, sound, language, name });
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    speech.use(language);
+    this.keep();
+  }
+
+  private follow(): void {
+    const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+    const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (!dark || !still) return;
+    this.systemDark = dark.matches;
+    this.systemStill = still.matches;
+    dark.addEventListener("change", (event) => (this.systemDark = event.matches));
+    still.addEventListener("change", (event) => (this.systemStill = event.matches));
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function spokenHere(): Language {
+  for (const each of globalThis.navigator?.languages ?? []) {
+    const language = LANGUAGES.find((known) => each.toLowerCase().startsWith(known));
+    if (language) return language;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,46 @@
+// Names that the page says: games, seats, bots, options.
+import { speech, t } from "../text/speech.svelte";
+
+/** The page's own name for a game, else the game's, else its key. */
+export function gameName(game: string): string {
+  const id = `game-${game}`;
+  if (speech.page.has(id)) return t(id);
+  return speech.of(game).has(id) ? speech.of(game).format(id) : game;
+}
+
+export function gameMotto(game: string): string {
+  const id = `game-${game}.motto`;
+  return speech.page.has(id) ? t(id) : "";
+}
+
+export function botName(game: string, bot: string): string {
+  const id = `bot-${bot}`;
+  if (speech.page.has(id)) return t(id);
+  return speech.of(game).has(id) ? speech.of(game).format(id) : bot;
+}
+
+export function botNote(game: string, bot: string): string {
+  const id = `bot-${bot}.text`;
+  if (speech.page.has(id)) return t(id);
+  return speech.of(game).has(id) ? speech.of(game).format(id) : "";
+}
+
+/** `option-NAME` or `option-NAME-WORD` of the game, else the words themselves. */
+export function optionName(game: string, name: string, word = ""): string {
+  const id = word ? `option-${name}-${word}` : `option-${name}`;
+  return speech.of(game).has(id) ? speech.of(game).format(id) : word || name;
+}
+
+export function optionNote(game: string, name: string, word = ""): string {
+  const id = `${word ? `option-${name}-${word}` : `option-${name}`}.text`;
+  return speech.of(game).has(id) ? speech.of(game).format(id) : "";
+}
+
+/** "yesterday", "3 hours ago", in the reader's language. */
+export function ago(time: string, now = Date.now()): string {
+  const minutes = Math.round((Date.parse(time) - now) / 60_000);
+  const said = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  if (Math.abs(minutes) < 60) return said.format(minutes, "minute");
+  if (Math.abs(minutes) < 60 * 24) return said.format(Math.round(minutes / 60), "hour");
+  return said.format(Math.round(minutes / 1440), "day");
+}

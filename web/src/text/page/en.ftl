@@ -1,0 +1,306 @@
+# What the page itself says. Games bring their own catalogues.
+
+# Games on the shelf
+game-diceforge = Dice Forge
+    .motto = Forge your fate, face by face
+game-prophecy = Prophecy
+    .motto = Five planes, five artifacts, one crown
+game-witcher = The Witcher: Old World
+    .motto = Hunt, train, gamble, survive
+game-runebound = Runebound
+    .motto = A realm to ride, a dragon to fell
+bot-random = Dice-thrower
+    .text = Chooses at random; good for learning the rules.
+bot-greedy = Fortune-seeker
+    .text = Takes what looks best right now.
+
+# New game
+home-title = Fabletable: a table for long adventures
+home-motto = A table for long adventures. It knows the rules, you tell the tale.
+home-skip = Skip to who sits down
+home-settings = Settings
+home-games = Choose a game
+home-players = players
+home-minutes = { $n } min
+home-who = Who sits down?
+home-order = in order of play
+home-earlier = Let player { $n } play earlier
+home-remove = Take away seat { $n }
+home-name = Your name
+home-name-of = Name of player { $n }
+home-strength = Who plays seat { $n }
+home-by-link = whoever gets the link
+home-sits = Who takes seat { $n }
+home-kind-here = at this screen
+home-kind-invited = invited by link
+home-kind-bot = the table plays
+home-add = Add a seat
+home-open-seat = Open seat
+home-which = Which tale?
+home-numbers = Your own numbers
+home-numbers-note = Change prices and strengths of cards: a JSON object by card and field. It becomes part of the record.
+home-numbers-bad = This is not JSON.
+home-public = Show on the public list
+home-public-note = Anyone may watch, and take an open seat.
+home-start = Light the fire
+home-invite = Set the table and invite
+home-loading = Lighting the lamp…
+home-no-server = The server does not answer.
+home-refused = The server refused ({ $code }).
+unofficial = Fabletable is an unofficial fan project. It is not made or endorsed by the games' publishers and carries none of their art.
+
+back-title = Back to the table
+back-count = { $n ->
+    [0] { "" }
+    [one] { $n } game
+   *[other] { $n } games
+}
+back-with = { $game } with { $names }
+back-watch = Watch { $game }: { $names }
+back-gathering = gathering
+back-over = finished
+back-your-turn = your turn
+back-none = No games yet. Choose a box above.
+
+# Joining and waiting
+join-title = Join { $game }
+join-lead = { $names } kept seat { $n } for you.
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+lobby-title = { $game } is being laid out
+lobby-waiting = { $n ->
+    [one] One seat is still open.
+   *[other] { $n } seats are still open.
+}
+lobby-ready = Everyone is here.
+lobby-open = waiting for somebody
+lobby-bot = Let a bot sit
+lobby-link = Invitation; it opens this seat once
+lobby-host-starts = Whoever sits at the table may start it.
+lobby-remove = Clear the table
+lobby-entropy = Add your own luck
+lobby-entropy-note = Type anything. It is mixed into the seed, so nobody, the host included, can choose the dice.
+lobby-entropy-add = Mix it in
+table-unknown = There is no such table.
+table-loading = Laying out the table…
+
+# The table
+skip = Skip to what is asked
+skip-main = Skip to the page
+to-shelf = Back to the shelf
+to-table = To the table
+seats = Seats in order of play
+seat-you = you
+seat-turn = decides now,
+seat-score = { $n } points
+seat-bot = bot
+seat-held = bot for now
+seat-away = away
+seat-here = here
+seat-back = Take my seat back
+seat-hold = Let a bot play on
+seat-hold-mine = Let a bot play for me
+seat-invite-anew = New invitation
+spectators = { $n ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+watch-link = To watch; shows public things only
+tools = Table tools
+tool-undo = Take back
+tool-hint = Hint
+tool-recap = Recap
+tool-rules = Rules
+tool-chat = Chat
+tool-table = Table
+tool-tale = Tale
+tool-replay = Replay
+tool-results = Results
+tool-skip = Show all at once
+board = The board
+own-mat = Your mat
+show-board = See the board
+show-stage = Back to the action
+
+ask-wait = One moment…
+ask-theirs = { $name } is choosing
+ask-held = A bot plays for { $name }
+ask-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ask-nobody-won = Nobody won
+ask-sent = Sent…
+ask-stored = Written down. The table turns…
+line-lost = The line is broken. Trying again; nothing is lost.
+choices = Your choices
+choices-theirs = Choices
+choices-watch = { $name } is choosing
+choices-over = The game is over
+choices-press = press 1–{ $n }
+choices-page = page { $n } of { $of } · 0
+choices-all = show all
+choices-only-main = Press the golden button to go on.
+barred-more = { $name }, and { $n } more
+not-possible = Not possible:
+risk-dice = Dice will fall; it cannot be taken back
+risk-reveal = Something hidden will be seen; it cannot be taken back
+hint-this = A bot would do this
+see-rule = See the rule
+close = Close
+crashed = A rule broke on that choice ({ $error }). The table stands as before; choose something else or take back.
+crash-report = Save the report
+undo-propose = Ask the others to take it back
+undo-asked = { $name } asks to take back the last decision.
+undo-waiting = Waiting for { $names } to agree.
+undo-declined = { $name } would rather play on.
+agree = Agree
+decline = Play on
+
+tray-tale = The tale so far
+tray-mats = Mats
+tray-recap = Since your last turn
+tray-rules = Rules
+tray-chat = Chat
+tray-table = The table
+tray-keys = Keys
+tale = The tale so far, newest first
+tale-none = The tale has not begun.
+recap-lead = { $n ->
+    [one] One thing happened since you last decided.
+   *[other] { $n } things happened since you last decided.
+}
+recap-nothing = Nothing has happened since you last decided.
+rules-now = behind this question
+rules-none = The chapters are on their way.
+chat-say = Say something
+chat-send = Say it
+chat-none = Nobody has said anything.
+chat-watching = Those who watch are silent.
+chat-unread = new
+keys-choose = choose from the list
+keys-page = next page of choices
+keys-commit = the golden button
+keys-arrows = move between what glows
+keys-undo = take back
+keys-escape = close, clear
+keys-inspect = look closely
+keys-hint = what a bot would do
+keys-log = to the tale
+keys-mat = the next mat
+keys-recap = since my last turn
+keys-chat = chat
+keys-help = this list
+key-space = Space
+look-here = Here: { $names }
+look-count = { $n } here
+origin-reported = Known from players' reports, not from the rulebook
+origin-designed = Our own wording where no source was found
+sheet-peek = Question only; show the choices
+sheet-half = Choices; show all of them
+sheet-full = All choices; show the table
+
+curtain = Hand the table to { $name }
+curtain-words = { $before } has decided. { $name } is next; nobody else should look.
+curtain-first = { $name } begins; nobody else should look.
+curtain-hold = Hold to draw the curtain
+
+# Settings
+settings-language = Language
+settings-light = Light
+settings-light-game = as the game likes
+settings-light-system = as the system
+settings-light-light = light
+settings-light-dark = dark
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = full
+settings-motion-less = still
+settings-speed = Speed of others
+settings-speed-at-once = at once
+settings-speed-times = { $n }×
+settings-sound = Sounds
+
+link = Link
+copy = Copy
+copied = Copied
+leave = Leave the table
+
+# Fairness
+fairness = Dice you can check
+fairness-now = The dice were fixed before the first decision. The hash proves it; the seed itself is shown when the game is over.
+fairness-over = The game is over, so the seed is shown. Anyone can replay the record and check every die and shuffle.
+fairness-commitment = Hash of the server's secret, shown from the beginning
+fairness-seed-commitment = Hash of the seed, shown from the start
+fairness-secret = The server's secret
+fairness-seed = Seed
+fairness-added = Mixed in by { $name }
+record-download = Download the record
+record-so-far = Save the record so far
+record-verify = Check it on your own machine, without this server:
+
+# Replay
+replay-title = { $game }, replay
+replay-note = Replay · nothing here changes the game
+replay-skip = Skip to the timeline
+replay-eyes = Through whose eyes
+replay-public = Public
+replay-through = these eyes
+replay-look = look through
+replay-book = The tale of this moment
+replay-chapters = Chapters
+replay-move = Decision { $n } of { $of }
+replay-timeline = Timeline
+replay-back = One decision back
+replay-on = One decision on
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Moment of the game
+replay-trouble = This game cannot be shown now.
+
+# Results
+results-running = The game goes on
+results-places = Final places
+results-winner = winner
+results-scores = Points over time
+results-luck = Luck over time
+results-luck-note = What dice and cards gave beyond the average; above zero is luck.
+results-facts = { $n } decisions were made.
+results-again = Another game
+chart-player = Player
+chart-last = At the end
+
+# Credits
+credits = Credits
+credits-lead = What this table is made of, and by whom.
+credits-icons = Emblems
+credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured and set into our own frames.
+credits-icons-by = Icons made by { $names }.
+credits-fonts = Letters
+credits-fonts-note = All fonts are under the SIL Open Font License.
+credits-games = The games
+credits-games-note = Names of games and heroes belong to their owners and are used to say which rules are played. Boards, cards and pictures here are drawn by the program; every text is in our own words. Buy the real boxes: they are lovely.
+
+# Words on boards and pieces
+board-choice = choice { $n }
+board-chosen = chosen
+board-barred = not possible: { $why }
+board-theirs = { $name } may choose this
+board-spent = spent
+board-hidden = face down
+board-left = { $n } left
+board-here = here: { $names }
+board-faces = faces: { $faces }
+board-up = shows { $face }
+board-other-side = other side: { $face }
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-all = Show the whole map
+board-zoom-choices = Show all choices
+board-empty = nothing here
+board-of = { $n } of { $max }
+board-map = Map: { $name }
+board-count = { $name }: { $n }
+board-cell = { $n } of { $of }

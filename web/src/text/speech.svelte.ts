@@ -1,0 +1,73 @@
+// The page speaks one language at a time: its own catalogue, and the one of the game on the table.
+import { Catalogue, type Run, type Say } from "./catalogue";
+
+export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
+
+const PAGE = import.meta.glob<string>("./page/*.ftl", { query: "?raw", import: "default", eager: true });
+
+type Fetch = (path: string) => Promise<string>;
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  return response.ok ? response.text() : "";
+}
+
+class Speech {
+  language = $state<Language>("en");
+  page = $state.raw<Catalogue>(pageCatalogue("en"));
+  games = $state.raw<Record<string, Catalogue>>({});
+
+  use(language: Language): void {
+    this.language = language;
+    this.page = pageCatalogue(language);
+    document.documentElement.lang = language;
+  }
+
+  /** Fetch a game's sentences in the present language, unless they are here. */
+  async learn(game: string, fetched: Fetch = fetchText): Promise<void> {
+    const language = this.language;
+    const name = `${game}:${language}`;
+    if (this.games[name]) return;
+    const wanted = language === "en" ? ["en"] : [language, "en"];
+    const sources = await Promise.all(
+      wanted.map(async (each) => ({ language: each, text: [await fetched(textAddress(game, each))] })),
+    );
+    this.games = { ...this.games, [name]: new Catalogue(language, sources) };
+  }
+
+  of(game: string): Catalogue {
+    return this.games[`${game}:${this.language}`] ?? this.games[`${game}:en`] ?? this.page;
+  }
+}
+
+export function textAddress(game: string, language: string): string {
+  return `/api/games/${game}/text/${language}`;
+}
+
+function pageCatalogue(language: Language): Catalogue {
+  const wanted = language === "en" ? ["en"] : [language, "en"];
+  return new Catalogue(
+    language,
+    wanted.map((each) => ({ language: each, text: [PAGE[`./page/${each}.ftl`] ?? ""] })),
+  );
+}
+
+export const speech = new Speech();
+
+/** A sentence of the page itself. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return speech.page.format(id, args);
+}
+
+/** A sentence of a game, with the players' names. */
+export function told(game: string, message: Say | null | undefined, names: readonly string[] = []): string {
+  return message ? speech.of(game).say(message, names) : "";
+}
+
+export function toldRuns(game: string, message: Say, names: readonly string[] = []): Run[] {
+  return speech.of(game).runs(message, names);
+}
