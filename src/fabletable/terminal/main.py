@@ -128,6 +128,46 @@ def text_command(
     TextTable(Console(), match, seats, save or free_path(game)).play()
 
 
+Host = Annotated[str | None, typer.Option(help=told("help-host"))]
+Port = Annotated[int | None, typer.Option(help=told("help-port"), min=1, max=65535)]
+Database = Annotated[str | None, typer.Option(help=told("help-database"), metavar="URL")]
+
+
+@app.command("play", help=told("help-play"))
+def play_command(
+    host: Host = None,
+    port: Port = None,
+    browser: Annotated[bool, typer.Option(help=told("help-browser"))] = True,
+    data: Annotated[Path | None, typer.Option(help=told("help-data"), metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.server.main import play
+
+    play(host or "127.0.0.1", port or 8000, browser, data)
+
+
+@app.command("serve", help=told("help-serve"))
+def serve_command(
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    origin: Annotated[str | None, typer.Option(help=told("help-origin"), metavar="URL")] = None,
+    channels: Annotated[str | None, typer.Option(help=told("help-channels"), metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option(help=told("help-workers"), min=1)] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help=told("help-proxies"), metavar="ADDRESSES")] = None,
+) -> None:
+    """The secret comes from the environment alone: what is typed can be read in the list of processes."""
+    from fabletable.server.main import serve
+
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies)
+
+
+@app.command("migrate", help=told("help-migrate"))
+def migrate_command(database: Database = None) -> None:
+    from fabletable.server.main import migrate
+
+    migrate(database)
+
+
 def free_path(game: str) -> Path:
     """A file name that is not taken yet."""
     number = 1

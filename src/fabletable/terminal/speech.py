@@ -18,10 +18,12 @@ def told(message: str, /, **args: object) -> str:
 
 def explained(message: Say) -> str:
     """A refusal in words, from whichever catalogue knows it."""
-    if HOUSE.has(message.id):
-        return HOUSE.say(message)
-    catalogues = (catalogue_of(find(key)) for key in shelf())
-    return next((each for each in catalogues if each.has(message.id)), HOUSE).say(message)
+    for package in ("fabletable.terminal", "fabletable.server"):
+        catalogue = Catalogue(package)
+        if catalogue.has(message.id):
+            return catalogue.say(message)
+    games = (catalogue_of(find(key)) for key in shelf())
+    return next((each for each in games if each.has(message.id)), HOUSE).say(message)
 
 
 class Speech:

@@ -29,7 +29,13 @@ help-play = Open the table in the browser
 help-serve = Serve tables to others
 help-host = The address to listen at
 help-port = The port to listen at
-help-no-browser = Do not open a browser
+help-browser = Open a browser, or do not
+help-data = The folder that keeps the tables
+help-database = The database, such as postgresql://… ; FABLETABLE_DATABASE if not given
+help-origin = What people type to get here, such as https://play.example.org
+help-channels = How several processes talk, such as redis://…
+help-proxies = Proxies whose word about addresses is taken
+help-migrate = Bring the database to the present shape
 help-game = The key of a game, as `fabletable games` lists them
 
 # Complaints
@@ -39,7 +45,6 @@ why-no-file = { $file }: { $detail }
 why-not-brought = { $word } brings no game: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-game = Name a game, or a record with --resume.
-why-no-server = This installation has no server; `fabletable text GAME` plays in the terminal.
 why-interrupted = Stopped.
 why-rule-broke = A rule broke, which is a mistake in Fabletable: { $detail }
 
