@@ -31,7 +31,7 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
     print(f"Fabletable: {address}", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(make_app(settings), **_uvicorn_options(settings))
+    uvicorn.run(make_app(settings), **uvicorn_options(settings))
     return address
 
 
@@ -67,14 +67,14 @@ def serve(
         check_now(settings.database)
     if settings.workers == 1:
         log_as(settings)
-        uvicorn.run(make_app(settings), **_uvicorn_options(settings))
+        uvicorn.run(make_app(settings), **uvicorn_options(settings))
         return
     os.environ[SETTINGS] = settings_text(settings)
     uvicorn.run(
         "fabletable.server.app:app_from_environment",
         factory=True,
         workers=settings.workers,
-        **_uvicorn_options(settings),
+        **uvicorn_options(settings),
     )
 
 
@@ -86,7 +86,7 @@ def migrate(database: str | None = None) -> None:
     migrate_now(url)
 
 
-def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,

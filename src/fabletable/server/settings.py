@@ -74,7 +74,14 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
     """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
     folder = data or user_data_path("fabletable", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
-    return Settings(host, port, sqlite_url(folder / "tables.sqlite3"), _kept_secret(folder / "secret"))
+    return Settings(
+        host=host,
+        port=port,
+        database=sqlite_url(folder / "tables.sqlite3"),
+        secret=_kept_secret(folder / "secret"),
+        # On this machine alone compressing costs more than it saves.
+        compress_frames=host not in ("127.0.0.1", "localhost", "::1"),
+    )
 
 
 def sqlite_url(path: Path) -> str:
