@@ -185,6 +185,8 @@ def run(words: Sequence[str]) -> int:
     try:
         status = get_command(app).main(list(words), prog_name="fabletable", standalone_mode=False)
         sys.stdout.flush()
+        if status == STOPPED:
+            raise KeyboardInterrupt
         return status if isinstance(status, int) else 0
     except Refused as no:
         return complain(explained(no.say))

@@ -1,0 +1,234 @@
+"""The command line: what it prints, and one clear line with status 2 for whatever is wrong."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fabletable
+from fabletable.terminal.main import run
+
+ROOT = Path(__file__).parents[2]
+BRING = ["--bring", "tests.kernel.lanterns"]
+
+
+@pytest.fixture(autouse=True)
+def quiet_room(monkeypatch, tmp_path):
+    """A wide terminal without colours, and a folder of one's own to leave records in."""
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def record(tmp_path):
+    match = fabletable.start("lanterns", players=2, seed="cli")
+    while match.decision is not None:
+        match.choose(match.decision.options[0].key)
+    path = tmp_path / "game.json"
+    path.write_bytes(match.record().to_json())
+    return path
+
+
+def told(capsys, *words, status=0):
+    assert run([str(word) for word in words]) == status
+    return capsys.readouterr().out
+
+
+def complaint(capsys, *words):
+    """The one line on the error stream."""
+    assert run([str(word) for word in words]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("fabletable: ")
+    return lines[0]
+
+
+# --- games ---
+
+
+def test_the_shelf_is_listed(capsys):
+    listed = told(capsys, "games")
+    for game in fabletable.games():
+        assert game.key in listed
+
+
+def test_the_shelf_as_json(capsys):
+    shelf = msgspec.json.decode(told(capsys, "games", "--json"))
+    lanterns = next(game for game in shelf["games"] if game["key"] == "lanterns")
+    assert lanterns["players"] == [2, 4]
+    assert lanterns["options"][0]["name"] == "rich"
+    assert {"random", "greedy"} <= set(shelf["bots"])
+
+
+def test_the_version(capsys):
+    assert told(capsys, "--version").strip() == fabletable.__version__
+
+
+# --- simulate ---
+
+
+def test_a_simulation_as_a_table_and_as_json(capsys, tmp_path):
+    path = tmp_path / "out.json"
+    words = ["simulate", "lanterns", "--games", 20, "--players", 3, "--bots", "random,greedy", "--seed", "s"]
+    shown = told(capsys, *words, "--option", "rich=yes", "--json", path)
+    assert "20 games with 3 players" in shown
+    assert "greedy" in shown
+    outcome = msgspec.json.decode(path.read_bytes())
+    for name in ("game", "games", "finished", "errors", "decisions", "seconds", "decisions_per_second"):
+        assert name in outcome
+    assert outcome["options"] == {"rich": True}
+    assert set(outcome["wins"]) == {"random", "greedy"}
+    assert len(outcome["seats"]) == 3
+    assert sum(outcome["wins"].values()) == pytest.approx(20, abs=0.01)
+
+
+def test_json_to_standard_output_is_only_json(capsys):
+    outcome = msgspec.json.decode(told(capsys, "simulate", "lanterns", "--games", 3, "--json", "-"))
+    assert outcome["finished"] == 3
+
+
+def test_cards_are_counted_when_asked_for(capsys):
+    shown = told(capsys, "simulate", "lanterns", "--games", 30, "--cards")
+    assert "light:1" in shown
+    assert "Never came up (1)" in shown
+    assert "light:1" not in told(capsys, "simulate", "lanterns", "--games", 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "chess"], "no game called “chess”"),
+        (["simulate", "lanterns", "--bots", "genius"], "no bot called “genius”"),
+        (["simulate", "lanterns", "--bots", "random,random,random", "--players", "2"], "cannot take"),
+        (["simulate", "lanterns", "--players", "7"], "7 players cannot play"),
+        (["simulate", "lanterns", "--option", "rich=perhaps"], "cannot be “perhaps”"),
+        (["simulate", "lanterns", "--option", "poor=yes"], "no option “poor”"),
+        (["simulate", "lanterns", "--option", "rich"], "name=value"),
+        (["simulate", "lanterns", "--games", "many"], "--games"),
+        (["simulate", "lanterns", "--games", "0"], "--games"),
+        (["simulate", "lanterns", "--tweaks", "nowhere.toml"], "nowhere.toml"),
+        (["simulate", "lanterns", "--games", "1", "--json", "/nowhere/out.json"], "/nowhere/out.json"),
+        (["simulate"], "game"),
+        (["dance"], "dance"),
+        (["games", "--loud"], "--loud"),
+        (["--bring", "no_such_module", "games"], "no_such_module"),
+        (["text"], "--resume"),
+        (["text", "lanterns", "--seat", "4"], "no seat 4"),
+        (["text", "lanterns", "--players", "9"], "9 players"),
+        (["text", "lanterns", "--bots", "genius"], "genius"),
+        (["text", "--resume", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_wrong_words_are_said_in_one_line(capsys, words, said):
+    assert said in complaint(capsys, *words)
+
+
+# --- records ---
+
+
+def test_a_record_is_verified(capsys, record):
+    shown = told(capsys, "verify", record)
+    assert "hold" in shown
+    assert "cli" in shown
+
+
+def test_a_record_is_told_again(capsys, record):
+    shown = told(capsys, "replay", record)
+    assert "1. Player 1: Roll for gold" in shown
+    assert "Player 1 rolls" in shown
+    assert "You draw" not in shown, "a spectator does not see what is drawn"
+    assert "You draw" in told(capsys, "replay", record, "--seat", 1)
+
+
+def test_the_table_at_one_moment(capsys, record):
+    shown = told(capsys, "replay", record, "--at", 3)
+    assert "Player 2, what do you do?" in shown
+    assert "Harbour" in shown
+    assert "victory" in told(capsys, "replay", record, "--at", 16)
+
+
+@pytest.mark.parametrize("number", [-1, 17])
+def test_there_is_no_moment_outside_the_game(capsys, record, number):
+    assert f"no decision {number}" in complaint(capsys, "replay", record, "--at", number)
+
+
+def test_a_tampered_record_is_named_at_its_decision(capsys, record):
+    data = msgspec.json.decode(record.read_bytes())
+    data["decisions"][4][1] = "play"
+    record.write_bytes(msgspec.json.encode(data))
+    for command in ("verify", "replay"):
+        assert "Decision 5 (play)" in complaint(capsys, command, record)
+    assert "Decision 5 (play)" in complaint(capsys, "text", "--resume", record)
+
+
+def test_what_is_no_record_is_refused(capsys, tmp_path):
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\x00")
+    empty = tmp_path / "empty"
+    empty.write_bytes(b"")
+    for path in (binary, empty, tmp_path, tmp_path / "missing"):
+        for command in ("verify", "replay"):
+            complaint(capsys, command, path)
+
+
+# --- as a program ---
+
+
+def program(*words, **more):
+    return subprocess.run(
+        [sys.executable, "-m", "fabletable.terminal.main", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        **more,
+    )
+
+
+def test_the_program_leaves_with_the_status(record):
+    done = program(*BRING, "verify", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    done = program("verify", "/nowhere")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_help_needs_no_game():
+    done = program("--help")
+    assert done.returncode == 0
+    for command in ("games", "simulate", "replay", "verify", "text", "play", "serve"):
+        assert command in done.stdout
+
+
+def test_a_closed_pipe_is_no_drama(record):
+    command = (
+        f'"{sys.executable}" -m fabletable.terminal.main --bring tests.kernel.lanterns replay "{record}" | head -n 1'
+    )
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+
+
+def test_stopping_a_simulation_says_so_in_one_line():
+    started = subprocess.Popen(
+        [sys.executable, "-m", "fabletable.terminal.main", *BRING, "simulate", "lanterns", "--games", "1000000"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        started.communicate(timeout=3)
+    started.send_signal(signal.SIGINT)
+    _, errors = started.communicate(timeout=30)
+    assert started.returncode == 130
+    assert errors.strip() == "fabletable: Stopped."

@@ -1,0 +1,150 @@
+"""Playing in the terminal: numbers, letters, leaving and coming back."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import fabletable
+from fabletable.games import shelf
+from fabletable.terminal import text_table
+from fabletable.terminal.draw import Drawing
+from fabletable.terminal.main import run
+from fabletable.terminal.speech import Speech
+from fabletable.terminal.text_table import TextTable, seats_for
+
+
+class Person:
+    """Types what the test says, then leaves."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+        self.console = Console(file=io.StringIO(), width=100, color_system=None)
+        self.console.input = self.read
+
+    def read(self, prompt=""):
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    @property
+    def saw(self):
+        return self.console.file.getvalue()
+
+
+def sit_down(person, path, *, players=2, seat=0, seed="text", bots=("random",)):
+    match = fabletable.start("lanterns", players=players, seed=seed, options={"rich": True})
+    table = TextTable(person.console, match, seats_for(players, seat, bots, "Ada"), path)
+    table.play()
+    return match
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "saved.json"
+
+
+def test_the_table_the_question_and_the_numbers_are_shown(path):
+    person = Person()
+    sit_down(person, path)
+    for sight in ("The harbour at dusk", "Hand (2): Lantern of", "Ada, what do you do?", "1 Roll for gold"):
+        assert sight in person.saw
+    assert person.saw.count("Lantern of") == 2, "the other hand is not shown"
+
+
+def test_a_number_chooses_and_the_bot_answers(path):
+    match = sit_down(Person("1"), path)
+    assert match.made[0] == (0, "roll")
+    assert match.made[1][0] == 1
+    assert match.decision.seat == 0
+
+
+def test_a_key_chooses_too(path):
+    assert sit_down(Person("roll"), path).made[0] == (0, "roll")
+
+
+@pytest.mark.parametrize("word", ["0", "3", "99", "-1", "hello", "", "1.5"])
+def test_what_is_not_understood_changes_nothing(path, word):
+    person = Person(word)
+    assert sit_down(person, path).number == 0
+    assert "Type a number from 1 to 2" in person.saw
+
+
+def test_undo_takes_back_or_says_why_not(path):
+    person = Person("u", "2", "u")
+    assert sit_down(person, path).number == 0
+    assert "There is nothing to take back." in person.saw
+    assert "Taken back." in person.saw
+
+
+def test_why_not_lists_the_reasons(path):
+    person = Person("w", "2", "1", "w")
+    sit_down(person, path, seed="undo 7")
+    assert "Everything is possible" in person.saw
+    sit_down(other := Person("1", "2", "w"), path, seed="dear")
+    assert "why-gold" not in other.saw
+
+
+def test_hint_rule_story_look_and_help(path):
+    person = Person("h", "r", "r 1", "1", "s", "s 1", "l", "b", "?")
+    sit_down(person, path)
+    assert "A turn" in person.saw
+    assert "light as many lanterns" in person.saw
+    assert "Ada rolls and has" in person.saw
+    assert "save and leave" in person.saw
+
+
+def test_leaving_keeps_the_game_and_coming_back_goes_on(path):
+    first = sit_down(Person("1", "1", "q"), path)
+    assert fabletable.verify(path.read_bytes())
+    match, seats = text_table.resume(path)
+    assert match.checksum() == first.checksum()
+    assert seats.bots == ["", "random"]
+    TextTable(Person(*["1"] * 50).console, match, seats, path).play()
+    assert match.over
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(path, tmp_path):
+    """The bots' luck hangs on the seed and the decision, not on how long the program ran."""
+    whole = sit_down(Person("1", "1", "1", "1"), path)
+    part = tmp_path / "part.json"
+    sit_down(Person("1", "1"), part)
+    match, seats = text_table.resume(part)
+    TextTable(Person("1", "1").console, match, seats, part).play()
+    assert match.made == whole.made
+
+
+def test_the_end_names_the_winner_the_scores_and_the_seed(path):
+    person = Person(*["1"] * 100)
+    match = sit_down(person, path, players=3, seat=1, seed="the end")
+    assert match.over
+    assert "wins." in person.saw or "share the victory." in person.saw
+    assert "The seed was “the end”." in person.saw
+    assert fabletable.verify(path.read_bytes())
+
+
+def test_any_seat_can_be_the_persons(path):
+    match = sit_down(Person(), path, players=3, seat=2)
+    assert [seat for seat, _ in match.made if seat == 2] == []
+    assert match.decision.seat == 2
+
+
+def test_the_command_plays_from_standard_input(monkeypatch, capsys, path):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    assert run(["text", "lanterns", "--seed", "s", "--save", str(path), "--name", "Mira"]) == 0
+    assert "Mira, what do you do?" in capsys.readouterr().out
+    assert fabletable.verify(path.read_bytes()).decisions >= 1
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_scene_of_every_game_can_be_drawn(game):
+    match = fabletable.start(game, players=fabletable.find(game).players[0], seed="draw")
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    for number in range(200):
+        if match.decision is None:
+            break
+        if number % 20 == 0:
+            for view in (None, *range(match.players)):
+                Drawing(console, Speech(match.game), match.scene(view), view).show_all()
+        match.choose(match.decision.options[number % len(match.decision.options)].key)
+    assert "{$" not in console.file.getvalue()
