@@ -34,6 +34,7 @@ from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.table import (
     ACTION,
+    APPLYING,
     BLESSING,
     CLOSING,
     EXTRA_ACTION,
@@ -350,5 +351,5 @@ def messages() -> Iterable[str]:
     """Message ids that this module puts together."""
     yield from (face.say.id + ".text" for face in KINDS)
     yield from ("type-" + kind for kind in (POINTS, INSTANT, REINFORCEMENT, AUTOMATIC))
-    phases = (BLESSING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
+    phases = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
     yield from ("phase-" + phase for phase in phases)

@@ -10,6 +10,7 @@ from fabletable.kernel import Chance, State, Table, Word
 
 # The stretches of a turn, in their order.
 BLESSING: Final = "blessing"
+APPLYING: Final = "applying"
 REINFORCEMENTS: Final = "reinforcements"
 ACTION: Final = "action"
 OFFERING: Final = "offering"
@@ -147,6 +148,7 @@ class ForgeTable(Table):
 
     __slots__ = (
         "active",
+        "applied",
         "blessings",
         "bought",
         "box",
@@ -180,6 +182,7 @@ class ForgeTable(Table):
         self.active: int = 0
         self.phase: str = BLESSING
         self.blessings: int = 0
+        self.applied: int = 0
         self.ready: list[Feat] = []
         self.bought: list[Face] = []
         self.forging: Face | None = None
@@ -200,6 +203,7 @@ class ForgeTable(Table):
         twin.active = self.active
         twin.phase = self.phase
         twin.blessings = self.blessings
+        twin.applied = self.applied
         twin.ready = self.ready[:]
         twin.bought = self.bought[:]
         twin.forging = self.forging

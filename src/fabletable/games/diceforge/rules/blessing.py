@@ -31,23 +31,38 @@ OTHER_FIRST = Word("other-first")
 SHIP_DISCOUNT = 2
 
 
-def blessing_of_all(table: ForgeTable) -> Rules[None]:
-    """Step 1 of a turn: everyone rolls; the faces are applied in turn order from the active hero on."""
-    order = table.seats_from(table.active)
-    for seat in order:
+def roll_for_all(table: ForgeTable) -> None:
+    """Step 1 of a turn: everyone rolls."""
+    for seat in table.seats_from(table.active):
         roll_both(table, seat)
-    for seat in order:
-        hero = table.heroes[seat]
+    table.applied = 0
+    apply_plain_rolls(table)
+
+
+def apply_plain_rolls(table: ForgeTable) -> None:
+    """Faces are applied in turn order from the active hero on; as long as nobody has anything to decide, at once."""
+    order = table.seats_from(table.active)
+    while table.applied < table.seats:
+        hero = table.heroes[order[table.applied]]
         sun = hero.sun_die.top()
         moon = hero.moon_die.top()
-        if sun.kind == PLAIN and moon.kind == PLAIN and not hero.hammers and not hero.cerberi:
-            hero.take(sun.offers[0][0])
-            hero.take(moon.offers[0][0])
-            if table.tally is not None:
-                table.count(sun.counted)
-                table.count(moon.counted)
-        else:
-            yield from apply_roll(table, seat, sun, moon, PLAINLY)
+        if sun.kind != PLAIN or moon.kind != PLAIN or hero.hammers or hero.cerberi:
+            return
+        hero.take(sun.offers[0][0])
+        hero.take(moon.offers[0][0])
+        if table.tally is not None:
+            table.count(sun.counted)
+            table.count(moon.counted)
+        table.applied += 1
+
+
+def apply_next_roll(table: ForgeTable) -> Rules[None]:
+    """The next hero in turn order who may have something to decide."""
+    seat = table.seats_from(table.active)[table.applied]
+    hero = table.heroes[seat]
+    yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), PLAINLY)
+    table.applied += 1
+    apply_plain_rolls(table)
 
 
 def divine_blessing(table: ForgeTable, seat: int, manner: int = PLAINLY) -> Rules[None]:
@@ -119,18 +134,22 @@ def is_idle(hero: Hero, gain: Gain) -> bool:
 
 
 def apply_faces(
-    table: ForgeTable, seat: int, one: Face | None, two: Face | None, manner: int, beside: list[Face] | None = None
+    table: ForgeTable, seat: int, first: Face, second: Face | None, manner: int, beside: list[Face] | None = None
 ) -> Rules[None]:
     """First the mirrors, then the threefold face, then the rest. ``beside`` are own faces that lie up unrolled."""
-    own = [face for face in (one, two) if face is not None] if beside is None else beside
+    one: Face | None = first
+    two: Face | None = second
     if table.tally is not None:
-        for face in (one, two):
-            if face is not None:
-                table.count(face.counted)
-    if one is not None and one.kind == MIRROR:
-        one = yield from look_into_mirror(table, seat, own, manner == LOSING)
-    if two is not None and two.kind == MIRROR:
-        two = yield from look_into_mirror(table, seat, own, manner == LOSING)
+        count_faces(table, first, second)
+    if second is not None and first.kind == PLAIN and second.kind == PLAIN and manner == PLAINLY:
+        yield from receive_both(table, seat, first.offers[0][0], second.offers[0][0])
+        return
+    if first.kind == MIRROR or (second is not None and second.kind == MIRROR):
+        own = beside if beside is not None else [first] if second is None else [first, second]
+        if first.kind == MIRROR:
+            one = yield from look_into_mirror(table, seat, own, manner == LOSING)
+        if second is not None and second.kind == MIRROR:
+            two = yield from look_into_mirror(table, seat, own, manner == LOSING)
     if one is None or one.kind == THRICE:
         one, two = two, one
     if one is None or one.kind == THRICE:
@@ -142,6 +161,12 @@ def apply_faces(
         yield from apply_face(table, seat, one, 3, manner)
     else:
         yield from apply_pair(table, seat, one, two, manner)
+
+
+def count_faces(table: ForgeTable, one: Face, two: Face | None) -> None:
+    table.count(one.counted)
+    if two is not None:
+        table.count(two.counted)
 
 
 def apply_face(table: ForgeTable, seat: int, face: Face, times: int, manner: int) -> Rules[None]:
@@ -161,9 +186,6 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
         return
     if one.kind > two.kind:
         one, two = two, one
-    if one.kind == PLAIN and two.kind == PLAIN and manner == PLAINLY:
-        yield from receive_both(table, seat, one.offers[0][0], two.offers[0][0])
-        return
     shield = two if two.kind == SHIELD and one.kind != SHIELD else None
     taken = yield from apply_gain(table, seat, one, 1, manner, shield)
     if shield is not None and taken.taken & (1 << shield.resource):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fabletable.games.diceforge.faces import FOR_SALE, Face
 from fabletable.games.diceforge.feats import Feat
-from fabletable.games.diceforge.rules.blessing import blessing_of_all
+from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_all
 from fabletable.games.diceforge.rules.feat import perform
 from fabletable.games.diceforge.rules.forge import barred_faces, forge
 from fabletable.games.diceforge.rules.reinforcements import ready_cards, reinforce
 from fabletable.games.diceforge.rules.triton import spend_triton
 from fabletable.games.diceforge.table import (
     ACTION,
+    APPLYING,
     BLESSING,
     CLOSING,
     EXTRA_ACTION,
@@ -33,6 +34,8 @@ def next_stretch(table: ForgeTable) -> Rules[None] | None:
     phase = table.phase
     if phase == BLESSING:
         return begin_turn(table)
+    if phase == APPLYING:
+        return go_on_blessing(table)
     if phase == REINFORCEMENTS:
         return reinforce(table)
     if phase == ACTION:
@@ -50,12 +53,28 @@ def begin_turn(table: ForgeTable) -> Rules[None]:
         if not table.active:
             table.tell("round-begins", round=table.round, rounds=table.rounds)
         table.tell("turn-begins", hero=seat_name(table.active))
-    yield from blessing_of_all(table)
+    roll_for_all(table)
+    table.phase = APPLYING
+    finish_blessing(table)
+    yield from ()
+
+
+def go_on_blessing(table: ForgeTable) -> Rules[None]:
+    yield from apply_next_roll(table)
+    finish_blessing(table)
+
+
+def finish_blessing(table: ForgeTable) -> None:
+    """When all have applied their faces: once more if two play, else on to the next step of the turn."""
+    if table.applied < table.seats:
+        return
     table.blessings += 1
-    if table.blessings == 2 or table.seats > 2:
-        table.blessings = 0
-        table.ready = ready_cards(table.heroes[table.active].deeds)
-        table.phase = REINFORCEMENTS if table.ready else ACTION
+    if table.blessings == 1 and table.seats == 2:
+        table.phase = BLESSING
+        return
+    table.blessings = 0
+    table.ready = ready_cards(table.heroes[table.active].deeds)
+    table.phase = REINFORCEMENTS if table.ready else ACTION
 
 
 def main_action(table: ForgeTable) -> Rules[None]:

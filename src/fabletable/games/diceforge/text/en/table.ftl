@@ -5,6 +5,7 @@ game-tagline = Forge your dice face by face and earn the favour of the gods.
 chapter = Round { $round } of { $rounds } · { $phase }
 chapter-over = The tournament is over
 phase-blessing = divine blessing
+phase-applying = divine blessing
 phase-reinforcements = reinforcements
 phase-action = main action
 phase-offering = offering
