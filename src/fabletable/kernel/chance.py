@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 64
+_BLOCK: Final = 64
 
 
 def commitment(seed: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from fabletable.kernel.say import Say, say, spoken
 
@@ -64,12 +64,12 @@ class Seat:
         return Say("seat", {"n": self.seat})
 
 
-DONE = Word("done")
-YES = Word("yes")
-NO = Word("no")
-PASS = Word("pass")
+DONE: Final = Word("done")
+YES: Final = Word("yes")
+NO: Final = Word("no")
+PASS: Final = Word("pass")
 
-_NUMBERS = [Number(n) for n in range(100)]
+_NUMBERS: Final = [Number(n) for n in range(100)]
 
 
 def number(n: int) -> Number:
