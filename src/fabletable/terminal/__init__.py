@@ -1,1 +1,16 @@
 """The command line and the text table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+GEMS = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg")
+RISKS = ("dice", "reveal")
+LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
+
+
+def messages() -> Iterator[str]:
+    """The messages whose ids are put together in the code."""
+    yield from (f"gem-{gem}" for gem in GEMS)
+    yield from (f"risk-{risk}" for risk in RISKS)
+    yield from (f"table-letter-{letter}" for letter in LETTERS)

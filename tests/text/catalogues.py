@@ -1,0 +1,148 @@
+"""What the code says and what the catalogues hold."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import fabletable
+from fabletable.kernel import Game, Say
+from fabletable.kernel.catalogue import Catalogue
+
+SOURCE = Path(fabletable.__file__).parent
+WEB = SOURCE.parents[1] / "web" / "src"
+
+# Where in a call the message id stands.
+PLACE = {"pick": 1, "ask": 1, "tell": 0, "say": 0, "Say": 0, "named": 0, "bar": 1, "Refused": 0, "told": 0}
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def python_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def called(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every message id written out in a call that says something, and where."""
+    for path in python_files(folder):
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            if name == "Word" and node.args:
+                yield from ((f"word-{word}", where) for word in _constants(node.args[0]))
+            if name in PLACE and len(node.args) > PLACE[name]:
+                yield from ((word, where) for word in _constants(node.args[PLACE[name]]))
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    """A literal, or both branches of a choice between two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    if isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+
+
+def literals(folder: Path) -> set[str]:
+    """Every string in the code."""
+    nodes = (node for path in python_files(folder) for node in ast.walk(tree(path)))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every chapter named as ``rule="..."`` in a question, a bar or a refusal."""
+    for path in python_files(folder):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call):
+                for keyword in node.keywords:
+                    if keyword.arg == "rule":
+                        where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                        yield from ((word, where) for word in _constants(keyword.value) if word)
+
+
+class Held:
+    """The ids of one language of a package: ``id`` and ``id.attribute``, and what its messages refer to."""
+
+    def __init__(self, folder: Path, language: str = "en") -> None:
+        self.ids: list[str] = []
+        self.referred: set[str] = set()
+        self.junk: list[str] = []
+        for path in sorted((folder / "text" / language).glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                self._add(entry)
+
+    def _add(self, entry: Any) -> None:
+        if isinstance(entry, fluent.Junk):
+            self.junk.append(str(entry.content))
+        if not isinstance(entry, fluent.Message | fluent.Term):
+            return
+        name = entry.id.name if isinstance(entry, fluent.Message) else f"-{entry.id.name}"
+        if entry.value is not None:
+            self.ids.append(name)
+        if isinstance(entry, fluent.Message):
+            self.ids += [f"{name}.{attribute.id.name}" for attribute in entry.attributes]
+        self._refer(entry)
+
+    def _refer(self, node: Any) -> None:
+        if isinstance(node, fluent.MessageReference):
+            self.referred.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+        if isinstance(node, fluent.TermReference):
+            self.referred.add(f"-{node.id.name}")
+        if isinstance(node, fluent.BaseNode):
+            for value in vars(node).values():
+                for child in value if isinstance(value, list) else [value]:
+                    self._refer(child)
+
+
+def told_by_game(game: Game) -> set[str]:
+    """The ids that every client asks of a game."""
+    found = {f"game-{game.key}"}
+    for chapter in game.rules:
+        found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
+    for setting in game.settings:
+        found.add(f"option-{setting.name}")
+        found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
+    return found
+
+
+def may_be_told_by_game(game: Game) -> set[str]:
+    """Words of an option that takes many may have a sentence of their own, or be cards that have their names."""
+    return {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
+
+
+def says_in(thing: Any) -> Iterator[Say]:
+    """Every message inside a scene, a question or a line, those in arguments too."""
+    if isinstance(thing, Say):
+        yield thing
+        thing = list(thing.args.values())
+    if isinstance(thing, list | tuple):
+        for item in thing:
+            yield from says_in(item)
+    elif hasattr(thing, "__struct_fields__"):
+        for name in thing.__struct_fields__:
+            yield from says_in(getattr(thing, name))
+
+
+def faults(catalogue: Catalogue, message: Say) -> list[str]:
+    """Why this message cannot be said as it is: not in the catalogue, or an argument is missing."""
+    if message.id == "seat":
+        return [] if isinstance(message.args.get("n"), int) else ["a seat without a number"]
+    if not catalogue.has(message.id):
+        return [f"no message {message.id}"]
+    name, _, attribute = message.id.partition(".")
+    bundle = catalogue._bundles[0]
+    found: Any = bundle.get_message(name)
+    plain = {key: value if isinstance(value, int | str) else "…" for key, value in message.args.items()}
+    _, errors = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, plain)
+    return [f"{message.id} with {sorted(message.args)}: {error}" for error in errors]

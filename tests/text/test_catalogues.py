@@ -1,0 +1,132 @@
+"""Every sentence that is said is in a catalogue, and every sentence in a catalogue is said."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import fabletable
+from fabletable.bots.roster import HOUSE as BOTS
+from fabletable.games import HOUSE, shelf
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
+from tests.text.catalogues import (
+    SOURCE,
+    WEB,
+    Held,
+    called,
+    faults,
+    literals,
+    may_be_told_by_game,
+    rules_named,
+    says_in,
+    told_by_game,
+)
+
+GAMES = [key for key in shelf() if key in HOUSE]
+PACKAGES = ["kernel", "terminal", "server", *(f"games/{key}" for key in GAMES)]
+KERNEL = set(Held(SOURCE / "kernel").ids)
+
+
+def messages_of(package):
+    """What a package computes and therefore lists by itself."""
+    module = import_module("fabletable." + package.replace("/", "."))
+    return set(getattr(module, "messages", lambda: ())())
+
+
+def needed(package):
+    """Message id: where it is said."""
+    found = dict(called(SOURCE / package))
+    found |= dict.fromkeys(messages_of(package), "messages()")
+    if package == "server":
+        found |= {f"bot-{bot}{part}": "every client" for bot in BOTS for part in ("", ".text")}
+    if package.startswith("games/"):
+        game = fabletable.find(package.removeprefix("games/"))
+        found |= dict.fromkeys(told_by_game(game), "every client")
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_catalogue_can_be_read(package):
+    held = Held(SOURCE / package)
+    assert held.junk == []
+    doubled = sorted({name for name in held.ids if held.ids.count(name) > 1})
+    assert doubled == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_that_is_said_is_there(package):
+    held = {*Held(SOURCE / package).ids, *KERNEL, "seat"}
+    missing = {name: where for name, where in needed(package).items() if name not in held}
+    assert missing == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_that_is_there_is_said(package):
+    held = Held(SOURCE / package)
+    said = {*needed(package), *held.referred, *literals(SOURCE / package)}
+    if package == "kernel":
+        said |= literals(SOURCE)
+    if package.startswith("games/"):
+        said |= may_be_told_by_game(fabletable.find(package.removeprefix("games/")))
+    if package == "server":
+        said |= {word for word in held.ids if word in page_words()}
+    unused = [name for name in held.ids if name not in said]
+    assert unused == []
+
+
+def page_words():
+    """The page says the server's sentences too."""
+    return "".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_is_named_is_a_chapter(game):
+    chapters = fabletable.find(game).rules
+    strange = {name: where for name, where in rules_named(SOURCE / "games" / game) if name not in chapters}
+    assert strange == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_translations_say_nothing_that_english_does_not(package):
+    english = set(Held(SOURCE / package).ids)
+    for language in LANGUAGES:
+        assert set(Held(SOURCE / package, language).ids) <= english
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_everything_said_in_a_game_can_be_said(game):
+    """Scenes, questions, choices, reasons, story and result, with all their arguments."""
+    rules = fabletable.find(game)
+    catalogue = catalogue_of(rules)
+    wrong, known = set(), set()
+    for players in range(rules.players[0], rules.players[1] + 1):
+        for thing in things_said(game, players):
+            for message in says_in(thing):
+                shape = (message.id, *sorted((name, type(value).__name__) for name, value in message.args.items()))
+                if shape not in known:
+                    known.add(shape)
+                    wrong |= set(faults(catalogue, message))
+    assert sorted(wrong) == []
+
+
+def things_said(game, players):
+    match = fabletable.start(game, players, f"said/{players}")
+    chance = fabletable.Chance(f"said/{players}")
+    while match.decision is not None:
+        if match.number % 7 == 0:
+            yield [match.scene(view) for view in (None, *range(players))]
+        yield match.ask(match.decision.seat)
+        match.take(chance.one_of(match.decision.options))
+    yield match.result.notes
+    for view in (None, *range(players)):
+        yield match.story(view)
+        yield match.scene(view)
+
+
+def test_the_scan_finds_what_it_should():
+    """A guard for the guard: these are said in known places."""
+    terminal = dict(called(SOURCE / "terminal"))
+    assert "why-which-game" in terminal
+    assert "help-simulate" in terminal
+    assert Path(terminal["why-which-game"].split(":")[0]).name == "main.py"
+    assert "why-game-over" in dict(called(SOURCE / "kernel"))
