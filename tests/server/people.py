@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -29,6 +30,12 @@ class Inn:
     def put(self, path: str, body: Any, secret: str = "") -> Any:
         return self.client.put(path, json=body, headers=_headers(secret))
 
+    def forget(self, table: str) -> None:
+        """As if the server had been started anew: the table is only in the database."""
+        house = self.client.app.state.house
+        until(lambda: not house.tables_open[table].sockets)
+        del house.tables_open[table]
+
     def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> Made:
         """``set_table("Ada", "bot:greedy", "invited")``"""
         answer = self.post("/api/tables", {"game": game, "seats": [_seat(word) for word in seats], **more})
@@ -48,6 +55,9 @@ class Made:
         self.info = answer["table"]
         self.host: str = answer["host"]
         self.keys: dict[int, str] = {key["seat"]: key["secret"] for key in answer["keys"]}
+        self.sealed: Frame = {}
+        self.last: dict[int | None, Frame] = {}
+        self.stories: dict[int | None, list[Any]] = {}
 
     def sit(self, *seats: int, **more: Any) -> Person:
         return self.inn.sit(self.id, *(self.keys[seat] for seat in seats), **more)
@@ -129,17 +139,35 @@ class Person:
             self.hear()
         return self.views[seat]
 
+    @property
+    def asked(self) -> int:
+        """The seat of this screen that is asked."""
+        return next(seat for seat, view in self.views.items() if seat is not None and view["ask"])
+
+    def go_on(self, seat: int, key: str | None = None) -> int:
+        """Choose, and wait until every seat at this screen sees it; the number of the log then."""
+        answer = self.choose(seat, key)
+        assert answer["type"] == "accepted", answer
+        number: int = answer["number"]
+        for each in list(self.views):
+            self.caught_up(number, each)
+        return number
+
     def play_on(self) -> None:
         """Take the first choice of whichever seat here is asked until the game is over."""
-        while not any(view["result"] for view in self.views.values()):
-            asked = next((seat for seat, view in self.views.items() if view["ask"]), None)
-            if asked is None or asked is None:
+        while not all(view["result"] for view in self.views.values()):
+            if not any(view["ask"] for view in self.views.values()):
                 self.hear()
                 continue
-            answer = self.choose(asked)
-            assert answer["type"] == "accepted", answer
-            for seat in list(self.views):
-                self.caught_up(answer["number"], seat)
+            self.go_on(self.asked)
+
+
+def until(true: Callable[[], bool], seconds: float = 5) -> None:
+    """Wait for something that takes a moment."""
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it never came true"
+        sleep(0.005)
 
 
 def _headers(secret: str) -> dict[str, str]:

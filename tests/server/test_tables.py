@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.server.people import Inn
 
 
@@ -12,6 +16,18 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
     assert lanterns["settings"] == [{"name": "rich", "kind": "flag", "default": False, "choices": []}]
     assert lanterns["rules"] == ["turn"]
     assert [bot["name"] for bot in shelf["bots"]][:2] == ["random", "greedy"]
+
+
+def test_a_catalogue_has_what_kernel_server_and_game_say(inn: Inn) -> None:
+    answer = inn.get("/api/games/lanterns/text/en")
+    assert answer.headers["content-type"].startswith("text/plain")
+    for message in ("why-game-over =", "why-late =", "rolled =", "bot-greedy ="):
+        assert message in answer.text
+    again = inn.client.get("/api/games/lanterns/text/en", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert "why-late =" in inn.get("/api/text/en").text
+    assert inn.get("/api/games/lanterns/text/xx").json()["code"] == "why-no-such-language"
+    assert inn.get("/api/games/nothing/text/en").status_code == 404
 
 
 def test_a_table_with_everyone_here_starts_at_once(inn: Inn) -> None:
@@ -28,3 +44,106 @@ def test_a_whole_game_against_bots(inn: Inn) -> None:
         ada.play_on()
     assert made.see()["state"] == "over"
     assert made.see()["result"]["winners"]
+
+
+def test_a_table_of_bots_plays_by_itself(inn: Inn) -> None:
+    made = inn.set_table("bot:random", "bot:random", start=True)
+    with made.watch() as guest:
+        while not guest.views[None]["result"]:
+            guest.hear()
+
+
+def test_an_invited_friend_claims_the_seat_by_its_secret(inn: Inn) -> None:
+    made = inn.set_table("Ada", "invited")
+    claim = f"/api/tables/{made.id}/seats/1/claim"
+    refused = inn.post(f"/api/tables/{made.id}/start", secret=made.host)
+    assert (refused.status_code, refused.json()["code"]) == (409, "why-seat-open")
+    assert inn.post(claim, {"name": "Mira"}).status_code == 401
+    assert inn.post(claim, {"name": "Mira"}, "not the secret").status_code == 401
+    claimed = inn.post(claim, {"name": " Mira  Z. "}, made.keys[1]).json()
+    assert claimed["table"]["seats"][1]["name"] == "Mira Z."
+    assert claimed["secret"] != made.keys[1]
+    assert inn.post(claim, {"name": "Eve"}, made.keys[1]).json()["code"] == "why-seat-taken"
+    assert inn.post(f"/api/tables/{made.id}/start", secret=claimed["secret"]).status_code == 200
+    with inn.sit(made.id, claimed["secret"]) as mira:
+        assert mira.frames[0]["seats"] == [1]
+    with made.sit(1) as eve:
+        assert eve.frames[0]["code"] == "why-wrong-secret", "the host cannot look into the hand"
+
+
+def test_lobby_changes_reach_everyone_who_waits(inn: Inn) -> None:
+    made = inn.set_table("Ada", "invited")
+    with made.sit(0) as ada:
+        assert ada.table["state"] == "gathering"
+        inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, made.keys[1])
+        ada.until("table", lambda frame: frame["table"]["seats"][1]["name"] == "Mira")
+        made.start()
+        ada.until("table", lambda frame: frame["table"]["state"] == "playing")
+        assert ada.until("view")["ask"]
+
+
+def test_the_host_gives_an_open_seat_to_a_bot(inn: Inn) -> None:
+    made = inn.set_table("Ada", "invited")
+    path = f"/api/tables/{made.id}/seats/1"
+    assert inn.put(path, {"kind": "bot", "bot": "greedy"}).status_code == 403
+    assert inn.put(path, {"kind": "bot", "bot": "nobody"}, made.host).json()["code"] == "why-unknown-bot"
+    seat = inn.put(path, {"kind": "bot", "bot": "greedy"}, made.host).json()["table"]["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["claimed"]) == ("bot", "greedy", True)
+    assert seat["name"], "a bot without a name gets one"
+    assert made.start().json()["state"] == "playing"
+    assert inn.put(path, {"kind": "invited"}, made.host).json()["code"] == "why-already-started"
+
+
+def test_a_new_invitation_when_the_link_went_astray(inn: Inn) -> None:
+    made = inn.set_table("Ada", "invited")
+    claimed = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Eve"}, made.keys[1]).json()
+    made.start()
+    again = inn.post(f"/api/tables/{made.id}/seats/1/invite", secret=made.host).json()
+    assert made.see()["seats"][1]["claimed"] is False
+    with inn.sit(made.id, claimed["secret"]) as eve:
+        assert eve.frames[0]["code"] == "why-wrong-secret"
+    mira = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, again["secret"])
+    assert mira.status_code == 200
+
+
+def test_public_tables_are_listed_and_open(inn: Inn) -> None:
+    hidden = inn.set_table("Ada", "invited")
+    listed = inn.set_table("Ada", "invited", visibility="public")
+    assert [table["id"] for table in inn.get("/api/tables").json()] == [listed.id]
+    assert inn.get("/api/tables?state=playing").json() == []
+    assert inn.post(f"/api/tables/{listed.id}/seats/1/claim", {"name": "Mira"}).status_code == 200
+    assert inn.get(f"/api/tables/{hidden.id}").status_code == 200, "whoever knows the id may look"
+
+
+def test_names_and_removal(inn: Inn) -> None:
+    made = inn.set_table("Ada", "invited")
+    path = f"/api/tables/{made.id}/seats/0/name"
+    assert inn.put(path, {"name": "Ada L."}, made.keys[0]).json()["seats"][0]["name"] == "Ada L."
+    assert inn.put(path, {"name": ""}, made.keys[0]).json()["code"] == "why-bad-name"
+    assert inn.put(path, {"name": "x" * 41}, made.keys[0]).json()["code"] == "why-bad-name"
+    assert inn.put(path, {"name": "Eve"}, made.keys[1]).status_code == 401
+    assert inn.client.delete(f"/api/tables/{made.id}").status_code == 403
+    headers = {"Authorization": f"Bearer {made.host}"}
+    assert inn.client.delete(f"/api/tables/{made.id}", headers=headers).status_code == 204
+    assert inn.get(f"/api/tables/{made.id}").json()["code"] == "why-no-such-table"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "nothing", "seats": []}, "why-unknown-game"),
+        ({"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}]}, "why-player-count"),
+        ({"game": "lanterns", "seats": [{"kind": "here"}] * 2}, "why-bad-name"),
+        ({"game": "lanterns", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "why-unknown-bot"),
+        ({"game": "lanterns", "seats": [{"kind": "king"}] * 2}, "why-not-understood"),
+        ({"game": "lanterns", "seats": [{"kind": "invited"}] * 2, "options": {"poor": 1}}, "why-unknown-option"),
+        ({"game": "lanterns", "seats": [{"kind": "invited"}] * 2, "options": {"rich": "very"}}, "why-bad-option"),
+        ({"game": "lanterns", "seats": [{"kind": "invited"}] * 2, "start": True}, "why-seat-open"),
+        ({"game": "lanterns", "seats": [{"kind": "invited"}] * 2, "more": 1}, "why-not-understood"),
+        ([], "why-not-understood"),
+    ],
+)
+def test_a_table_that_cannot_be_says_why(inn: Inn, body: Any, code: str) -> None:
+    answer = inn.post("/api/tables", body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -115,6 +116,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Fabletable", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        state=State({"house": house}),
         logging_config=None,
         debug=False,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -16,6 +17,23 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabl
 <p>The server runs and answers at <a href="/api/games">/api/games</a>, but the page it serves is made from
 <code>web/</code> by npm. Run <code>make page</code> and reload.</p></html>
 """
+
+
+# What the machine's own list may lack or have wrong.
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+
+def media_type(file: Path) -> str:
+    return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 def file_at(folder: Path, path: str) -> Path | None:
@@ -34,7 +52,9 @@ def page(path: FromPath[str] = "/") -> Response[str] | File:
     if found is not None:
         # Vite puts a hash into the names of what lies in assets/, so these never change.
         kept = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        return File(found, content_disposition_type="inline", headers={"Cache-Control": kept})
+        return File(
+            found, content_disposition_type="inline", media_type=media_type(found), headers={"Cache-Control": kept}
+        )
     if "." in path.rpartition("/")[2]:
         raise NotFoundException
     index = file_at(PAGE, "index.html")

@@ -61,7 +61,7 @@ class House:
         self.doors = Doors(settings)
         self.name = os.urandom(6).hex()
         self._channels = channels
-        self._open: dict[str, OpenTable] = {}
+        self.tables_open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._elsewhere: dict[str, dict[str, tuple[News, float]]] = {}
         self._thinkers = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
@@ -75,10 +75,10 @@ class House:
         self._start(self._tidy())
 
     async def close_doors(self) -> None:
-        for table in list(self._open.values()):
+        for table in list(self.tables_open.values()):
             for socket in list(table.sockets):
                 socket.close(4503, "why-server-stops")
-        running = [*self._tasks, *(table.driver for table in self._open.values() if table.driver is not None)]
+        running = [*self._tasks, *(table.driver for table in self.tables_open.values() if table.driver is not None)]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -99,7 +99,7 @@ class House:
 
     async def find(self, table_id: str) -> OpenTable:
         """The open table, opened now if need be; refused when there is none."""
-        table = self._open.get(table_id)
+        table = self.tables_open.get(table_id)
         if table is None and not _ID.fullmatch(table_id):
             raise Refused("why-no-such-table", {"table": table_id[:40]})
         if table is None:
@@ -120,21 +120,21 @@ class House:
         entries = await self.store.entries(table_id)
         if entries:
             await self.in_background(lambda: table.replay(entries))
-        self._open[table_id] = table
-        measures.open_tables.set(len(self._open))
+        self.tables_open[table_id] = table
+        measures.open_tables.set(len(self.tables_open))
         self._make_room()
         self.drive(table)
         return table
 
     def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
-        table = self._open[row.id] = OpenTable(row, seats)
-        measures.open_tables.set(len(self._open))
+        table = self.tables_open[row.id] = OpenTable(row, seats)
+        measures.open_tables.set(len(self.tables_open))
         self._make_room()
         return table
 
     async def remove(self, table: OpenTable) -> None:
         await self.store.remove_table(table.id)
-        self._open.pop(table.id, None)
+        self.tables_open.pop(table.id, None)
         for socket in list(table.sockets):
             socket.close(4404, "why-no-such-table")
         self.tell_others(News("removed", table=table.id))
@@ -143,25 +143,25 @@ class House:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
             idle = monotonic() - self.settings.limits.idle_seconds
-            for table in [table for table in self._open.values() if table.used < idle]:
+            for table in [table for table in self.tables_open.values() if table.used < idle]:
                 self._put_away(table)
-            for table in self._open.values():
+            for table in self.tables_open.values():
                 if table.sockets:
                     self._announce(table)
 
     def _make_room(self) -> None:
         """Memory is bounded: the tables longest unused go back to the database first."""
-        excess = len(self._open) - self.settings.limits.open_tables
+        excess = len(self.tables_open) - self.settings.limits.open_tables
         if excess > 0:
-            for table in sorted(self._open.values(), key=lambda table: table.used)[:excess]:
+            for table in sorted(self.tables_open.values(), key=lambda table: table.used)[:excess]:
                 self._put_away(table)
 
     def _put_away(self, table: OpenTable) -> None:
         if table.sockets or table.lock.locked() or (table.driver is not None and not table.driver.done()):
             return
-        self._open.pop(table.id, None)
+        self.tables_open.pop(table.id, None)
         self._elsewhere.pop(table.id, None)
-        measures.open_tables.set(len(self._open))
+        measures.open_tables.set(len(self.tables_open))
 
     # --- catching up with the log ---
 
@@ -349,10 +349,10 @@ class House:
 
     async def _hear(self, news: News) -> None:
         if news.what == "missed":
-            for each in list(self._open.values()):
+            for each in list(self.tables_open.values()):
                 await self._hear_log(each)
             return
-        table = self._open.get(news.table)
+        table = self.tables_open.get(news.table)
         if table is None:
             return
         if news.what == "log":
@@ -368,7 +368,7 @@ class House:
             self._elsewhere.setdefault(table.id, {})[news.sender] = (news, monotonic())
             self.push_table(table)
         elif news.what == "removed":
-            self._open.pop(table.id, None)
+            self.tables_open.pop(table.id, None)
             for socket in list(table.sockets):
                 socket.close(4404, "why-no-such-table")
 

@@ -32,6 +32,6 @@ def log_as(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [out]
     root.setLevel(logging.INFO if settings.json_logs else logging.WARNING)
-    # Only our own errors are interesting beside requests.
-    for name in ("alembic", "sqlalchemy", "asyncio", "websockets"):
+    # What these tell in detail would carry secrets.
+    for name in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

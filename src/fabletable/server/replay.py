@@ -55,7 +55,7 @@ async def replay(
         raise Refused("why-wrong-secret")
     last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
     made = list(table.made)
-    begin = match_of(table, min(first, len(made)))
+    begin = match_of(table, max(0, min(first, len(made)) - 1))
     frames = await house.in_background(lambda: _frames(begin, made, seat, first, last, over))
     return Replay(seat, len(made), frames)
 
@@ -65,7 +65,10 @@ def _frames(
 ) -> list[Frame]:
     match = begin()
     frames: list[Frame] = []
-    told = 0 if first == 0 else len(match.story(seat))
+    told = 0
+    if 0 < first <= last:
+        told = len(match.story(seat))
+        match.choose(made[first - 1][1])
     for at in range(first, last + 1):
         decision = match.decision
         story = match.story(seat)

@@ -1,0 +1,338 @@
+"""Deciding at a table: stored once, told to each what is theirs, taken back by the rules or by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.server.people import Inn, Made
+
+
+@pytest.fixture
+def duel(inn: Inn) -> Made:
+    """Ada and Mira, each at her own screen."""
+    return inn.set_table("Ada", "Mira", start=True)
+
+
+# --- choosing ---
+
+
+def test_a_choice_is_acknowledged_and_then_everyone_sees_it(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira:
+        answer = ada.choose(0, "roll")
+        assert answer == {"type": "accepted", "id": answer["id"], "number": 1, "again": False}
+        assert mira.caught_up(1, 1)["ask"]["seat"] == 1
+        assert ada.caught_up(1, 0)["ask"] is None
+        kinds = [frame["type"] for frame in ada.frames]
+        assert kinds.index("accepted") < len(kinds) - 1 - kinds[::-1].index("view"), "acknowledged before it is shown"
+
+
+def test_sent_twice_it_counts_once(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
+        ada.say(command)
+        assert ada.answer_to("same")["again"] is False
+        ada.say(command)
+        assert ada.answer_to("same") == {"type": "accepted", "id": "same", "number": 1, "again": True}
+    assert duel.see()["number"] == 1
+
+
+def test_sent_again_after_the_connection_and_the_memory_are_gone(inn: Inn, duel: Made) -> None:
+    command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
+    with duel.sit(0) as ada:
+        ada.say(command)
+        ada.answer_to("same")
+    inn.forget(duel.id)
+    with duel.sit(0) as ada:
+        ada.say(command)
+        assert ada.answer_to("same")["again"] is True
+    assert duel.see()["number"] == 1
+
+
+def test_a_late_choice_is_told_the_present(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        ada.choose(0, "roll")
+        ada.caught_up(1, 0)
+        answer = ada.ask("choose", number=0, seat=0, key="roll")
+        assert (answer["type"], answer["code"], answer["number"]) == ("refused", "why-late", 1)
+        assert ada.until("view")["number"] == 1
+
+
+def test_a_refusal_says_why_and_by_which_rule(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        answer = ada.choose(0, "dance")
+        assert answer["code"] == "why-no-such-choice"
+        assert answer["args"] == {"key": "dance"}
+        assert answer["rule"] == "turn"
+        assert duel.see()["number"] == 0
+
+
+def test_nobody_decides_for_another_seat(duel: Made) -> None:
+    with duel.sit(1) as mira:
+        assert mira.ask("choose", number=0, seat=0, key="roll")["code"] == "why-not-your-seat"
+        assert mira.ask("choose", number=0, seat=1, key="roll")["code"] == "why-not-your-turn"
+        assert mira.ask("choose", number=0, seat=9, key="roll")["code"] == "why-not-your-seat"
+    with duel.watch() as guest:
+        assert guest.ask("choose", number=0, seat=0, key="roll")["code"] == "why-not-your-seat"
+    assert duel.see()["number"] == 0
+
+
+def test_a_barred_choice_is_refused_with_its_reason(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        for _ in range(40):
+            seat = both.asked
+            ask = both.views[seat]["ask"]
+            if ask.get("barred"):
+                barred = ask["barred"][0]
+                answer = both.choose(seat, barred["key"])
+                assert answer["code"] == "why-gold"
+                assert answer["args"]["need"] > answer["args"]["have"]
+                assert answer["rule"] == "turn"
+                return
+            key = "play" if ask["question"]["id"] == "ask-turn" else "done"
+            both.go_on(seat, key)
+    pytest.fail("nothing was ever barred")
+
+
+# --- seeing ---
+
+
+def test_each_seat_sees_its_own_hand_only(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira, duel.watch() as guest:
+        hands = {seat: _cards(person.views[seat]) for seat, person in ((0, ada), (1, mira))}
+        assert len(hands[0]) == len(hands[1]) == 2
+        assert _cards(guest.views[None]) == []
+        for _ in range(6):
+            ada_asked = ada.views[0]["ask"] is not None
+            answer = ada.choose(0, "roll") if ada_asked else mira.choose(1, "roll")
+            for person, seat in ((ada, 0), (mira, 1), (guest, None)):
+                person.caught_up(answer["number"], seat)
+        for person, own in ((ada, 0), (mira, 1), (guest, None)):
+            heard = msgspec.json.encode(person.frames).decode()
+            for other, view in ((0, ada.views[0]), (1, mira.views[1])):
+                if other != own:
+                    assert not [card for card in _cards(view) if card in heard]
+
+
+def _cards(view: dict) -> list[str]:
+    return [card["id"] for mat in view["scene"]["mats"] for hand in mat["zones"] for card in hand.get("pieces", [])]
+
+
+def test_several_seats_at_one_screen(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", "bot:random", start=True)
+    with made.sit(0, 1) as screen:
+        assert set(screen.views) == {0, 1}
+        screen.play_on()
+        assert screen.views[0]["result"] == screen.views[1]["result"]
+
+
+def test_a_spectator_hears_what_is_public(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.watch() as guest:
+        assert duel.see()["spectators"] == 1
+        ada.choose(0, "roll")
+        view = guest.caught_up(1, None)
+        assert view["ask"] is None
+        assert [line["id"] for line in guest.stories[None]] == ["rolled"]
+        assert [line["id"] for line in (ada.caught_up(1, 0), ada.stories[0])[1]] == ["rolled", "drew"]
+
+
+def test_coming_back_resumes_the_story(duel: Made) -> None:
+    with duel.sit(0, 1) as both:
+        for _ in range(4):
+            both.go_on(both.asked, "roll")
+        number = both.views[0]["number"]
+        stories = both.stories
+    have = [{"seat": seat, "story": len(lines) - 1} for seat, lines in stories.items()]
+    with duel.sit(0, 1, number=number, have=have) as again:
+        for seat, lines in stories.items():
+            assert again.views[seat]["story_from"] == len(lines) - 1
+            assert again.views[seat]["story"] == lines[-1:]
+    with duel.sit(0) as fresh:
+        assert fresh.stories[0] == stories[0]
+
+
+def test_what_happened_since_my_last_decision(inn: Inn, duel: Made) -> None:
+    with duel.sit(0, 1) as both:
+        for seat in (0, 1, 0, 1):
+            both.go_on(seat, "roll")
+        recap = both.stories[0][both.views[0]["recap_from"] :]
+        assert [line["id"] for line in recap] == ["rolled"], "what Mira rolled"
+    inn.forget(duel.id)
+    with duel.sit(0) as ada:
+        assert ada.stories[0][ada.views[0]["recap_from"] :] == recap
+
+
+# --- taking back ---
+
+
+def test_undo_by_the_rules(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+    with made.sit(0) as ada:
+        number = ada.choose(0, "play")["number"]
+        view = ada.caught_up(number, 0)
+        assert view["undo"] == {"free": True, "to": 0, "why": None}
+        answer = ada.ask("undo", number=1, seat=0)
+        assert (answer["type"], answer["number"]) == ("accepted", 2)
+        view = ada.caught_up(2, 0)
+        assert view["decisions"] == 0
+        assert view["ask"]["question"]["id"] == "ask-turn"
+        assert ada.choose(0, "roll")["number"] == 3
+
+
+def test_undo_stops_where_dice_fell(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        number = ada.choose(0, "roll")["number"]
+        view = ada.caught_up(number, 0)
+        assert view["undo"]["free"] is False
+        assert view["undo"]["why"]["id"] == "why-dice-fell"
+        assert ada.ask("undo", number=1, seat=0)["code"] == "why-dice-fell"
+
+
+def test_beyond_the_rules_the_others_are_asked(inn: Inn, duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira:
+        ada.choose(0, "roll")
+        mira.caught_up(1, 1)
+        to = ada.caught_up(1, 0)["undo"]["to"]
+        assert ada.ask("propose", number=1, seat=0, to=to)["type"] == "accepted"
+        proposal = mira.until("proposal")["proposal"]
+        assert (proposal["seat"], proposal["to"], proposal["waiting"]) == (0, 0, [1])
+        assert mira.ask("answer", number=1, seat=1, agree=True)["number"] == 2
+        view = ada.caught_up(2, 0)
+        assert view["decisions"] == 0
+        assert ada.stories[0] == []
+        assert ada.until("proposal")["proposal"] is None
+    inn.forget(duel.id)
+    with duel.sit(0) as ada:
+        assert (ada.views[0]["number"], ada.views[0]["decisions"]) == (2, 0)
+
+
+def test_a_proposal_can_be_declined(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira:
+        ada.choose(0, "roll")
+        ada.ask("propose", number=1, seat=0, to=0)
+        mira.until("proposal")
+        mira.ask("answer", number=1, seat=1, agree=False)
+        said = ada.until("proposal", lambda frame: frame["proposal"] is None)
+        assert said["declined"] == 1
+        assert ada.views[0]["decisions"] == 1
+        assert mira.ask("answer", number=1, seat=1, agree=True)["code"] == "why-no-proposal"
+
+
+def test_a_proposal_lapses_when_somebody_decides(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira:
+        ada.choose(0, "roll")
+        ada.ask("propose", number=1, seat=0, to=0)
+        mira.until("proposal")
+        mira.caught_up(1, 1)
+        mira.choose(1, "roll")
+        assert mira.until("proposal")["proposal"] is None
+        assert mira.ask("answer", number=1, seat=1, agree=True)["code"] == "why-late"
+
+
+def test_bots_and_the_own_screen_agree_at_once(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", "bot:random", start=True)
+    with made.sit(0, 1) as screen:
+        screen.choose(0, "roll")
+        answer = screen.ask("propose", number=1, seat=0, to=0)
+        assert answer["number"] == 2
+        assert screen.caught_up(2, 0)["decisions"] == 0
+
+
+# --- hints, bots, talk ---
+
+
+def test_a_hint_is_one_of_the_choices(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        hint = ada.ask("hint", number=0, seat=0)
+        assert hint["key"] in [choice["key"] for choice in ada.views[0]["ask"]["choices"]]
+    with duel.sit(1) as mira:
+        assert mira.ask("hint", number=0, seat=1)["code"] == "why-not-your-turn"
+
+
+def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        ada.choose(0, "roll")
+        assert ada.ask("hold", seat=1, bot="nobody")["code"] == "why-unknown-bot"
+        assert ada.ask("hold", seat=1, bot="random")["type"] == "accepted"
+        ada.until("view", lambda view: view["ask"] is not None)
+        assert ada.table["seats"][1]["held"] is True
+        assert ada.table["seats"][1]["bot"] == "random"
+        number = ada.views[0]["number"]
+        with duel.sit(1) as mira:
+            assert duel.see()["seats"][1]["held"] is False
+            answer = ada.choose(0, "roll")
+            assert answer["number"] == number + 1
+            assert mira.caught_up(number + 1, 1)["ask"] is not None
+
+
+def test_who_is_here_is_not_replaced(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1), duel.watch() as guest:
+        assert ada.ask("hold", seat=1, bot="random")["code"] == "why-not-away"
+        assert guest.ask("hold", seat=1, bot="random")["code"] == "why-not-your-seat"
+        assert ada.ask("hold", seat=7, bot="random")["code"] == "why-not-your-seat"
+
+
+def test_i_may_leave_my_own_seat_to_a_bot_and_take_it_back(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        ada.ask("hold", seat=0, bot="random")
+        ada.until("view", lambda view: view["turn"] == 1)
+        assert ada.ask("back", seat=0)["type"] == "accepted"
+        assert duel.see()["seats"][0]["held"] is False
+
+
+def test_chat_reaches_everyone_and_stays(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.watch() as guest:
+        assert ada.ask("chat", seat=0, text="  Well met 👩‍🚀 ")["type"] == "accepted"
+        line = guest.until("chat")["line"]
+        assert (line["seat"], line["text"]) == (0, "Well met 👩‍🚀")
+        assert ada.ask("chat", seat=0, text="x" * 501)["code"] == "why-bad-chat"
+        assert ada.ask("chat", seat=0, text="\x00")["code"] == "why-bad-chat"
+        assert guest.ask("chat", seat=0, text="me too")["code"] == "why-not-your-seat"
+    with duel.sit(0) as ada:
+        assert [line["text"] for line in ada.frames[0]["chat"]] == ["Well met 👩‍🚀"]
+
+
+def test_who_comes_and_goes_is_seen(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        with duel.sit(1):
+            ada.until("table", lambda frame: frame["table"]["seats"][1]["online"])
+        ada.until("table", lambda frame: not frame["table"]["seats"][1]["online"])
+
+
+# --- when a rule breaks ---
+
+
+@pytest.fixture
+def thirteen() -> Iterator[None]:
+    """A lantern of light 13 breaks the rules of the test game."""
+    from tests.kernel import lanterns
+
+    lights = [card.light for card in lanterns.LANTERNS]
+    for card in lanterns.LANTERNS:
+        card.light = 13
+    yield
+    for card, light in zip(lanterns.LANTERNS, lights, strict=True):
+        card.light = light
+
+
+@pytest.mark.usefixtures("thirteen")
+def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+    with made.sit(0, 1) as both:
+        for _ in range(12):
+            both.go_on(both.asked, "roll")
+        seat = both.asked
+        both.go_on(seat, "play")
+        lantern = both.views[seat]["ask"]["choices"][0]["key"]
+        assert lantern.startswith("lantern"), "nobody got rich enough to light one"
+        number = both.views[seat]["number"]
+        answer = both.choose(seat, lantern)
+        assert (answer["type"], answer["number"], answer["key"]) == ("crashed", number, lantern)
+        assert "ZeroDivisionError" in answer["error"]
+        report = msgspec.json.decode(answer["report"])
+        assert "seed" not in report
+        assert report["crash"]["key"] == lantern
+        assert both.choose(seat, "done")["number"] == number + 1

@@ -1,0 +1,125 @@
+"""What can be taken home: records that verify, dice that can be checked, replays, the course of a game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+import pytest
+
+import fabletable
+from fabletable.kernel import commitment
+from tests.server.people import Frame, Inn, Made
+
+
+@pytest.fixture
+def finished(inn: Inn) -> Made:
+    made = inn.set_table("Ada", "Mira")
+    inn.put(f"/api/tables/{made.id}/seats/0/entropy", {"text": "my dog's name"}, made.keys[0])
+    made.sealed = inn.get(f"/api/tables/{made.id}/fairness").json()
+    made.start()
+    with made.sit(0, 1) as both:
+        while not all(view["result"] for view in both.views.values()):
+            ask = both.views[both.asked]["ask"]
+            keys = [choice["key"] for choice in ask["choices"]]
+            both.go_on(both.asked, keys[0] if len(both.stories[0]) % 3 else keys[-1])
+        made.last = both.views
+        made.stories = both.stories
+    return made
+
+
+def test_the_record_of_a_finished_game_verifies(inn: Inn, finished: Made) -> None:
+    answer = inn.get(f"/api/tables/{finished.id}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    record = fabletable.read_record(answer.content)
+    assert fabletable.verify(record)
+    assert record.over
+
+
+def test_before_the_end_the_record_keeps_secrets(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        both.go_on(1, "roll")
+    path = f"/api/tables/{made.id}/record"
+    assert inn.get(path).json()["code"] == "why-not-over"
+    assert inn.get(f"{path}?public=true").json()["decisions"] == [[0, ""], [1, ""]]
+    mine = inn.get(f"{path}?public=true", made.keys[1]).json()
+    assert mine["decisions"] == [[0, ""], [1, "roll"]]
+    assert "seed" not in mine
+
+
+def test_the_dice_can_be_checked(inn: Inn, finished: Made) -> None:
+    sealed = finished.sealed
+    assert (sealed["secret"], sealed["seed"], sealed["entropy"]) == ("", "", ["my dog's name", ""])
+    shown = inn.get(f"/api/tables/{finished.id}/fairness").json()
+    assert commitment(shown["secret"]) == sealed["commitment"] == finished.info["commitment"]
+    text = "\n".join([shown["secret"], "my dog's name", ""])
+    assert shown["seed"] == blake2b(text.encode(), digest_size=32).hexdigest()
+    assert commitment(shown["seed"]) == shown["seed_commitment"]
+    record = fabletable.read_record(inn.get(f"/api/tables/{finished.id}/record").content)
+    assert record.seed == shown["seed"]
+
+
+def test_nothing_of_the_seed_is_shown_before_the_end(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    house = inn.client.app.state.house
+    row = house.tables_open[made.id].row
+    with made.sit(0) as ada, made.watch() as guest:
+        ada.choose(0, "roll")
+        guest.caught_up(1, None)
+        paths = ("", "/fairness", "/record", "/record?public=true", "/timeline", "/replay")
+        answers = [inn.get(f"/api/tables/{made.id}{path}", made.keys[0]).text for path in paths]
+        heard = msgspec.json.encode([ada.frames, guest.frames, answers]).decode()
+    assert row.seed not in heard
+    assert row.secret not in heard
+    late = inn.put(f"/api/tables/{made.id}/seats/0/entropy", {"text": "too late"}, made.keys[0])
+    assert late.json()["code"] == "why-already-started"
+
+
+def test_a_replay_shows_what_each_seat_saw(inn: Inn, finished: Made) -> None:
+    decisions = finished.last[0]["decisions"]
+    frames: list[Frame] = []
+    while len(frames) <= decisions:
+        part = inn.get(f"/api/tables/{finished.id}/replay?seat=0&from={len(frames)}&to={len(frames) + 9}").json()
+        frames += part["frames"]
+        assert part["decisions"] == decisions
+    assert [frame["at"] for frame in frames] == list(range(decisions + 1))
+    assert frames[-1]["scene"] == finished.last[0]["scene"]
+    assert [line for frame in frames for line in frame["story"]] == finished.stories[0]
+    assert frames[0]["chosen"]["id"].startswith("word-")
+    assert frames[-1]["chosen"] is None
+
+
+def test_a_running_game_is_replayed_only_as_one_saw_it(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        own = both.views[0]["scene"]
+    path = f"/api/tables/{made.id}/replay"
+    assert inn.get(f"{path}?seat=0", made.keys[1]).status_code == 401
+    assert inn.get(f"{path}?seat=0").status_code == 401
+    assert inn.get(f"{path}?seat=7", made.keys[0]).status_code == 404
+    frames = inn.get(f"{path}?seat=0&from=0&to=5", made.keys[0]).json()["frames"]
+    assert frames[-1]["scene"] == own
+    assert frames[0]["chosen"]["id"] == "word-roll"
+    watched = inn.get(f"{path}?from=0&to=5").json()["frames"]
+    assert watched[0]["chosen"] is None
+    assert not [hand for mat in watched[-1]["scene"]["mats"] for hand in mat["zones"] if hand.get("pieces")]
+
+
+def test_the_course_of_a_game_in_numbers(inn: Inn, finished: Made) -> None:
+    course = inn.get(f"/api/tables/{finished.id}/timeline").json()
+    assert len(course["moments"]) == finished.last[0]["decisions"]
+    assert course["result"] == finished.last[0]["result"]
+    moment = course["moments"][-1]
+    assert len(moment["scores"]) == len(moment["luck"]) == 2
+    assert any(moment["luck"] != [0, 0] for moment in course["moments"]), "dice fell"
+
+
+def test_the_timeline_of_a_running_game_tells_no_choices(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+    moment = inn.get(f"/api/tables/{made.id}/timeline").json()["moments"][0]
+    assert (moment["key"], moment["luck"]) == ("", None)
