@@ -1,0 +1,5 @@
+"""Prophecy."""
+
+from fabletable.games.prophecy.game import Prophecy
+
+GAME = Prophecy()

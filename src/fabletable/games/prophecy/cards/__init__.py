@@ -1,0 +1,1 @@
+"""The decks, one file each."""

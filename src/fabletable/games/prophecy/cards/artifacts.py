@@ -1,0 +1,30 @@
+"""The five artifacts. They count as items, but nothing and nobody except another hero can take them away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, BLADE, DEMON, HEAD, OTHER, SHIELD, WEAPON, WORN, Item
+from fabletable.kernel import DESIGNED, RULEBOOK
+
+ARTIFACTS: Final[Sequence[Item]] = (
+    Item("royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, origin=RULEBOOK),
+    Item("mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=9, save_will=True, origin=RULEBOOK),
+    Item("banner-of-hope", ARTIFACT, OTHER, 0, origin=RULEBOOK),
+    Item("crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, origin=RULEBOOK),
+    Item(
+        "sword-of-the-dynasty",
+        ARTIFACT,
+        WEAPON,
+        0,
+        hands=1,
+        classes=(BLADE,),
+        strength=4,
+        against={DEMON: 1},
+        origin=DESIGNED,
+    ),
+)
+
+BANNER_OF_DOOM: Final = Item("banner-of-doom", ARTIFACT, OTHER, 0, origin=RULEBOOK)
+"""In the first edition instead of the Banner of Hope."""

@@ -1,0 +1,96 @@
+"""All decks of one game: by edition, number of players, and with the user's own numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabletable.games.prophecy.board import GUILDS
+from fabletable.games.prophecy.cards.adventures import ADVENTURES
+from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
+from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
+from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
+from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
+from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Creature, Item, Skill
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.kernel.tweaks import checked_tweaks
+
+
+class Decks:
+    """Every card of the game in the box, unshuffled."""
+
+    __slots__ = ("adventures", "artifacts", "chance", "common", "greater", "lesser", "rare", "skills")
+
+    def __init__(self, first_edition: bool, players: int, tweaks: Mapping[str, Any]) -> None:
+        changes = checked_tweaks(tweaks, tweakable()) if tweaks else {}
+        self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
+        self.adventures: list[Adventure] = [_adventure(card, changes) for card in ADVENTURES if _copies(card, changes)]
+        self.common: list[Item] = _items(COMMON_ITEMS, changes)
+        self.rare: list[Item] = _items(RARE_ITEMS, changes)
+        self.lesser: list[Creature] = [_creature(card, changes) for card in LESSER_GUARDIANS]
+        self.greater: list[Creature] = [_creature(card, changes) for card in GREATER_GUARDIANS]
+        banners = [card for card in ARTIFACTS if not (first_edition and card.key == "banner-of-hope")]
+        self.artifacts: list[Item] = [*banners, BANNER_OF_DOOM] if first_edition else banners
+        self.skills: dict[str, list[Skill]] = {guild: [] for guild in GUILDS}
+        for skill in SKILLS:
+            self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
+
+
+def _chance(first_edition: bool, players: int, changes: Mapping[str, Mapping[str, int]]) -> list[ChanceCard]:
+    """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
+    deck: list[ChanceCard] = []
+    for each in CHANCE_CARDS:
+        card = each.tweaked(changes["chance-" + each.name]) if "chance-" + each.name in changes else each
+        copies = card.copies_second
+        if first_edition:
+            copies = card.copies_first + (card.copies_marked if players >= 4 else 0)
+        deck.extend(card if number == 1 else card.copy_number(number) for number in range(1, copies + 1))
+    return deck
+
+
+def _adventure(card: Adventure, changes: Mapping[str, Mapping[str, int]]) -> Adventure:
+    return _creature(card, changes) if isinstance(card, Creature) else card
+
+
+def _copies(card: Adventure, changes: Mapping[str, Mapping[str, int]]) -> int:
+    return changes.get(card.key, {}).get("copies", card.copies)
+
+
+def _creature(card: Creature, changes: Mapping[str, Mapping[str, int]]) -> Creature:
+    return card.tweaked(changes[card.key]) if card.key in changes else card
+
+
+def _items(cards: Sequence[Item], changes: Mapping[str, Mapping[str, int]]) -> list[Item]:
+    deck: list[Item] = []
+    for each in cards:
+        card = each.like(changes=changes[each.name]) if each.name in changes else each
+        deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, card.copies + 1))
+    return deck
+
+
+def tweakable() -> dict[str, Sequence[str]]:
+    """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
+    fields: dict[str, Sequence[str]] = {}
+    for adventure in ADVENTURES:
+        fields[adventure.key] = (
+            [*_creature_fields(adventure), "copies"] if isinstance(adventure, Creature) else ["copies"]
+        )
+    for guardian in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]:
+        fields[guardian.key] = _creature_fields(guardian)
+    for item in [*COMMON_ITEMS, *RARE_ITEMS]:
+        fields[item.name] = ["price", "copies", *(name for name, n in _item_numbers(item) if n)]
+    for skill in SKILLS:
+        fields[skill.key] = ["cost", "mana"] if skill.spell else ["cost"]
+    for card in CHANCE_CARDS:
+        fields["chance-" + card.name] = ["copies"]
+    return fields
+
+
+def _creature_fields(card: Creature) -> list[str]:
+    numbers = (("strength", card.strength), ("will", card.will))
+    return [*(name for name, n in numbers if n), "xp"]
+
+
+def _item_numbers(item: Item) -> Sequence[tuple[str, int]]:
+    return (("strength", item.strength), ("will", item.will), ("mana", item.mana))

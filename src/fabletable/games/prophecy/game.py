@@ -1,0 +1,97 @@
+"""Prophecy as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fabletable.games.prophecy.asking import barred, choices, note
+from fabletable.games.prophecy.pieces import piece_keys
+from fabletable.games.prophecy.rules.draft import draft
+from fabletable.games.prophecy.rules.final_battle import the_end_begins
+from fabletable.games.prophecy.rules.movement import movement
+from fabletable.games.prophecy.rules.planes import attack_on_plane
+from fabletable.games.prophecy.rules.round import begin_round, end_round, end_turn
+from fabletable.games.prophecy.rules.set_up import set_the_table
+from fabletable.games.prophecy.rules.turn import encounter, possibilities
+from fabletable.games.prophecy.scene import scene
+from fabletable.games.prophecy.table import ENCOUNTER, MOVE, OVER, PLANE, ROUND, ROUND_OVER, SERVICES, TURN_OVER, Realm
+from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting, choice_setting, flag_setting
+from fabletable.kernel.scene import BarredChoice, Choice, Scene
+
+
+class Prophecy(Game):
+    """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
+
+    key = "prophecy"
+    version = "1"
+    players = (2, 5)
+    settings = (
+        choice_setting("edition", "second", "first"),
+        choice_setting("characters", "draft", "random"),
+        choice_setting("artifacts", "four", "three", "two"),
+        choice_setting("ending", "edition", "final-battle", "apocalypse"),
+        flag_setting("longer"),
+        flag_setting("teams"),
+        flag_setting("trading"),
+        flag_setting("duel-experience"),
+        choice_setting("opening", "first", "all"),
+        Setting("tweaks", "tweaks", {}),
+    )
+    rules = (
+        "beginning", "round", "chance", "movement", "creatures", "battles", "duels", "services", "guilds", "market",
+        "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",
+    )  # fmt: skip
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
+        return set_the_table(players, options, chance)
+
+    def next_step(self, table: Realm) -> Rules[None] | None:
+        if table.winner >= 0 or table.phase == OVER:
+            return None
+        if table.ending_due:
+            return the_end_begins(table)
+        phase = table.phase
+        if phase == MOVE:
+            return movement(table)
+        if phase == ENCOUNTER:
+            return encounter(table)
+        if phase == SERVICES:
+            return possibilities(table)
+        if phase == PLANE:
+            return attack_on_plane(table)
+        if phase == TURN_OVER:
+            return end_turn(table)
+        if phase == ROUND_OVER:
+            return end_round(table)
+        if phase == ROUND:
+            return begin_round(table)
+        return draft(table)
+
+    def result(self, table: Realm) -> Result:
+        winners: list[int] = []
+        if table.winner >= 0:
+            winners = [table.winner]
+            partner = table.partner_of(table.winner)
+            if partner >= 0:
+                winners = sorted([table.winner, partner])
+        return Result(winners, [hero.artifacts for hero in table.heroes])
+
+    def pieces(self, table: Realm) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for key in piece_keys(table):
+            found[key] = found.get(key, 0) + 1
+        return found
+
+    # --- showing ---
+
+    def scene(self, table: Realm, seat: int | None) -> Scene:
+        return scene(table, seat)
+
+    def choices(self, table: Realm, decision: Decision) -> list[Choice]:
+        return choices(table, decision)
+
+    def barred(self, table: Realm, decision: Decision) -> list[BarredChoice]:
+        return barred(decision)
+
+    def ask_note(self, table: Realm, decision: Decision) -> Say | None:
+        return note(table, decision)

@@ -1,0 +1,56 @@
+"""Every card of the game, wherever it lies: each in exactly one place, in every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabletable.games.prophecy.table import Ground, Hero, Realm
+
+
+def piece_keys(table: Realm) -> Iterator[str]:
+    for card in [*table.chance_deck, *table.chance_gone]:
+        yield "chance-" + card.key
+    if table.chance_card is not None:
+        yield "chance-" + table.chance_card.key
+    for adventure in [*table.adventures, *table.adventures_gone, *table.smithed.values(), *table.beaten]:
+        yield adventure.key
+    for item in [*table.common, *table.common_gone, *table.rare, *table.rare_gone, *table.offer]:
+        yield item.key
+    for guild, deck in table.skill_decks.items():
+        for skill in deck:
+            yield f"{guild}-{skill.key}"
+    for ground in table.ground:
+        yield from _on_ground(ground)
+    for plane in table.planes:
+        for piece in [plane.lesser, plane.greater, plane.artifact, *plane.dropped]:
+            if piece is not None:
+                yield piece.key
+    for hero in table.heroes:
+        yield from _with_hero(hero)
+    for character in [*table.unused, *table.buried]:
+        yield "hero-" + character.key
+    for hand in [*table.draft_hands, *table.draft_passed]:
+        for character in hand:
+            yield "hero-" + character.key
+
+
+def _on_ground(ground: Ground) -> Iterator[str]:
+    for spot in ground.spots:
+        yield spot.card.key
+        for item in spot.loot:
+            yield item.key
+    for item in [*ground.artifacts, *ground.goods]:
+        yield item.key
+    for skill in ground.skills:
+        yield f"{skill.guild}-{skill.key}"
+
+
+def _with_hero(hero: Hero) -> Iterator[str]:
+    if hero.alive:
+        yield "hero-" + hero.character.key
+    for item in hero.items:
+        yield item.key
+    for card in hero.kept:
+        yield card.key
+    for skill in hero.skills.values():
+        yield f"{skill.guild}-{skill.key}"

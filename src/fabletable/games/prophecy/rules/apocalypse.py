@@ -1,0 +1,19 @@
+"""The world ends. Rulebook: Apocalypse."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.gains import lose_mana
+from fabletable.games.prophecy.table import Realm
+
+
+def apocalypse(table: Realm) -> None:
+    """At the start of every round every hero loses 1 Health and 1 mana."""
+    table.count("effect:apocalypse")
+    for hero in table.heroes:
+        if hero.alive:
+            lose_mana(table, hero.seat, 1)
+            hurt(table, hero.seat, 1)
+    for hero in table.heroes:
+        if not hero.alive:
+            hero.out = True

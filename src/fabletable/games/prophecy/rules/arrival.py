@@ -1,0 +1,18 @@
+"""Coming to a field. Rulebook: Battles with creatures (a hidden card is turned up first)."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.table import ENCOUNTER, Realm
+from fabletable.kernel import seat_name
+
+
+def arrive(table: Realm, seat: int) -> None:
+    """The hero comes to a field, or stays on it: hidden cards are turned up, then its creatures must be met."""
+    table.ignored = []
+    table.served = False
+    for spot in table.here(seat).spots:
+        if not spot.up:
+            table.show(spot)
+            table.reveal()
+            table.tell("revealed", seat=seat_name(seat), card=spot.card)
+    table.phase = ENCOUNTER

@@ -1,0 +1,179 @@
+"""What counts in a battle besides cubes and dice. Computed when it is asked for, never stored.
+
+Rulebook: Items and skills; Weapon skills add up.
+"""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS
+from fabletable.games.prophecy.cards.kinds import (
+    ANIMAL,
+    BLADE,
+    BOTH,
+    CRUSHING,
+    DEMON,
+    HELD,
+    LONG,
+    SHIELD,
+    STAFF,
+    STRENGTH,
+    WEAPON,
+    WILL,
+    Creature,
+    Item,
+)
+from fabletable.games.prophecy.table import Battle, Hero, Realm, Side
+
+Bonus = tuple[str, int]
+"""The name of what gives it (a message id), and how much."""
+
+
+def value(table: Realm, battle: Battle, side: Side) -> int:
+    """Strength or Will with all bonuses, before the die."""
+    total = attribute(table, battle, side)
+    for _, n in bonuses(table, battle, side):
+        total += n
+    return total
+
+
+def attribute(table: Realm, battle: Battle, side: Side) -> int:
+    """The Strength or Will that fights: a creature's own, a hero's cubes with what raises them."""
+    if side.creature is not None:
+        return side.base
+    foe = battle.other(side).creature
+    if battle.kind == BOTH:
+        return _strength(table, side) + _will(table, side)
+    if battle.kind == WILL or (foe is not None and foe.will_for_strength):
+        return _will(table, side)
+    return _strength(table, side)
+
+
+def _strength(table: Realm, side: Side) -> int:
+    hero = table.heroes[side.seat]
+    total = hero.health + hero.turn_strength
+    for item in hero.items:
+        if item.raises_strength and item.kind == "worn":
+            total += item.raises_strength
+    return total + (side.head.raises_strength if side.head is not None else 0)
+
+
+def _will(table: Realm, side: Side) -> int:
+    hero = table.heroes[side.seat]
+    total = hero.mana + hero.turn_will
+    for item in hero.items:
+        if item.raises_will and item.kind == "worn":
+            total += item.raises_will
+    return total + (side.head.raises_will if side.head is not None else 0)
+
+
+def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
+    """Everything that counts for this side in this roll."""
+    found: list[Bonus] = [*side.cast, *side.surges]
+    if side.creature is not None:
+        if side.creature.mirrors and side.base >= 3:
+            found.append(("creature-" + side.creature.key, side.base // 3))
+        return found
+    hero = table.heroes[side.seat]
+    foe = battle.other(side).creature
+    strength = battle.kind != WILL
+    will = battle.kind != STRENGTH
+    for item in side.wielded:
+        _item_bonus(found, item, foe, strength, will, crippled=_crippled(item, foe))
+        if strength and item.key in table.smithed and not _crippled(item, foe):
+            found.append(("opportunity-dwarven-smith", 1))
+    if side.head is not None:
+        _item_bonus(found, side.head, foe, strength, will, crippled=False)
+    for item in hero.items:
+        if item.kind == "worn" and (item.strength or item.will):
+            _item_bonus(found, item, foe, strength, will, crippled=False)
+    if strength:
+        _thrown_bonuses(found, hero, side)
+    if hero.skills:
+        _weapon_skills(found, hero, side, strength)
+        _other_skills(found, hero, battle, side, foe)
+    if hero.banner:
+        found.append(("banner", hero.banner))
+    return found
+
+
+def _crippled(item: Item, foe: Creature | None) -> bool:
+    """The Skeleton: weapons that do not crush give nothing of their own."""
+    return foe is not None and foe.crushing_only and item.kind == WEAPON and CRUSHING not in item.classes
+
+
+def _item_bonus(
+    found: list[Bonus], item: Item, foe: Creature | None, strength: bool, will: bool, *, crippled: bool
+) -> None:
+    if crippled:
+        return
+    n = 0
+    if strength:
+        n += item.strength
+        if foe is not None:
+            n += item.against.get(foe.type, 0)
+    if will:
+        n += item.will
+        if foe is not None:
+            n += item.will_against.get(foe.type, 0)
+    if n:
+        found.append(("item-" + item.name, n))
+
+
+def _thrown_bonuses(found: list[Bonus], hero: Hero, side: Side) -> None:
+    for item in side.thrown:
+        if item.thrown:
+            found.append(("item-" + item.name, item.thrown))
+        if "weapon-throwing" in hero.skills:
+            found.append(("skill-weapon-throwing", 1))
+
+
+def _weapon_skills(found: list[Bonus], hero: Hero, side: Side, strength: bool) -> None:
+    """Each skill counts once for each weapon it fits."""
+    skills = hero.skills
+    for item in side.wielded:
+        if item.kind != WEAPON:
+            if strength and item.kind == SHIELD and "shield-mastery" in skills:
+                found.append(("skill-shield-mastery", 1))
+            continue
+        if STAFF in item.classes and "staff-mastery" in skills:
+            found.append(("skill-staff-mastery", 1))
+        if not strength:
+            continue
+        if BLADE in item.classes and "blade-weapons" in skills:
+            found.append(("skill-blade-weapons", 1))
+        if CRUSHING in item.classes and "crushing-weapons" in skills:
+            found.append(("skill-crushing-weapons", 1))
+        if LONG in item.classes and "long-weapons" in skills:
+            found.append(("skill-long-weapons", 1))
+        if item.hands == 2 and "two-handed-weapons" in skills:
+            found.append(("skill-two-handed-weapons", 1))
+    if strength and not side.wielded and "two-handed-weapons" in skills:
+        found.append(("skill-two-handed-weapons", 1))
+
+
+def _other_skills(found: list[Bonus], hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> None:
+    skills = hero.skills
+    terrain = FIELDS[battle.field].terrain
+    if battle.plane < 0 or (battle.plane_opening and battle.first_roll):
+        if terrain == MOUNTAINS and "mountain-expert" in skills:
+            found.append(("skill-mountain-expert", 2))
+        if terrain == FOREST and "forest-wisdom" in skills:
+            found.append(("skill-forest-wisdom", 2))
+    if foe is not None:
+        if foe.type == ANIMAL and "animal-friend" in skills:
+            found.append(("skill-animal-friend", 1))
+        if foe.type == DEMON and "exorcism" in skills:
+            found.append(("skill-exorcism", 2))
+    if battle.kind == WILL and not side.started and "iron-discipline" in skills:
+        found.append(("skill-iron-discipline", 2))
+
+
+def foe_dice(battle: Battle, side: Side) -> int:
+    """Negative dice that this side's hands give the other one: the Cloak, in battles of strength."""
+    if battle.kind == WILL:
+        return 0
+    total = 0
+    for item in side.wielded:
+        if item.kind == HELD:
+            total += item.foe_dice
+    return total

@@ -1,0 +1,178 @@
+"""Chance cards: what happens in the land. Rulebook: Chance cards."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.board import (
+    CITY_FIELD,
+    FIELDS,
+    GUILD_FIELD,
+    GUILD_NAMES,
+    GUILDS,
+    PLANES,
+    VILLAGE,
+    VILLAGE_FIELD,
+    clockwise_from,
+)
+from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
+from fabletable.games.prophecy.rules.apocalypse import apocalypse
+from fabletable.games.prophecy.rules.effects import turn_up
+from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
+from fabletable.games.prophecy.table import NOBODY, Realm, Spot
+from fabletable.kernel import Rules, seat_name
+
+
+def draw_chance(table: Realm) -> Rules[None]:
+    """Draw the top card and do what it says. When it runs out in the end of days, the Apocalypse begins."""
+    seat = table.active
+    if not table.chance_deck:
+        if table.countdown:
+            table.apocalypse_began = True
+            table.tell("apocalypse-began")
+            apocalypse(table)
+            return
+        table.chance_deck.extend(table.chance_gone)
+        table.chance_gone.clear()
+        table.chance.shuffle(table.chance_deck)
+    if not table.chance_deck:
+        return
+    card = table.chance_deck.pop()
+    table.reveal()
+    table.chance_card = card
+    table.count("card:chance-" + card.name)
+    table.tell("drew-chance", seat=seat_name(seat), card=card)
+    yield from _happen(table, seat, card)
+    table.chance_card = None
+    table.chance_gone.append(card)
+
+
+def _happen(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    kind = card.kind
+    if kind == "adventures":
+        spread_adventures(table, card.what, table.heroes[seat].field)
+    elif kind == "skill":
+        new_skill(table, card.what)
+    elif kind == "skill-of-choice":
+        yield from _training(table, seat)
+    elif kind == "skills-of-own-guilds":
+        for guild in GUILDS:
+            if table.heroes[seat].member_of(guild):
+                new_skill(table, guild)
+    elif kind == "goods":
+        new_goods(table, card.what)
+    elif kind == "extra-turn":
+        table.extra_turns += 1
+    elif kind == "reveal":
+        yield from _prophetic_dream(table, seat)
+    elif kind == "boon":
+        for hero in table.heroes:
+            if hero.alive:
+                _boon(table, hero.seat, card.what, card.n if hero.seat == seat else card.others)
+    elif kind == "charity":
+        _charity(table)
+    else:
+        _crisis(table)
+
+
+def spread_adventures(table: Realm, terrain: str, start: int) -> None:
+    """One adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
+    for n in clockwise_from(start, terrain):
+        spots = table.ground[n].spots
+        if len(spots) >= 2:
+            continue
+        card = table.draw_adventure()
+        if card is None:
+            return
+        spot = Spot(card, False, NOBODY)
+        if not spots:
+            table.show(spot)
+            table.reveal()
+            table.tell("appeared", card=card, field=FIELDS[n])
+        spots.append(spot)
+
+
+def new_skill(table: Realm, guild: str) -> None:
+    """The top skill, face up; of two that lie there the older goes under the deck first."""
+    deck = table.skill_decks[guild]
+    if not deck:
+        return
+    shown = table.ground[GUILD_FIELD[guild]].skills
+    if len(shown) >= 2:
+        deck.insert(0, shown.pop(0))
+        table.skills_known[guild] = min(table.skills_known.get(guild, 0) + 1, len(deck))
+    skill = deck.pop()
+    table.skills_known[guild] = min(table.skills_known.get(guild, 0), len(deck))
+    table.reveal()
+    shown.append(skill)
+    table.count("card:" + skill.name)
+    table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
+
+
+def _training(table: Realm, seat: int) -> Rules[None]:
+    """The drawer sends a teacher to any guild, be it only to push an old skill out."""
+    guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild]]
+    if guilds:
+        guild = yield from table.pick(seat, "ask-training", guilds, rule="chance")
+        new_skill(table, guild.key)
+
+
+def new_goods(table: Realm, where: str) -> None:
+    """Old goods are discarded; the editions differ in how many new ones come."""
+    village = where == VILLAGE
+    goods = table.ground[VILLAGE_FIELD if village else CITY_FIELD].goods
+    for item in goods:
+        table.discard_item(item)
+    goods.clear()
+    if table.rulings.first_edition:
+        decks = [COMMON, COMMON] if village else [COMMON, RARE]
+    else:
+        decks = [COMMON, COMMON, COMMON] if village else [RARE, RARE]
+    for deck in decks:
+        new = table.draw_item(deck)
+        if new is not None:
+            goods.append(new)
+    table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(goods))
+
+
+def _prophetic_dream(table: Realm, seat: int) -> Rules[None]:
+    """One hidden card of a plane must be turned up, as long as there is one."""
+    planes = [plane for plane in PLANES if table.planes[plane.n].hides]
+    if planes:
+        plane = yield from table.pick(seat, "ask-reveal-plane", planes, rule="chance")
+        turn_up(table, plane.n)
+
+
+def _boon(table: Realm, seat: int, what: str, n: int) -> None:
+    if what == "health":
+        heal(table, seat, n)
+    elif what == "mana":
+        regain(table, seat, n)
+    elif what == "gold":
+        gain_gold(table, seat, n)
+    else:
+        gain_experience(table, seat, n)
+
+
+def _charity(table: Realm) -> None:
+    """3 gold, 1 Health, 2 mana to whoever has least of it; to all who are tied. Full cups get nothing."""
+    heroes = [hero for hero in table.heroes if hero.alive]
+    if not heroes:
+        return
+    gold = min(hero.gold for hero in heroes)
+    health = min(hero.health for hero in heroes)
+    mana = min(hero.mana for hero in heroes)
+    poor = [hero.seat for hero in heroes if hero.gold == gold]
+    hurt = [hero.seat for hero in heroes if hero.health == health]
+    drained = [hero.seat for hero in heroes if hero.mana == mana]
+    for seat in poor:
+        gain_gold(table, seat, 3)
+    for seat in hurt:
+        heal(table, seat, 1)
+    for seat in drained:
+        regain(table, seat, 2)
+
+
+def _crisis(table: Realm) -> None:
+    """Everybody loses half of his gold, rounded down."""
+    for hero in table.heroes:
+        if hero.alive:
+            lose_gold(table, hero.seat, hero.gold // 2)

@@ -1,0 +1,224 @@
+"""Battles with creatures and guardians. Rulebook: Fighting creatures; Groups: 3 lives; Special rules of creatures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.board import FIELDS, PLAINS
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
+from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.effects import apply_all
+from fabletable.games.prophecy.rules.equipment import take_up_arms, weapons_in
+from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
+from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
+from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side, Spot
+from fabletable.kernel import NO, Rules, Word, bar, seat_name
+
+BY_STRENGTH: Final = Word("battle-of-strength")
+BY_WILL: Final = Word("battle-of-will")
+AGAIN: Final = Word("fight-again")
+
+
+def fight(
+    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int = NOBODY, *, opening: bool = False
+) -> Rules[int]:
+    """Fight a creature: WON, DRAWN or LOST. A fanatic who has not won may fight again at once."""
+    result = yield from _one_battle(table, seat, creature, spot, plane, opening)
+    hero = table.heroes[seat]
+    if result != WON and hero.alive and "fanaticism" in hero.skills and "fanaticism" not in hero.used_this_turn:
+        fled = spot is not None and spot not in table.here(seat).spots
+        if not fled:
+            answer = yield from table.pick(seat, "ask-fanaticism", [AGAIN, NO], rule="skills", foe=creature)
+            if answer is AGAIN:
+                hero.used_this_turn.append("fanaticism")
+                table.count("effect:skill-fanaticism")
+                result = yield from _one_battle(table, seat, creature, spot, plane, False)
+    return result
+
+
+def _one_battle(
+    table: Realm, seat: int, creature: Creature, spot: Spot | None, plane: int, opening: bool
+) -> Rules[int]:
+    mine = Side(seat, None)
+    theirs = Side(NOBODY, creature)
+    battle = Battle(mine, theirs, [STRENGTH if creature.strength else WILL], table.heroes[seat].field, plane)
+    battle.plane_opening = opening
+    battle.lives_left = creature.lives
+    table.battle = battle
+    table.tell("meets", seat=seat_name(seat), creature=creature)
+    if creature.before:
+        table.count(f"effect:creature-{creature.key}.before")
+        yield from apply_all(table, seat, creature.before, spot)
+    result = LOST
+    if table.heroes[seat].alive:
+        values = (creature_strength(table, creature, seat), creature_will(table, creature, seat))
+        battle.kinds = yield from _kinds_of_battle(table, battle, creature)
+        result = DRAWN
+        if battle.kinds:
+            result = yield from _fight_it_out(table, battle, values)
+            yield from _outcome(table, battle, creature, spot, result)
+    if result == LOST and table.heroes[seat].alive and "guardian-angel" in mine.used:
+        result = DRAWN
+    table.battle = None
+    return result
+
+
+def creature_strength(table: Realm, creature: Creature, seat: int) -> int:
+    """Its Strength where the hero stands; the Alter Ego has the hero's own cubes."""
+    if creature.mirrors:
+        return table.heroes[seat].health
+    field = FIELDS[table.heroes[seat].field]
+    if creature.on_port and field.port:
+        return creature.on_port
+    if creature.plains_strength and field.terrain == PLAINS:
+        return creature.plains_strength
+    return creature.strength
+
+
+def creature_will(table: Realm, creature: Creature, seat: int) -> int:
+    """Its Will where the hero stands; some demons ask whether the hero is a woman."""
+    if creature.mirrors:
+        return table.heroes[seat].mana
+    if creature.on_port and FIELDS[table.heroes[seat].field].port:
+        return creature.on_port
+    if creature.will_female and table.heroes[seat].character.female:
+        return creature.will_female
+    return creature.will
+
+
+def will_price(table: Realm, seat: int) -> int:
+    """Starting a battle of will costs 2 mana; 1 with the Crown of Power."""
+    return 1 if table.heroes[seat].owns("crown-of-power") else 2
+
+
+def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
+    """Rulebook (a) strength only, (b) strength, or will for 2 mana, (c) will only, (d) as the card says."""
+    seat = battle.hero.seat
+    if creature.sum_of_both:
+        return [BOTH]
+    if creature.stages:
+        return list(creature.stages)
+    if creature.kind_cost is not None:
+        return (yield from _paid_kind(table, battle, creature.kind_cost))
+    both = (creature.strength > 0 and creature.will > 0) or creature.mirrors
+    if not both:
+        return [STRENGTH] if creature.strength else [WILL]
+    price = will_price(table, seat)
+    words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= price else [BY_STRENGTH]
+    word = yield from table.pick(
+        seat,
+        "ask-kind",
+        words,
+        barred=lambda: [bar(BY_WILL, "why-mana-short", "battles", need=price, have=mana_of(table, seat))],
+        rule="battles",
+        foe=creature,
+    )
+    if word is BY_STRENGTH:
+        return [STRENGTH]
+    yield from start_will(table, battle.hero, price)
+    return [WILL]
+
+
+def start_will(table: Realm, side: Side, price: int) -> Rules[None]:
+    """Whoever starts a battle of will pays for it; the Crown of Power must be worn for its discount."""
+    side.started = True
+    for item in table.heroes[side.seat].items:
+        if item.name == "crown-of-power":
+            side.head = item
+            table.count("effect:item-crown-of-power")
+    yield from pay_mana(table, side.seat, price)
+
+
+def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[list[str]]:
+    """The Formless Thing: strength for mana, will for Health; who can pay neither does not fight."""
+    seat = battle.hero.seat
+    mana, health = prices
+    words = []
+    if mana_of(table, seat) >= mana:
+        words.append(BY_STRENGTH)
+    if table.heroes[seat].health >= health:
+        words.append(BY_WILL)
+    if not words:
+        return []
+    word = yield from table.pick(seat, "ask-paid-kind", words, rule="creatures", mana=mana, health=health)
+    if word is BY_STRENGTH:
+        yield from pay_mana(table, seat, mana)
+        return [STRENGTH]
+    battle.hero.started = True
+    pay_health(table, seat, health)
+    return [WILL]
+
+
+def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[int]:
+    """Take up arms, then roll: once, or until three rolls in a row are won, or through both stages."""
+    battle.kind = battle.kinds[0]
+    yield from take_up_arms(table, battle, battle.hero)
+    battle.armed = weapons_in(battle.hero)
+    for stage, kind in enumerate(battle.kinds):
+        battle.stage = stage
+        battle.kind = kind
+        battle.stage_opening = True
+        battle.foe.base = values[1] if kind == WILL else values[0]
+        while True:
+            result = yield from one_roll(table, battle)
+            if result != WON:
+                return result
+            if battle.lives_left == 1:
+                break
+            battle.lives_left -= 1
+    return WON
+
+
+def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, result: int) -> Rules[None]:
+    seat = battle.hero.seat
+    put_out_fires(table, battle.hero)
+    if creature.damages_weapon and not (result == WON and table.rulings.first_edition):
+        for item in battle.armed:
+            table.damage(item)
+    if creature.destroys_weapon:
+        for item in battle.armed:
+            if item.deck != ARTIFACT:
+                table.tell("destroyed", seat=seat_name(seat), item=item)
+                table.lose_item(seat, item)
+    if result == WON:
+        yield from _victory(table, seat, creature, spot)
+    elif result == LOST:
+        yield from _defeat(table, battle, creature, spot)
+    else:
+        table.tell("drew", seat=seat_name(seat), creature=creature)
+
+
+def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> Rules[None]:
+    """Discard the creature, take experience and treasure."""
+    hero = table.heroes[seat]
+    table.count(f"effect:creature-{creature.key}.won")
+    table.tell("beat", seat=seat_name(seat), creature=creature)
+    if spot is not None:
+        table.here(seat).spots.remove(spot)
+        table.adventures_gone.append(creature)
+    gain_experience(table, seat, creature.xp)
+    if "war-veteran" in hero.skills:
+        table.count("effect:skill-war-veteran")
+        gain_experience(table, seat, 1)
+    if "looting" in hero.skills:
+        table.count("effect:skill-looting")
+        gain_gold(table, seat, 2)
+    yield from apply_all(table, seat, creature.reward, spot)
+
+
+def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None) -> Rules[None]:
+    """1 Health, or what the card says; then what one's own fury costs."""
+    seat = battle.hero.seat
+    if (yield from guardian_angel(table, seat)):
+        battle.hero.used.append("guardian-angel")
+        return
+    table.count(f"effect:creature-{creature.key}.lost")
+    table.tell("lost-to", seat=seat_name(seat), creature=creature)
+    yield from apply_all(table, seat, creature.loss, spot, combat=True)
+    hurt(table, seat, extra_harm(battle.hero))
+
+
+def extra_harm(side: Side) -> int:
+    """Berserk and the Berserker Axe: more Health when the battle is lost."""
+    return side.extra_harm + sum(item.extra_harm for item in side.wielded)

@@ -1,0 +1,92 @@
+"""Wounds and death. Rulebook: Death of a character; Artifacts of the fallen; New character."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.table import NOBODY, Realm
+from fabletable.kernel import seat_name
+
+
+def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
+    """Lose Health; to lose more than one has is death. ``killer`` is the hero who struck, if one did."""
+    hero = table.heroes[seat]
+    if n <= 0 or not hero.alive:
+        return
+    hero.lost_health = True
+    if n <= hero.health:
+        hero.health -= n
+        table.tell("lost-health", seat=seat_name(seat), n=n)
+        return
+    hero.health = 0
+    for item in hero.items:
+        if item.name == "amulet-of-life":
+            table.lose_item(seat, item)
+            table.count("effect:item-amulet-of-life")
+            table.tell("saved-by-amulet", seat=seat_name(seat))
+            return
+    die(table, seat, killer)
+
+
+def die(table: Realm, seat: int, killer: int) -> None:
+    """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
+    hero = table.heroes[seat]
+    hero.alive = False
+    table.tell("died", seat=seat_name(seat), hero=hero.character)
+    artifacts = [item for item in hero.items if item.deck == ARTIFACT]
+    rest = [item for item in hero.items if item.deck != ARTIFACT]
+    hero.items = []
+    if killer != NOBODY and table.heroes[killer].alive:
+        table.heroes[killer].gold += hero.gold
+        for item in [*rest, *artifacts]:
+            gain_item(table, killer, item)
+    else:
+        for item in rest:
+            table.discard_item(item)
+        _leave_artifacts(table, seat, artifacts)
+    hero.gold = 0
+    hero.experience = 0
+    _forget(table, seat)
+    if hero.character not in table.buried:
+        table.buried.append(hero.character)
+
+
+def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
+    """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
+    if not artifacts:
+        return
+    table.tell("left-artifacts", seat=seat_name(seat), items=artifacts)
+    if table.plane != NOBODY and seat == table.active:
+        table.planes[table.plane].dropped.extend(artifacts)
+    else:
+        table.here(seat).artifacts.extend(artifacts)
+
+
+def _forget(table: Realm, seat: int) -> None:
+    """Skills under their decks in random order, kept cards to the discards."""
+    hero = table.heroes[seat]
+    skills = list(hero.skills.values())
+    table.chance.shuffle(skills)
+    for skill in skills:
+        table.skill_decks[skill.guild].insert(0, skill)
+        table.skills_known[skill.guild] = 0
+    hero.skills = {}
+    table.adventures_gone.extend(hero.kept)
+    hero.kept = []
+
+
+def leave_game(table: Realm, seat: int) -> None:
+    """Rulebook, Champions: a hero without artifacts leaves; nobody gets what he had."""
+    hero = table.heroes[seat]
+    if hero.out:
+        return
+    if hero.alive:
+        hero.alive = False
+        for item in hero.items:
+            table.discard_item(item)
+        hero.items = []
+        hero.gold = 0
+        _forget(table, seat)
+        table.buried.append(hero.character)
+        table.tell("left-the-game", seat=seat_name(seat), hero=hero.character)
+    hero.out = True

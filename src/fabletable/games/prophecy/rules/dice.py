@@ -1,0 +1,65 @@
+"""A single die outside battle: for rewards, trials and treasure. Prayer and the like work here too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import Item, Skill
+from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.rules.payments import can_cast, cast
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Rules, Word, seat_name
+
+ROLL: Final = Word("roll")
+KEEP: Final = Word("keep-die")
+
+
+def roll_for(table: Realm, seat: int) -> Rules[int]:
+    """The hero rolls one die; more dice may be bought before, one scroll changes it after."""
+    hero = table.heroes[seat]
+    extra = 0
+    spent: list[str] = []
+    while True:
+        options = _helpers(table, seat, spent)
+        if not options:
+            break
+        choice = yield from table.pick(seat, "ask-before-die", options, otherwise=ROLL, rule="skills")
+        if not isinstance(choice, Deed):
+            break
+        thing = choice.thing
+        if isinstance(thing, Skill):
+            spent.append(thing.name)
+            yield from cast(table, seat, thing)
+            extra += 1 if thing.name == "prayer" else 2
+        else:
+            hero.used.append("saints-relic")
+            table.count("effect:item-saints-relic")
+            extra += 1
+    die = max([table.chance.roll() for _ in range(extra + 1)])
+    for item in hero.items:
+        if item.name == "scroll-of-altered-reality":
+            die = yield from _alter(table, seat, item, die)
+            break
+    table.tell("rolled-die", seat=seat_name(seat), n=die)
+    return die
+
+
+def _helpers(table: Realm, seat: int, spent: list[str]) -> list[Deed]:
+    hero = table.heroes[seat]
+    options: list[Deed] = []
+    for name in ("prayer", "concentration"):
+        skill = hero.skills.get(name)
+        if skill is not None and name not in spent and can_cast(table, seat, skill):
+            options.append(deed("cast", skill))
+    if "saints-relic" not in hero.used:
+        options.extend(deed("use", item) for item in hero.items if item.name == "saints-relic")
+    return options
+
+
+def _alter(table: Realm, seat: int, item: Item, die: int) -> Rules[int]:
+    answer = yield from table.pick(seat, "ask-alter-die", [deed("use", item)], otherwise=KEEP, rule="items", n=die)
+    if answer is KEEP:
+        return die
+    table.count("effect:item-" + item.name)
+    table.lose_item(seat, item)
+    return table.chance.roll()

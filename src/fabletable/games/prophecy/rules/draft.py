@@ -1,0 +1,41 @@
+"""Choosing heroes. Rulebook: Choosing a character."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.rules.set_up import send_heroes
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Rules
+
+
+def draft(table: Realm) -> Rules[None]:
+    """Two cards each: keep one, pass one to the left; again; the third choice stands and all show their heroes."""
+    seat = table.active
+    hand = table.draft_hands[seat]
+    last = table.draft_round == 2
+    character = yield from table.pick(seat, "ask-draft-last" if last else "ask-draft", hand[:], rule="beginning")
+    for other in hand:
+        if other is not character:
+            table.draft_passed[seat].append(other)
+    hand[:] = [character]
+    table.tell("kept", to=seat, hero=character)
+    if seat + 1 < table.seats:
+        table.active = seat + 1
+        return
+    table.active = 0
+    table.draft_round += 1
+    if last:
+        _show_heroes(table)
+    else:
+        for number in range(table.seats):
+            table.draft_hands[(number + 1) % table.seats].extend(table.draft_passed[number])
+            table.draft_passed[number] = []
+
+
+def _show_heroes(table: Realm) -> None:
+    chosen = [hand[0] for hand in table.draft_hands]
+    for passed in table.draft_passed:
+        table.unused.extend(passed)
+    table.draft_hands = []
+    table.draft_passed = []
+    table.reveal()
+    send_heroes(table, chosen)

@@ -1,0 +1,142 @@
+"""Battles between heroes. Rulebook: Fighting other characters; Winning a battle with a character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
+from fabletable.games.prophecy.rules.battle import DRAWN, WON, guardian_angel, one_roll, put_out_fires
+from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, extra_harm, start_will, will_price
+from fabletable.games.prophecy.rules.death import hurt, leave_game
+from fabletable.games.prophecy.rules.effects import wound
+from fabletable.games.prophecy.rules.equipment import take_up_arms
+from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, lose_gold
+from fabletable.games.prophecy.rules.payments import mana_of
+from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
+from fabletable.kernel import Rules, Word, seat_name
+
+LOSE_HEALTH: Final = Word("lose-health")
+OFFER_ITEMS: Final = Word("offer-items")
+TAKE_GOLD: Final = Word("take-gold")
+LET_CHOOSE: Final = Word("let-choose")
+
+
+def may_attack(table: Realm, seat: int) -> list[int]:
+    """The heroes on the field who are not safe."""
+    return [other for other in table.others_on_field(seat) if not table.is_safe(other)]
+
+
+def will_price_against(table: Realm, seat: int, other: int) -> int:
+    """2 mana (1 with the Crown of Power) and 1 more for each artifact of the other."""
+    return will_price(table, seat) + table.heroes[other].artifacts
+
+
+def duel(table: Realm, seat: int, other: int) -> Rules[int]:
+    """Attack a hero. The attacker names strength or will; against strength the defender may start a battle of will."""
+    attacker = Side(seat, None)
+    defender = Side(other, None)
+    battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
+    table.battle = battle
+    table.tell("attacked", seat=seat_name(seat), other=seat_name(other))
+    by_will = yield from _starts_will(table, battle, attacker, other, "ask-attack-kind")
+    if not by_will:
+        by_will = yield from _starts_will(table, battle, defender, seat, "ask-defend-kind")
+    battle.kinds = [WILL if by_will else STRENGTH]
+    battle.kind = battle.kinds[0]
+    yield from take_up_arms(table, battle, attacker)
+    yield from take_up_arms(table, battle, defender)
+    result = yield from one_roll(table, battle)
+    put_out_fires(table, attacker)
+    put_out_fires(table, defender)
+    if result == DRAWN:
+        table.tell("duel-drawn", seat=seat_name(seat), other=seat_name(other))
+    else:
+        winner, loser = (attacker, defender) if result == WON else (defender, attacker)
+        yield from _aftermath(table, battle, winner, loser)
+    table.battle = None
+    return result
+
+
+def _starts_will(table: Realm, battle: Battle, side: Side, other: int, ask: str) -> Rules[bool]:
+    price = will_price_against(table, side.seat, other)
+    if mana_of(table, side.seat) < price:
+        return False
+    word = yield from table.pick(side.seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=seat_name(other), n=price)
+    if word is BY_STRENGTH:
+        return False
+    yield from start_will(table, side, price)
+    return True
+
+
+def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules[None]:
+    if (yield from guardian_angel(table, loser.seat)):
+        return
+    table.tell("duel-won", seat=seat_name(winner.seat), other=seat_name(loser.seat))
+    _loot(table, winner.seat, loser.seat)
+    if table.final or table.countdown:
+        yield from _give_artifact(table, winner.seat, loser.seat)
+    elif winner is battle.hero and "theft" in table.heroes[winner.seat].skills:
+        yield from _theft(table, winner.seat, loser.seat)
+    else:
+        yield from _losers_choice(table, winner.seat, loser.seat)
+    hurt(table, loser.seat, extra_harm(loser), winner.seat)
+    if (table.final or table.countdown) and not table.heroes[loser.seat].artifacts:
+        leave_game(table, loser.seat)
+
+
+def _loot(table: Realm, winner: int, loser: int) -> None:
+    if "looting" in table.heroes[winner].skills:
+        table.count("effect:skill-looting")
+        gain_gold(table, winner, lose_gold(table, loser, 2))
+
+
+def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
+    """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
+    hero = table.heroes[loser]
+    words = [LOSE_HEALTH, OFFER_ITEMS] if hero.items else [LOSE_HEALTH]
+    word = yield from table.pick(loser, "ask-duel-lost", words, rule="duels", other=seat_name(winner))
+    if word is LOSE_HEALTH:
+        cubes = hero.red + hero.blue
+        yield from wound(table, loser, 1, winner)
+        _learn_from_duel(table, winner, loser, cubes)
+        return
+    item = yield from table.pick(winner, "ask-take-from-loser", hero.items[:], rule="duels", other=seat_name(loser))
+    hand_item_over(table, loser, winner, item)
+
+
+def _learn_from_duel(table: Realm, winner: int, loser: int, cubes: int) -> None:
+    """Option: 2 experience for a wound given in a duel, and for a death 1 more for every two cubes the victim had."""
+    if table.rulings.duel_experience:
+        alive = table.heroes[loser].alive
+        gain_experience(table, winner, 2 if alive else 2 + cubes // 2)
+
+
+def _theft(table: Realm, winner: int, loser: int) -> Rules[None]:
+    """Theft: the attacker who won chooses his prize himself: an item, or up to 5 gold."""
+    hero = table.heroes[loser]
+    items = [item for item in hero.items if item.deck != ARTIFACT]
+    words = [TAKE_GOLD, LET_CHOOSE] if hero.gold else [LET_CHOOSE]
+    options: list[Item | Word] = [*items, *words]
+    answer = yield from table.pick(winner, "ask-theft", options, rule="duels", other=seat_name(loser))
+    if answer is LET_CHOOSE:
+        yield from _losers_choice(table, winner, loser)
+        return
+    table.count("effect:skill-theft")
+    if isinstance(answer, Item):
+        hand_item_over(table, loser, winner, answer)
+    else:
+        gain_gold(table, winner, lose_gold(table, loser, 5))
+
+
+def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
+    """In the end of the game the loser gives one of his artifacts, whichever he likes."""
+    artifacts = [item for item in table.heroes[loser].items if item.deck == ARTIFACT]
+    if artifacts:
+        item = yield from table.pick(loser, "ask-give-artifact", artifacts, rule="final", other=seat_name(winner))
+        hand_item_over(table, loser, winner, item)
+
+
+def hand_item_over(table: Realm, giver: int, taker: int, item: Item) -> None:
+    table.heroes[giver].items.remove(item)
+    table.tell("gave-item", seat=seat_name(giver), other=seat_name(taker), item=item)
+    gain_item(table, taker, item)

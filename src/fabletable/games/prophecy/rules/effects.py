@@ -1,0 +1,364 @@
+"""What cards do, done. The words are those of cards/effects.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
+from fabletable.games.prophecy.cards.effects import Effect
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
+from fabletable.games.prophecy.deeds import SEATS
+from fabletable.games.prophecy.rules.arrival import arrive
+from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.dice import roll_for
+from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold, lose_mana
+from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_gold, pay_mana
+from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
+from fabletable.games.prophecy.rules.possible import robbable, smith_can_work_on, wealth
+from fabletable.games.prophecy.table import Realm, Spot
+from fabletable.kernel import DONE, NO, YES, Rules, Word, seat_name
+
+HEALTH: Final = Word("lose-health")
+MANA: Final = Word("lose-mana")
+REFUSE: Final = Word("refuse")
+
+
+def apply_all(
+    table: Realm, seat: int, effects: Sequence[Effect], spot: Spot | None = None, *, combat: bool = False
+) -> Rules[None]:
+    """One after the other, as long as the hero lives. ``combat``: these are the wounds of a battle that was lost."""
+    for effect in effects:
+        if not table.heroes[seat].alive:
+            return
+        if combat and effect.kind == "lose-health":
+            yield from wound(table, seat, effect.n)
+        elif effect.kind in AT_ONCE:
+            AT_ONCE[effect.kind](table, seat, effect, spot)
+        else:
+            yield from ASKING[effect.kind](table, seat, effect, spot)
+
+
+def wound(table: Realm, seat: int, n: int, killer: int = -1) -> Rules[None]:
+    """Health lost to an opponent; the spell Healing closes one wound of it."""
+    hero = table.heroes[seat]
+    skill = hero.skills.get("healing")
+    if skill is not None and n > 0 and can_cast(table, seat, skill):
+        answer = yield from table.pick(seat, "ask-healing", [YES, NO], rule="skills", n=n)
+        if answer is YES:
+            yield from cast(table, seat, skill)
+            n -= 1
+    hurt(table, seat, n, killer)
+
+
+def _pick_one(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """Look at several, keep one, discard the others."""
+    for _ in range(effect.of):
+        item = table.draw_item(effect.deck)
+        if item is not None:
+            table.offer.append(item)
+    if not table.offer:
+        return
+    chosen = yield from table.pick(seat, "ask-pick-item", table.offer[:], rule="creatures")
+    table.offer.remove(chosen)
+    gain_item(table, seat, chosen)
+    for item in table.offer:
+        table.discard_item(item)
+    table.offer = []
+
+
+def _draw_or_refuse(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Mummy's treasure may be refused; the curse on it has no rule."""
+    item = table.draw_item(effect.deck)
+    if item is None:
+        return
+    table.offer.append(item)
+    answer = yield from table.pick(seat, "ask-take-item", [item], otherwise=REFUSE, rule="creatures")
+    table.offer = []
+    if answer is REFUSE:
+        table.discard_item(item)
+    else:
+        gain_item(table, seat, item)
+
+
+def _fetch(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """Steppe Raiders: their horse, wherever it is, unless somebody owns it."""
+    name = effect.want[0]
+    piles = [table.common, table.common_gone, table.rare, table.rare_gone, *(g.goods for g in table.ground)]
+    for pile in piles:
+        for item in pile:
+            if item.name == name:
+                answer = yield from table.pick(seat, "ask-take-item", [item], otherwise=REFUSE, rule="creatures")
+                if answer is not REFUSE:
+                    _take_from(table, seat, name)
+                return
+
+
+def _take_from(table: Realm, seat: int, name: str) -> None:
+    """Search all piles of items for one card; a deck that was searched is shuffled."""
+    piles = [table.common, table.common_gone, table.rare, table.rare_gone, *(g.goods for g in table.ground)]
+    for pile in piles:
+        for item in pile:
+            if item.name == name:
+                pile.remove(item)
+                gain_item(table, seat, item)
+                if pile is table.common or pile is table.rare:
+                    table.chance.shuffle(pile)
+                return
+
+
+def _die_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    die = yield from roll_for(table, seat)
+    gain_gold(table, seat, die + effect.n)
+
+
+def _die_table(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    die = yield from roll_for(table, seat)
+    yield from apply_all(table, seat, effect.rows[(die - 1) // 2], spot)
+
+
+def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The current attribute plus a die against a number."""
+    die = yield from roll_for(table, seat)
+    if table.attribute_of(seat, effect.want[0]) + die >= effect.n:
+        table.tell("trial-passed", seat=seat_name(seat), n=effect.n)
+        yield from apply_all(table, seat, effect.then, spot)
+    else:
+        table.tell("trial-failed", seat=seat_name(seat), n=effect.n)
+        yield from apply_all(table, seat, effect.otherwise, spot)
+
+
+def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """To any field, which counts as just entered. Nobody leaves the field of the final battle."""
+    hero = table.heroes[seat]
+    if table.final:
+        return
+    fields = [field for field in FIELDS if field.n != hero.field]
+    goal: Field | Word
+    if effect.n:
+        goal = yield from table.pick(seat, "ask-teleport", fields, otherwise=NO, rule="movement")
+    else:
+        goal = yield from table.pick(seat, "ask-teleport", fields, rule="movement")
+    if isinstance(goal, Field):
+        hero.field = goal.n
+        table.tell("teleported", seat=seat_name(seat), field=goal)
+        arrive(table, seat)
+
+
+def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """Turn up the next hidden card of a plane: lesser guardian, greater guardian, artifact."""
+    for _ in range(effect.n):
+        planes = [plane for plane in PLANES if table.planes[plane.n].hides]
+        if not planes:
+            return
+        goal: AstralPlane | Word
+        if effect.of:
+            goal = yield from table.pick(seat, "ask-reveal-plane", planes, otherwise=NO, rule="planes")
+        else:
+            goal = yield from table.pick(seat, "ask-reveal-plane", planes, rule="planes")
+        if not isinstance(goal, AstralPlane):
+            return
+        turn_up(table, goal.n)
+
+
+def turn_up(table: Realm, number: int) -> None:
+    """The next hidden card of this plane."""
+    plane = table.planes[number]
+    table.reveal()
+    card: Creature | Item | None = None
+    if plane.lesser is not None and not plane.lesser_up:
+        plane.lesser_up = True
+        card = plane.lesser
+    elif plane.greater is not None and not plane.greater_up:
+        plane.greater_up = True
+        card = plane.greater
+    elif plane.artifact is not None:
+        plane.artifact_up = True
+        card = plane.artifact
+    if card is not None:
+        table.count("card:" + card.name)
+        table.tell("turned-up", plane=PLANES[number], card=card)
+
+
+def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Sphinx: any one skill of any guild, on display or in the deck."""
+    skills: list[Skill] = []
+    for guild, deck in table.skill_decks.items():
+        skills.extend(sorted(deck, key=lambda skill: skill.key))
+        skills.extend(skill for ground in table.ground for skill in ground.skills if skill.guild == guild)
+    if not skills:
+        return
+    skill = yield from table.pick(seat, "ask-learn-free", skills, rule="guilds")
+    for ground in table.ground:
+        if skill in ground.skills:
+            ground.skills.remove(skill)
+    deck = table.skill_decks[skill.guild]
+    if skill in deck:
+        deck.remove(skill)
+        table.chance.shuffle(deck)
+        table.skills_known[skill.guild] = 0
+    table.heroes[seat].skills[skill.name] = skill
+    table.count("card:" + skill.name)
+    table.tell("learned", seat=seat_name(seat), skill=skill)
+
+
+def _lose_half_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Sphinx: half of the current Health, rounded down."""
+    yield from wound(table, seat, table.heroes[seat].health // 2)
+
+
+def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Imp: the item with the highest price, among equals as one likes; without an item 1 Health."""
+    items = [item for item in table.heroes[seat].items if item.deck != ARTIFACT]
+    if not items:
+        yield from wound(table, seat, 1)
+        return
+    highest = max(item.price for item in items)
+    dearest = [item for item in items if item.price == highest]
+    item = yield from table.pick(seat, "ask-lose-item", dearest, rule="creatures")
+    table.tell("lost-item", seat=seat_name(seat), item=item)
+    table.lose_item(seat, item)
+
+
+def _lose_scroll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    scrolls = [item for item in table.heroes[seat].items if item.kind == SCROLL]
+    if scrolls:
+        item = yield from table.pick(seat, "ask-lose-item", scrolls, rule="creatures")
+        table.tell("lost-item", seat=seat_name(seat), item=item)
+        table.lose_item(seat, item)
+
+
+def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Robber, just revealed: an item of one's choice, kept on his card; without one 1 Health."""
+    if spot is None or spot.shown_in != table.rounds:
+        return
+    hero = table.heroes[seat]
+    items = [item for item in hero.items if item.deck != ARTIFACT]
+    if not items:
+        hurt(table, seat, 1)
+        return
+    item = yield from table.pick(seat, "ask-hand-over", items, rule="creatures")
+    hero.items.remove(item)
+    spot.loot.append(item)
+    table.tell("handed-over", seat=seat_name(seat), item=item)
+
+
+def _robbed_of_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Gang: the gold lies on their card; whoever has too little loses all of it and 1 Health."""
+    lost = lose_gold(table, seat, effect.n)
+    if spot is not None:
+        spot.gold += lost
+    if lost < effect.n:
+        yield from wound(table, seat, 1)
+
+
+def _health_or_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Accursed Prince: what cannot be paid in full cannot be chosen; failing both, what mana there is."""
+    hero = table.heroes[seat]
+    words = []
+    if hero.health >= effect.n:
+        words.append(HEALTH)
+    if hero.mana >= effect.of:
+        words.append(MANA)
+    if not words:
+        lose_mana(table, seat, effect.of)
+        return
+    word = yield from table.pick(seat, "ask-health-or-mana", words, rule="creatures", health=effect.n, mana=effect.of)
+    if word is HEALTH:
+        hurt(table, seat, effect.n)
+    else:
+        lose_mana(table, seat, effect.of)
+
+
+def _pay_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from pay_gold(table, seat, effect.n)
+
+
+def _pay_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from pay_mana(table, seat, effect.n)
+
+
+def _become_poorest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Hermit: give away items and gold until nobody has less (ties allowed)."""
+    goal = min(wealth(table, hero.seat) for hero in table.heroes if hero.alive and hero.seat != seat)
+    hero = table.heroes[seat]
+    while wealth(table, seat) > goal:
+        excess = wealth(table, seat) - goal
+        items = [item for item in hero.items if item.deck != ARTIFACT]
+        if not items:
+            lose_gold(table, seat, excess)
+            return
+        if hero.gold < excess:
+            item = yield from table.pick(seat, "ask-give-away", items, rule="opportunities", n=excess)
+        else:
+            answer = yield from table.pick(seat, "ask-give-away", items, otherwise=DONE, rule="opportunities", n=excess)
+            if not isinstance(answer, Item):
+                lose_gold(table, seat, excess)
+                return
+            item = answer
+        table.lose_item(seat, item)
+
+
+def _fewest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    yield from apply_all(table, seat, effect.then, spot)
+
+
+def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Dwarven Smith: repair one weapon; it is 1 better from now on."""
+    weapons = smith_can_work_on(table, seat)
+    item = yield from table.pick(seat, "ask-smith", weapons, rule="opportunities")
+    table.repair(item)
+    assert spot is not None
+    table.smithed[item.key] = spot.card
+    table.tell("smithed", seat=seat_name(seat), item=item)
+
+
+def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """Scroll of Theft: one item, not an artifact, of a hero on the same field who is not safe."""
+    victim = yield from table.pick(seat, "ask-victim", [SEATS[n] for n in robbable(table, seat)], rule="items")
+    items = [item for item in table.heroes[victim.seat].items if item.deck != ARTIFACT]
+    item = yield from table.pick(seat, "ask-steal-item", items, rule="items")
+    table.heroes[victim.seat].items.remove(item)
+    table.tell("stole", seat=seat_name(seat), victim=seat_name(victim.seat), item=item)
+    gain_item(table, seat, item)
+
+
+def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """Scroll of Decay: all weapons and shields of a hero are damaged, then one item of his is destroyed."""
+    victim = yield from table.pick(seat, "ask-victim", [SEATS[n] for n in robbable(table, seat)], rule="items")
+    hero = table.heroes[victim.seat]
+    for item in hero.items:
+        if item.kind in (WEAPON, SHIELD):
+            table.damage(item)
+    items = [item for item in hero.items if item.deck != ARTIFACT]
+    item = yield from table.pick(seat, "ask-destroy-item", items, rule="items")
+    table.tell("destroyed", seat=seat_name(victim.seat), item=item)
+    table.lose_item(victim.seat, item)
+
+
+Asking = Callable[[Realm, int, Effect, Spot | None], Rules[None]]
+
+ASKING: Final[dict[str, Asking]] = {
+    "pick-one": _pick_one,
+    "draw-or-refuse": _draw_or_refuse,
+    "fetch": _fetch,
+    "die-gold": _die_gold,
+    "die-table": _die_table,
+    "trial": _trial,
+    "teleport": _teleport,
+    "reveal": _reveal,
+    "learn-free": _learn_free,
+    "lose-half-health": _lose_half_health,
+    "lose-dearest-item": _lose_dearest_item,
+    "lose-scroll": _lose_scroll,
+    "hand-over-item": _hand_over_item,
+    "robbed-of-gold": _robbed_of_gold,
+    "health-or-mana": _health_or_mana,
+    "pay-gold": _pay_gold,
+    "pay-mana": _pay_mana,
+    "become-poorest": _become_poorest,
+    "fewest": _fewest,
+    "attach-to-weapon": _attach_to_weapon,
+    "steal-item": _steal_item,
+    "decay-items": _decay_items,
+}

@@ -1,0 +1,101 @@
+"""What a hero takes in hand for a battle. Rulebook: Weapons and shields; Crowns and diadems."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import HEAD, HELD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.table import Battle, Hero, Realm, Side
+from fabletable.kernel import DONE, Barred, Rules, bar
+
+
+def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
+    """Two hands and one head; fixed until the battle is over."""
+    yield from _cover_head(table, side)
+    hero = table.heroes[side.seat]
+    foe = battle.other(side).creature
+    hands = 1 if foe is not None and foe.one_hand else 2
+    shields = foe is None or not foe.no_shields
+    while True:
+        options = [
+            item
+            for item in hero.items
+            if item.hands and item not in side.wielded and _fits(hero, side, item, hands, shields)
+            and table.ready(item) and _serves(hero, battle, item)
+        ]  # fmt: skip
+        if not options:
+            return
+        item = yield from table.pick(
+            side.seat,
+            "ask-wield",
+            options,
+            otherwise=DONE,
+            barred=lambda: _why_not(table, battle, side, hands, shields),
+            rule="items",
+        )
+        if not isinstance(item, Item):
+            return
+        side.wielded.append(item)
+
+
+def _cover_head(table: Realm, side: Side) -> Rules[None]:
+    if side.head is not None:
+        return
+    heads = [item for item in table.heroes[side.seat].items if item.kind == HEAD]
+    if heads:
+        side.head = yield from table.pick(side.seat, "ask-head", heads, rule="items")
+
+
+def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:
+    """At most one weapon and one shield; a two-handed weapon leaves no hand; Paired Weapons allow two weapons."""
+    taken = 0
+    weapons = 0
+    for other in side.wielded:
+        taken += other.hands
+        if other.kind == WEAPON:
+            weapons += 1
+        elif other.kind == SHIELD and item.kind == SHIELD:
+            return False
+    if taken + item.hands > hands or (item.kind == SHIELD and not shields):
+        return False
+    return item.kind != WEAPON or weapons == 0 or (weapons == 1 and "paired-weapons" in hero.skills)
+
+
+def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
+    """It can do something in this battle; what cannot is not worth a question."""
+    strength = will = False
+    for kind in battle.kinds:
+        strength = strength or kind != WILL
+        will = will or kind != STRENGTH
+    if strength and (item.kind in (WEAPON, SHIELD) or item.strength or item.foe_dice or item.against):
+        return True
+    if not will:
+        return False
+    if item.will or item.will_against or item.save_will:
+        return True
+    if STAFF in item.classes and "staff-mastery" in hero.skills:
+        return True
+    return any(surge.fight != STRENGTH for surge in item.surges)
+
+
+def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool) -> list[Barred]:
+    hero = table.heroes[side.seat]
+    reasons = []
+    for item in hero.items:
+        if not item.hands or item in side.wielded:
+            continue
+        if not table.ready(item):
+            reasons.append(bar(item, "why-damaged", "items"))
+        elif item.kind == SHIELD and not shields:
+            reasons.append(bar(item, "why-no-shields", "creatures"))
+        elif not _fits(hero, side, item, hands, shields):
+            reasons.append(bar(item, "why-hands-full", "items"))
+        elif not _serves(hero, battle, item):
+            reasons.append(bar(item, "why-no-use-here", "items"))
+    return reasons
+
+
+def weapons_in(side: Side) -> list[Item]:
+    return [item for item in side.wielded if item.kind == WEAPON]
+
+
+def is_held(item: Item) -> bool:
+    return item.kind in (WEAPON, SHIELD, HELD)

@@ -1,0 +1,69 @@
+"""The end of the game. Rulebook: Final Battle; Apocalypse."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.board import FIELDS
+from fabletable.games.prophecy.rules.death import leave_game
+from fabletable.games.prophecy.rules.round import pass_on
+from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm
+from fabletable.kernel import Rules, seat_name
+
+
+def the_end_begins(table: Realm) -> Rules[None]:
+    """All five artifacts are held and nobody has won: whoever has none leaves the game."""
+    table.ending_due = False
+    for hero in table.heroes:
+        if not hero.artifacts:
+            leave_game(table, hero.seat)
+    if table.rulings.apocalypse:
+        _start_countdown(table)
+    else:
+        yield from _gather_champions(table)
+
+
+def _start_countdown(table: Realm) -> None:
+    """Apocalypse: the whole chance deck is shuffled and now counts the time; play goes on across the land."""
+    table.countdown = True
+    table.chance_deck.extend(table.chance_gone)
+    table.chance_gone.clear()
+    table.chance.shuffle(table.chance_deck)
+    table.tell("countdown-began", n=len(table.chance_deck))
+    if not table.heroes[table.active].alive:
+        table.phase = ROUND_OVER
+
+
+def _gather_champions(table: Realm) -> Rules[None]:
+    """The owner of the Royal Mantle names the field; champions come whole; the one left of the taker begins."""
+    table.final = True
+    owner = next(hero.seat for hero in table.heroes if hero.owns("royal-mantle"))
+    table.tell("final-began")
+    field = yield from table.pick(owner, "ask-battlefield", list(FIELDS), rule="final")
+    table.count("effect:item-royal-mantle")
+    table.tell("battlefield", seat=seat_name(owner), field=field)
+    clear_field(table, field.n)
+    for hero in table.heroes:
+        if hero.alive:
+            hero.field = field.n
+            hero.health = hero.red
+            hero.mana = hero.blue
+            for item in hero.items:
+                table.repair(item)
+    table.plane = NOBODY
+    active = table.heroes[table.active]
+    active.turn_strength = active.turn_will = active.banner = 0
+    pass_on(table, table.last_taker)
+
+
+def clear_field(table: Realm, n: int) -> None:
+    """All cards are removed from the battlefield."""
+    ground = table.ground[n]
+    for spot in ground.spots:
+        table.adventures_gone.append(spot.card)
+        for item in spot.loot:
+            table.discard_item(item)
+    for item in ground.goods:
+        table.discard_item(item)
+    for skill in ground.skills:
+        table.skill_decks[skill.guild].insert(0, skill)
+        table.skills_known[skill.guild] = 0
+    ground.spots, ground.goods, ground.skills = [], [], []

@@ -1,0 +1,125 @@
+"""Cubes, gold and experience given to heroes. Rulebook: Strength and Health; Will and Mana; Important note."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
+from fabletable.kernel import seat_name
+
+
+def heal(table: Realm, seat: int, n: int) -> int:
+    """Move red cubes back to the right; gives back how many."""
+    hero = table.heroes[seat]
+    healed = min(n, hero.red - hero.health)
+    if healed > 0:
+        hero.health += healed
+        table.tell("healed", seat=seat_name(seat), n=healed)
+    return max(healed, 0)
+
+
+def regain(table: Realm, seat: int, n: int) -> int:
+    """Move blue cubes back to the right; gives back how many."""
+    hero = table.heroes[seat]
+    regained = min(n, hero.blue - hero.mana)
+    if regained > 0:
+        hero.mana += regained
+        table.tell("regained", seat=seat_name(seat), n=regained)
+    return max(regained, 0)
+
+
+def gain_strength(table: Realm, seat: int, n: int) -> None:
+    """A new red cube on the right. With eight of them it heals instead."""
+    hero = table.heroes[seat]
+    for _ in range(n):
+        if hero.red < MAX_RED:
+            hero.red += 1
+            hero.health += 1
+            table.tell("grew-strength", seat=seat_name(seat), n=hero.red)
+        else:
+            heal(table, seat, 1)
+
+
+def gain_will(table: Realm, seat: int, n: int) -> None:
+    """New blue cubes on the right. With ten of them it refills instead."""
+    hero = table.heroes[seat]
+    for _ in range(n):
+        if hero.blue < MAX_BLUE:
+            hero.blue += 1
+            hero.mana += 1
+            table.tell("grew-will", seat=seat_name(seat), n=hero.blue)
+        else:
+            regain(table, seat, 1)
+
+
+def give_up_strength(table: Realm, seat: int, n: int) -> None:
+    """Red cubes back to the bank: from the right side, from the left when that is empty."""
+    hero = table.heroes[seat]
+    hero.health = max(0, hero.health - n)
+    hero.red = max(0, hero.red - n)
+
+
+def give_up_will(table: Realm, seat: int, n: int) -> None:
+    """Blue cubes back to the bank: from the right side, from the left when that is empty."""
+    hero = table.heroes[seat]
+    hero.mana = max(0, hero.mana - n)
+    hero.blue = max(0, hero.blue - n)
+
+
+def gain_gold(table: Realm, seat: int, n: int) -> None:
+    if n > 0:
+        table.heroes[seat].gold += n
+        table.tell("gained-gold", seat=seat_name(seat), n=n)
+
+
+def gain_experience(table: Realm, seat: int, n: int) -> None:
+    if n > 0:
+        table.heroes[seat].experience += n
+        table.tell("gained-experience", seat=seat_name(seat), n=n)
+
+
+def lose_gold(table: Realm, seat: int, n: int) -> int:
+    """As far as there is any; gives back how much."""
+    hero = table.heroes[seat]
+    lost = min(n, hero.gold)
+    if lost:
+        hero.gold -= lost
+        table.tell("lost-gold", seat=seat_name(seat), n=lost)
+    return lost
+
+
+def lose_mana(table: Realm, seat: int, n: int) -> None:
+    """Blue cubes to the left. Below nothing there is nothing."""
+    hero = table.heroes[seat]
+    lost = min(n, hero.mana)
+    if lost:
+        hero.mana -= lost
+        table.tell("lost-mana", seat=seat_name(seat), n=lost)
+
+
+def gain_item(table: Realm, seat: int, item: Item) -> None:
+    """An item for the hero. An artifact may end the game, or begin its end."""
+    hero = table.heroes[seat]
+    hero.items.append(item)
+    table.tell("gained-item", seat=seat_name(seat), item=item)
+    if item.deck == ARTIFACT:
+        table.count("card:" + item.name)
+        _artifact_taken(table, seat)
+
+
+def _artifact_taken(table: Realm, seat: int) -> None:
+    """Rulebook, Final Battle: four artifacts win at once; with all five held and no winner, the end begins."""
+    rulings = table.rulings
+    if table.heroes[seat].artifacts >= rulings.artifacts_to_win:
+        if table.winner < 0:
+            table.winner = seat
+            table.tell("won-the-crown", seat=seat_name(seat), n=table.heroes[seat].artifacts)
+        return
+    if table.final or table.countdown or not (rulings.final_battle or rulings.apocalypse):
+        return
+    held = 0
+    for hero in table.heroes:
+        if hero.alive:
+            held += hero.artifacts
+    if held == 5:
+        table.ending_due = True
+        table.last_taker = seat

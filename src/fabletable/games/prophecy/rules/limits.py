@@ -1,0 +1,33 @@
+"""What may be kept at the end of a round. Rulebook: End of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Rules, seat_name
+
+MOST_GOLD: Final = 15
+MOST_EXPERIENCE: Final = 15
+
+
+def keep_limits(table: Realm, seat: int) -> Rules[None]:
+    """At most 15 gold, 15 experience, 7 items and 7 skills (9 in the longer game); artifacts cannot be discarded."""
+    hero = table.heroes[seat]
+    hero.gold = min(hero.gold, MOST_GOLD)
+    hero.experience = min(hero.experience, MOST_EXPERIENCE)
+    limit = table.rulings.limit
+    while len(hero.items) > limit:
+        items = [item for item in hero.items if item.deck != ARTIFACT]
+        item = yield from table.pick(seat, "ask-discard-item", items, rule="round", n=limit)
+        table.tell("lost-item", seat=seat_name(seat), item=item)
+        table.lose_item(seat, item)
+    while len(hero.skills) > limit:
+        skill = yield from table.pick(seat, "ask-discard-skill", list(hero.skills.values()), rule="round", n=limit)
+        del hero.skills[skill.name]
+        table.skill_decks[skill.guild].insert(0, skill)
+        table.skills_known[skill.guild] = min(
+            table.skills_known.get(skill.guild, 0) + 1, len(table.skill_decks[skill.guild])
+        )
+        table.tell("forgot", seat=seat_name(seat), skill=skill)

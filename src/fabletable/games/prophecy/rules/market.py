@@ -1,0 +1,35 @@
+"""Prices of goods. Rulebook: City and Village, buying and selling."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.rules.gains import gain_gold
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import seat_name
+
+
+def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
+    """The printed price; Trade takes 2 off, a black market 2 as well, never below 1."""
+    price = item.price - discount - (2 if "trade" in table.heroes[seat].skills else 0)
+    return max(price, min(1, item.price))
+
+
+def selling_price(table: Realm, seat: int, item: Item) -> int:
+    """Half the printed price, rounded up; with Trade 2 more, never above the printed price."""
+    half = (item.price + 1) // 2
+    return min(item.price, half + 2) if "trade" in table.heroes[seat].skills else half
+
+
+def can_sell(table: Realm, item: Item) -> bool:
+    """Never an artifact; a damaged item must be repaired first."""
+    return item.deck != ARTIFACT and table.ready(item)
+
+
+def sell(table: Realm, seat: int, item: Item) -> None:
+    """What is sold is discarded, not put on display."""
+    if "trade" in table.heroes[seat].skills:
+        table.count("effect:skill-trade")
+    price = selling_price(table, seat, item)
+    table.lose_item(seat, item)
+    table.tell("sold", seat=seat_name(seat), item=item, n=price)
+    gain_gold(table, seat, price)

@@ -1,0 +1,129 @@
+"""Opportunities of the adventure deck. Rulebook: Forests, Mountains and Plains; Appendix, Opportunities."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Item, Opportunity
+from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.rules.battle import WON
+from fabletable.games.prophecy.rules.creatures import fight
+from fabletable.games.prophecy.rules.effects import apply_all
+from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
+from fabletable.games.prophecy.rules.payments import pay_gold, purse
+from fabletable.games.prophecy.rules.possible import matters, payable
+from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm, Spot
+from fabletable.kernel import DONE, Barred, Rules, bar, seat_name
+
+
+def usable(table: Realm, seat: int) -> list[Deed]:
+    """The opportunities here that the hero can pay for and that would change something; one deed a bargain."""
+    options: list[Deed] = []
+    for spot in table.here(seat).spots:
+        card = spot.card
+        if not spot.up or not isinstance(card, Opportunity):
+            continue
+        for number, bargain in enumerate(card.bargains, 1):
+            if _possible(table, seat, card, bargain):
+                options.append(deed("opportunity", card, number if len(card.bargains) > 1 else 0))
+    return options
+
+
+def _possible(table: Realm, seat: int, card: Opportunity, bargain: Bargain) -> bool:
+    if card.name == "forgotten-chapel" and table.heroes[seat].keeps(card.name):
+        return False
+    if not payable(table, seat, bargain.cost):
+        return False
+    return any(cost.kind.startswith("give-") for cost in bargain.cost) or matters(table, seat, bargain.gain)
+
+
+def why_not_usable(table: Realm, seat: int) -> list[Barred]:
+    reasons = []
+    for spot in table.here(seat).spots:
+        card = spot.card
+        if not spot.up or not isinstance(card, Opportunity):
+            continue
+        for number, bargain in enumerate(card.bargains, 1):
+            if not _possible(table, seat, card, bargain):
+                option = deed("opportunity", card, number if len(card.bargains) > 1 else 0)
+                paid = payable(table, seat, bargain.cost)
+                reasons.append(bar(option, "why-no-effect" if paid else "why-cannot-pay", "opportunities"))
+    return reasons
+
+
+def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+    """Pay, gain, discard the card; some are kept, one is attached to a weapon."""
+    card = choice.thing
+    assert isinstance(card, Opportunity)
+    ground = table.here(seat)
+    spot = next(spot for spot in ground.spots if spot.card is card)
+    bargain = card.bargains[max(choice.n - 1, 0)]
+    table.count(f"effect:opportunity-{card.key}" + (f".way-{choice.n}" if choice.n else ""))
+    table.tell("used-opportunity", seat=seat_name(seat), card=card)
+    yield from apply_all(table, seat, bargain.cost, spot)
+    ground.spots.remove(spot)
+    kind = bargain.gain[0].kind
+    if kind not in ("keep-card", "attach-to-weapon"):
+        table.adventures_gone.append(card)
+    if kind == "fight-from-deck":
+        yield from _search_ruins(table, seat, bargain)
+    elif kind == "market":
+        yield from _trade_with_stranger(table, seat, bargain)
+    else:
+        yield from apply_all(table, seat, bargain.gain, spot)
+    if not table.heroes[seat].alive:
+        table.phase = ROUND_OVER
+
+
+def _search_ruins(table: Realm, seat: int, bargain: Bargain) -> Rules[None]:
+    """Ruins: choose a creature of the deck, put it here, fight it at once; unbeaten it stays."""
+    creatures = sorted((card for card in table.adventures if isinstance(card, Creature)), key=lambda card: card.key)
+    table.searching = True
+    creature = yield from table.pick(seat, "ask-ruins", creatures, rule="opportunities")
+    table.searching = False
+    table.adventures.remove(creature)
+    table.chance.shuffle(table.adventures)
+    field = table.heroes[seat].field
+    spot = Spot(creature, True, table.rounds)
+    table.show(spot)
+    table.ground[field].spots.append(spot)
+    result = yield from fight(table, seat, creature, spot)
+    if result == WON and table.heroes[seat].alive:
+        yield from apply_all(table, seat, bargain.gain[0].then)
+    elif table.heroes[seat].alive:
+        table.phase = TURN_OVER
+
+
+def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[None]:
+    """Exotic Merchant and Black Market: wares are turned up, bought or not, and put away again."""
+    wares = bargain.gain[0]
+    for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
+        for _ in range(n):
+            ware = table.draw_item(deck)
+            if ware is not None:
+                table.offer.append(ware)
+    while True:
+        hero = table.heroes[seat]
+        options = [
+            deed("buy", item) for item in table.offer if _price(table, seat, item, wares.n) <= purse(table, seat)
+        ]
+        if wares.want:
+            options.extend(deed("sell", item) for item in hero.items if can_sell(table, item))
+        choice = yield from table.pick(seat, "ask-stranger", options, otherwise=DONE, rule="opportunities")
+        if not isinstance(choice, Deed):
+            break
+        item = choice.thing
+        assert isinstance(item, Item)
+        if choice.kind == "sell":
+            sell(table, seat, item)
+        else:
+            yield from pay_gold(table, seat, _price(table, seat, item, wares.n))
+            table.offer.remove(item)
+            gain_item(table, seat, item)
+    for item in table.offer:
+        table.discard_item(item)
+    table.offer = []
+
+
+def _price(table: Realm, seat: int, item: Item, discount: int) -> int:
+    """Trade works on the Black Market, not with the Exotic Merchant."""
+    return buying_price(table, seat, item, discount) if discount else item.price

@@ -1,0 +1,117 @@
+"""Paying with gold, mana and Health, and casting spells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import Skill
+from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import NO, Rules, Word, numbers, seat_name
+
+FORGE: Final = Word("forge")
+MASTERY: Final = Word("spell-mastery")
+RING: Final = Word("ring-of-magic-powers")
+
+
+def forger_ready(table: Realm, seat: int) -> bool:
+    """Forger: once a round one payment of gold is 3 cheaper."""
+    hero = table.heroes[seat]
+    return "forger" in hero.skills and "forger" not in hero.used
+
+
+def purse(table: Realm, seat: int) -> int:
+    """The biggest single payment of gold the hero can make."""
+    return table.heroes[seat].gold + (3 if forger_ready(table, seat) else 0)
+
+
+def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
+    """One payment to the bank; a Forger may shorten it, and what he shortens too far is lost."""
+    hero = table.heroes[seat]
+    if n > 0 and forger_ready(table, seat):
+        words = [FORGE, NO] if hero.gold >= n else [FORGE]
+        word = yield from table.pick(seat, "ask-forge", words, rule="skills", n=n)
+        if word is FORGE:
+            hero.used.append("forger")
+            table.count("effect:skill-forger")
+            table.tell("forged", seat=seat_name(seat))
+            n = max(0, n - 3)
+    hero.gold -= n
+    if n:
+        table.tell("paid-gold", seat=seat_name(seat), n=n)
+
+
+def crystal_of(table: Realm, seat: int) -> int:
+    """Mana that the hero's crystal holds."""
+    return table.crystal if table.heroes[seat].owns("mana-crystal") else 0
+
+
+def mana_of(table: Realm, seat: int) -> int:
+    """All the mana the hero can pay with."""
+    return table.heroes[seat].mana + crystal_of(table, seat)
+
+
+def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
+    """Blue cubes to the left, or mana from the crystal, which does not lower the Will."""
+    hero = table.heroes[seat]
+    if n <= 0:
+        return
+    stored = min(crystal_of(table, seat), n)
+    if stored:
+        least = max(0, n - hero.mana)
+        amount = yield from table.pick(seat, "ask-crystal", numbers(least, stored), rule="skills", n=n)
+        if amount.n:
+            table.crystal -= amount.n
+            table.count("effect:item-mana-crystal")
+            n -= amount.n
+    hero.mana -= n
+    table.tell("paid-mana", seat=seat_name(seat), n=n)
+
+
+def pay_health(table: Realm, seat: int, n: int) -> None:
+    """A price that one agrees to: there must be enough of it."""
+    hero = table.heroes[seat]
+    hero.health -= n
+    hero.lost_health = True
+    table.tell("paid-health", seat=seat_name(seat), n=n)
+
+
+# --- spells ---
+
+
+def can_cast(table: Realm, seat: int, skill: Skill) -> bool:
+    price = skill.mana - (1 if _discounts(table, seat) else 0)
+    return mana_of(table, seat) >= price
+
+
+def _discounts(table: Realm, seat: int) -> list[Word]:
+    """Spell Mastery and the Ring of Magic Powers: one mana off one spell a round each, never the same spell."""
+    hero = table.heroes[seat]
+    found = []
+    if "spell-mastery" in hero.skills and "spell-mastery" not in hero.used:
+        found.append(MASTERY)
+    if "ring-of-magic-powers" not in hero.used and hero.owns("ring-of-magic-powers"):
+        found.append(RING)
+    return found
+
+
+def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
+    """Pay for a spell. Rulebook: Spells."""
+    hero = table.heroes[seat]
+    price = skill.mana
+    discounts = _discounts(table, seat) if price > 0 else []
+    if discounts:
+        words = discounts if mana_of(table, seat) < price else [*discounts, NO]
+        word = yield from table.pick(seat, "ask-discount", words, rule="skills", spell=skill)
+        if word is not NO:
+            hero.used.append(word.key)
+            table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
+            price -= 1
+    table.tell("cast", seat=seat_name(seat), spell=skill)
+    table.count("effect:skill-" + skill.name)
+    hero.cast_spell = True
+    yield from pay_mana(table, seat, price)
+
+
+def spell_deed(skill: Skill) -> Deed:
+    return deed("cast", skill)

@@ -1,0 +1,188 @@
+"""What cards do without asking anybody. The words are those of cards/effects.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletable.games.prophecy.cards.effects import Effect
+from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.gains import (
+    gain_experience,
+    gain_gold,
+    gain_item,
+    gain_strength,
+    gain_will,
+    give_up_strength,
+    give_up_will,
+    heal,
+    lose_gold,
+    lose_mana,
+    regain,
+)
+from fabletable.games.prophecy.rules.payments import pay_health
+from fabletable.games.prophecy.table import Realm, Spot
+from fabletable.kernel import seat_name
+
+
+def _gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    gain_gold(table, seat, effect.n)
+
+
+def _experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    gain_experience(table, seat, effect.n)
+
+
+def _heal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    heal(table, seat, effect.n)
+
+
+def _regain(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    regain(table, seat, effect.n)
+
+
+def _heal_or_grow(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    if not heal(table, seat, 99):
+        gain_strength(table, seat, 1)
+
+
+def _gain_strength(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    gain_strength(table, seat, effect.n)
+
+
+def _gain_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    gain_will(table, seat, effect.n)
+
+
+def _strength_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    table.heroes[seat].turn_strength += effect.n
+
+
+def _will_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    table.heroes[seat].turn_will += effect.n
+
+
+def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    table.tell("glory", seat=seat_name(seat))
+
+
+def _repair_all(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    for item in table.heroes[seat].items:
+        table.repair(item)
+
+
+def _take_hoard(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    """What lies on the card goes to whoever beat it."""
+    if spot is not None:
+        gain_gold(table, seat, spot.gold)
+        spot.gold = 0
+        for item in spot.loot:
+            gain_item(table, seat, item)
+        spot.loot = []
+
+
+def _draw(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    for _ in range(effect.n):
+        item = table.draw_item(effect.deck)
+        if item is not None:
+            gain_item(table, seat, item)
+
+
+def _find(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    """Draw until a card of the kind appears."""
+    passed: list[Item] = []
+    while True:
+        item = table.draw_item(effect.deck)
+        if item is None or item.kind in effect.want:
+            break
+        passed.append(item)
+    for other in passed:
+        table.discard_item(other)
+    if item is not None:
+        gain_item(table, seat, item)
+
+
+def _lose_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    hurt(table, seat, effect.n)
+
+
+def _lose_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    lose_mana(table, seat, effect.n)
+
+
+def _lose_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    lose_gold(table, seat, effect.n)
+
+
+def _lose_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    hero = table.heroes[seat]
+    hero.experience = max(0, hero.experience - effect.n)
+
+
+def _flees(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    """The creature leaves the field and is discarded."""
+    if spot is not None:
+        for ground in table.ground:
+            if spot in ground.spots:
+                ground.spots.remove(spot)
+                table.adventures_gone.append(spot.card)
+                table.tell("fled", creature=spot.card)
+
+
+def _pay_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    pay_health(table, seat, effect.n)
+
+
+def _pay_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    table.heroes[seat].experience -= effect.n
+
+
+def _pay_toll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    lost = lose_gold(table, seat, effect.n)
+    if spot is not None:
+        spot.gold += lost
+
+
+def _give_strength(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    give_up_strength(table, seat, effect.n)
+
+
+def _give_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    give_up_will(table, seat, effect.n)
+
+
+def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
+    assert spot is not None
+    table.heroes[seat].kept.append(spot.card)
+
+
+AtOnce = Callable[[Realm, int, Effect, Spot | None], None]
+
+AT_ONCE: Final[dict[str, AtOnce]] = {
+    "gold": _gold,
+    "experience": _experience,
+    "heal": _heal,
+    "regain": _regain,
+    "heal-or-grow": _heal_or_grow,
+    "gain-strength": _gain_strength,
+    "gain-will": _gain_will,
+    "strength-this-turn": _strength_this_turn,
+    "will-this-turn": _will_this_turn,
+    "title": _title,
+    "repair-all": _repair_all,
+    "take-hoard": _take_hoard,
+    "draw": _draw,
+    "find": _find,
+    "lose-health": _lose_health,
+    "lose-mana": _lose_mana,
+    "lose-gold": _lose_gold,
+    "lose-experience": _lose_experience,
+    "flees": _flees,
+    "pay-health": _pay_health,
+    "pay-experience": _pay_experience,
+    "pay-toll": _pay_toll,
+    "give-strength": _give_strength,
+    "give-will": _give_will,
+    "keep-card": _keep_card,
+}

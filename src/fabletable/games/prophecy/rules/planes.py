@@ -1,0 +1,59 @@
+"""Attacking an astral plane. Rulebook: Attack on the astral planes."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.board import PLANES
+from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.deeds import deed
+from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
+from fabletable.games.prophecy.rules.battle import WON
+from fabletable.games.prophecy.rules.creatures import fight
+from fabletable.games.prophecy.rules.effects import turn_up
+from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm
+from fabletable.kernel import Rules, seat_name
+
+
+def attack_on_plane(table: Realm) -> Rules[None]:
+    """The lesser guardian first, then, having taken its treasure, one must go on to the greater."""
+    seat = table.active
+    plane = table.planes[table.plane]
+    guardian = plane.lesser if plane.lesser is not None else plane.greater
+    assert guardian is not None
+    if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
+        turn_up(table, table.plane)
+    options = [deed("fight", guardian), *activities(table, seat)]
+    choice = yield from table.ask(seat, "ask-guardian", options, rule="planes")
+    if is_activity(choice):
+        yield from do_activity(table, seat, choice)
+        return
+    opening = not table.plane_fought
+    table.plane_fought = True
+    result = yield from fight(table, seat, guardian, None, table.plane, opening=opening)
+    if not table.heroes[seat].alive:
+        table.phase = ROUND_OVER
+    elif result != WON:
+        table.phase = TURN_OVER
+    elif guardian is plane.lesser:
+        table.beaten.append(guardian)
+        plane.lesser = None
+    else:
+        table.beaten.append(guardian)
+        plane.greater = None
+        _take_artifacts(table, seat)
+        table.phase = TURN_OVER
+
+
+def _take_artifacts(table: Realm, seat: int) -> None:
+    """The artifact and those of the fallen; the plane closes for good."""
+    plane = table.planes[table.plane]
+    artifacts: list[Item] = [*plane.dropped]
+    if plane.artifact is not None:
+        artifacts.append(plane.artifact)
+    plane.artifact = None
+    plane.dropped = []
+    plane.closed = True
+    table.reveal()
+    table.tell("conquered", seat=seat_name(seat), plane=PLANES[table.plane])
+    for item in artifacts:
+        gain_item(table, seat, item)

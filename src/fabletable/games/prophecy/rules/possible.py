@@ -1,0 +1,113 @@
+"""Whether prices can be paid and gains would change anything. Rulebook: Opportunities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletable.games.prophecy.cards.effects import Effect
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, WILL, Creature, Item
+from fabletable.games.prophecy.rules.payments import mana_of, purse
+from fabletable.games.prophecy.table import Realm
+
+
+def payable(table: Realm, seat: int, costs: Sequence[Effect]) -> bool:
+    """All these prices can be paid."""
+    hero = table.heroes[seat]
+    for cost in costs:
+        kind, n = cost.kind, cost.n
+        if (kind == "pay-gold" and purse(table, seat) < n) or (kind == "pay-toll" and hero.gold < n):
+            return False
+        if kind == "pay-mana" and mana_of(table, seat) < n:
+            return False
+        if (kind in ("pay-health", "give-strength") and hero.health < n) or (kind == "give-will" and hero.mana < n):
+            return False
+        if kind == "pay-experience" and hero.experience < n:
+            return False
+        if kind == "become-poorest" and not _can_be_poorest(table, seat):
+            return False
+    return True
+
+
+def _can_be_poorest(table: Realm, seat: int) -> bool:
+    return any(hero.alive and hero.seat != seat for hero in table.heroes)
+
+
+def matters(table: Realm, seat: int, gains: Sequence[Effect]) -> bool:
+    """Rulebook: an opportunity may not be used merely to be rid of it; some part of it must change something."""
+    return any(_matters(table, seat, gain) for gain in gains)
+
+
+def _matters(table: Realm, seat: int, gain: Effect) -> bool:
+    hero = table.heroes[seat]
+    kind = gain.kind
+    wounded, drained = hero.health < hero.red, hero.mana < hero.blue
+    if kind == "heal":
+        return wounded
+    if kind == "regain":
+        return drained
+    if kind in ("gain-strength", "heal-or-grow"):
+        return wounded or hero.red < 8
+    if kind == "gain-will":
+        return drained or hero.blue < 10
+    if kind == "fewest":
+        return has_fewest(table, seat, gain.want[0]) and matters(table, seat, gain.then)
+    if kind == "reveal":
+        return any(plane.hides for plane in table.planes)
+    if kind == "attach-to-weapon":
+        return bool(smith_can_work_on(table, seat))
+    if kind in ("steal-item", "decay-items"):
+        return bool(robbable(table, seat))
+    if kind == "fight-from-deck":
+        return any(isinstance(card, Creature) for card in table.adventures)
+    if kind == "teleport":
+        return not table.final
+    if kind == "trial":
+        return matters(table, seat, gain.then) or gain.want[0] != WILL
+    if kind == "draw":
+        return bool(table.deck_of(gain.deck)) or bool(table.rare_gone if gain.deck == RARE else table.common_gone)
+    return True
+
+
+# --- who has least, whom one may rob ---
+
+
+def wealth(table: Realm, seat: int) -> int:
+    """Gold and the prices of items; artifacts are beyond price and count nothing, damaged items in full."""
+    hero = table.heroes[seat]
+    total = hero.gold
+    for item in hero.items:
+        if item.deck != ARTIFACT:
+            total += item.price
+    return total
+
+
+def has_fewest(table: Realm, seat: int, what: str) -> bool:
+    """The Golden Fish: strictly fewer than every other hero; artifacts count as rare items."""
+    own = _count(table, seat, what)
+    return all(_count(table, hero.seat, what) > own for hero in table.heroes if hero.alive and hero.seat != seat)
+
+
+def _count(table: Realm, seat: int, what: str) -> int:
+    hero = table.heroes[seat]
+    if what == "strength":
+        return hero.red
+    if what == "will":
+        return hero.blue
+    return sum(1 for item in hero.items if item.deck != COMMON)
+
+
+def smith_can_work_on(table: Realm, seat: int) -> list[Item]:
+    return [
+        item
+        for item in table.heroes[seat].items
+        if item.kind == WEAPON and item.deck != ARTIFACT and item.key not in table.smithed
+    ]
+
+
+def robbable(table: Realm, seat: int) -> list[int]:
+    """Heroes on the field who are not safe and own something other than artifacts."""
+    return [
+        other
+        for other in table.others_on_field(seat)
+        if not table.is_safe(other) and any(item.deck != ARTIFACT for item in table.heroes[other].items)
+    ]

@@ -1,0 +1,193 @@
+"""A round: chance card, turn or turns, end. Rulebook: A round of the game; New character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.board import GUILD_FIELD
+from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.deeds import SEATS
+from fabletable.games.prophecy.rules.apocalypse import apocalypse
+from fabletable.games.prophecy.rules.chance_cards import draw_chance
+from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.dice import roll_for
+from fabletable.games.prophecy.rules.gains import heal, regain
+from fabletable.games.prophecy.rules.limits import keep_limits
+from fabletable.games.prophecy.rules.turn import begin_turn, creatures_here
+from fabletable.games.prophecy.table import NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm
+from fabletable.kernel import NO, Rules, Word, seat_name
+
+NEW_HERO: Final = Word("new-hero")
+RETIRE: Final = Word("retire")
+
+
+def begin_round(table: Realm) -> Rules[None]:
+    """The start of a player's round, up to and including the chance card."""
+    seat = table.active
+    hero = table.heroes[seat]
+    if not hero.alive:
+        yield from _come_back(table, seat)
+        hero = table.heroes[seat]
+        if not hero.alive:
+            table.phase = ROUND_OVER
+            return
+    hero.rounds += 1
+    hero.used = []
+    hero.cast_spell = False
+    hero.lost_health = False
+    table.extra_turns = 0
+    table.tell("round", seat=seat_name(seat), n=lap(table))
+    _royal_mantle(table, seat)
+    yield from _raise_banner(table, seat)
+    if table.apocalypse_began:
+        apocalypse(table)
+    elif table.heroes[seat].alive and not table.final:
+        yield from draw_chance(table)
+    if table.heroes[seat].alive:
+        begin_turn(table)
+    else:
+        table.phase = ROUND_OVER
+
+
+def lap(table: Realm) -> int:
+    """How often it has been the first player's turn."""
+    return table.rounds // table.seats + 1
+
+
+def _royal_mantle(table: Realm, seat: int) -> None:
+    """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
+    if not table.final and table.heroes[seat].owns("royal-mantle"):
+        table.count("effect:item-royal-mantle")
+        heal(table, seat, 1)
+        regain(table, seat, 1)
+
+
+def _raise_banner(table: Realm, seat: int) -> Rules[None]:
+    """The Banner may be raised before the chance card, in the final battle too."""
+    hero = table.heroes[seat]
+    for item in hero.items:
+        if item.name in ("banner-of-hope", "banner-of-doom"):
+            answer = yield from table.pick(seat, "ask-banner", [item], otherwise=NO, rule="artifacts")
+            if answer is not NO:
+                table.count("effect:item-" + item.name)
+                die = yield from roll_for(table, seat)
+                if item.name == "banner-of-hope":
+                    _banner_of_hope(table, seat, die)
+                else:
+                    yield from _banner_of_doom(table, seat, die)
+            return
+
+
+def _banner_of_hope(table: Realm, seat: int, die: int) -> None:
+    """+1 to +3 in all battles until the end of the first turn of this round, and something to drink."""
+    table.heroes[seat].banner = (1, 1, 1, 2, 2, 3)[die - 1]
+    if die in (2, 5):
+        heal(table, seat, 1)
+    elif die == 3:
+        regain(table, seat, 2)
+
+
+def _banner_of_doom(table: Realm, seat: int, die: int) -> Rules[None]:
+    """First edition. 1: its bearer bleeds; 2-3: +1; 4-5: one other bleeds; 6: all others bleed."""
+    others = [hero.seat for hero in table.heroes if hero.alive and hero.seat != seat]
+    if die == 1:
+        hurt(table, seat, 1)
+    elif die <= 3:
+        table.heroes[seat].banner = 1
+    elif die <= 5 and others:
+        victim = yield from table.pick(seat, "ask-doom", [SEATS[other] for other in others], rule="artifacts")
+        hurt(table, victim.seat, 1)
+    else:
+        for other in others:
+            hurt(table, other, 1)
+
+
+def _come_back(table: Realm, seat: int) -> Rules[None]:
+    """A player whose hero is dead may take another, drawn at random, who lost 1 Health and 2 mana on the way."""
+    if table.final or table.countdown or not table.unused:
+        table.heroes[seat].out = True
+        return
+    answer = yield from table.ask(seat, "ask-new-hero", [NEW_HERO, RETIRE], rule="death")
+    if answer is RETIRE:
+        table.heroes[seat].out = True
+        table.tell("retired", seat=seat_name(seat))
+        return
+    character = table.chance.one_of(table.unused)
+    table.unused.remove(character)
+    hero = new_hero(table, seat, character)
+    hero.health = max(0, hero.health - 1)
+    hero.mana = max(0, hero.mana - 2)
+    table.heroes[seat] = hero
+    table.tell("came-back", seat=seat_name(seat), hero=character)
+
+
+def new_hero(table: Realm, seat: int, character: Character) -> Hero:
+    """As at the start of the game; in the longer game with a cube of each colour fewer and no experience."""
+    hero = Hero(seat, character)
+    hero.field = GUILD_FIELD[character.guilds[0]]
+    table.count("card:hero-" + character.key)
+    if table.rulings.longer:
+        hero.red -= 1
+        hero.blue -= 1
+        hero.health -= 1
+        hero.mana -= 1
+        hero.experience = 0
+    return hero
+
+
+# --- the end of a turn and of a round ---
+
+
+def end_turn(table: Realm) -> Rules[None]:
+    """Potions wear off, the banner is lowered; another turn if there is one."""
+    hero = table.heroes[table.active]
+    hero.turn_strength = 0
+    hero.turn_will = 0
+    hero.banner = 0
+    table.plane = NOBODY
+    if table.extra_turns and hero.alive:
+        table.extra_turns -= 1
+        table.tell("another-turn", seat=seat_name(table.active))
+        begin_turn(table)
+    else:
+        table.phase = ROUND_OVER
+    yield from ()
+
+
+def end_round(table: Realm) -> Rules[None]:
+    """Quiet gains, then what is too much must go, then it is the next player's round."""
+    seat = table.active
+    hero = table.heroes[seat]
+    table.plane = NOBODY
+    if hero.alive:
+        _quiet_gains(table, seat)
+        yield from keep_limits(table, seat)
+    pass_on(table, seat)
+
+
+def _quiet_gains(table: Realm, seat: int) -> None:
+    """Herb Lore, the Ring of Concentration, the Ring of Vitality."""
+    hero = table.heroes[seat]
+    if "herb-lore" in hero.skills and hero.place.wild and not creatures_here(table, seat):
+        table.count("effect:skill-herb-lore")
+        heal(table, seat, 1)
+    for item in hero.items:
+        if item.name == "ring-of-concentration" and not hero.cast_spell:
+            table.count("effect:item-ring-of-concentration")
+            regain(table, seat, 2)
+        elif item.name == "ring-of-vitality" and not hero.lost_health:
+            table.count("effect:item-ring-of-vitality")
+            heal(table, seat, 1)
+
+
+def pass_on(table: Realm, seat: int) -> None:
+    """Clockwise to the next player who is still in the game."""
+    for step in range(1, table.seats + 1):
+        following = (seat + step) % table.seats
+        table.rounds += 1
+        if not table.heroes[following].out:
+            table.active = following
+            table.phase = ROUND
+            return
+    table.phase = OVER
+    table.tell("nobody-won")

@@ -1,0 +1,210 @@
+"""What the fields offer. Rulebook: Using opportunities (the frame about fields)."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.board import CAMP, CITY, MONASTERY, TOWER, VILLAGE, WASTELAND
+from fabletable.games.prophecy.cards.kinds import Item, Skill
+from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
+from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
+from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
+from fabletable.games.prophecy.rules.payments import pay_gold, purse
+from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
+from fabletable.kernel import Barred, Rules, bar, numbers, seat_name
+
+
+def services(table: Realm, seat: int) -> list[Deed]:
+    """Everything the hero can do on this field now."""
+    hero = table.heroes[seat]
+    field = hero.place
+    ground = table.ground[field.n]
+    options = [deed("take", item) for item in ground.artifacts]
+    if field.wild:
+        options.extend(usable(table, seat))
+        return options
+    if field.civilised:
+        _repairs(options, table, seat)
+    if field.guild:
+        options.extend(deed("learn", skill) for skill in ground.skills if can_learn(table, seat, skill))
+    if field.terrain in (CITY, VILLAGE):
+        _market(options, table, seat)
+    _healing(options, table, seat)
+    _mana(options, table, seat)
+    return options
+
+
+def _repairs(options: list[Deed], table: Realm, seat: int) -> None:
+    """1 gold each; several repairs in one visit may be one payment."""
+    if not table.damaged:
+        return
+    broken = [item for item in table.heroes[seat].items if not table.ready(item)]
+    gold = purse(table, seat)
+    if gold >= 1:
+        options.extend(deed("repair", item) for item in broken)
+    if len(broken) > 1 and gold >= len(broken):
+        options.append(deed("repair-all", None, len(broken)))
+
+
+def learning_price(table: Realm, seat: int, skill: Skill) -> tuple[int, int]:
+    """Experience and gold: members pay experience only."""
+    return skill.cost, 0 if table.heroes[seat].member_of(skill.guild) else skill.cost
+
+
+def can_learn(table: Realm, seat: int, skill: Skill) -> bool:
+    experience, gold = learning_price(table, seat, skill)
+    return table.heroes[seat].experience >= experience and purse(table, seat) >= gold
+
+
+def _market(options: list[Deed], table: Realm, seat: int) -> None:
+    gold = purse(table, seat)
+    goods = table.here(seat).goods
+    options.extend(deed("buy", item) for item in goods if buying_price(table, seat, item) <= gold)
+    options.extend(deed("sell", item) for item in table.heroes[seat].items if can_sell(table, item))
+
+
+def _healing(options: list[Deed], table: Realm, seat: int) -> None:
+    hero = table.heroes[seat]
+    missing = hero.red - hero.health
+    guild = hero.place.guild
+    if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
+        options.append(deed("monastery-healing"))
+    elif guild == CAMP and missing:
+        options.extend(deed("camp-healing", None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
+    elif hero.place.terrain == VILLAGE and "lodging" not in hero.used_this_turn and purse(table, seat) >= 1:
+        options.append(deed("lodging"))
+
+
+def room_for_mana(table: Realm, seat: int) -> int:
+    """How much mana the hero could take, the crystal included."""
+    hero = table.heroes[seat]
+    crystal = CRYSTAL_HOLDS - table.crystal if hero.owns("mana-crystal") else 0
+    return hero.blue - hero.mana + crystal
+
+
+def tower_price(n: int) -> int:
+    """1 gold for each started pair of mana."""
+    return (n + 1) // 2
+
+
+def _mana(options: list[Deed], table: Realm, seat: int) -> None:
+    hero = table.heroes[seat]
+    field = hero.place
+    if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, seat):
+        options.append(deed("wasteland-mana"))
+    elif field.guild == TOWER:
+        most = min(room_for_mana(table, seat), 2 * purse(table, seat))
+        options.extend(deed("tower-mana", None, n) for n in range(1, most + 1))
+
+
+# --- using them ---
+
+
+def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+    kind = choice.kind
+    thing = choice.thing
+    hero = table.heroes[seat]
+    table.count("effect:service-" + kind)
+    if kind == "take":
+        assert isinstance(thing, Item)
+        table.here(seat).artifacts.remove(thing)
+        gain_item(table, seat, thing)
+    elif kind == "opportunity":
+        yield from use_opportunity(table, seat, choice)
+    elif kind == "repair":
+        assert isinstance(thing, Item)
+        yield from pay_gold(table, seat, 1)
+        table.repair(thing)
+        table.tell("repaired", seat=seat_name(seat), item=thing)
+    elif kind == "repair-all":
+        yield from pay_gold(table, seat, choice.n)
+        for item in hero.items:
+            table.repair(item)
+        table.tell("repaired-all", seat=seat_name(seat))
+    elif kind == "learn":
+        assert isinstance(thing, Skill)
+        yield from _learn(table, seat, thing)
+    elif kind == "buy":
+        assert isinstance(thing, Item)
+        yield from _buy(table, seat, thing)
+    elif kind == "sell":
+        assert isinstance(thing, Item)
+        sell(table, seat, thing)
+    else:
+        yield from _rest(table, seat, choice)
+
+
+def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
+    hero = table.heroes[seat]
+    experience, gold = learning_price(table, seat, skill)
+    hero.experience -= experience
+    yield from pay_gold(table, seat, gold)
+    table.here(seat).skills.remove(skill)
+    hero.skills[skill.name] = skill
+    table.tell("learned", seat=seat_name(seat), skill=skill)
+
+
+def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
+    if "trade" in table.heroes[seat].skills:
+        table.count("effect:skill-trade")
+    yield from pay_gold(table, seat, buying_price(table, seat, item))
+    table.here(seat).goods.remove(item)
+    gain_item(table, seat, item)
+
+
+def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+    hero = table.heroes[seat]
+    if choice.kind == "monastery-healing":
+        hero.used_this_turn.append("monastery")
+        heal(table, seat, 1)
+    elif choice.kind == "camp-healing":
+        yield from pay_gold(table, seat, choice.n)
+        heal(table, seat, choice.n)
+    elif choice.kind == "lodging":
+        hero.used_this_turn.append("lodging")
+        yield from pay_gold(table, seat, 1)
+        heal(table, seat, 1)
+        regain(table, seat, 1)
+        hero.lodged = True
+        table.tell("lodged", seat=seat_name(seat))
+    elif choice.kind == "wasteland-mana":
+        hero.used_this_turn.append("wasteland")
+        yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))
+    else:
+        yield from pay_gold(table, seat, tower_price(choice.n))
+        yield from _fill_with_mana(table, seat, choice.n)
+
+
+def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
+    """Regained mana may go on the Mana Crystal instead."""
+    hero = table.heroes[seat]
+    if hero.owns("mana-crystal") and table.crystal < CRYSTAL_HOLDS:
+        least = max(0, n - (hero.blue - hero.mana))
+        most = min(n, CRYSTAL_HOLDS - table.crystal)
+        stored = yield from table.pick(seat, "ask-fill-crystal", numbers(least, most), rule="items", n=n)
+        table.crystal += stored.n
+        n -= stored.n
+    regain(table, seat, n)
+
+
+# --- reasons ---
+
+
+def why_no_service(table: Realm, seat: int) -> list[Barred]:
+    """What lies here but cannot be had now."""
+    hero = table.heroes[seat]
+    ground = table.here(seat)
+    reasons = []
+    for skill in ground.skills:
+        experience, gold = learning_price(table, seat, skill)
+        if hero.experience < experience:
+            reasons.append(
+                bar(deed("learn", skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
+            )
+        elif purse(table, seat) < gold:
+            reasons.append(bar(deed("learn", skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
+    for item in ground.goods:
+        price = buying_price(table, seat, item)
+        if price > purse(table, seat):
+            reasons.append(bar(deed("buy", item), "why-gold-short", "market", need=price, have=hero.gold))
+    reasons.extend(why_not_usable(table, seat))
+    return reasons

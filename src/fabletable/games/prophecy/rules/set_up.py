@@ -1,0 +1,105 @@
+"""Before the first round. Rulebook: Preparing the game; The beginning of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fabletable.games.prophecy.board import FIELDS, GUILDS
+from fabletable.games.prophecy.cards.characters import CHARACTERS
+from fabletable.games.prophecy.cards.decks import Decks
+from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
+from fabletable.games.prophecy.rules.round import new_hero
+from fabletable.games.prophecy.table import DRAFT, ROUND, Ground, Plane, Realm, Rulings
+from fabletable.kernel import Chance, Refused, seat_name
+
+
+def rulings_from(options: Mapping[str, Any]) -> Rulings:
+    rulings = Rulings()
+    rulings.first_edition = options["edition"] == "first"
+    rulings.longer = options["longer"]
+    rulings.artifacts_to_win = {"four": 4, "three": 3, "two": 2}[options["artifacts"]]
+    rulings.teams = options["teams"]
+    rulings.trading = options["trading"] or options["teams"]
+    rulings.duel_experience = options["duel-experience"]
+    ending = options["ending"]
+    if ending == "edition":
+        ending = "apocalypse" if rulings.first_edition else "final-battle"
+    decided_before = rulings.artifacts_to_win == 2
+    rulings.apocalypse = ending == "apocalypse" and not decided_before
+    rulings.final_battle = ending == "final-battle" and not decided_before
+    return rulings
+
+
+def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> Realm:
+    """Everything in its place; heroes are chosen next, or dealt."""
+    if options["teams"] and players != 4:
+        raise Refused("why-teams-need-four", {"players": players}, "teams")
+    table = Realm(players, chance, rulings_from(options))
+    decks = Decks(table.rulings.first_edition, players, options["tweaks"])
+    table.ground = [Ground() for _ in FIELDS]
+    _guard_the_planes(table, decks)
+    table.chance_deck = decks.chance
+    table.adventures = decks.adventures
+    table.common = decks.common
+    table.rare = decks.rare
+    table.skill_decks = decks.skills
+    chance.shuffle(table.chance_deck)
+    chance.shuffle(table.adventures)
+    chance.shuffle(table.common)
+    chance.shuffle(table.rare)
+    for guild in GUILDS:
+        chance.shuffle(table.skill_decks[guild])
+    table.unused = list(CHARACTERS)
+    chance.shuffle(table.unused)
+    if not table.rulings.longer:
+        _open_the_land(table, all_terrains=options["opening"] == "all")
+    if options["characters"] == "draft":
+        table.draft_hands = [[table.unused.pop(), table.unused.pop()] for _ in range(players)]
+        table.draft_passed = [[] for _ in range(players)]
+        table.phase = DRAFT
+    else:
+        send_heroes(table, [table.unused.pop() for _ in range(players)])
+    return table
+
+
+def _guard_the_planes(table: Realm, decks: Decks) -> None:
+    table.chance.shuffle(decks.lesser)
+    table.chance.shuffle(decks.greater)
+    table.chance.shuffle(decks.artifacts)
+    table.planes = [
+        Plane(lesser, greater, artifact)
+        for lesser, greater, artifact in zip(decks.lesser, decks.greater, decks.artifacts, strict=True)
+    ]
+
+
+def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
+    """A skill in each guild, and the adventures of the first terrain card of the chance deck (or of one of each)."""
+    for guild in GUILDS:
+        new_skill(table, guild)
+    found: list[str] = []
+    for card in reversed(table.chance_deck[:]):
+        if card.kind == "adventures" and card.what not in found:
+            found.append(card.what)
+            table.chance_deck.remove(card)
+            table.chance_gone.append(card)
+            spread_adventures(table, card.what, 0)
+            if not all_terrains:
+                break
+    table.chance.shuffle(table.chance_deck)
+
+
+def send_heroes(table: Realm, characters: list[Character]) -> None:
+    """Each to his first guild; whoever rolls highest begins, and those who tie roll again."""
+    table.heroes = [new_hero(table, seat, character) for seat, character in enumerate(characters)]
+    rolling = list(range(table.seats))
+    while len(rolling) > 1:
+        rolls = [table.chance.roll() for _ in rolling]
+        best = max(rolls)
+        rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == best]
+    table.first = rolling[0]
+    table.active = rolling[0]
+    table.phase = ROUND
+    for hero in table.heroes:
+        table.tell("starts", seat=seat_name(hero.seat), hero=hero.character, field=hero.place)

@@ -1,0 +1,125 @@
+"""Trading between heroes (an option; partners may always trade). Rulebook: Trade between players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.rules.arrival import arrive
+from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import NO, YES, Rules, Seat, Word, seat_name
+
+PROPOSE: Final = Word("propose")
+WITHDRAW: Final = Word("withdraw")
+
+
+def trade_partners(table: Realm, seat: int) -> list[int]:
+    """Heroes on the same field with whom there is anything to exchange."""
+    mine = _has_goods(table, seat)
+    return [other for other in table.others_on_field(seat) if mine or _has_goods(table, other)]
+
+
+def _has_goods(table: Realm, seat: int) -> bool:
+    hero = table.heroes[seat]
+    return hero.gold > 0 or bool(hero.items)
+
+
+def tradable(table: Realm, seat: int, other: int) -> list[Item]:
+    """Any item; an artifact only between partners, for nobody may crown another."""
+    partners = table.partner_of(seat) == other
+    return [item for item in table.heroes[seat].items if partners or item.deck != ARTIFACT]
+
+
+class Bargaining:
+    """What lies between the two traders. Open to all, so it may be kept in hand."""
+
+    __slots__ = ("asked", "asked_gold", "given", "given_gold")
+
+    def __init__(self) -> None:
+        self.given: list[Item] = []
+        self.asked: list[Item] = []
+        self.given_gold: int = 0
+        self.asked_gold: int = 0
+
+    @property
+    def both_gain(self) -> bool:
+        return bool(self.given or self.given_gold) and bool(self.asked or self.asked_gold)
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.given or self.given_gold or self.asked or self.asked_gold)
+
+
+def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+    """One proposal a turn, to one hero on the field; only a deal that is made costs the movement."""
+    partner = choice.thing
+    assert isinstance(partner, Seat)
+    other = partner.seat
+    table.traded = True
+    deal = Bargaining()
+    while True:
+        options = _steps(table, seat, other, deal)
+        step = yield from table.pick(
+            seat, "ask-trade", options, otherwise=WITHDRAW, rule="trading", other=seat_name(other)
+        )
+        if step is WITHDRAW:
+            return
+        if step is PROPOSE:
+            break
+        assert isinstance(step, Deed)
+        _put_down(deal, step)
+    answer = yield from table.pick(
+        other,
+        "ask-accept-trade",
+        [YES, NO],
+        rule="trading",
+        other=seat_name(seat),
+        given=deal.given,
+        asked=deal.asked,
+        gold=deal.given_gold,
+        price=deal.asked_gold,
+    )
+    if answer is NO:
+        table.tell("trade-refused", seat=seat_name(other), other=seat_name(seat))
+        return
+    _exchange(table, seat, other, deal)
+    arrive(table, seat)
+
+
+def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed | Word]:
+    options: list[Deed | Word] = []
+    partners = table.partner_of(seat) == other
+    if deal.both_gain or (partners and deal.anything):
+        options.append(PROPOSE)
+    options.extend(deed("give", item) for item in tradable(table, seat, other) if item not in deal.given)
+    options.extend(deed("ask-for", item) for item in tradable(table, other, seat) if item not in deal.asked)
+    if not deal.given_gold:
+        options.extend(deed("give-gold", None, n) for n in range(1, table.heroes[seat].gold + 1))
+    if not deal.asked_gold:
+        options.extend(deed("ask-gold", None, n) for n in range(1, table.heroes[other].gold + 1))
+    return options
+
+
+def _put_down(deal: Bargaining, step: Deed) -> None:
+    if isinstance(step.thing, Item):
+        (deal.given if step.kind == "give" else deal.asked).append(step.thing)
+    elif step.kind == "give-gold":
+        deal.given_gold = step.n
+    else:
+        deal.asked_gold = step.n
+
+
+def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
+    table.count("effect:trade")
+    one, two = table.heroes[seat], table.heroes[other]
+    one.gold += deal.asked_gold - deal.given_gold
+    two.gold += deal.given_gold - deal.asked_gold
+    table.tell("traded", seat=seat_name(seat), other=seat_name(other))
+    for item in deal.given:
+        one.items.remove(item)
+        gain_item(table, other, item)
+    for item in deal.asked:
+        two.items.remove(item)
+        gain_item(table, seat, item)

@@ -1,0 +1,181 @@
+"""A turn after movement: creatures, then one hero, then what the field offers. Rulebook: The player's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
+from fabletable.games.prophecy.deeds import SEATS, Deed, deed
+from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
+from fabletable.games.prophecy.rules.battle import WON
+from fabletable.games.prophecy.rules.creatures import fight
+from fabletable.games.prophecy.rules.duels import duel, may_attack
+from fabletable.games.prophecy.rules.effects import apply_all
+from fabletable.games.prophecy.rules.possible import payable
+from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
+from fabletable.games.prophecy.table import MOVE, NOBODY, ROUND_OVER, SERVICES, TURN_OVER, Realm, Spot
+from fabletable.kernel import Barred, Rules, Seat, Word, bar, seat_name
+
+END_TURN: Final = Word("end-turn")
+
+
+def begin_turn(table: Realm) -> None:
+    """A new turn of the active hero; safety in the Village ends."""
+    table.phase = MOVE
+    table.moves = 0
+    table.served = False
+    table.attacked = False
+    table.traded = False
+    table.invisible = False
+    table.ignored = []
+    table.plane = NOBODY
+    for hero in table.heroes:
+        hero.used_this_turn = []
+    table.heroes[table.active].lodged = False
+
+
+def creatures_here(table: Realm, seat: int) -> list[Spot]:
+    """The creatures of the field that have not been bought off or passed by."""
+    return [
+        spot
+        for spot in table.here(seat).spots
+        if spot.up and isinstance(spot.card, Creature) and spot.card.key not in table.ignored
+    ]
+
+
+# --- creatures must be fought ---
+
+
+def encounter(table: Realm) -> Rules[None]:
+    """Every creature of the field must be fought, in the order one likes; a fight not won ends the turn."""
+    seat = table.active
+    spots = creatures_here(table, seat)
+    if not spots or table.invisible:
+        table.phase = SERVICES
+        return
+    options = [*_encounters(table, seat, spots), *activities(table, seat)]
+    choice = yield from table.ask(
+        seat, "ask-encounter", options, barred=lambda: _why_no_parley(table, seat, spots), rule="creatures"
+    )
+    if is_activity(choice):
+        yield from do_activity(table, seat, choice)
+    else:
+        yield from _meet(table, seat, choice)
+    if not table.heroes[seat].alive:
+        table.phase = ROUND_OVER
+
+
+def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
+    hero = table.heroes[seat]
+    options: list[Deed] = []
+    for spot in spots:
+        creature = spot.card
+        assert isinstance(creature, Creature)
+        options.append(deed("fight", creature))
+        if creature.parley is not None and payable(table, seat, creature.parley.cost):
+            options.append(deed("parley", creature))
+        if creature.type == ANIMAL and "animal-friend" in hero.skills:
+            options.append(deed("pass-by", creature))
+    if "cloak-of-mists" not in hero.used:
+        options.extend(deed("hide", item) for item in hero.items if item.name == "cloak-of-mists")
+    return options
+
+
+def _why_no_parley(table: Realm, seat: int, spots: list[Spot]) -> list[Barred]:
+    reasons = []
+    for spot in spots:
+        creature = spot.card
+        if isinstance(creature, Creature) and creature.parley and not payable(table, seat, creature.parley.cost):
+            reasons.append(bar(deed("parley", creature), "why-cannot-pay", "creatures"))
+    return reasons
+
+
+def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
+    hero = table.heroes[seat]
+    creature = choice.thing
+    if choice.kind == "hide":
+        hero.used.append("cloak-of-mists")
+        table.count("effect:item-cloak-of-mists")
+        table.tell("hid", seat=seat_name(seat))
+        table.phase = TURN_OVER
+        return
+    assert isinstance(creature, Creature)
+    if choice.kind == "pass-by":
+        table.ignored.append(creature.key)
+        table.count("effect:skill-animal-friend")
+        return
+    spot = next(spot for spot in table.here(seat).spots if spot.card is creature)
+    if choice.kind == "parley":
+        yield from _parley(table, seat, creature, spot)
+        return
+    result = yield from fight(table, seat, creature, spot)
+    if result != WON:
+        table.phase = TURN_OVER
+
+
+def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[None]:
+    """Bought off: the creature stays without a fight this turn, or is gone."""
+    parley = creature.parley
+    assert parley is not None
+    table.count(f"effect:creature-{creature.key}.parley")
+    table.tell("parleyed", seat=seat_name(seat), creature=creature)
+    yield from apply_all(table, seat, parley.cost, spot)
+    if parley.stays:
+        table.ignored.append(creature.key)
+    else:
+        table.here(seat).spots.remove(spot)
+        table.adventures_gone.append(creature)
+    yield from apply_all(table, seat, parley.gain, spot)
+
+
+# --- heroes may be attacked, then the field may be used ---
+
+
+def possibilities(table: Realm) -> Rules[None]:
+    """One hero may be attacked, before anything else is done here; then opportunities and services in any order."""
+    seat = table.active
+    must_attack = table.final and not table.attacked
+    options: list[Deed] = []
+    if not table.attacked and (not table.served or table.invisible):
+        options.extend(deed("attack", SEATS[other]) for other in may_attack(table, seat))
+    if table.invisible:
+        options.extend(deed("fight", spot.card) for spot in creatures_here(table, seat))
+    if not must_attack:
+        options.extend(services(table, seat))
+    options.extend(activities(table, seat))
+    choice = yield from table.pick(
+        seat,
+        "ask-final-attack" if must_attack else "ask-services",
+        options,
+        otherwise=None if must_attack and options else END_TURN,
+        barred=lambda: _why_not(table, seat),
+        rule="final" if must_attack else "services",
+    )
+    if not isinstance(choice, Deed):
+        table.phase = TURN_OVER
+    elif choice.kind == "attack":
+        assert isinstance(choice.thing, Seat)
+        table.attacked = True
+        yield from duel(table, seat, choice.thing.seat)
+    elif choice.kind == "fight":
+        yield from _meet(table, seat, choice)
+    elif is_activity(choice):
+        yield from do_activity(table, seat, choice)
+    else:
+        table.served = True
+        yield from use_service(table, seat, choice)
+    if not table.heroes[seat].alive:
+        table.phase = ROUND_OVER
+
+
+def _why_not(table: Realm, seat: int) -> list[Barred]:
+    reasons = why_no_service(table, seat)
+    for other in table.others_on_field(seat):
+        option = deed("attack", SEATS[other])
+        if table.is_safe(other):
+            reasons.append(bar(option, "why-safe", "duels", other=seat_name(other)))
+        elif table.attacked:
+            reasons.append(bar(option, "why-attacked-already", "duels"))
+        elif table.served and not table.invisible:
+            reasons.append(bar(option, "why-attack-first", "duels"))
+    return reasons

@@ -1,0 +1,421 @@
+"""The table as a scene: the star of twenty fields, the planes, the goods and skills, one mat a hero, the battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
+from fabletable.games.prophecy.cards.kinds import (
+    BOTH,
+    WILL,
+    ChanceCard,
+    Character,
+    Creature,
+    Item,
+    Opportunity,
+    Skill,
+)
+from fabletable.games.prophecy.looks import (
+    CARD_ICONS,
+    FIELD_AT,
+    FIELD_ICONS,
+    HERO_ICONS,
+    PLANE_AT,
+    SEAT_COLORS,
+    SIZE,
+    TYPE_LOOK,
+)
+from fabletable.games.prophecy.rules.bonuses import bonuses, value
+from fabletable.games.prophecy.rules.round import lap
+from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Battle, Hero, Plane, Realm, Side, Spot
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place, Player, Scene, Zone
+
+ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+
+
+def scene(table: Realm, seat: int | None) -> Scene:
+    """What this seat sees. Only the heroes still being drafted differ from seat to seat."""
+    return Scene(
+        "prophecy",
+        chapter(table),
+        [player(table, number) for number in range(table.seats)],
+        board(table),
+        [mat(table, number, seat) for number in range(table.seats)],
+        stage(table),
+        [result_line(table, hero) for hero in table.heroes] if is_over(table) else [],
+    )
+
+
+def is_over(table: Realm) -> bool:
+    return table.winner != NOBODY or table.phase == OVER
+
+
+def chapter(table: Realm) -> Say:
+    if is_over(table):
+        return Say("chapter-over")
+    if table.phase == DRAFT:
+        return Say("chapter-draft")
+    if table.final:
+        return Say("chapter-final")
+    if table.apocalypse_began:
+        return Say("chapter-apocalypse")
+    if table.countdown:
+        return Say("chapter-countdown", {"n": len(table.chance_deck)})
+    taken = sum(1 for plane in table.planes if plane.closed)
+    return Say("chapter", {"round": lap(table), "n": taken})
+
+
+def result_line(table: Realm, hero: Hero) -> Say:
+    return Say("result-line", {"seat": seat_name(hero.seat), "n": hero.artifacts})
+
+
+def player(table: Realm, seat: int) -> Player:
+    if not table.heroes:
+        states = ["active"] if table.active == seat else []
+        return Player(seat, "hooded-figure", SEAT_COLORS[seat], states=states)
+    hero = table.heroes[seat]
+    states = ["active"] if table.active == seat and not is_over(table) else []
+    if hero.out:
+        states.append("out")
+    if table.first == seat:
+        states.append("first")
+    return Player(
+        seat,
+        HERO_ICONS[hero.character.key],
+        SEAT_COLORS[seat],
+        hero.character.say,
+        _hero_line(table, hero),
+        hero.artifacts,
+        states=states,
+    )
+
+
+def _hero_line(table: Realm, hero: Hero) -> Say:
+    if hero.out:
+        return Say("hero-out")
+    if not hero.alive:
+        return Say("hero-dead")
+    values: dict[str, Any] = {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)}
+    if hero.artifacts:
+        return Say("hero-line-artifacts", {**values, "n": hero.artifacts})
+    return Say("hero-line", values)
+
+
+# --- cards ---
+
+
+def text_of(name: Say) -> Say:
+    return Say(name.id + ".text")
+
+
+def art(key: str, kind: str) -> Art:
+    palette, scenery = TYPE_LOOK[kind]
+    return Art(CARD_ICONS.get(key, "card-random"), palette, scenery)
+
+
+def creature_card(card: Creature, place: str = "") -> Piece:
+    stats = [Gem("str", card.strength)] if card.strength else []
+    if card.will:
+        shown = (
+            card.will if card.will == card.will_female or not card.will_female else f"{card.will}/{card.will_female}"
+        )
+        stats.append(Gem("will", shown))
+    if card.mirrors:
+        stats = [Gem("str", "="), Gem("will", "=")]
+    if card.stages:
+        stats.reverse()
+    if card.lives > 1:
+        stats.append(Gem("lives", card.lives, icon="hearts", label=Say("counter-lives")))
+    tags = [Say("type-" + card.type)]
+    if card.rank:
+        tags.append(Say("type-" + card.rank))
+    return Piece(
+        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.type), stats=stats,
+        worth=Gem("xp", card.xp), tags=tags, origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+def opportunity_card(card: Opportunity, place: str = "") -> Piece:
+    return Piece(
+        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, "opportunity"),
+        tags=[Say("type-opportunity")], origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+def item_card(table: Realm, card: Item, place: str = "") -> Piece:
+    stats = [Gem("str", f"+{card.strength}")] if card.strength else []
+    if card.will:
+        stats.append(Gem("will", f"+{card.will}"))
+    tags = [Say("type-" + card.deck)]
+    states = []
+    if card.hands == 2:
+        tags.append(Say("tag-two-handed"))
+    if not table.ready(card):
+        tags.append(Say("tag-damaged"))
+        states.append("spent")
+    if card.key in table.smithed:
+        tags.append(Say("tag-smithed"))
+    if card.name == "mana-crystal":
+        tags.append(Say("tag-crystal", {"n": table.crystal}))
+    cost = [Gem("gold", card.price)] if card.price else []
+    return Piece(
+        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.deck), cost=cost, stats=stats,
+        tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+def skill_card(card: Skill, place: str = "") -> Piece:
+    stats = [Gem("will", card.mana)] if card.mana else []
+    return Piece(
+        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
+        stats=stats, tags=[Say("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
+    )  # fmt: skip
+
+
+def chance_card(card: ChanceCard) -> Piece:
+    icon = CARD_ICONS["chance-" + card.name]
+    palette, scenery = TYPE_LOOK["chance"]
+    return Piece(
+        "chance-" + card.key, "card", card.say, text=text_of(card.say), art=Art(icon, palette, scenery),
+        tags=[Say("type-chance")], origin=ORIGINS[card.origin],
+    )  # fmt: skip
+
+
+def hero_card(card: Character) -> Piece:
+    return Piece(
+        card.key, "card", card.say, text=text_of(card.say), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
+        stats=[Gem("str", card.strength), Gem("will", card.will)],
+        tags=[Say("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
+    )  # fmt: skip
+
+
+def back(key: str, label: str, icon: str, palette: str, place: str = "") -> Piece:
+    """A card that lies face down."""
+    return Piece(key, "card", Say(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
+
+
+# --- the board ---
+
+
+def board(table: Realm) -> Zone:
+    pieces = [piece for field in FIELDS for piece in _on_field(table, field)]
+    pieces += [piece for number, plane in enumerate(table.planes) for piece in _on_plane(plane, number)]
+    pieces += [pawn(table, hero) for hero in table.heroes if hero.alive]
+    return Zone(
+        "land",
+        "map",
+        Say("the-land"),
+        look="ring",
+        size=SIZE,
+        pieces=pieces,
+        zones=_piles(table),
+        places=[*(_field_place(field) for field in FIELDS), *(_plane_place(table, n) for n in range(5))],
+        links=_links(),
+    )
+
+
+def _links() -> list[Link]:
+    roads = [Link(FIELDS[n].key, FIELDS[(n + 1) % 20].key) for n in range(20)]
+    seas = [Link(FIELDS[PORTS[n]].key, FIELDS[PORTS[(n + 1) % 5]].key, "sea") for n in range(5)]
+    return [*roads, *seas]
+
+
+def _field_place(field: Field) -> Place:
+    tags = []
+    if field.port:
+        tags.append(Say("tag-port"))
+    if field.gate:
+        tags.append(Say("tag-gate"))
+    if field.sanctuary:
+        tags.append(Say("tag-safe"))
+    badges = [Gem("port", icon="anchor", label=Say("tag-port"))] if field.port else []
+    if field.gate:
+        badges.append(Gem("gate", icon="star-gate", label=Say("tag-gate")))
+    x, y = FIELD_AT[field.n]
+    terrain = field.guild or field.terrain
+    size = 35 if field.guild else 33
+    icon = FIELD_ICONS[field.key]
+    return Place(field.key, field.say, x, y, "field", size, terrain, icon, tags, badges, text_of(field.say))
+
+
+def _plane_place(table: Realm, n: int) -> Place:
+    x, y = PLANE_AT[n]
+    closed = table.planes[n].closed
+    tags = [Say("tag-conquered")] if closed else []
+    return Place(
+        PLANES[n].key, PLANES[n].say, x, y, "plane", 64, "astral", "vortex", tags, states=["spent"] if closed else []
+    )
+
+
+def _on_field(table: Realm, field: Field) -> list[Piece]:
+    ground = table.ground[field.n]
+    pieces = [_adventure(spot, field, number) for number, spot in enumerate(ground.spots)]
+    pieces += [item_card(table, item, field.key) for item in [*ground.artifacts, *ground.goods]]
+    pieces += [skill_card(skill, field.key) for skill in ground.skills]
+    return pieces
+
+
+def _adventure(spot: Spot, field: Field, number: int) -> Piece:
+    if not spot.up:
+        return back(f"{field.key}-hidden-{number}", "hidden-adventure", "scroll-unfurled", "gold", field.key)
+    if isinstance(spot.card, Creature):
+        piece = creature_card(spot.card, field.key)
+        if spot.gold:
+            piece.tags.append(Say("tag-loot", {"n": spot.gold}))
+        if spot.loot:
+            piece.tags.append(Say("tag-loot-items", {"items": [item.say for item in spot.loot]}))
+        return piece
+    return opportunity_card(spot.card, field.key)
+
+
+def _on_plane(plane: Plane, number: int) -> list[Piece]:
+    key = PLANES[number].key
+    pieces: list[Piece] = []
+    if plane.lesser is not None:
+        hidden = back(f"{key}-lesser", "hidden-lesser", "daggers", "dusk", key)
+        pieces.append(creature_card(plane.lesser, key) if plane.lesser_up else hidden)
+    if plane.greater is not None:
+        hidden = back(f"{key}-greater", "hidden-greater", "crossed-swords", "violet", key)
+        pieces.append(creature_card(plane.greater, key) if plane.greater_up else hidden)
+    if plane.artifact is not None:
+        hidden = back(f"{key}-artifact", "hidden-artifact", "crown", "ember", key)
+        pieces.append(_artifact(plane.artifact, key) if plane.artifact_up else hidden)
+    pieces += [_artifact(item, key) for item in plane.dropped]
+    return pieces
+
+
+def _artifact(item: Item, place: str) -> Piece:
+    return Piece(
+        item.key, "card", item.say, text=text_of(item.say), art=art(item.name, item.deck), tags=[Say("type-artifact")],
+        origin=ORIGINS[item.origin], place=place,
+    )  # fmt: skip
+
+
+def pawn(table: Realm, hero: Hero) -> Piece:
+    label = Say("pawn-of", {"seat": seat_name(hero.seat)})
+    states = ["active"] if table.active == hero.seat else []
+    return Piece(
+        f"seat-{hero.seat}", "pawn", label, icon=HERO_ICONS[hero.character.key], tone=SEAT_COLORS[hero.seat],
+        seat=hero.seat, place=hero.place.key, states=states,
+    )  # fmt: skip
+
+
+def _piles(table: Realm) -> list[Zone]:
+    """In the middle of the star: the chance card just drawn, its deck, and the other decks."""
+    shown = table.chance_card or (table.chance_gone[-1] if table.chance_gone else None)
+    zones = [
+        Zone("chance-gone", "pile", Say("zone-chance-gone"), at=(400, 250, 68, 94),
+             pieces=[chance_card(shown)] if shown is not None else [], count=len(table.chance_gone)),
+        Zone("chance-deck", "pile", Say("zone-chance"), at=(480, 250, 68, 94), count=len(table.chance_deck),
+             pieces=[back("chance-top", "hidden-chance", "uncertainty", "verdant")] if table.chance_deck else []),
+    ]  # fmt: skip
+    small = (
+        ("adventure-deck", "zone-adventures", "hidden-adventure", "scroll-unfurled", "gold", len(table.adventures)),
+        ("common-deck", "zone-common", "hidden-item", "battle-axe", "bone", len(table.common)),
+        ("rare-deck", "zone-rare", "hidden-item", "broadsword", "gold", len(table.rare)),
+    )
+    for number, (key, label, name, icon, palette, count) in enumerate(small):
+        top = [back(key + "-top", name, icon, palette)] if count else []
+        zones.append(Zone(key, "pile", Say(label), at=(560 + 48 * number, 272, 42, 58), pieces=top, count=count))
+    if table.offer:
+        cards = [item_card(table, item) for item in table.offer]
+        zones.append(Zone("offer", "row", Say("zone-offer"), at=(380, 360, 320, 100), pieces=cards))
+    return zones
+
+
+# --- mats ---
+
+
+def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
+    label = Say("mat-of", {"seat": seat_name(seat)})
+    if not table.heroes:
+        hand = table.draft_hands[seat]
+        cards = [hero_card(card) for card in hand] if seat == viewer else []
+        zone = Zone(f"draft-{seat}", "hand", Say("zone-draft"), seat, pieces=cards, count=len(hand))
+        return Zone(f"mat-{seat}", "mat", label, seat, zones=[zone])
+    hero = table.heroes[seat]
+    limit = table.rulings.limit
+    counters = [
+        _counter(f"health-{seat}", "counter-health", "str", hero.health, hero.red),
+        _counter(f"mana-{seat}", "counter-mana", "will", hero.mana, hero.blue),
+        _counter(f"gold-{seat}", "counter-gold", "gold", hero.gold, 15),
+        _counter(f"experience-{seat}", "counter-experience", "xp", hero.experience, 15),
+    ]
+    items = Zone(
+        f"items-{seat}", "row", Say("zone-items", {"n": len(hero.items), "limit": limit}), seat,
+        pieces=[item_card(table, item) for item in hero.items],
+    )  # fmt: skip
+    skills = Zone(
+        f"skills-{seat}", "row", Say("zone-skills", {"n": len(hero.skills), "limit": limit}), seat,
+        pieces=[skill_card(skill) for skill in hero.skills.values()],
+    )  # fmt: skip
+    zones = [items, skills]
+    if hero.kept:
+        kept = [opportunity_card(card) for card in hero.kept if isinstance(card, Opportunity)]
+        zones.append(Zone(f"kept-{seat}", "row", Say("zone-kept"), seat, pieces=kept))
+    pieces = [hero_card(hero.character), *counters]
+    return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character.say))
+
+
+def _counter(key: str, label: str, gem: str, n: int, most: int) -> Piece:
+    return Piece(key, "counter", Say(label), gems=[Gem(gem, n)], n=n, max=most)
+
+
+# --- a battle ---
+
+
+def stage(table: Realm) -> Zone | None:
+    battle = table.battle
+    if battle is None:
+        return None
+    label = {WILL: "zone-battle-will", BOTH: "zone-battle-both"}.get(battle.kind, "zone-battle")
+    sides = [_side(table, battle, battle.hero, "hero"), _side(table, battle, battle.foe, "foe")]
+    return Zone("battle", "fight", Say(label), zones=sides)
+
+
+def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
+    """Who fights, what is in hand, each bonus by name, the dice, the total."""
+    if side.creature is not None:
+        fighter = creature_card(side.creature)
+        label = side.creature.say
+    else:
+        fighter = hero_card(table.heroes[side.seat].character)
+        label = seat_name(side.seat)
+    fighter.id = f"fighter-{name}"
+    pieces = [fighter]
+    for item in [*side.wielded, *([side.head] if side.head is not None else [])]:
+        card = item_card(table, item)
+        card.id = f"wielded-{item.key}"
+        pieces.append(card)
+    for number, die in enumerate(side.dice):
+        states = ["chosen"] if die == side.die and len(side.dice) > 1 else []
+        pieces.append(
+            Piece(f"die-{name}-{number}", "die", Say("die-hero"), faces=DICE_FACES, up=die - 1, n=die, states=states)
+        )
+    pieces.append(
+        Piece(
+            f"total-{name}",
+            "counter",
+            Say("counter-total"),
+            icon="dice-target",
+            n=value(table, battle, side) + side.die,
+        )
+    )
+    if side.creature is not None and side.creature.lives > 1:
+        pieces.append(Piece(f"lives-{name}", "counter", Say("counter-lives"), icon="hearts", n=battle.lives_left))
+    for number, (source, n) in enumerate(bonuses(table, battle, side)):
+        shown = f"+{n}" if n >= 0 else str(n)
+        pieces.append(
+            Piece(
+                f"bonus-{name}-{number}",
+                "marker",
+                Say("bonus-line", {"source": Say(source), "n": shown}),
+                icon="upgrade",
+            )
+        )
+    return Zone(f"side-{name}", "panel", label, side.seat if side.seat != NOBODY else None, pieces=pieces)
+
+
+DICE_FACES = [Piece(f"face-{n}", "face", Say("number", {"n": n}), gems=[Gem("pip", n)]) for n in range(1, 7)]

@@ -1,0 +1,669 @@
+"""What lies on the table: the land, the planes, the decks, the heroes, and the battle being fought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
+from fabletable.games.prophecy.cards.kinds import (
+    ARTIFACT,
+    COMMON,
+    HEAD,
+    RARE,
+    WILL,
+    Adventure,
+    ChanceCard,
+    Character,
+    Creature,
+    Item,
+    Skill,
+)
+from fabletable.kernel import Chance, State, Table
+
+NOBODY: Final = -1
+
+DRAFT: Final = "draft"
+ROUND: Final = "round"
+MOVE: Final = "move"
+ENCOUNTER: Final = "encounter"
+SERVICES: Final = "services"
+PLANE: Final = "plane"
+TURN_OVER: Final = "turn-over"
+ROUND_OVER: Final = "round-over"
+OVER: Final = "over"
+
+MAX_RED: Final = 8
+MAX_BLUE: Final = 10
+CRYSTAL_HOLDS: Final = 3
+
+
+class Hero(State):
+    """A hero: cubes on the right of the card (``health``, ``mana``) and all of them (``red``, ``blue``)."""
+
+    __slots__ = (
+        "alive", "banner", "blue", "cast_spell", "character", "experience", "field", "gold", "health", "items", "kept",
+        "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat", "skills", "turn_strength",
+        "turn_will", "used", "used_this_turn",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, character: Character) -> None:
+        self.seat: int = seat
+        self.character: Character = character
+        self.red: int = character.strength
+        self.blue: int = character.will
+        self.health: int = character.strength
+        self.mana: int = character.will
+        self.gold: int = 3
+        self.experience: int = 3
+        self.field: int = 0
+        self.items: list[Item] = []
+        self.skills: dict[str, Skill] = {}
+        self.kept: list[Adventure] = []
+        self.alive: bool = True
+        self.out: bool = False
+        self.rounds: int = 0
+        self.loop_round: int = -9
+        self.lodged: bool = False
+        self.cast_spell: bool = False
+        self.lost_health: bool = False
+        self.banner: int = 0
+        self.turn_strength: int = 0
+        self.turn_will: int = 0
+        self.used: list[str] = []
+        self.used_this_turn: list[str] = []
+
+    def copy(self) -> Hero:
+        twin = Hero(self.seat, self.character)
+        twin.red = self.red
+        twin.blue = self.blue
+        twin.health = self.health
+        twin.mana = self.mana
+        twin.gold = self.gold
+        twin.experience = self.experience
+        twin.field = self.field
+        twin.items = list(self.items)
+        twin.skills = dict(self.skills)
+        twin.kept = list(self.kept)
+        twin.alive = self.alive
+        twin.out = self.out
+        twin.rounds = self.rounds
+        twin.loop_round = self.loop_round
+        twin.lodged = self.lodged
+        twin.cast_spell = self.cast_spell
+        twin.lost_health = self.lost_health
+        twin.banner = self.banner
+        twin.turn_strength = self.turn_strength
+        twin.turn_will = self.turn_will
+        twin.used = list(self.used)
+        twin.used_this_turn = list(self.used_this_turn)
+        return twin
+
+    @property
+    def place(self) -> Field:
+        return FIELDS[self.field]
+
+    @property
+    def artifacts(self) -> int:
+        count = 0
+        for item in self.items:
+            if item.deck == ARTIFACT:
+                count += 1
+        return count
+
+    def owns(self, name: str) -> bool:
+        return any(item.name == name for item in self.items)
+
+    def keeps(self, name: str) -> bool:
+        return any(card.name == name for card in self.kept)
+
+    def member_of(self, guild: str) -> bool:
+        """Members learn without gold; the Grand Master's Seal opens every guild."""
+        return guild in self.character.guilds or self.keeps("grand-masters-seal")
+
+
+class Spot(State):
+    """An adventure card on a field, with what lies on it. ``shown_in`` is the round in which it was turned up."""
+
+    __slots__ = ("card", "gold", "loot", "shown_in", "up")
+
+    def __init__(self, card: Adventure, up: bool, shown_in: int) -> None:
+        self.card: Adventure = card
+        self.up: bool = up
+        self.shown_in: int = shown_in
+        self.gold: int = 0
+        self.loot: list[Item] = []
+
+    def copy(self) -> Spot:
+        twin = Spot(self.card, self.up, self.shown_in)
+        twin.gold = self.gold
+        twin.loot = list(self.loot)
+        return twin
+
+
+class Ground(State):
+    """What lies on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
+
+    __slots__ = ("artifacts", "goods", "skills", "spots")
+
+    def __init__(self) -> None:
+        self.spots: list[Spot] = []
+        self.artifacts: list[Item] = []
+        self.goods: list[Item] = []
+        self.skills: list[Skill] = []
+
+    def copy(self) -> Ground:
+        twin = Ground()
+        twin.spots = [spot.copy() for spot in self.spots]
+        twin.artifacts = list(self.artifacts)
+        twin.goods = list(self.goods)
+        twin.skills = list(self.skills)
+        return twin
+
+
+class Plane(State):
+    """An astral plane: two guardians over an artifact, and artifacts of those who fell in it."""
+
+    __slots__ = ("artifact", "artifact_up", "closed", "dropped", "greater", "greater_up", "lesser", "lesser_up")
+
+    def __init__(self, lesser: Creature | None, greater: Creature | None, artifact: Item | None) -> None:
+        self.lesser: Creature | None = lesser
+        self.greater: Creature | None = greater
+        self.artifact: Item | None = artifact
+        self.lesser_up: bool = False
+        self.greater_up: bool = False
+        self.artifact_up: bool = False
+        self.dropped: list[Item] = []
+        self.closed: bool = False
+
+    def copy(self) -> Plane:
+        twin = Plane(self.lesser, self.greater, self.artifact)
+        twin.lesser_up = self.lesser_up
+        twin.greater_up = self.greater_up
+        twin.artifact_up = self.artifact_up
+        twin.dropped = list(self.dropped)
+        twin.closed = self.closed
+        return twin
+
+    @property
+    def hides(self) -> bool:
+        """Some card here has not been seen yet."""
+        if self.closed:
+            return False
+        lesser_hidden = self.lesser is not None and not self.lesser_up
+        greater_hidden = self.greater is not None and not self.greater_up
+        return lesser_hidden or greater_hidden or (self.artifact is not None and not self.artifact_up)
+
+
+class Side(State):
+    """One side of a battle. ``creature`` is None for a hero, ``seat`` is NOBODY for a creature."""
+
+    __slots__ = (
+        "base",
+        "burning",
+        "cast",
+        "creature",
+        "dice",
+        "dice_bonus",
+        "die",
+        "extra_harm",
+        "head",
+        "seat",
+        "set_die",
+        "started",
+        "surges",
+        "thrown",
+        "used",
+        "used_this_roll",
+        "wielded",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, creature: Creature | None) -> None:
+        self.seat: int = seat
+        self.creature: Creature | None = creature
+        self.started: bool = False
+        """This side began the battle of will."""
+        self.base: int = 0
+        """A creature's value, told when the battle began."""
+        self.wielded: list[Item] = []
+        self.head: Item | None = None
+        self.cast: list[tuple[str, int]] = []
+        """Bonuses of spells, to the end of the battle."""
+        self.surges: list[tuple[str, int]] = []
+        """Bonuses of this roll."""
+        self.thrown: list[Item] = []
+        self.dice_bonus: int = 0
+        """Positive dice less negative dice of this roll."""
+        self.set_die: int = 0
+        self.dice: list[int] = []
+        self.die: int = 0
+        self.extra_harm: int = 0
+        self.burning: list[Item] = []
+        """Damaged when the battle is over."""
+        self.used: list[str] = []
+        self.used_this_roll: list[str] = []
+
+    def copy(self) -> Side:
+        twin = Side(self.seat, self.creature)
+        twin.started = self.started
+        twin.base = self.base
+        twin.wielded = list(self.wielded)
+        twin.head = self.head
+        twin.cast = list(self.cast)
+        twin.surges = list(self.surges)
+        twin.thrown = list(self.thrown)
+        twin.dice_bonus = self.dice_bonus
+        twin.set_die = self.set_die
+        twin.dice = list(self.dice)
+        twin.die = self.die
+        twin.extra_harm = self.extra_harm
+        twin.burning = list(self.burning)
+        twin.used = list(self.used)
+        twin.used_this_roll = list(self.used_this_roll)
+        return twin
+
+
+class Battle(State):
+    """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
+
+    __slots__ = (
+        "armed",
+        "field",
+        "first_roll",
+        "foe",
+        "hero",
+        "kind",
+        "kinds",
+        "lives_left",
+        "plane",
+        "plane_fought",
+        "plane_opening",
+        "rolled",
+        "stage",
+        "stage_opening",
+    )
+
+    def __init__(self, hero: Side, foe: Side, kinds: list[str], field: int, plane: int) -> None:
+        self.hero: Side = hero
+        self.foe: Side = foe
+        self.kinds: list[str] = kinds
+        self.stage: int = 0
+        self.kind: str = kinds[0]
+        self.field: int = field
+        self.plane: int = plane
+        self.plane_opening: bool = False
+        """The first battle of an attack on a plane."""
+        self.first_roll: bool = True
+        self.stage_opening: bool = True
+        """The first roll of this stage of the battle: spells for the whole of it are cast now."""
+        self.rolled: bool = False
+        self.lives_left: int = 1
+        self.armed: list[Item] = []
+        """The weapons the hero began with, thrown ones included."""
+
+    def copy(self) -> Battle:
+        twin = Battle(self.hero.copy(), self.foe.copy(), list(self.kinds), self.field, self.plane)
+        twin.stage = self.stage
+        twin.kind = self.kind
+        twin.plane_opening = self.plane_opening
+        twin.first_roll = self.first_roll
+        twin.stage_opening = self.stage_opening
+        twin.rolled = self.rolled
+        twin.lives_left = self.lives_left
+        twin.armed = list(self.armed)
+        return twin
+
+    def other(self, side: Side) -> Side:
+        return self.foe if side is self.hero else self.hero
+
+
+class Rulings(State):
+    """What was agreed before the game: the options. Never changes."""
+
+    __slots__ = (
+        "apocalypse", "artifacts_to_win", "duel_experience", "final_battle", "first_edition", "longer", "teams",
+        "trading",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.first_edition: bool = False
+        self.longer: bool = False
+        self.artifacts_to_win: int = 4
+        self.final_battle: bool = True
+        self.apocalypse: bool = False
+        self.teams: bool = False
+        self.trading: bool = False
+        self.duel_experience: bool = False
+
+    @property
+    def limit(self) -> int:
+        """How many items, and how many skills, a hero may have at the end of his round."""
+        return 9 if self.longer else 7
+
+
+class Realm(Table):
+    """The table of Prophecy."""
+
+    __slots__ = (
+        "active",
+        "adventures",
+        "adventures_gone",
+        "apocalypse_began",
+        "attacked",
+        "battle",
+        "beaten",
+        "buried",
+        "chance_card",
+        "chance_deck",
+        "chance_gone",
+        "common",
+        "common_gone",
+        "countdown",
+        "crystal",
+        "damaged",
+        "draft_hands",
+        "draft_passed",
+        "draft_round",
+        "ending_due",
+        "extra_turns",
+        "final",
+        "first",
+        "ground",
+        "heroes",
+        "ignored",
+        "invisible",
+        "last_taker",
+        "moves",
+        "offer",
+        "phase",
+        "plane",
+        "plane_fought",
+        "planes",
+        "rare",
+        "rare_gone",
+        "rounds",
+        "rulings",
+        "searching",
+        "served",
+        "skill_decks",
+        "skills_known",
+        "smithed",
+        "traded",
+        "unused",
+        "winner",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
+        super().__init__(seats, chance)
+        self.rulings: Rulings = rulings
+        self.heroes: list[Hero] = []
+        self.ground: list[Ground] = []
+        self.planes: list[Plane] = []
+        # decks; the last card of a list is the top of its deck
+        self.chance_deck: list[ChanceCard] = []
+        self.chance_gone: list[ChanceCard] = []
+        self.chance_card: ChanceCard | None = None
+        self.adventures: list[Adventure] = []
+        self.adventures_gone: list[Adventure] = []
+        self.common: list[Item] = []
+        self.common_gone: list[Item] = []
+        self.rare: list[Item] = []
+        self.rare_gone: list[Item] = []
+        self.skill_decks: dict[str, list[Skill]] = {}
+        self.skills_known: dict[str, int] = {}
+        """How many cards at the bottom of each skill deck everyone has seen go there."""
+        self.unused: list[Character] = []
+        self.buried: list[Character] = []
+        # the draft
+        self.draft_hands: list[list[Character]] = []
+        self.draft_passed: list[list[Character]] = []
+        self.draft_round: int = 0
+        # marks on items
+        self.damaged: list[str] = []
+        self.smithed: dict[str, Adventure] = {}
+        self.crystal: int = CRYSTAL_HOLDS
+        self.offer: list[Item] = []
+        """Cards turned up to choose from."""
+        self.searching: bool = False
+        """Somebody is looking through the adventure deck."""
+        # whose round it is and how far
+        self.phase: str = ROUND
+        self.first: int = 0
+        self.active: int = 0
+        self.rounds: int = 0
+        self.extra_turns: int = 0
+        self.moves: int = 0
+        self.served: bool = False
+        self.attacked: bool = False
+        self.traded: bool = False
+        self.invisible: bool = False
+        self.ignored: list[str] = []
+        self.plane: int = NOBODY
+        self.plane_fought: bool = False
+        """In this attack on a plane a battle has been fought already."""
+        self.beaten: list[Creature] = []
+        """Guardians that are no more."""
+        self.battle: Battle | None = None
+        # the end
+        self.final: bool = False
+        self.countdown: bool = False
+        self.apocalypse_began: bool = False
+        self.ending_due: bool = False
+        """The fifth artifact has been taken: the end begins when this step is over."""
+        self.last_taker: int = NOBODY
+        self.winner: int = NOBODY
+
+    def copy(self) -> Realm:
+        twin = Realm(self.seats, self.chance, self.rulings)
+        self.copy_common(twin)
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.ground = [ground.copy() for ground in self.ground]
+        twin.planes = [plane.copy() for plane in self.planes]
+        twin.chance_deck = list(self.chance_deck)
+        twin.chance_gone = list(self.chance_gone)
+        twin.chance_card = self.chance_card
+        twin.adventures = list(self.adventures)
+        twin.adventures_gone = list(self.adventures_gone)
+        twin.common = list(self.common)
+        twin.common_gone = list(self.common_gone)
+        twin.rare = list(self.rare)
+        twin.rare_gone = list(self.rare_gone)
+        twin.skill_decks = {guild: list(deck) for guild, deck in self.skill_decks.items()}
+        twin.skills_known = dict(self.skills_known)
+        twin.unused = list(self.unused)
+        twin.buried = list(self.buried)
+        twin.draft_hands = [list(hand) for hand in self.draft_hands]
+        twin.draft_passed = [list(hand) for hand in self.draft_passed]
+        twin.draft_round = self.draft_round
+        twin.damaged = list(self.damaged)
+        twin.smithed = dict(self.smithed)
+        twin.crystal = self.crystal
+        twin.offer = list(self.offer)
+        twin.searching = self.searching
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.rounds = self.rounds
+        twin.extra_turns = self.extra_turns
+        twin.moves = self.moves
+        twin.served = self.served
+        twin.attacked = self.attacked
+        twin.traded = self.traded
+        twin.invisible = self.invisible
+        twin.ignored = list(self.ignored)
+        twin.plane = self.plane
+        twin.plane_fought = self.plane_fought
+        twin.beaten = list(self.beaten)
+        twin.battle = None if self.battle is None else self.battle.copy()
+        twin.final = self.final
+        twin.countdown = self.countdown
+        twin.apocalypse_began = self.apocalypse_began
+        twin.ending_due = self.ending_due
+        twin.last_taker = self.last_taker
+        twin.winner = self.winner
+        return twin
+
+    # --- looking ---
+
+    def here(self, seat: int) -> Ground:
+        """What lies on the hero's field."""
+        return self.ground[self.heroes[seat].field]
+
+    def ready(self, item: Item) -> bool:
+        """Not damaged."""
+        return item.key not in self.damaged
+
+    def strength_of(self, seat: int) -> int:
+        """Current Strength outside battle, with what is worn and drunk."""
+        hero = self.heroes[seat]
+        return hero.health + hero.turn_strength + self._raised(hero, False)
+
+    def will_of(self, seat: int) -> int:
+        """Current Will outside battle, with what is worn and drunk."""
+        hero = self.heroes[seat]
+        return hero.mana + hero.turn_will + self._raised(hero, True)
+
+    def _raised(self, hero: Hero, will: bool) -> int:
+        """What is worn; of several things for the head the best."""
+        worn = 0
+        head = 0
+        for item in hero.items:
+            n = item.raises_will if will else item.raises_strength
+            if n and item.kind == HEAD:
+                head = max(head, n)
+            else:
+                worn += n
+        return worn + head
+
+    def attribute_of(self, seat: int, attribute: str) -> int:
+        return self.will_of(seat) if attribute == WILL else self.strength_of(seat)
+
+    def others_on_field(self, seat: int) -> list[int]:
+        """The living heroes on the same field."""
+        field = self.heroes[seat].field
+        return [h.seat for h in self.heroes if h.alive and h.seat != seat and h.field == field]
+
+    def is_safe(self, seat: int) -> bool:
+        """Rulebook, Battles with other characters: the white dove; never for an owner of an artifact."""
+        hero = self.heroes[seat]
+        if hero.artifacts:
+            return False
+        return hero.place.sanctuary or hero.lodged
+
+    def partner_of(self, seat: int) -> int:
+        """In the team game partners sit opposite each other."""
+        return (seat + 2) % 4 if self.rulings.teams else NOBODY
+
+    # --- cards ---
+
+    def deck_of(self, deck: str) -> list[Item]:
+        return self.common if deck == COMMON else self.rare
+
+    def draw_item(self, deck: str) -> Item | None:
+        """The top card; an empty deck is made anew of its discards. None when there is none at all."""
+        pile = self.deck_of(deck)
+        if not pile:
+            gone = self.common_gone if deck == COMMON else self.rare_gone
+            pile.extend(gone)
+            gone.clear()
+            self.chance.shuffle(pile)
+        if not pile:
+            return None
+        self.reveal()
+        item = pile.pop()
+        self.count("card:" + item.name)
+        return item
+
+    def draw_adventure(self) -> Adventure | None:
+        if not self.adventures:
+            self.adventures.extend(self.adventures_gone)
+            self.adventures_gone.clear()
+            self.chance.shuffle(self.adventures)
+        return self.adventures.pop() if self.adventures else None
+
+    def discard_item(self, item: Item) -> None:
+        """To its discards, whole again; what a smith put on it goes as well."""
+        if item.key in self.damaged:
+            self.damaged.remove(item.key)
+        attached = self.smithed.pop(item.key, None)
+        if attached is not None:
+            self.adventures_gone.append(attached)
+        if item.name == "mana-crystal":
+            self.crystal = CRYSTAL_HOLDS
+        if item.deck == RARE:
+            self.rare_gone.append(item)
+        else:
+            self.common_gone.append(item)
+
+    def lose_item(self, seat: int, item: Item) -> None:
+        """Discard an item of a hero."""
+        self.heroes[seat].items.remove(item)
+        self.discard_item(item)
+
+    def damage(self, item: Item) -> None:
+        """Turned over until it is repaired; artifacts never are."""
+        if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
+            self.damaged.append(item.key)
+
+    def repair(self, item: Item) -> None:
+        if item.key in self.damaged:
+            self.damaged.remove(item.key)
+
+    def show(self, spot: Spot) -> None:
+        """Turn an adventure card up."""
+        spot.up = True
+        spot.shown_in = self.rounds
+        self.count("card:" + spot.card.name)
+        if isinstance(spot.card, Creature):
+            spot.gold = spot.card.hoard
+
+    # --- what nobody can know ---
+
+    def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
+        chance.shuffle(self.chance_deck)
+        chance.shuffle(self.common)
+        chance.shuffle(self.rare)
+        for guild in GUILDS:
+            known = self.skills_known.get(guild, 0)
+            deck = self.skill_decks.get(guild, [])
+            hidden = deck[known:]
+            chance.shuffle(hidden)
+            deck[known:] = hidden
+        self._shuffle_adventures(chance)
+        self._shuffle_planes(chance)
+        if self.draft_hands:
+            self._shuffle_draft(seat, chance)
+
+    def _shuffle_adventures(self, chance: Chance) -> None:
+        spots = [] if self.searching else [spot for ground in self.ground for spot in ground.spots if not spot.up]
+        cards = [*self.adventures, *(spot.card for spot in spots)]
+        chance.shuffle(cards)
+        for spot in spots:
+            spot.card = cards.pop()
+        self.adventures = cards
+
+    def _shuffle_planes(self, chance: Chance) -> None:
+        lessers = [plane for plane in self.planes if plane.lesser is not None and not plane.lesser_up]
+        guards = [plane.lesser for plane in lessers]
+        chance.shuffle(guards)
+        for plane in lessers:
+            plane.lesser = guards.pop()
+        greaters = [plane for plane in self.planes if plane.greater is not None and not plane.greater_up]
+        guards = [plane.greater for plane in greaters]
+        chance.shuffle(guards)
+        for plane in greaters:
+            plane.greater = guards.pop()
+        hidden = [plane for plane in self.planes if plane.artifact is not None and not plane.artifact_up]
+        artifacts = [plane.artifact for plane in hidden]
+        chance.shuffle(artifacts)
+        for plane in hidden:
+            plane.artifact = artifacts.pop()
+
+    def _shuffle_draft(self, seat: int | None, chance: Chance) -> None:
+        """A seat knows its own hand and the card it has just passed on."""
+        hands = [hand for number, hand in enumerate(self.draft_hands) if number != seat]
+        hands += [hand for number, hand in enumerate(self.draft_passed) if number != seat]
+        cards = [*self.unused, *(card for hand in hands for card in hand)]
+        chance.shuffle(cards)
+        for hand in hands:
+            hand[:] = [cards.pop() for _ in hand]
+        self.unused = cards

@@ -1,0 +1,198 @@
+# Questions, choices and reasons.
+
+## Questions
+
+ask-draft = { $seat }, which hero do you keep? The other goes to the left.
+ask-draft-last = { $seat }, which hero will you be?
+ask-move = Where does { $seat } go?
+ask-move-again = Swift-footed { $seat } may move once more.
+ask-encounter = Creatures bar the way of { $seat }.
+ask-guardian = A guardian rises before { $seat }.
+ask-services = What does { $seat } do here?
+ask-final-attack = The final battle: whom does { $seat } attack?
+ask-kind = How does { $seat } fight the { $foe }?
+ask-paid-kind = Strength costs { $mana } mana, will costs { $health } Health. How does { $seat } fight?
+ask-attack-kind = { $seat } attacks { $other }. A battle of will would cost { $n } mana.
+ask-defend-kind = { $other } attacks { $seat } with strength. A battle of will would cost { $n } mana.
+ask-wield = What does { $seat } take in hand?
+ask-head = What does { $seat } wear on the head?
+ask-before-roll = Before the dice fall: what does { $seat } do?
+ask-after-roll = { $mine } against { $theirs }. Does { $seat } leave it at that?
+ask-shield = The roll is lost by { $n }. Does { $seat } raise the shield?
+ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel?
+ask-healing = { $n ->
+    [one] 1 Health is about to be lost.
+   *[other] { $n } Health are about to be lost.
+  } Does { $seat } close one wound?
+ask-fanaticism = Does { $seat } fight the { $foe } once more?
+ask-before-die = { $seat } rolls a die. Any help?
+ask-alter-die = The die shows { $n }. Does { $seat } change it?
+ask-forge = { $seat } pays { $n } gold. With false coins?
+ask-crystal = { $seat } pays { $n } mana. How much of it from the crystal?
+ask-fill-crystal = { $seat } regains { $n } mana. How much of it goes into the crystal?
+ask-discount = Who makes the { $spell } of { $seat } cheaper?
+ask-pick-item = Which one does { $seat } keep?
+ask-take-item = Does { $seat } take it?
+ask-lose-item = Which one does { $seat } lose?
+ask-hand-over = What does { $seat } hand over?
+ask-health-or-mana = { $seat } loses { $health } Health or { $mana } mana. Which?
+ask-give-away = { $seat } is { $n } gold too rich. What goes?
+ask-teleport = Where does { $seat } appear?
+ask-reveal-plane = Into which plane does { $seat } look?
+ask-learn-free = Which skill does { $seat } learn?
+ask-smith = Which weapon does { $seat } give the smith?
+ask-victim = On whom does { $seat } use it?
+ask-steal-item = What does { $seat } steal?
+ask-destroy-item = What does { $seat } turn to dust?
+ask-ruins = What crawls out of the cellar to meet { $seat }?
+ask-stranger = What does { $seat } trade with the stranger?
+ask-burglary = What does { $seat } carry out?
+ask-training = To which guild does { $seat } send the teacher?
+ask-duel-lost = { $seat } has lost to { $other }. What is given?
+ask-take-from-loser = What does { $seat } take from { $other }?
+ask-theft = What does { $seat } steal from { $other }?
+ask-give-artifact = Which artifact does { $seat } give to { $other }?
+ask-trade = What does { $seat } offer { $other }?
+ask-accept-trade = { $other } gives { $given } and { $gold } gold for { $asked } and { $price } gold. Does { $seat } agree?
+ask-banner = Does { $seat } raise the banner?
+ask-doom = Whom does the banner of { $seat } strike?
+ask-new-hero = The hero of { $seat } is dead. What now?
+ask-discard-item = Only { $n } items may be kept. What does { $seat } discard?
+ask-discard-skill = Only { $n } skills may be kept. What does { $seat } forget?
+ask-battlefield = Where does { $seat } want the final battle?
+
+## Words
+
+word-stay = Stay here
+word-halt = Stop here
+word-end-turn = End the turn
+word-roll = Roll
+word-keep-dice = Let the dice lie
+word-keep-die = Let the die lie
+word-take-it = Take the blow
+word-forge = Pay 3 less with false coins
+word-spell-mastery = Spell Mastery
+word-ring-of-magic-powers = Ring of Magic Powers
+word-lose-health = Lose Health
+word-lose-mana = Lose mana
+word-refuse = Leave it
+word-battle-of-strength = Battle of strength
+word-battle-of-will = Battle of will
+word-fight-again = Fight again
+word-offer-items = Offer an item
+word-take-gold = Take up to 5 gold
+word-let-choose = Let the loser choose
+word-propose = Propose the deal
+word-withdraw = No deal
+word-new-hero = Take a new hero
+word-retire = Leave the game
+word-sail = Sail
+word-gate = Pass through a gate
+word-attack-plane = Attack an astral plane
+word-run = Run
+word-trail = Forest trails
+word-teleport = Teleport
+
+## Deeds
+
+do-walk = Walk to { $thing }
+do-ride = Ride to { $thing }
+do-sail = Sail to { $thing }
+do-gate = Through the gate to { $thing }
+do-run = Run to { $thing }
+do-trail = By forest trails to { $thing }
+do-teleport = Teleport to { $thing }
+do-fly = Fly to { $thing }
+do-stride = Stride to { $thing }
+do-attack-plane = Attack { $thing }
+do-skilled-work = Skilled work
+do-dirty-work = Dirty work
+do-training-ground = Training ground
+do-blood-sacrifice = Blood Sacrifice
+do-meditation = Meditate
+do-burglary = Burglary
+do-trade = Trade with { $thing }
+do-use = Use { $thing }
+do-decay = Turn { $thing } into mana
+do-mend = Mend { $thing }
+do-cast = Cast { $thing }
+do-fight = Fight: { $thing }
+do-parley = Buy off: { $thing }
+do-pass-by = Pass by: { $thing }
+do-hide = Hide in { $thing }
+do-attack = Attack { $thing }
+do-take = Take { $thing }
+do-opportunity = { $thing }
+do-opportunity-way = { $thing }: { $way }
+do-repair = Repair { $thing }
+do-repair-all = Repair all { $n } items
+do-learn = Learn { $thing }
+do-buy = Buy { $thing }
+do-sell = Sell { $thing }
+do-monastery-healing = Be healed by the monks
+do-camp-healing = Heal { $n } Health
+do-lodging = Lodge for the night
+do-wasteland-mana = Drink raw magic
+do-tower-mana = Buy { $n } mana
+do-take-gold = Take { $n } gold
+do-flaming-weapon = Set { $thing } aflame
+do-holy-weapon = Bless { $thing }
+do-mighty-blow = Mighty Blow
+do-throw = Throw { $thing }
+do-surge = Draw on { $thing }
+do-reroll-own = Reroll own die { $n }
+do-reroll-foe = Reroll the other's die { $n }
+do-give = Give { $thing }
+do-ask-for = Ask for { $thing }
+do-give-gold = Give { $n } gold
+do-ask-gold = Ask for { $n } gold
+
+## Reasons
+
+why-gold-short = It costs { $need } gold; there are { $have }.
+why-mana-short = It costs { $need } mana; there are { $have }.
+why-experience-short = It costs { $need } experience; there are { $have }.
+why-no-port = There is no port in { $field }.
+why-no-gate = There is no gate in { $field }.
+why-no-plane = No plane touches { $field }.
+why-plane-closed = This plane has been conquered.
+why-damaged = It is damaged.
+why-hands-full = There is no hand left for it.
+why-no-shields = No shield helps against this foe.
+why-no-use-here = It does nothing in this kind of battle.
+why-no-spells = No spell works against this foe.
+why-no-extra-dice = This foe allows no extra dice.
+why-cannot-pay = The price cannot be paid.
+why-no-effect = It would change nothing.
+why-safe = { $other } is safe here.
+why-attacked-already = Only one hero may be attacked in a turn.
+why-attack-first = An attack must come before anything else is done here.
+why-teams-need-four = Teams of two need four players, not { $players }.
+
+## Notes under choices
+
+note-free = free
+note-bonus = +{ $n } in this roll
+note-empty = nothing there
+note-cards = { $cards }
+note-cards-hidden = { $cards } and { $n } hidden
+note-hidden = { $n ->
+    [one] a hidden card
+   *[other] { $n } hidden cards
+  }
+note-services = { $field }
+note-values = Strength { $strength }, Will { $will }
+note-strength = Strength { $n }
+note-will = Will { $n }
+note-sells = for { $n } gold
+note-work = 1 mana for 2 gold, instead of moving
+note-dirty-work = 1 Health for 3 gold, instead of moving
+note-training = 1 Health for 2 experience, instead of moving
+note-blood = 1 Health for 4 mana, instead of moving
+note-meditation = 1 Health and 3 mana, instead of moving
+note-burglary = roll a die, instead of moving
+note-trade = instead of moving, if a deal is made
+note-earn = earns { $n } gold
+note-member = your guild
+note-standing = { $seat } stands in { $field } with { $gold } gold and { $experience } experience.
+note-battle = { $mine } against { $theirs }, and a die each.

@@ -1,0 +1,198 @@
+# The tale of the game, and what the table is called.
+
+## The tale
+
+kept = You keep the { $hero }.
+starts = { $seat } is the { $hero } and starts in { $field }.
+round = Round { $n }: { $seat }
+another-turn = { $seat } takes another turn.
+drew-chance = { $seat } draws { $card }.
+appeared = { $card } appears: { $field }.
+revealed = { $seat } turns up { $card }.
+new-skill = { $skill } can be learned: { $field }.
+new-goods = New goods in { $field }: { $items }.
+turned-up = { $plane } shows { $card }.
+stayed = { $seat } stays: { $field }.
+moved-walk = { $seat } walks to { $field }.
+moved-ride = { $seat } rides to { $field }.
+moved-sail = { $seat } sails to { $field }.
+moved-gate = { $seat } steps through the gate to { $field }.
+moved-run = { $seat } runs to { $field }.
+moved-trail = { $seat } takes the forest trails to { $field }.
+moved-teleport = { $seat } vanishes and appears in { $field }.
+moved-fly = { $seat } flies to { $field }.
+moved-stride = { $seat } strides to { $field }.
+teleported = { $seat } is carried to { $field }.
+did-skilled-work = { $seat } works in the City.
+did-dirty-work = { $seat } does a job for the Guild.
+did-training-ground = { $seat } trains at the Fortress.
+did-blood-sacrifice = { $seat } gives blood for mana.
+did-meditation = { $seat } meditates.
+did-burglary = { $seat } breaks into the shop.
+attacked-plane = { $seat } enters { $plane }.
+meets = { $seat } faces { $creature }.
+rolled = { $hero } { $mine } (die { $die }) against { $foe } { $theirs } (die { $other }).
+rolled-die = { $seat } rolls { $n }.
+beat = { $seat } beats { $creature }.
+drew = { $seat } and { $creature } part without a winner.
+lost-to = { $creature } beats { $seat }.
+fled = { $creature } is gone.
+parleyed = { $seat } buys off { $creature }.
+hid = { $seat } hides in the mists.
+attacked = { $seat } attacks { $other }.
+duel-drawn = { $seat } and { $other } part without a winner.
+duel-won = { $seat } beats { $other }.
+threw = { $seat } throws { $item }.
+cast = { $seat } casts { $spell }.
+used-item = { $seat } uses { $item }.
+saved-by = { $thing } saves { $seat }.
+saved-by-amulet = The Amulet of Life breaks, and { $seat } lives.
+healed = { $seat } heals { $n } Health.
+regained = { $seat } regains { $n } mana.
+grew-strength = { $seat } grows to Strength { $n }.
+grew-will = { $seat } grows to Will { $n }.
+gained-gold = { $seat } gains { $n } gold.
+gained-experience = { $seat } gains { $n } experience.
+gained-item = { $seat } gets { $item }.
+lost-health = { $seat } loses { $n } Health.
+lost-mana = { $seat } loses { $n } mana.
+lost-gold = { $seat } loses { $n } gold.
+lost-item = { $seat } loses { $item }.
+paid-gold = { $seat } pays { $n } gold.
+paid-mana = { $seat } pays { $n } mana.
+paid-health = { $seat } pays { $n } Health.
+forged = { $seat } pays with false coins.
+handed-over = { $seat } hands over { $item }.
+gave-item = { $seat } gives { $item } to { $other }.
+stole = { $seat } steals { $item } from { $victim }.
+destroyed = { $item } of { $seat } is destroyed.
+decayed = { $seat } turns { $item } into mana.
+repaired = { $seat } has { $item } whole again.
+repaired-all = { $seat } has everything repaired.
+learned = { $seat } learns { $skill }.
+forgot = { $seat } forgets { $skill }.
+sold = { $seat } sells { $item } for { $n } gold.
+lodged = { $seat } sleeps safely in the Village.
+used-opportunity = { $seat } uses { $card }.
+trial-passed = { $seat } passes the trial of { $n }.
+trial-failed = { $seat } fails the trial of { $n }.
+smithed = The smith makes { $item } of { $seat } better.
+glory = { $seat } may boast of it.
+traded = { $seat } and { $other } strike a deal.
+trade-refused = { $seat } will not trade with { $other }.
+died = { $seat } is dead; the { $hero } will not see the crown.
+left-artifacts = { $seat } leaves behind { $items }.
+came-back = { $seat } comes back as the { $hero }.
+retired = { $seat } leaves the game.
+left-the-game = The { $hero } of { $seat } withdraws and watches.
+conquered = { $seat } conquers { $plane }.
+final-began = All five artifacts are in the land. The final battle begins.
+battlefield = { $seat } names the field: { $field }.
+countdown-began = All five artifacts are in the land. { $n } chance cards until the Apocalypse.
+apocalypse-began = The Apocalypse begins.
+won-the-crown = { $seat } holds { $n } artifacts and is crowned.
+nobody-won = Nobody is left to wear the crown.
+
+## The table
+
+banner = Banner
+chapter = Round { $round } · { $n ->
+    [0] no artifact taken
+    [one] one artifact taken
+   *[other] { $n } artifacts taken
+  }
+chapter-draft = Choosing heroes
+chapter-final = Final battle
+chapter-countdown = { $n } chance cards to the Apocalypse
+chapter-apocalypse = Apocalypse
+chapter-over = The game is over
+hero-line = Strength { $strength } · Will { $will }
+hero-line-artifacts = Strength { $strength } · Will { $will } · { $n ->
+    [one] 1 artifact
+   *[other] { $n } artifacts
+  }
+hero-dead = dead
+hero-out = out of the game
+the-land = The land
+mat-of = { $seat }
+zone-items = Items, { $n } of { $limit }
+zone-skills = Skills, { $n } of { $limit }
+zone-kept = Kept
+zone-chance = Chance cards
+zone-chance-gone = Chance cards drawn
+zone-adventures = Adventures
+zone-common = Common items
+zone-rare = Rare items
+zone-draft = Heroes to choose from
+zone-offer = On offer
+zone-battle = Battle of strength
+zone-battle-will = Battle of will
+zone-battle-both = Battle of strength and will
+counter-health = Health
+counter-mana = Mana
+counter-gold = Gold
+counter-experience = Experience
+counter-total = Total
+counter-lives = Lives
+hidden-adventure = A hidden adventure
+hidden-lesser = A lesser guardian
+hidden-greater = A greater guardian
+hidden-artifact = An artifact
+hidden-chance = A chance card
+hidden-item = An item
+die-hero = Die
+type-humanoid = Humanoid
+type-animal = Animal
+type-undead = Undead
+type-demon = Demon
+type-lesser = Lesser guardian
+type-greater = Greater guardian
+type-opportunity = Opportunity
+type-common = Common item
+type-rare = Rare item
+type-artifact = Artifact
+type-spell = Spell
+type-skill = Skill
+type-chance = Chance
+type-hero = Hero
+tag-port = Port
+tag-gate = Gate
+tag-safe = Safe
+tag-conquered = Conquered
+tag-damaged = Damaged
+tag-two-handed = Two-handed
+tag-loot = { $n } gold on it
+tag-loot-items = { $items } on it
+tag-smithed = Smithed +1
+tag-crystal = { $n } mana in it
+pawn-of = { $seat }
+bonus-line = { $source } { $n }
+result-line = { $seat }: { $n ->
+    [one] 1 artifact
+   *[other] { $n } artifacts
+  }
+
+## Settings
+
+option-edition = Edition
+option-edition-second = Second edition
+option-edition-first = First edition
+option-characters = Heroes
+option-characters-draft = Drafted
+option-characters-random = Dealt at random
+option-artifacts = Artifacts to win
+option-artifacts-four = Four
+option-artifacts-three = Three
+option-artifacts-two = Two, no final battle
+option-ending = When all five artifacts are taken
+option-ending-edition = As the edition says
+option-ending-final-battle = Final battle
+option-ending-apocalypse = Apocalypse
+option-longer = Longer game
+option-teams = Teams of two
+option-trading = Trading
+option-duel-experience = Experience for duels
+option-opening = Adventures at the start
+option-opening-first = One terrain
+option-opening-all = All three terrains
+option-tweaks = Your own numbers
