@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -27,7 +28,12 @@ def find(key: str) -> Game:
     """The game with this key; refused when there is none."""
     if key in _brought:
         return _brought[key]
-    if key in shelf():
-        game: Game = import_module(f"{__name__}.{key}").GAME
-        return game
+    if key in HOUSE:
+        return _from_house(key)
     raise Refused("why-unknown-game", {"game": key, "known": ", ".join(shelf())})
+
+
+@cache
+def _from_house(key: str) -> Game:
+    game: Game = import_module(f"{__name__}.{key}").GAME
+    return game
