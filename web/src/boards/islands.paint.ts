@@ -18,9 +18,13 @@ interface Isle {
   w: number;
 }
 
+/** Where pawns rest between two feats: places under no sky. */
+export const startsOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => !place.terrain || place.terrain === "start");
+export const portalsOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => place.terrain && place.terrain !== "start");
+
 /** Stacks that lie side by side share an isle; it reaches to the nearest portal. */
 export function islesOf(zone: Zone): Isle[] {
-  const portals = (zone.places ?? []).filter((place) => place.terrain !== "start");
+  const portals = portalsOf(zone);
   const piles = (zone.zones ?? []).flatMap((inner) => (inner.kind === "pile" && inner.at ? [inner.at] : []));
   piles.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   const groups: { left: number; right: number; top: number }[] = [];
@@ -56,7 +60,7 @@ function isle({ x, y, w }: Isle): string {
 <ellipse cx="${x}" cy="${y}" rx="${near(w * 0.93)}" ry="56" fill="#fff" opacity=".08"/></g>${grown}`;
 }
 
-const LIGHT: Record<string, string> = { moon: "#8fc4ff", sun: "#ffb25e", both: "#e9c6ff" };
+const LIGHT: Record<string, string> = { moon: "#8fc4ff", sun: "#ffb25e", both: "#e9c6ff", far: "#e9c6ff" };
 
 function portal(place: Place): string {
   const light = LIGHT[place.terrain ?? ""] ?? "#cfe6df";
@@ -75,6 +79,5 @@ export function paintIslands(zone: Zone): string {
   }
   const sky = `<rect x="${-w}" y="${-h}" width="${3 * w}" height="${3 * h}" fill="var(--sea-2)"/><ellipse cx="${w / 2}" cy="${h * 0.4}" rx="${w}" ry="${h}" fill="url(#sea)"/>
 <circle cx="${w - 68}" cy="60" r="330" fill="url(#rsun)"/><circle cx="70" cy="60" r="330" fill="url(#rmoon)"/>`;
-  const portals = (zone.places ?? []).filter((place) => place.terrain !== "start");
-  return DEFS + sky + waves + islesOf(zone).map(isle).join("") + portals.map(portal).join("");
+  return DEFS + sky + waves + islesOf(zone).map(isle).join("") + portalsOf(zone).map(portal).join("");
 }

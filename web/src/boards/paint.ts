@@ -1,4 +1,5 @@
 // Painted bases: an SVG full of costly filters is drawn once to a bitmap and kept; the live layers lie over it.
+import { iconBody } from "../icons/icons.svelte";
 import { FILTERS, GRADIENTS, SCENERIES, TERRAIN } from "../look/symbols";
 import type { Frame } from "./shape";
 
@@ -14,6 +15,16 @@ export function scatter(seed: number): () => number {
 }
 
 export const near = (value: number): string => value.toFixed(1);
+
+/** An icon as part of a painting. */
+export function iconAt(name: string, x: number, y: number, size: number, fill: string): string {
+  if (!name) return "";
+  const corner = `x="${near(x - size / 2)}" y="${near(y - size / 2)}" width="${size}" height="${size}"`;
+  return `<svg ${corner} viewBox="0 0 512 512" fill="${fill}" color="${fill}">${iconBody(name)}</svg>`;
+}
+
+export const doodad = (symbol: string, x: number, y: number, size: number, lift = 0.8): string =>
+  `<use href="#${symbol}" x="${near(x - size / 2)}" y="${near(y - size * lift)}" width="${near(size)}" height="${near(size)}"/>`;
 
 /** A whole picture: shared shapes, the theme's colours, and what the board paints. */
 export function picture(body: string, colours: string, frame: Frame, density: number): string {

@@ -41,4 +41,10 @@ export function iconBody(name: string): string {
   return Object.hasOwn(collected, name) ? collected[name]! : name ? UNKNOWN : "";
 }
 
+/** True once every icon is here; starts loading them. */
+export function iconsReady(): boolean {
+  if (collected === null) void loadIcons();
+  return collected !== null;
+}
+
 export const knowsIcon = (name: string): boolean => name in OWN || (collected !== null && Object.hasOwn(collected, name));

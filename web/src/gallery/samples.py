@@ -1,0 +1,74 @@
+"""Scenes of real matches for the gallery: ``python web/src/gallery/samples.py`` writes samples/*.json anew.
+
+Each sample is where a match of greedy bots first shows something worth looking at.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+import fabletable
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.scene import Ask, Scene
+
+Wanted = Callable[[Scene, Ask], bool]
+NAMES = ["Mira", "Tomas", "Iva", "Boyan"]
+OUT = Path(__file__).parent / "samples"
+
+
+def asked(*words: str) -> Wanted:
+    return lambda scene, ask: any(word in ask.question.id for word in words)
+
+
+def staged(*words: str) -> Wanted:
+    return lambda scene, ask: scene.stage is not None and (not words or any(w in ask.question.id for w in words))
+
+
+SAMPLES: list[tuple[str, str, int, int, Wanted]] = [
+    ("diceforge-offering", "diceforge", 3, 60, asked("offering")),
+    ("diceforge-action", "diceforge", 2, 24, asked("ask-action")),
+    ("diceforge-forge", "diceforge", 4, 60, asked("ask-forge")),
+    ("prophecy-move", "prophecy", 4, 80, asked("move", "go", "travel", "way")),
+    ("prophecy-fight", "prophecy", 3, 40, staged()),
+    ("witcher-move", "witcher", 3, 60, asked("move", "travel", "road", "ride")),
+    ("witcher-fight", "witcher", 3, 60, staged()),
+    ("runebound-move", "runebound", 3, 60, asked("move", "travel", "ride", "step")),
+    ("runebound-fight", "runebound", 3, 40, staged()),
+]
+
+
+def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, object]:
+    """The first moment after so many decisions that is wanted; the last moment reached, if none is."""
+    match = fabletable.start(game, players=players, seed="gallery")
+    chance = Chance("gallery")
+    moment: dict[str, object] = {}
+    while (decision := match.decision) is not None and match.number < after + 600:
+        seat = decision.seat
+        if match.number >= after:
+            scene, ask = match.scene(seat), match.ask(seat)
+            assert ask is not None
+            moment = {"scene": scene, "ask": ask, "names": NAMES[:players], "seat": seat}
+            if wanted(scene, ask):
+                return moment
+        weights = match.game.weigh(match.table, decision)
+        options = decision.options
+        best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
+        match.take(options[best])
+    return moment
+
+
+def main(names: list[str]) -> None:
+    shelf = fabletable.games()
+    for name, game, players, after, wanted in SAMPLES:
+        if (names and name not in names and game not in names) or game not in {each.key for each in shelf}:
+            continue
+        (OUT / f"{name}.json").write_bytes(msgspec.json.encode(find(game, players, after, wanted)))
+        print(name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
