@@ -1,0 +1,134 @@
+"""A killed server loses no acknowledged decision and invents none."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SERVER = """
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+import fabletable
+from fabletable.server.main import play
+from tests.kernel.lanterns import Lanterns
+fabletable.bring(Lanterns())
+play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
+"""
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A real process that can be killed at any moment."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.data = data
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVER, str(self.port), str(self.data)],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + 60
+        while True:
+            try:
+                with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=1):
+                    return
+            except (URLError, OSError):
+                assert time.monotonic() < end, "the server did not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def post(self, path: str, body: Any) -> Any:
+        data = msgspec.json.encode(body)
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=20) as answer:
+            return msgspec.json.decode(answer.read())
+
+    @contextmanager
+    def sit(self, hello: dict[str, Any]) -> Iterator[ClientConnection]:
+        with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as line:
+            line.send(msgspec.json.encode({"type": "hello", **hello}).decode())
+            yield line
+
+
+def hear(line: ClientConnection, kind: str) -> Any:
+    while True:
+        frame = msgspec.json.decode(line.recv(timeout=20))
+        if frame["type"] == kind:
+            return frame
+
+
+def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}]
+        made = server.post("/api/tables", {"game": "lanterns", "seats": seats, "start": True})
+        hello = {"table": made["table"]["id"], "secrets": [key["secret"] for key in made["keys"]]}
+        sent: list[str] = []
+        acknowledged: list[str] = []
+        for round_of_play in range(2):
+            _play_until_killed(server, hello, sent, acknowledged, after=4 + round_of_play)
+            server.start()
+            with server.sit(hello) as line:
+                stored = hear(line, "view")["number"]
+            assert stored >= len(acknowledged), "an acknowledged decision was lost"
+            assert stored <= len(sent), "a decision was invented"
+            # The one in flight may have been stored just before the end; it counts as the client's own.
+            acknowledged[:] = sent[:stored]
+            sent[:] = sent[:stored]
+        assert len(acknowledged) >= 9
+    finally:
+        server.kill()
+
+
+def _play_until_killed(
+    server: Server, hello: dict[str, Any], sent: list[str], acknowledged: list[str], after: int
+) -> None:
+    """Some choices are acknowledged, one more is on its way when the process dies."""
+    with server.sit(hello) as line:
+        view = hear(line, "view")
+        while not view["ask"]:
+            view = hear(line, "view")
+        for count in range(after + 1):
+            command = {"type": "choose", "id": f"c{view['number']}", "number": view["number"], "key": "roll"}
+            line.send(msgspec.json.encode({**command, "seat": view["ask"]["seat"]}).decode())
+            sent.append(command["id"])
+            if count == after:
+                server.kill()
+                try:
+                    hear(line, "accepted")
+                except (ConnectionClosed, TimeoutError):
+                    return
+                acknowledged.append(command["id"])
+                return
+            hear(line, "accepted")
+            acknowledged.append(command["id"])
+            view = hear(line, "view")
+            while not view["ask"]:
+                view = hear(line, "view")
