@@ -69,6 +69,17 @@ def test_ruling_03_where_only_mirrors_lie_there_is_nothing():
     assert [game.reserve(seat) for seat in range(2)] == [(2, 0, 0, 0)] * 2
 
 
+def test_ruling_03_in_a_minor_blessing_too():
+    def arrange(table):
+        table.phase = "reinforcements"
+        table.ready = [feat("hind")]
+        give(table, 0, "hind", sun_die="mirror", moon_die="moon-2")
+        give(table, 1, sun_die="mirror", moon_die="gold-1")
+
+    game = play(2, arrange).choose("hind", "sun-die")
+    assert game.keys == ["gold-1", "moon-2"]
+
+
 def test_ruling_04_two_own_mirrors_are_two_copies_of_one_target_if_wanted():
     def arrange(table):
         give(table, 0, sun_die="mirror", moon_die="mirror")
@@ -265,6 +276,15 @@ def test_ruling_15_a_shield_matches_gold_that_goes_to_the_hammer():
     assert game.hero(0).hammer_at == 4
 
 
+def test_ruling_15_a_choice_that_gives_nothing_still_matters_to_a_shield():
+    def arrange(table):
+        give(table, 0, sun_die="any-1", moon_die="shield-red", gold=12, sun=6, moon=6)
+
+    game = play(3, arrange)
+    assert game.keys == ["gold", "sun", "moon"]
+    assert game.choose("sun").hero(0).glory == 5
+
+
 def test_ruling_16_a_shield_sees_the_resource_before_it_is_turned_into_glory():
     def arrange(table):
         at_action(table)
@@ -281,6 +301,14 @@ def test_ruling_17_two_shields_both_give_their_own_amount():
         give(table, 0, sun_die="shield-yellow", moon_die="shield-red")
 
     assert play(3, arrange).reserve(0) == (3, 2, 0, 0)
+
+
+def test_ruling_17_the_same_shield_copied_beside_itself_does_not_match_itself():
+    def arrange(table):
+        give(table, 0, sun_die="mirror", moon_die="mirror")
+        give(table, 1, sun_die="shield-yellow", moon_die="gold-1")
+
+    assert play(3, arrange).choose("shield-yellow", "shield-yellow").reserve(0) == (6, 0, 0, 0)
 
 
 def test_ruling_18_a_shield_beside_a_ship_gives_its_own_amount():
