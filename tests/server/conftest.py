@@ -1,20 +1,29 @@
-"""A whole server in the test's own process, and people who sit at its tables."""
+"""A whole server in the test's own process, and people who sit at its tables.
+
+With FABLETABLE_TEST_POSTGRES=postgresql://... every test also runs on PostgreSQL; that database is emptied.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.settings import Settings, sqlite_url
+from fabletable.server.migrate import migrate_now
+from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.store import metadata
 from tests.kernel.lanterns import Lanterns
 from tests.server.people import Inn
 
 SECRET = "a secret of the test server"
+POSTGRES = os.environ.get("FABLETABLE_TEST_POSTGRES", "")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,12 +31,39 @@ def _lanterns() -> None:
     fabletable.bring(Lanterns())
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
+@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    if request.param == "sqlite":
+        return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
+    url = database_url(POSTGRES)
+    migrate_now(url)
+    asyncio.run(_empty(url))
+    return Settings(host="127.0.0.1", database=url, secret=SECRET)
+
+
+async def _empty(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        for table in reversed(metadata.sorted_tables):
+            await connection.execute(table.delete())
+    await engine.dispose()
 
 
 @pytest.fixture
 def inn(settings: Settings) -> Iterator[Inn]:
     with TestClient(make_app(settings), base_url="http://testserver.local") as client:
         yield Inn(client)
+
+
+@pytest.fixture
+def next_door(settings: Settings) -> Iterator[Inn]:
+    """Another process of the same server: the same database, a memory of its own."""
+    with TestClient(make_app(settings), base_url="http://testserver.local") as client:
+        yield Inn(client)
+
+
+@pytest.fixture
+def on_postgres(settings: Settings) -> None:
+    """Only PostgreSQL tells the processes of each other's news without help."""
+    if settings.embedded:
+        pytest.skip("needs FABLETABLE_TEST_POSTGRES")

@@ -1,0 +1,99 @@
+"""Several processes, no sticky sessions: the log's primary key is the lock, the channels carry the news."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.people import Inn, Made, until
+
+
+def beside(made: Made, inn: Inn) -> Made:
+    """The same table through another process."""
+    twin = Made(inn, {"table": made.info, "host": made.host, "keys": []})
+    twin.keys = made.keys
+    return twin
+
+
+def test_of_two_processes_one_insert_wins(inn: Inn, next_door: Inn) -> None:
+    here = inn.set_table("Ada", "Mira", start=True)
+    there = beside(here, next_door)
+    command = {"type": "choose", "number": 0, "seat": 0, "key": "roll"}
+    with there.sit(0) as later, here.sit(0) as ada:
+        ada.say({**command, "id": "first"})
+        assert ada.answer_to("first")["number"] == 1
+        later.say({**command, "id": "second"})
+        answer = later.answer_to("second")
+        assert (answer["type"], answer["code"], answer["number"]) == ("refused", "why-late", 1)
+        assert later.caught_up(1, 0)["decisions"] == 1
+        later.say({**command, "id": "first"})
+        assert later.answer_to("first")["again"] is True
+    assert here.see()["number"] == there.see()["number"] == 1
+
+
+def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> None:
+    here = inn.set_table("Ada", "Mira", start=True)
+    with here.sit(0, 1) as both:
+        for _ in range(3):
+            both.go_on(both.asked, "roll")
+        views = both.views
+    with beside(here, next_door).sit(0, 1) as both:
+        for seat in (0, 1):
+            for part in ("number", "scene", "ask", "recap_from", "undo"):
+                assert both.views[seat][part] == views[seat][part]
+
+
+@pytest.mark.usefixtures("on_postgres")
+class TestNews:
+    """What happens in one process is seen in the other."""
+
+    def test_decisions(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+            for _ in range(3):
+                number = ada.choose(0, "roll")["number"]
+                assert mira.caught_up(number, 1)["ask"]
+                number = mira.choose(1, "roll")["number"]
+                assert ada.caught_up(number, 0)["ask"]
+            assert [line["id"] for line in ada.stories[0]].count("rolled") == 6
+
+    def test_presence_chat_and_seats(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "invited")
+        there = beside(here, next_door)
+        with here.sit(0) as ada, there.watch() as guest:
+            ada.until("table", lambda frame: frame["table"]["spectators"] == 1)
+            next_door.post(f"/api/tables/{here.id}/seats/1/claim", {"name": "Mira"}, here.keys[1])
+            ada.until("table", lambda frame: frame["table"]["seats"][1]["name"] == "Mira")
+            ada.ask("chat", seat=0, text="Hello over there")
+            assert guest.until("chat")["line"]["text"] == "Hello over there"
+            here.start()
+            assert guest.until("view")["turn"] == 0
+
+    def test_stepping_back_by_consent(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+            ada.choose(0, "roll")
+            mira.caught_up(1, 1)
+            ada.ask("propose", number=1, seat=0, to=0)
+            mira.until("proposal", lambda frame: frame["proposal"] is not None)
+            mira.ask("answer", number=1, seat=1, agree=True)
+            assert ada.caught_up(2, 0)["decisions"] == 0
+            assert ada.stories[0] == []
+
+    def test_bots_decide_once(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "bot:random", "bot:greedy", start=True)
+        with here.sit(0) as ada, beside(here, next_door).watch() as guest:
+            ada.play_on()
+            number = ada.views[0]["number"]
+            assert guest.caught_up(number, None)["result"] == ada.views[0]["result"]
+        assert here.see()["state"] == "over"
+
+    def test_the_bots_of_a_dead_process_are_taken_over(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "bot:random", start=True)
+        table = inn.client.app.state.house.tables_open[here.id]
+        with here.sit(0) as ada:
+            inn.client.app.state.house.drive = lambda _: None
+            ada.choose(0, "roll")
+            until(lambda: table.turn == 1)
+        with beside(here, next_door).sit(0) as ada:
+            while not ada.views[0]["ask"]:
+                ada.hear()
