@@ -1,0 +1,110 @@
+"""The Witcher: Old World. Hunt monsters, train, brawl, gamble; the fourth trophy wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from fabletable.games.witcher.advice import weigh
+from fabletable.games.witcher.asking import ask_note, barred, choices
+from fabletable.games.witcher.counting import coverage, pieces
+from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training, set_up
+from fabletable.games.witcher.rules.solo import rating
+from fabletable.games.witcher.rules.turn import step
+from fabletable.games.witcher.scene import scene
+from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.words import messages as _messages
+from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting
+from fabletable.kernel.scene import BarredChoice, Choice, Scene
+
+
+class WitcherOldWorld(Game):
+    key = "witcher"
+    version = "1"
+    players = (1, 5)
+    settings = (Setting("tweaks", "tweaks", {}),)
+    rules = (
+        "aim",
+        "setup",
+        "cards",
+        "attributes",
+        "tokens",
+        "trails",
+        "potions",
+        "movement",
+        "location-actions",
+        "schools",
+        "tracking",
+        "dice-poker",
+        "phase-two",
+        "exploration",
+        "quests",
+        "meditation",
+        "phase-three",
+        "market",
+        "adding-cards",
+        "fights",
+        "effects",
+        "skills",
+        "combos",
+        "damage",
+        "monster-turn",
+        "special-abilities",
+        "outcome",
+        "duels",
+        "bets",
+        "fatigue",
+        "solo",
+    )
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:
+        return set_up(players, options, chance)
+
+    def next_step(self, table: OldWorld) -> Rules[None] | None:
+        if table.winner >= 0:
+            return None
+        if table.now == "draft":
+            return draft(table)
+        if table.now == "terrain":
+            return choose_second_level_terrain(table)
+        if table.now == "bonus":
+            return first_training(table)
+        return step(table)
+
+    def result(self, table: OldWorld) -> Result:
+        notes = []
+        if table.solo:
+            turns = table.witchers[0].turns + 1
+            notes.append(Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")}))
+        return Result([table.winner], [witcher.reputation for witcher in table.witchers], notes)
+
+    def scene(self, table: OldWorld, seat: int | None) -> Scene:
+        return scene(table, seat)
+
+    def choices(self, table: OldWorld, decision: Decision) -> list[Choice]:
+        return choices(table, decision)
+
+    def barred(self, table: OldWorld, decision: Decision) -> list[BarredChoice]:
+        return barred(table, decision)
+
+    def ask_note(self, table: OldWorld, decision: Decision) -> Say | None:
+        return ask_note(table, decision)
+
+    def weigh(self, table: OldWorld, decision: Decision) -> Sequence[float]:
+        return weigh(table, decision)
+
+    def pieces(self, table: OldWorld) -> Mapping[str, int]:
+        return pieces(table)
+
+    def coverage(self) -> Sequence[str]:
+        return coverage()
+
+
+def messages() -> Iterable[str]:
+    """The message ids that are computed rather than written."""
+    return _messages()
+
+
+GAME = WitcherOldWorld()
+
+__all__: list[Any] = ["GAME", "WitcherOldWorld", "messages"]

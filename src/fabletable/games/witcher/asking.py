@@ -1,0 +1,176 @@
+"""The questions as clients list them: what each choice costs, does and points at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.witcher.faces import (
+    action_piece,
+    attack_say,
+    face_text,
+    fight_piece,
+    monster_piece,
+    potion_piece,
+    trophy_piece,
+)
+from fabletable.games.witcher.map import PLACES, Place
+from fabletable.games.witcher.pieces import ActionCard, Attribute, FightCard, Monster, Potion, Power, School, Trophy
+from fabletable.games.witcher.rules.dice_poker import DieChoice
+from fabletable.games.witcher.rules.exploration import StoryOption
+from fabletable.games.witcher.rules.locations import Training
+from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
+from fabletable.games.witcher.rules.phase_three import cost_of
+from fabletable.games.witcher.rules.turn import ACTION
+from fabletable.games.witcher.table import Kept, OldWorld, Quest
+from fabletable.kernel import Decision, Say, Word
+from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
+
+COMMITS: Final = ("done", "to-combo", "combo-done", "phase-two", "pass")
+"""What ends or commits something: the golden button."""
+
+
+def choices(table: OldWorld, decision: Decision) -> list[Choice]:
+    return [_choice(table, decision, option) for option in decision.options]
+
+
+def _choice(table: OldWorld, decision: Decision, option: Any) -> Choice:
+    choice = Choice(option.key, option.say, spots=[option.say.piece or option.key])
+    if isinstance(option, ActionCard):
+        choice.note = face_text(option)
+        choice.piece = action_piece(option)
+        if decision.ask == "ask-market":
+            choice.cost = [Gem("cards", cost_of(table, option), "card-discard")]
+    elif isinstance(option, Place):
+        choice.note = _way(table, decision.seat, option)
+        choice.icon = option.icon
+    elif isinstance(option, CoinAndCard):
+        choice.cost = [Gem("gold", 1)]
+        choice.spots = [option.card.key]
+        choice.piece = action_piece(option.card)
+    elif isinstance(option, Word):
+        _word(table, decision, option, choice)
+    else:
+        _other(table, decision, option, choice)
+    return choice
+
+
+def _way(table: OldWorld, seat: int, place: Place) -> Say:
+    """What can be discarded to enter, and what waits there."""
+    hand = table.witchers[seat].hand
+    cards = [card.say for card in hand if matches(card, place)]
+    there = Say(f"{place.key}.text")
+    lair = table.lair_at(place.id)
+    if lair is not None and lair.monster is not None:
+        there = Say("way-monster", {"monster": lair.monster.say, "there": there})
+    if cards:
+        return Say("way-card", {"cards": cards, "there": there})
+    return Say("way-any", {"there": there})
+
+
+def _word(table: OldWorld, decision: Decision, word: Word, choice: Choice) -> None:
+    if word is ACTION:
+        place = table.place_of(decision.seat)
+        choice.note = Say(f"{place.key}.text")
+        choice.spots = [place.key]
+        choice.icon = place.action_icon
+        if place.action in ("potion", "poker", "tracking"):
+            choice.risk = "dice" if place.action == "poker" else "reveal"
+    elif word.key in ("explore-city", "explore-wilds"):
+        choice.spots = ["deck-city" if word.key == "explore-city" else "deck-wilds"]
+        choice.icon = "village" if word.key == "explore-city" else "forest-camp"
+        choice.risk = "reveal"
+    elif word.key in COMMITS:
+        choice.main = True
+        choice.spots = []
+    else:
+        choice.spots = []
+    if decision.ask == "ask-own-attack" and table.fight is not None and table.fight.revealed is not None:
+        card = table.fight.revealed
+        level = table.fight.monster.level if table.fight.monster is not None else 1
+        choice.note = attack_say(card.charge if word.key == "charge" else card.bite, level)
+
+
+def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> None:
+    if isinstance(option, Monster):
+        choice.note = Say(f"monster-{option.key}.text", {"n": option.n})
+        choice.piece = monster_piece(option)
+        choice.spots = [option.key, f"marker-{option.key}"]
+        choice.risk = "reveal"
+    elif isinstance(option, Potion):
+        choice.note = option.power.text
+        choice.piece = potion_piece(option)
+    elif isinstance(option, Power):
+        choice.note = _power_text(table, decision.seat, option)
+        choice.icon = option.icon
+    elif isinstance(option, Trophy):
+        choice.note = option.power.text
+        choice.piece = trophy_piece(option)
+        choice.spots = [option.power.key]
+    elif isinstance(option, FightCard):
+        fight = table.fight
+        level = fight.monster.level if fight is not None and fight.monster is not None else 1
+        choice.piece = fight_piece(option, level)
+        choice.note = choice.piece.text
+    elif isinstance(option, Training):
+        choice.cost = [Gem("gold", option.price)]
+        choice.spots = [f"{option.attribute.key}-{decision.seat}"]
+        choice.icon = option.attribute.icon
+    elif isinstance(option, Attribute):
+        choice.spots = [f"{option.key}-{decision.seat}"]
+        choice.icon = option.icon
+    elif isinstance(option, StoryOption):
+        choice.cost = [Gem("gold", option.pay)] if option.pay else []
+        choice.risk = "reveal"
+        choice.icon = "scroll-unfurled"
+    elif isinstance(option, Quest):
+        choice.note = Say("quest-complete", {"event": option.event})
+        choice.cost = [Gem("gold", option.pay)] if option.pay else []
+        choice.risk = "reveal"
+    elif isinstance(option, Ride):
+        choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sail-boat"
+        choice.spots = [option.place.key]
+        choice.note = Say(f"{option.place.key}.text")
+    elif isinstance(option, Kept):
+        choice.note = Say(f"kept-{option.gives.kind}", {"n": option.gives.n})
+    elif isinstance(option, School):
+        choice.icon = option.icon
+        choice.note = Say(f"power-{option.skill.key}.text")
+        choice.spots = [PLACES[option.home].key]
+    elif isinstance(option, DieChoice):
+        choice.icon = "perspective-dice-six"
+    elif option.key.startswith("poker-"):
+        choice.icon = "perspective-dice-six"
+        choice.risk = "dice"
+    elif option.key.startswith("duel-"):
+        choice.icon = "crossed-swords"
+        choice.risk = "reveal"
+
+
+def _power_text(table: OldWorld, seat: int, power: Power) -> Say:
+    if power.key.startswith("skill-"):
+        return Say(f"power-{power.key}.level-{table.witchers[seat].special}")
+    return power.text
+
+
+def barred(table: OldWorld, decision: Decision) -> list[BarredChoice]:
+    found = []
+    for one in decision.barred():
+        spots = [one.say.piece or one.key]
+        if one.key == ACTION.key:
+            spots = [table.place_of(decision.seat).key]
+        found.append(barred_choice(one, spots))
+    return found
+
+
+def ask_note(table: OldWorld, decision: Decision) -> Say | None:
+    """One line under the question."""
+    witcher = table.witchers[decision.seat]
+    if decision.ask == "ask-travel":
+        return Say("note-travel", {"cards": len(witcher.hand), "gold": witcher.gold})
+    if decision.ask == "ask-market":
+        return Say("note-market", {"cards": len(witcher.hand)})
+    if decision.ask in ("ask-combo-first", "ask-combo-next", "ask-effects") and table.fight is not None:
+        left = len(table.fight.pool.cards)
+        if table.fight.monster is not None:
+            return Say("note-fight", {"monster": table.fight.monster.say, "left": left, "shield": witcher.shield})
+    return None

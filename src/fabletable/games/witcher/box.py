@@ -1,0 +1,234 @@
+"""The contents of the box, and the same box with a user's own numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabletable.games.witcher.cards.actions import ACTIONS
+from fabletable.games.witcher.cards.city import CITY
+from fabletable.games.witcher.cards.events import EVENTS
+from fabletable.games.witcher.cards.fights import FIGHTS
+from fabletable.games.witcher.cards.monsters import MONSTERS
+from fabletable.games.witcher.cards.potions import COPIES, POTIONS
+from fabletable.games.witcher.cards.starting import STARTING
+from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
+from fabletable.games.witcher.cards.wilds import WILDS
+from fabletable.games.witcher.pieces import (
+    ActionCard,
+    Attack,
+    Effect,
+    FightCard,
+    Keepsake,
+    Monster,
+    Potion,
+    Power,
+    School,
+    Story,
+    Trophy,
+)
+from fabletable.games.witcher.schools import SCHOOLS
+from fabletable.kernel.tweaks import checked_tweaks
+
+Numbers = Mapping[str, Mapping[str, int]]
+
+
+class Box:
+    """Every card there is, by deck."""
+
+    __slots__ = (
+        "actions",
+        "attribute_trophies",
+        "city",
+        "events",
+        "fights",
+        "key",
+        "monsters",
+        "potions",
+        "school_trophies",
+        "schools",
+        "starting",
+        "wilds",
+    )
+
+    def __init__(self, tweaks: Numbers) -> None:
+        self.key: str = repr(sorted((card, sorted(fields.items())) for card, fields in tweaks.items()))
+        self.actions: list[ActionCard] = [_action(card, tweaks) for card in ACTIONS]
+        self.starting: dict[str, list[ActionCard]] = {
+            school: [_action(card, tweaks) for card in cards] for school, cards in STARTING.items()
+        }
+        self.schools: list[School] = list(SCHOOLS)
+        self.potions: list[Potion] = [_potion(card, tweaks) for card in POTIONS if _is_dealt(card, tweaks)]
+        self.monsters: list[Monster] = [_monster(card, tweaks) for card in MONSTERS]
+        self.fights: list[FightCard] = [_fight(card, tweaks) for card in FIGHTS]
+        self.school_trophies: dict[str, list[Trophy]] = {
+            school: [_trophy(card, tweaks) for card in cards] for school, cards in SCHOOL_TROPHIES.items()
+        }
+        self.attribute_trophies: list[Trophy] = [_trophy(card, tweaks) for card in ATTRIBUTE_TROPHIES]
+        self.city: list[Story] = [_story(card, tweaks) for card in CITY]
+        self.wilds: list[Story] = [_story(card, tweaks) for card in WILDS]
+        self.events: list[Story] = [_story(card, tweaks) for card in EVENTS]
+
+
+def box_of(tweaks: Mapping[str, Any]) -> Box:
+    """The box with these numbers; the plain one is made once."""
+    if not tweaks:
+        return BOX
+    return Box(checked_tweaks(tweaks, fields_of()))
+
+
+# --- which numbers a user may change ---
+
+
+def fields_of() -> dict[str, Sequence[str]]:
+    """The fields of every card that may be overridden, by card key."""
+    found: dict[str, Sequence[str]] = {}
+    for card in [*ACTIONS, *(card for cards in STARTING.values() for card in cards)]:
+        found[card.key] = ("cost", "damage", "shield", "draw", "draw-less")
+    for potion in POTIONS:
+        found[potion.kind] = ("copies", *_power_fields(potion.power))
+    for monster in MONSTERS:
+        found[monster.key] = ("life", "ability", "trophy", "trophy-2")
+    for fight in FIGHTS:
+        found[fight.key] = ("charge", "bite")
+    for trophy in [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]:
+        found[trophy.power.key] = _power_fields(trophy.power)
+    for story in [*CITY, *WILDS, *EVENTS]:
+        found[story.key] = _story_fields(story)
+    return found
+
+
+def _power_fields(power: Power) -> Sequence[str]:
+    return ("n", "m") if power.m else ("n",)
+
+
+_FIXED = ("effect-quest", "effect-event", "effect-lose-companion")
+
+
+def _is_number(effect: Effect) -> bool:
+    return effect.n != 0 and not effect.message.startswith(_FIXED)
+
+
+def _story_fields(story: Story) -> Sequence[str]:
+    found = [f"pay-{letter}" for letter in story.pay]
+    for letter, effects in (("a", story.a), ("b", story.b)):
+        for place, effect in enumerate(effects, 1):
+            found.extend(_effect_fields(f"{letter}{place}", effect))
+    return found
+
+
+def _effect_fields(name: str, effect: Effect) -> list[str]:
+    """``a1`` is the number of the first effect of option A; ``a1-2-1`` the first of its second row of results."""
+    found = [name] if _is_number(effect) else []
+    if isinstance(effect.what, Keepsake):
+        found.extend([f"{name}-n"] if effect.what.n else [])
+        found.extend([f"{name}-power"] if effect.what.power is not None and effect.what.power.n else [])
+    for row, band in enumerate(effect.more, 1):
+        for place, inner in enumerate(band.effects, 1):
+            found.extend(_effect_fields(f"{name}-{row}-{place}", inner))
+    return found
+
+
+# --- the same cards with other numbers ---
+
+
+def _action(card: ActionCard, tweaks: Numbers) -> ActionCard:
+    new = tweaks.get(card.key)
+    if new is None:
+        return card
+    draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
+    return ActionCard(
+        card.key,
+        card.name,
+        card.colour,
+        new.get("cost", card.cost),
+        card.terrain,
+        card.icon,
+        new.get("damage", card.damage),
+        new.get("shield", card.shield),
+        draw,
+        card.again,
+        list(card.links.values()),
+        card.origin,
+        card.school,
+    )
+
+
+def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> Power:
+    return power.with_numbers(new.get(n, power.n), new.get(m, power.m))
+
+
+def _is_dealt(card: Potion, tweaks: Numbers) -> bool:
+    return int(card.key.rsplit("-", 1)[1]) <= tweaks.get(card.kind, {}).get("copies", COPIES)
+
+
+def _potion(card: Potion, tweaks: Numbers) -> Potion:
+    new = tweaks.get(card.kind)
+    if new is None:
+        return card
+    return Potion(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+
+
+def _monster(card: Monster, tweaks: Numbers) -> Monster:
+    new = tweaks.get(card.key)
+    if new is None:
+        return card
+    return Monster(
+        card.key,
+        card.level,
+        max(1, min(len(FIGHTS), new.get("life", card.life))),
+        new.get("ability", card.n),
+        card.icon,
+        card.palette,
+        card.scenery,
+        _power(card.trophy, new, "trophy", "trophy-2"),
+        card.origin,
+        card.trophy_origin,
+    )
+
+
+def _fight(card: FightCard, tweaks: Numbers) -> FightCard:
+    new = tweaks.get(card.key)
+    if new is None:
+        return card
+    charge = Attack(card.charge.kind, new.get("charge", card.charge.n), card.charge.attribute)
+    bite = Attack(card.bite.kind, new.get("bite", card.bite.n), card.bite.attribute)
+    return FightCard(card.number, charge, bite, card.origin)
+
+
+def _trophy(card: Trophy, tweaks: Numbers) -> Trophy:
+    new = tweaks.get(card.power.key)
+    if new is None:
+        return card
+    return Trophy(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+
+
+def _story(card: Story, tweaks: Numbers) -> Story:
+    new = tweaks.get(card.key)
+    if new is None:
+        return card
+    pay = {letter: new.get(f"pay-{letter}", gold) for letter, gold in card.pay.items()}
+    a = [_effect(effect, f"a{place}", new) for place, effect in enumerate(card.a, 1)]
+    b = [_effect(effect, f"b{place}", new) for place, effect in enumerate(card.b, 1)]
+    return Story(card.deck, card.number, card.situation, card.icon, a, b, pay, card.origin)
+
+
+def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
+    changed = effect.with_number(new[name]) if name in new else effect
+    if isinstance(effect.what, Keepsake):
+        gives = effect.what
+        power = gives.power
+        if power is not None and f"{name}-power" in new:
+            power = power.with_numbers(new[f"{name}-power"], power.m)
+        kept = Keepsake(gives.kind, power, new.get(f"{name}-n", gives.n), gives.event, gives.terrain)
+        return Effect(changed.do, changed.message, changed.n, kept, changed.more, changed.args)
+    if effect.more:
+        rows = []
+        for row, band in enumerate(effect.more, 1):
+            inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
+            rows.append(type(band)(band.low, band.high, inner, band.message))
+        return Effect(changed.do, changed.message, changed.n, changed.what, rows, changed.args)
+    return changed
+
+
+BOX = Box({})

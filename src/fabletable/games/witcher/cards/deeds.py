@@ -1,0 +1,168 @@
+"""What powers of several cards have in common: small deeds of a fight, and the conditions for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.pieces import ActionCard, Power
+from fabletable.games.witcher.rules.abilities import caps_cards
+from fabletable.games.witcher.rules.hand import choose_discards, draw
+from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
+from fabletable.games.witcher.rules.witcher_turn import take_top_discard
+from fabletable.games.witcher.table import EVERYBODY, NOBODY, Fight, Fighter, OldWorld, Pile
+from fabletable.kernel import DONE, Rules, seat_name
+
+# --- deeds; ``n`` is the card's number ---
+
+
+def deal_damage(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    yield from deal(table, fight, me, power.n)
+
+
+def add_damage(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """Extra damage of the combo that is being counted."""
+    me.bonus_damage += power.n
+
+
+def raise_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    gain_shield(table, fight, me, power.n)
+
+
+def add_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    """Shield together with the icons of the combo."""
+    me.bonus_shield += power.n
+
+
+def draw_now(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    draw(table, me.seat, power.n)
+
+
+def draw_more(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    me.turn_draw += power.n
+
+
+def discard_to_deal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    yield from choose_discards(table, me.seat, 1)
+    yield from deal(table, fight, me, power.n)
+
+
+def deal_and_draw_less(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    less_draw(me, power.m)
+    yield from deal(table, fight, me, power.n)
+
+
+def soften_hit(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    fight.hit = max(0, fight.hit - power.n)
+
+
+def take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
+    take_top_discard(table, me.seat)
+
+
+# --- looking at the top of a pile ---
+
+
+def look_at_own(table: OldWorld, seat: int, look: int, take: int) -> Rules[None]:
+    """Look at the top cards of the own deck, take some, put the rest back on top in any order."""
+    witcher = table.witchers[seat]
+    _lift(table, seat, witcher.deck, look, seat)
+    for _ in range(take):
+        if not table.looked:
+            break
+        card: ActionCard = yield from table.pick(seat, "ask-take-looked", table.looked, rule="skills")
+        table.looked.remove(card)
+        witcher.hand.append(card)
+    yield from _put_back(table, seat, witcher.deck)
+
+
+def look_at_foe(
+    table: OldWorld, fight: Fight, me: Fighter, look: int, discard: int, *, may_sink: bool = False
+) -> Rules[None]:
+    """Look at the opponent's top cards, discard some (or sink any), put the rest back on top in any order."""
+    if fight.monster is not None:
+        _lift(table, me.seat, fight.pool, look, EVERYBODY)
+        if may_sink:
+            yield from _sink(table, me.seat, fight.pool)
+        yield from _lose_looked(table, me, caps_cards(fight, me, discard), fight.spent)
+        yield from _put_back(table, me.seat, fight.pool)
+        if not fight.pool.cards:
+            fight.outcome = "slain"
+        return
+    foe = table.witchers[fight.foe_of(me).seat]
+    _lift(table, me.seat, foe.deck, look, foe.seat)
+    yield from _lose_looked(table, me, discard, foe.discard)
+    yield from _put_back(table, me.seat, foe.deck)
+    if is_knocked_out(foe):
+        fight.outcome = "won" if me.seat == fight.attacker else "lost"
+
+
+def _lift(table: OldWorld, seat: int, pile: Pile[Any], look: int, source: int) -> None:
+    table.looked = [pile.draw() for _ in range(min(look, len(pile.cards)))]
+    table.looker = seat
+    table.looked_from = source
+    table.reveal()
+
+
+def _sink(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
+    while table.looked:
+        card = yield from table.pick(seat, "ask-sink-looked", table.looked, otherwise=DONE, rule="effects")
+        if card is DONE:
+            return
+        table.looked.remove(card)
+        pile.put_under([card], seat)
+
+
+def _lose_looked(table: OldWorld, me: Fighter, number: int, onto: list[Any]) -> Rules[None]:
+    for _ in range(number):
+        if not table.looked:
+            return
+        card = yield from table.pick(me.seat, "ask-discard-looked", table.looked, rule="skills")
+        table.looked.remove(card)
+        onto.append(card)
+        me.taken += 1
+        table.tell("looked-lost", seat=seat_name(me.seat), card=card)
+
+
+def _put_back(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
+    """The first one chosen lies deepest."""
+    while table.looked:
+        card = yield from table.pick(seat, "ask-put-back", table.looked, rule="skills", n=len(table.looked))
+        table.looked.remove(card)
+        pile.put_on(card, seat)
+    table.looker = NOBODY
+    table.looked_from = NOBODY
+
+
+# --- conditions ---
+
+
+def has_cards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return bool(table.witchers[me.seat].hand)
+
+
+def has_discards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return bool(table.witchers[me.seat].discard)
+
+
+def has_deck(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return bool(table.witchers[me.seat].deck.cards)
+
+
+def without_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return table.witchers[me.seat].shield == 0
+
+
+def has_drunk(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return me.last_potion is not None
+
+
+def took_cards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return me.taken >= 1
+
+
+def combo_of_three(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return len(me.combo) >= 3
+
+
+def without_trail(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return not fight.trail

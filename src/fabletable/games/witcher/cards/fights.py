@@ -1,0 +1,57 @@
+"""The twenty fight cards from which the monsters' life pools are made: charge or bite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.witcher.pieces import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attack, Attribute, FightCard
+
+TRASH: Final = Attack("trash", 1)
+"""One hand card of the witcher's choice; with an empty hand the top card of the deck."""
+RANDOM: Final = Attack("random")
+"""As many random hand cards as the monster has levels; what is missing comes from the deck."""
+
+
+def damage(n: int) -> Attack:
+    return Attack("damage", n)
+
+
+def level_of(attribute: Attribute) -> Attack:
+    """Damage equal to the level, I to V, of an attribute."""
+    return Attack("attribute-damage", 0, attribute)
+
+
+def weaken(attribute: Attribute) -> Attack:
+    """The attribute falls by one; 0, 1 or 2 damage by monster level."""
+    return Attack("weaken", 0, attribute)
+
+
+def by_level(n: int) -> Attack:
+    """The monster's level and so much more."""
+    return Attack("level-damage", n)
+
+
+FIGHTS: Final[Sequence[FightCard]] = (
+    FightCard(1, damage(3), level_of(DEFENCE)),
+    FightCard(2, TRASH, damage(2)),
+    FightCard(3, damage(4), weaken(COMBAT)),
+    FightCard(4, damage(2), weaken(ALCHEMY)),
+    FightCard(5, damage(2), damage(4)),
+    FightCard(6, damage(2), damage(3)),
+    FightCard(7, damage(5), level_of(ALCHEMY)),
+    FightCard(8, RANDOM, damage(3)),
+    FightCard(9, TRASH, level_of(COMBAT)),
+    FightCard(10, damage(4), level_of(SPECIAL)),
+    FightCard(11, RANDOM, by_level(2)),
+    FightCard(12, damage(3), damage(5)),
+    FightCard(13, RANDOM, damage(4)),
+    FightCard(14, damage(4), damage(2)),
+    FightCard(15, damage(3), damage(4)),
+    FightCard(16, TRASH, damage(3)),
+    FightCard(17, damage(5), damage(2)),
+    FightCard(18, damage(3), damage(5)),
+    FightCard(19, RANDOM, damage(4)),
+    # The sources disagree about this one; this is what two of three say.
+    FightCard(20, by_level(2), weaken(DEFENCE)),
+)

@@ -1,0 +1,277 @@
+"""How each thing looks: cards, tokens and counters as pieces of a scene."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from fabletable.games.witcher.map import PLACES
+from fabletable.games.witcher.pieces import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    PURPLE,
+    RED,
+    ROMAN,
+    YELLOW,
+    ActionCard,
+    Attack,
+    FightCard,
+    LocationToken,
+    Monster,
+    Potion,
+    Power,
+    School,
+    Story,
+    Trophy,
+)
+from fabletable.games.witcher.table import Kept, Quest, Witcher
+from fabletable.kernel import Say
+from fabletable.kernel.scene import Art, Gem, Piece
+
+PALETTE: Final = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
+SCENERY: Final = {BLUE: "rays", RED: "cave", GREEN: "forest", PURPLE: "rays", YELLOW: "night"}
+LINK_ICONS: Final = {
+    GREEN: "dodging",
+    YELLOW: "magic-shield",
+    PURPLE: "fire-ray",
+    BLUE: "quick-slash",
+    RED: "hammer-drop",
+}
+MONSTER_TONES: Final = {
+    "ice": "#7fb8d6",
+    "ember": "#e0a24a",
+    "verdant": "#8fc46a",
+    "swamp": "#93a86b",
+    "sea": "#5fb0bd",
+    "moon": "#8ea6dd",
+    "bone": "#d9c9a3",
+    "blood": "#d0685c",
+    "gold": "#e3bd58",
+    "steel": "#a9bac9",
+    "dusk": "#c98aa0",
+}
+DAMAGE_ICON: Final = "drop-weapon"
+SHIELD_ICON: Final = "checked-shield"
+DRAW_ICON: Final = "card-draw"
+AGAIN_ICON: Final = "card-pickup"
+
+PieceOrigin = Literal["", "rulebook", "reported", "designed"]
+_ORIGINS: Final[dict[str, PieceOrigin]] = {"rulebook": "rulebook", "reported": "reported", "designed": "designed"}
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def action_piece(card: ActionCard, cost: list[Gem] | None = None, states: list[str] | None = None) -> Piece:
+    """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        text=face_text(card),
+        art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]),
+        tone=card.colour,
+        stats=_icons(card),
+        gems=[*_links(card), Gem(f"seal-{card.terrain}", label=Say(f"terrain-{card.terrain}"))],
+        tags=[Say(f"colour-{card.colour}")],
+        cost=cost or [],
+        states=states or [],
+        origin=_ORIGINS[card.origin],
+    )
+
+
+def _icons(card: ActionCard) -> list[Gem]:
+    found = []
+    if card.damage:
+        found.append(Gem("damage", card.damage, DAMAGE_ICON))
+    if card.shield:
+        found.append(Gem("guard", card.shield, SHIELD_ICON))
+    if card.draw:
+        found.append(Gem("draw", signed(card.draw), DRAW_ICON))
+    if card.again:
+        found.append(Gem("again", "", AGAIN_ICON))
+    return found
+
+
+def _links(card: ActionCard) -> list[Gem]:
+    found = []
+    for colour in COLOURS:
+        tab = card.links.get(colour)
+        if tab is None:
+            continue
+        icon, number = LINK_ICONS[colour], tab.damage or tab.shield or tab.draw
+        if tab.shield:
+            icon = SHIELD_ICON
+        elif tab.draw:
+            icon = DRAW_ICON
+        elif tab.back:
+            icon = AGAIN_ICON
+        found.append(Gem(f"link-{colour}", number, icon, label=_link_say(colour, card)))
+    return found
+
+
+def _link_say(colour: str, card: ActionCard) -> Say:
+    tab = card.links[colour]
+    name = Say(f"colour-{colour}")
+    if tab.damage:
+        return Say("link-damage", {"colour": name, "n": tab.damage})
+    if tab.shield:
+        return Say("link-shield", {"colour": name, "n": tab.shield})
+    if tab.draw:
+        return Say("link-draw", {"colour": name, "n": tab.draw})
+    if tab.back:
+        return Say("link-back", {"colour": name})
+    return Say("link-plain", {"colour": name})
+
+
+def face_text(card: ActionCard) -> Say:
+    """What the card does, in words."""
+    icons: list[Say] = []
+    if card.damage:
+        icons.append(Say("face-damage", {"n": card.damage}))
+    if card.shield:
+        icons.append(Say("face-shield", {"n": card.shield}))
+    if card.draw > 0:
+        icons.append(Say("face-draw-more", {"n": card.draw}))
+    if card.draw < 0:
+        icons.append(Say("face-draw-less", {"n": -card.draw}))
+    if card.again:
+        icons.append(Say("face-again"))
+    terrain = Say(f"terrain-{card.terrain}")
+    if not card.links:
+        return Say("face", {"icons": icons, "terrain": terrain})
+    links = [_link_say(colour, card) for colour in COLOURS if colour in card.links]
+    return Say("face-linked", {"icons": icons, "links": links, "terrain": terrain})
+
+
+def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece:
+    return Piece(
+        monster.key,
+        "card",
+        monster.say,
+        text=Say(f"monster-{monster.key}.text", {"n": monster.n}),
+        art=Art(monster.icon, monster.palette, monster.scenery),
+        worth=Gem("level", ROMAN[monster.level]),
+        stats=[Gem("dmg", monster.life)],
+        tags=[place.say] if place is not None else [],
+        origin=_ORIGINS[monster.origin],
+    )
+
+
+def power_piece(power: Power, palette: str, scenery: str, origin: str, states: list[str] | None = None) -> Piece:
+    """A trophy, skill, piece of equipment or companion."""
+    return Piece(
+        power.key,
+        "card",
+        power.say,
+        text=power.text,
+        art=Art(power.icon or "trophy", palette, scenery),
+        states=states or [],
+        origin=_ORIGINS[origin],
+    )
+
+
+def trophy_piece(trophy: Monster | Trophy, states: list[str] | None = None) -> Piece:
+    if isinstance(trophy, Monster):
+        piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin, states)
+        piece.art = Art(trophy.icon, trophy.palette, trophy.scenery)
+        piece.tags = [trophy.say]
+        return piece
+    return power_piece(trophy.power, "gold", "rays", trophy.origin, states)
+
+
+def skill_piece(witcher: Witcher, states: list[str] | None = None) -> Piece:
+    """The school's skill as it works on the present level."""
+    school: School = witcher.school
+    piece = power_piece(school.skill, "steel", "hall", school.origin, states)
+    piece.text = Say(f"{school.skill.say.id}.level-{witcher.special}")
+    piece.worth = Gem("level", ROMAN[witcher.special])
+    return piece
+
+
+def kept_piece(kept: Kept, states: list[str] | None = None) -> Piece:
+    """Equipment, a companion or a promise: its own name and line, and what it does."""
+    story = kept.story
+    power = kept.gives.power
+    named_so = story.key != "event-29"
+    return Piece(
+        story.key if power is None else power.key,
+        "card",
+        Say(f"{story.key}.{kept.option}-kept", {}, story.key) if named_so else story.say,
+        text=power.text if power is not None else Say(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
+        tags=[Say(f"{story.key}.{kept.option}-line")] if named_so else [],
+        art=Art(story.icon, story.palette, story.scenery),
+        states=states or [],
+        origin="reported",
+    )
+
+
+def quest_piece(quest: Quest) -> Piece:
+    places = [PLACES[place].say for place in quest.places]
+    return Piece(
+        quest.key,
+        "card",
+        quest.say,
+        text=Say("quest-text", {"places": places, "event": quest.event}),
+        art=Art(quest.story.icon, quest.story.palette, quest.story.scenery),
+        tags=places,
+        cost=[Gem("gold", quest.pay)] if quest.pay else [],
+        origin="reported",
+    )
+
+
+def story_piece(story: Story) -> Piece:
+    """The card as it is read: title and introduction; nothing of its results."""
+    return Piece(
+        story.key,
+        "card",
+        story.say,
+        text=Say(f"{story.key}.intro"),
+        art=Art(story.icon, story.palette, story.scenery),
+        tags=[Say(f"deck-{story.deck}")],
+        origin="reported",
+    )
+
+
+def potion_piece(potion: Potion, states: list[str] | None = None) -> Piece:
+    return Piece(
+        potion.key,
+        "card",
+        potion.say,
+        text=potion.power.text,
+        art=Art(potion.icon, "ice", "cave"),
+        states=states or [],
+        origin=_ORIGINS[potion.origin],
+    )
+
+
+def fight_piece(card: FightCard, level: int) -> Piece:
+    text = Say("fight-card.text", {"charge": attack_say(card.charge, level), "bite": attack_say(card.bite, level)})
+    return Piece(card.key, "card", card.say, text=text, art=Art("claws", "blood", "cave"), origin="reported")
+
+
+def attack_say(attack: Attack, level: int) -> Say:
+    """What an attack of a monster of this level does, in words."""
+    if attack.kind == "trash":
+        return Say("attack-trash")
+    if attack.kind == "random":
+        return Say("attack-random", {"n": level})
+    if attack.attribute is not None:
+        if attack.kind == "weaken":
+            return Say("attack-weaken", {"attribute": attack.attribute.say, "n": level - 1})
+        return Say("attack-attribute", {"attribute": attack.attribute.say})
+    return Say("attack-damage", {"n": attack.n + (level if attack.kind == "level-damage" else 0)})
+
+
+def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
+    """A tracking quest lies open with a coin on it; a Trail token shows its back only."""
+    if face_up:
+        label = Say("tracking-token", {"place": token.say, "terrain": Say(f"terrain-{token.terrain}")})
+        return Piece(f"tracking-{owner}-{token.terrain}", "marker", label, icon="boot-prints", tone=token.terrain)
+    label = Say("trail-token", {"terrain": Say(f"terrain-{token.terrain}")})
+    return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain)
+
+
+def counter(key: str, label: Say, number: int, *, icon: str = "", gem: str = "", most: int | None = None) -> Piece:
+    return Piece(key, "counter", label, icon=icon, gems=[Gem(gem)] if gem else [], n=number, max=most)

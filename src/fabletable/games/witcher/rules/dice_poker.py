@@ -1,0 +1,154 @@
+"""Dice poker with witchers, locals, alone, and against a shown hand (Rulebook: Dice poker)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fabletable.games.witcher.table import NOBODY, Dice, OldWorld
+from fabletable.kernel import DONE, Rules, Say, named, seat_name
+
+NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)
+
+SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
+"""What a single player wins for each rank (Rulebook: Solo)."""
+
+
+class DieChoice:
+    """One of one's own five dice, to be rolled again."""
+
+    __slots__ = ("key", "n", "say")
+
+    def __init__(self, side: int, place: int, pips: int) -> None:
+        self.n: int = place
+        self.key: str = f"die-{side}-{place}"
+        self.say: Say = named("poker-die", self.key, n=pips)
+
+
+def rank(dice: list[int]) -> int:
+    """From nothing up to five of a kind."""
+    counts = sorted(Counter(dice).values(), reverse=True)
+    if counts[0] == 5:
+        return FIVE
+    if counts[0] == 4:
+        return FOUR
+    if counts[0] == 3:
+        return FULL_HOUSE if counts[1] == 2 else THREE
+    if counts[0] == 2:
+        return TWO_PAIRS if counts[1] == 2 else PAIR
+    if max(dice) - min(dice) == 4:
+        return BIG_STRAIGHT if max(dice) == 6 else SMALL_STRAIGHT
+    return NOTHING
+
+
+def value(dice: list[int]) -> tuple[int, list[int]]:
+    """The rank, then the pips that break ties: those in the combination first (a full house by its three), then the
+    unused dice from the highest down."""
+    counts = Counter(dice)
+    order = sorted(counts, key=lambda pips: (counts[pips], pips), reverse=True)
+    return rank(dice), [pips for pips in order for _ in range(counts[pips])]
+
+
+def beats(active: list[int], other: list[int]) -> bool:
+    """The active player wins full ties."""
+    return value(active) >= value(other)
+
+
+def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
+    """Choose any of one's dice and roll them once more; the second roll stands."""
+    dice = table.dice
+    if dice is None:
+        raise LookupError("no dice lie on the table")
+    chosen: list[int] = []
+    while True:
+        own = dice.rolls[side]
+        options = [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
+        pick = yield from table.pick(
+            seat, "ask-reroll", options, otherwise=DONE, rule="dice-poker", chosen=len(chosen), dice=shown(own)
+        )
+        if not isinstance(pick, DieChoice):
+            break
+        chosen.append(pick.n)
+    for place in chosen:
+        dice.rolls[side][place] = table.chance.roll()
+    if chosen:
+        table.tell("poker-rerolled", seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+
+
+def shown(dice: list[int]) -> str:
+    return " ".join(str(pips) for pips in sorted(dice, reverse=True))
+
+
+def _throw(table: OldWorld, active: int, against: int, pot: int) -> Dice:
+    dice = Dice(active, against, pot)
+    dice.rolls[0] = [table.chance.roll() for _ in range(5)]
+    dice.rolls[1] = [table.chance.roll() for _ in range(5)] if against != active else []
+    table.dice = dice
+    return dice
+
+
+def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
+    """Both stake 1, the bank adds 1; the opponent may roll again first, then the active player."""
+    me, they = table.witchers[seat], table.witchers[other]
+    table.diced.append(other)
+    me.gold -= 1
+    they.gold -= 1
+    dice = _throw(table, seat, other, 3)
+    table.tell(
+        "poker-thrown",
+        seat=seat_name(seat),
+        other=seat_name(other),
+        dice=shown(dice.rolls[0]),
+        theirs=shown(dice.rolls[1]),
+    )
+    yield from roll_again(table, other, 1)
+    yield from roll_again(table, seat, 0)
+    winner = seat if beats(dice.rolls[0], dice.rolls[1]) else other
+    table.witchers[winner].gold += 3
+    table.tell("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[0 if winner == seat else 1]), n=3)
+    table.dice = None
+
+
+def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
+    """Stake 1, the bank adds 2; the neighbour on the right throws for the locals. Alone: the table of the solo card."""
+    table.witchers[seat].gold -= 1
+    if table.solo:
+        yield from _solo_poker(table, seat)
+        return
+    dice = _throw(table, seat, NOBODY, 3)
+    table.tell("poker-locals", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(dice.rolls[1]))
+    yield from roll_again(table, table.right_of(seat), 1)
+    yield from roll_again(table, seat, 0)
+    if beats(dice.rolls[0], dice.rolls[1]):
+        table.witchers[seat].gold += 3
+        table.tell("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+    else:
+        table.tell("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+    table.dice = None
+
+
+def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
+    dice = _throw(table, seat, seat, 1)
+    yield from roll_again(table, seat, 0)
+    pay = SOLO_PAY[rank(dice.rolls[0])]
+    table.witchers[seat].gold += pay
+    table.tell("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    table.dice = None
+
+
+def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bool]:
+    """Against a hand that lies open: it must be beaten, a tie is not enough."""
+    dice = _throw(table, seat, seat, 0)
+    dice.against = NOBODY
+    dice.rolls[1] = list(shown_hand)
+    yield from roll_again(table, seat, 0)
+    won = value(dice.rolls[0]) > value(shown_hand)
+    table.tell("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
+    table.dice = None
+    return won
+
+
+RANKS = ("nothing", "pair", "two-pairs", "three", "small-straight", "big-straight", "full-house", "four", "five")
+
+
+def _rank_name(dice: list[int]) -> Say:
+    return Say("rank-" + RANKS[rank(dice)])

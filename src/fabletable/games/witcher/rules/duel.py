@@ -1,0 +1,114 @@
+"""Fights between witchers, bets and the closed tavern (Rulebook: Fights with witchers)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import BEFORE_POOL
+from fabletable.games.witcher.rules.fight import gather, rest_after_fight
+from fabletable.games.witcher.rules.hand import draw
+from fabletable.games.witcher.rules.life_pool import make_life_pool
+from fabletable.games.witcher.rules.market import add_card
+from fabletable.games.witcher.rules.powers import powers_of, window
+from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy
+from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.kernel import PASS, Rules, Say, named, seat_name
+
+STAKE = 1
+
+
+class Bet:
+    """One coin on the attacker or on the defender."""
+
+    __slots__ = ("key", "say", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.key: str = f"bet-{seat}"
+        self.say: Say = named("bet-on", f"pawn-{seat}", seat=seat_name(seat))
+
+
+def opponents_here(table: OldWorld, seat: int) -> list[int]:
+    """Whom this witcher may fight where he stands: not at schools, not at the closed tavern, not after dice poker."""
+    place = table.place_of(seat)
+    if not place.brawl or table.closed == place.id:
+        return []
+    return [
+        other.seat
+        for other in table.witchers
+        if other.seat != seat and other.place == place.id and other.seat not in table.diced
+    ]
+
+
+def begin_duel(table: OldWorld, seat: int, other: int) -> Rules[None]:
+    """Bets, then both make their life pools; the attacker begins."""
+    fight = Fight(seat, other, None, "")
+    fight.fighters.append(Fighter(other))
+    for fighter in fight.fighters:
+        fighter.powers = powers_of(table.witchers[fighter.seat])
+    table.fight = fight
+    table.now = "fight"
+    table.count("outcome:duel")
+    table.tell("duel-begins", seat=seat_name(seat), other=seat_name(other))
+    yield from place_bets(table, fight)
+    for fighter in fight.fighters:
+        yield from window(table, fight, fighter, BEFORE_POOL)
+    make_life_pool(table, seat)
+    make_life_pool(table, other)
+    fight.stage = "turns"
+
+
+def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
+    """Everyone else may bet one coin, wherever he stands."""
+    for step in range(1, table.seats):
+        seat = (fight.attacker + step) % table.seats
+        witcher = table.witchers[seat]
+        if seat == fight.defender or witcher.gold < STAKE:
+            continue
+        bet = yield from table.pick(
+            seat, "ask-bet", [Bet(fight.attacker), Bet(fight.defender)], otherwise=PASS, rule="bets"
+        )
+        if isinstance(bet, Bet):
+            witcher.gold -= STAKE
+            fight.bets.append([seat, bet.seat])
+            table.tell("bet-placed", seat=seat_name(seat), on=seat_name(bet.seat))
+
+
+def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
+    attacker, defender = fight.attacker, fight.defender
+    won = fight.outcome == "won"
+    winner, loser = (attacker, defender) if won else (defender, attacker)
+    gather(table, fight)
+    table.count(f"outcome:{fight.outcome}")
+    gold = PURSE[table.witchers[loser].reputation]
+    table.tell("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
+    table.closed = table.witchers[attacker].place
+    if won:
+        yield from take_school_trophy(table, attacker, defender)
+        if table.winner >= 0:
+            table.fight = None
+            return
+    table.witchers[winner].gold += gold
+    yield from add_card(table, loser, 0)
+    rest_after_fight(table, attacker)
+    rest_after_fight(table, defender)
+    pay_bets(table, fight, winner, gold)
+    table.fight = None
+    draw(table, defender, 3 if won else 4)
+    if not won:
+        table.next_draw -= 1
+    table.now = "rest"
+
+
+def take_school_trophy(table: OldWorld, seat: int, loser: int) -> Rules[None]:
+    """One trophy of the loser's school for whoever started the fight, but never a second one of that school."""
+    under_board = table.witchers[loser].school_trophies
+    if under_board and not table.witchers[seat].trophy_of(under_board[-1].kind):
+        yield from gain_trophy(table, seat, under_board.pop())
+
+
+def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
+    """A right bet comes back with as much gold as the winner got; a wrong one goes to the bank."""
+    for seat, on in fight.bets:
+        if on == winner:
+            table.witchers[seat].gold += STAKE + gold
+            table.tell("bet-won", seat=seat_name(seat), n=gold)
+    fight.bets = []

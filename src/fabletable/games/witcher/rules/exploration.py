@@ -1,0 +1,118 @@
+"""Exploration and events: a card is read up to its options, chosen blindly, then resolved (Rulebook: Exploration)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletable.games.witcher.pieces import Effect, Story
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Rules, Say, Word, bar, seat_name
+
+CITY = Word("explore-city")
+WILDS = Word("explore-wilds")
+
+
+class StoryOption:
+    """Option A or B of a card: its words are known, its result is not."""
+
+    __slots__ = ("key", "pay", "say")
+
+    def __init__(self, story: Story, letter: str) -> None:
+        self.key: str = letter
+        self.pay: int = story.pay.get(letter, 0)
+        self.say: Say = Say(f"{story.key}.{letter}", {}, story.key)
+
+
+def can_explore(table: OldWorld, seat: int) -> list[Word]:
+    """City or wilds, while their decks last; a card that replaces the next Exploration needs no deck."""
+    if table.no_exploration:
+        return []
+    if table.witchers[seat].keepsake("replaces-exploration") is not None:
+        return [CITY, WILDS]
+    return [word for word, deck in ((CITY, table.city), (WILDS, table.wilds)) if deck]
+
+
+def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
+    """The neighbour on the right draws and reads; or a kept card sends another story instead."""
+    witcher = table.witchers[seat]
+    replaced = witcher.keepsake("replaces-exploration")
+    table.tell("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
+    if replaced is not None:
+        witcher.kept.remove(replaced)
+        table.gone.append(replaced.story)
+        yield from resolve_event(table, seat, replaced.gives.event)
+        return
+    deck = table.city if where is CITY else table.wilds
+    yield from read(table, seat, deck.pop())
+
+
+def resolve_event(table: OldWorld, seat: int, number: int) -> Rules[None]:
+    """Look up the event by the number on its back and read it."""
+    for story in table.events:
+        if story.number == number:
+            table.events.remove(story)
+            yield from read(table, seat, story)
+            return
+
+
+def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
+    """Read the story; ask for A or B without telling where they lead; then apply the chosen result alone."""
+    table.reading.append(story)
+    table.option = ""
+    table.band = 0
+    table.reveal()
+    table.count("card:" + story.key)
+    table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
+    letter = "a"
+    if story.has_choice:
+        letter = yield from choose_option(table, seat, story)
+        table.tell("story-chosen", seat=seat_name(seat), option=Say(f"{story.key}.{letter}"))
+    table.option = letter
+    table.reveal()
+    table.count(f"effect:{story.key}-{letter}")
+    effects = story.a if letter == "a" else story.b
+    if story.has_choice or story.key in ("event-46", "event-49"):
+        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
+    table.tell("story-effects", effects=[effect.say for effect in effects])
+    yield from apply(table, seat, effects, story)
+    if table.reading and table.reading[-1] is story:
+        table.reading.pop()
+        table.gone.append(story)
+
+
+def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
+    """An option that costs gold cannot be chosen without it."""
+    witcher = table.witchers[seat]
+    both = [StoryOption(story, "a"), StoryOption(story, "b")]
+    options = [option for option in both if option.pay <= witcher.gold]
+    chosen = yield from table.ask(
+        seat,
+        "ask-story",
+        options,
+        rule="exploration",
+        barred=lambda: [
+            bar(option, "why-gold-short", "exploration", need=option.pay, have=witcher.gold)
+            for option in both
+            if option.pay > witcher.gold
+        ],
+        story=story,
+    )
+    if chosen.pay:
+        witcher.gold -= chosen.pay
+        table.tell("gold-paid", seat=seat_name(seat), n=chosen.pay)
+    return chosen.key
+
+
+def apply(table: OldWorld, seat: int, effects: Sequence[Effect], story: Story) -> Rules[None]:
+    """All effects in their order, each as far as it goes."""
+    for effect in effects:
+        asked = effect.do(table, seat, effect, story)
+        if asked is not None:
+            yield from asked
+
+
+def tell_band(table: OldWorld, story: Story, band: int) -> None:
+    """The words that belong to the row of the table which applies."""
+    table.band = band
+    letter = table.option or "a"
+    table.tell("story-band", text=Say(f"{story.key}.{letter}-band-{band}"))

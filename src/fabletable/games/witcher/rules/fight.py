@@ -1,0 +1,147 @@
+"""Fights with monsters, from the first threat to the last reward (Rulebook: Fights with monsters, Outcome)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
+from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool
+from fabletable.games.witcher.rules.exploration import resolve_event
+from fabletable.games.witcher.rules.hand import shuffle_all
+from fabletable.games.witcher.rules.life_pool import make_life_pool, make_monster_pool
+from fabletable.games.witcher.rules.market import add_card
+from fabletable.games.witcher.rules.monster_turn import monster_turn
+from fabletable.games.witcher.rules.monsters import after_driving_away, after_slaying
+from fabletable.games.witcher.rules.potions import choose_lost_potions
+from fabletable.games.witcher.rules.powers import powers_of, window
+from fabletable.games.witcher.rules.tokens import gain_trail
+from fabletable.games.witcher.rules.trophies import gain_trophy
+from fabletable.games.witcher.rules.witcher_turn import witcher_turn
+from fabletable.games.witcher.table import MONSTER, Fight, Lair, OldWorld
+from fabletable.kernel import Rules, seat_name
+
+REWARD = 2
+
+
+def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
+    """The ability of the monster, the life pools, and who strikes first."""
+    monster = lair.monster
+    if monster is None:
+        raise LookupError("no monster in this lair")
+    witcher = table.witchers[seat]
+    fight = Fight(seat, MONSTER, monster, lair.terrain)
+    fight.trail = witcher.has_trail(lair.terrain)
+    fight.chooser = table.right_of(seat)
+    me = fight.fighters[0]
+    me.powers = powers_of(witcher)
+    table.fight = fight
+    table.now = "fight"
+    table.count("card:" + monster.key)
+    table.tell("fight-begins", seat=seat_name(seat), monster=monster)
+    if monster.key == "archespore":
+        yield from choose_lost_potions(table, seat, monster.n)
+    yield from before_life_pool(table, fight)
+    yield from window(table, fight, me, BEFORE_POOL)
+    make_life_pool(table, seat)
+    make_monster_pool(table, fight)
+    fight.stage = "turns"
+    yield from after_life_pool(table, fight)
+    fight.to_move = seat if fight.trail else MONSTER
+    yield from window(table, fight, me, FIRST_TURN_ORDER)
+    table.tell(
+        "first-turn-witcher" if fight.to_move == seat else "first-turn-monster", seat=seat_name(seat), monster=monster
+    )
+
+
+def fight_turn(table: OldWorld, fight: Fight) -> Rules[None]:
+    """One turn of a fight; afterwards the other side is to move, or the fight is decided."""
+    if fight.to_move == MONSTER:
+        yield from monster_turn(table, fight, fight.fighters[0])
+        fight.to_move = fight.attacker
+    else:
+        me = fight.fighters[0] if fight.to_move == fight.attacker else fight.fighters[1]
+        if fight.duel:
+            yield from window(table, fight, fight.foe_of(me), FOE_BEGINS)
+        if not fight.is_over():
+            yield from witcher_turn(table, fight, me)
+        if fight.duel:
+            if not fight.is_over():
+                yield from window(table, fight, fight.foe_of(me), FOE_ENDS)
+            fight.to_move = fight.foe_of(me).seat
+        else:
+            fight.to_move = MONSTER
+    if fight.is_over():
+        table.now = "aftermath"
+
+
+def monster_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
+    """Slain, driven away or defeated; then everything is gathered and Phase III begins."""
+    monster = fight.monster
+    if monster is None:
+        raise LookupError("no monster in this fight")
+    seat = fight.attacker
+    lair = next(lair for lair in table.lairs if lair.monster is monster)
+    gather(table, fight)
+    table.count(f"outcome:{fight.outcome}")
+    if fight.outcome == "slain":
+        yield from slay(table, seat, lair, monster)
+    elif fight.outcome == "driven":
+        yield from drive_away(table, seat, lair, monster)
+    else:
+        yield from total_defeat(table, seat, lair)
+    if table.winner >= 0:
+        table.fight = None
+        return
+    rest_after_fight(table, seat)
+    table.fight = None
+    table.now = "rest"
+    if fight.outcome == "slain":
+        yield from companions_share(table, seat)
+
+
+def gather(table: OldWorld, fight: Fight) -> None:
+    """Used potions are discarded, all fight cards are shuffled together again."""
+    for fighter in fight.fighters:
+        table.potion_discard.extend(fighter.drunk)
+        fighter.drunk = []
+    table.fight_deck.extend(fight.pool.cards)
+    table.fight_deck.extend(fight.spent)
+    fight.pool.cards.clear()
+    fight.spent.clear()
+    table.chance.shuffle(table.fight_deck)
+
+
+def slay(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
+    table.witchers[seat].gold += REWARD
+    table.tell("slain", seat=seat_name(seat), monster=monster, n=REWARD)
+    if monster.key == "rotfiend":
+        table.exactly = monster.n
+    after_slaying(table, lair, monster)
+    yield from gain_trophy(table, seat, monster)
+
+
+def drive_away(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
+    table.witchers[seat].gold += REWARD
+    table.tell("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
+    yield from add_card(table, seat, 0)
+    after_driving_away(table, lair, monster)
+
+
+def total_defeat(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
+    """A Trail of the monster, a card of cost 0, and one card fewer in Phase III; the monster recovers."""
+    table.tell("defeated", seat=seat_name(seat), monster=lair.monster)
+    gain_trail(table, seat, lair.terrain)
+    yield from add_card(table, seat, 0)
+    table.next_draw -= 1
+
+
+def rest_after_fight(table: OldWorld, seat: int) -> None:
+    """Deck, hand and discards become one deck; the shield rises to Defence again."""
+    shuffle_all(table, seat)
+    witcher = table.witchers[seat]
+    witcher.shield = witcher.shield_limit
+
+
+def companions_share(table: OldWorld, seat: int) -> Rules[None]:
+    """A companion who leaves after a slain monster."""
+    kept = table.witchers[seat].keepsake("leaves-after-slaying")
+    if kept is not None:
+        yield from resolve_event(table, seat, kept.gives.event)

@@ -1,0 +1,124 @@
+"""A witcher's own cards: drawing, discarding, trashing."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld, Witcher
+from fabletable.kernel import Rules, seat_name
+
+
+def draw(table: OldWorld, seat: int, number: int) -> int:
+    """Draw up to the limit of seven. An empty deck is made anew from the discard pile, but never in a fight."""
+    witcher = table.witchers[seat]
+    drawn: list[ActionCard] = []
+    while len(drawn) < number and len(witcher.hand) < HAND_LIMIT:
+        if not witcher.deck.cards and not _new_deck(table, witcher):
+            break
+        card = witcher.deck.draw()
+        witcher.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        table.reveal()
+        table.tell("drew-own", to=seat, cards=drawn)
+        table.tell("drew", but=seat, seat=seat_name(seat), n=len(drawn))
+    return len(drawn)
+
+
+def _new_deck(table: OldWorld, witcher: Witcher) -> bool:
+    if in_fight(table, witcher.seat) or not witcher.discard:
+        return False
+    witcher.deck.cards = witcher.discard
+    witcher.discard = []
+    witcher.deck.shuffle(table.chance)
+    return True
+
+
+def in_fight(table: OldWorld, seat: int) -> bool:
+    fight = table.fight
+    return fight is not None and fight.stage == "turns" and seat in (fight.attacker, fight.defender)
+
+
+def discard(table: OldWorld, seat: int, card: ActionCard) -> None:
+    """From the hand onto the own discard pile."""
+    witcher = table.witchers[seat]
+    witcher.hand.remove(card)
+    witcher.discard.append(card)
+    table.tell("discarded", seat=seat_name(seat), card=card)
+
+
+def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
+    """Discard hand cards of one's choice, as far as there are any."""
+    witcher = table.witchers[seat]
+    for left in range(number, 0, -1):
+        if not witcher.hand:
+            return
+        card = yield from table.pick(seat, "ask-discard", witcher.hand, rule="cards", n=left)
+        discard(table, seat, card)
+
+
+def discard_random(table: OldWorld, seat: int, number: int) -> int:
+    """Hand cards drawn blindly; returns how many there were."""
+    witcher = table.witchers[seat]
+    for gone in range(number):
+        if not witcher.hand:
+            return gone
+        discard(table, seat, table.chance.one_of(witcher.hand))
+    return number
+
+
+def discard_from_deck(table: OldWorld, seat: int, number: int) -> int:
+    """From the top of the deck, face up; returns how many there were."""
+    witcher = table.witchers[seat]
+    cards: list[ActionCard] = []
+    while len(cards) < number and witcher.deck.cards:
+        card = witcher.deck.draw()
+        witcher.discard.append(card)
+        cards.append(card)
+    if cards:
+        table.reveal()
+        table.tell("lost-cards", seat=seat_name(seat), cards=cards)
+    return len(cards)
+
+
+def own_cards(witcher: Witcher) -> list[ActionCard]:
+    """Hand, deck and discard pile together, in an order that tells nothing about the deck."""
+    return sorted([*witcher.hand, *witcher.deck.cards, *witcher.discard], key=_key)
+
+
+def _key(card: ActionCard) -> str:
+    return card.key
+
+
+def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
+    """Back to the box, for good. Whoever has looked through his deck shuffles it."""
+    witcher = table.witchers[seat]
+    if card in witcher.hand:
+        witcher.hand.remove(card)
+    elif card in witcher.discard:
+        witcher.discard.remove(card)
+    else:
+        witcher.deck.cards.remove(card)
+    table.gone.append(card)
+    table.tell("trashed", seat=seat_name(seat), card=card)
+
+
+def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
+    """Look through all own cards and trash exactly this many of them."""
+    witcher = table.witchers[seat]
+    for left in range(number, 0, -1):
+        cards = own_cards(witcher)
+        if not cards:
+            return
+        card = yield from table.pick(seat, "ask-trash", cards, rule="fatigue", n=left)
+        trash(table, seat, card)
+    witcher.deck.shuffle(table.chance)
+
+
+def shuffle_all(table: OldWorld, seat: int) -> None:
+    """Deck, hand and discard pile become one new deck."""
+    witcher = table.witchers[seat]
+    witcher.deck.cards.extend(witcher.hand)
+    witcher.deck.cards.extend(witcher.discard)
+    witcher.hand.clear()
+    witcher.discard.clear()
+    witcher.deck.shuffle(table.chance)

@@ -1,0 +1,111 @@
+"""Attributes, witcher level and shield (Rulebook: Attributes and witcher level)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, Attribute
+from fabletable.games.witcher.rules.hand import draw
+from fabletable.games.witcher.rules.potions import gain_potions
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Rules, seat_name
+
+HIGHEST = 5
+
+
+def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[None]:
+    """One level up. Defence lifts the shield with it, Alchemy brings a potion; nothing rises above V."""
+    witcher = table.witchers[seat]
+    if witcher.attributes[attribute.index] >= HIGHEST:
+        return
+    witcher.attributes[attribute.index] += 1
+    level = witcher.attributes[attribute.index]
+    table.tell("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
+    if attribute.key == "defence":
+        raise_shield(table, seat, 1)
+    elif attribute.key == "alchemy":
+        yield from gain_potions(table, seat, 1)
+    if min(witcher.attributes) > witcher.level:
+        raise_level(table, seat)
+
+
+def raise_level(table: OldWorld, seat: int) -> None:
+    """All four attributes stand above the witcher level: it rises, and brings 1 card (II, III) or 2 (IV, V)."""
+    witcher = table.witchers[seat]
+    witcher.level += 1
+    table.tell("level-up", seat=seat_name(seat), level=ROMAN[witcher.level])
+    draw(table, seat, 1 if witcher.level <= 3 else 2)
+
+
+def lower_attribute(table: OldWorld, seat: int, attribute: Attribute) -> None:
+    """Never below I, never from V; the shield follows Defence down, the witcher level never falls."""
+    witcher = table.witchers[seat]
+    level = witcher.attributes[attribute.index]
+    if level in (1, HIGHEST):
+        return
+    witcher.attributes[attribute.index] = level - 1
+    table.tell("attribute-down", seat=seat_name(seat), attribute=attribute, level=ROMAN[level - 1])
+    trim_shield(table, seat)
+
+
+def shield_limit(table: OldWorld, seat: int) -> int:
+    """What Defence prints; some monsters make it count lower for their fight."""
+    limit = table.witchers[seat].shield_limit
+    fight = table.fight
+    if fight is not None and fight.shield_drop and seat == fight.attacker:
+        return max(1, limit - fight.shield_drop)
+    return limit
+
+
+def trim_shield(table: OldWorld, seat: int) -> None:
+    witcher = table.witchers[seat]
+    witcher.shield = min(witcher.shield, shield_limit(table, seat))
+
+
+def raise_shield(table: OldWorld, seat: int, number: int) -> int:
+    """Up to the limit of Defence; returns how much is lost above it."""
+    witcher = table.witchers[seat]
+    room = max(0, shield_limit(table, seat) - witcher.shield)
+    rise = min(number, room)
+    if rise:
+        witcher.shield += rise
+        table.tell("shield-up", seat=seat_name(seat), n=rise, now=witcher.shield)
+    return number - rise
+
+
+def lower_shield(table: OldWorld, seat: int, number: int) -> None:
+    witcher = table.witchers[seat]
+    fall = min(number, witcher.shield)
+    if fall:
+        witcher.shield -= fall
+        table.tell("shield-down", seat=seat_name(seat), n=fall, now=witcher.shield)
+
+
+def raise_any(table: OldWorld, seat: int) -> Rules[None]:
+    """Any one attribute that can still rise."""
+    levels = table.witchers[seat].attributes
+    options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] < HIGHEST]
+    if options:
+        attribute = yield from table.pick(seat, "ask-raise-any", options, rule="attributes")
+        yield from raise_attribute(table, seat, attribute)
+
+
+def raise_lowest(table: OldWorld, seat: int) -> Rules[None]:
+    """The lowest attribute; among equals the player chooses."""
+    levels = table.witchers[seat].attributes
+    lowest = min(levels)
+    if lowest < HIGHEST:
+        options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] == lowest]
+        attribute = yield from table.pick(seat, "ask-raise-lowest", options, rule="attributes")
+        yield from raise_attribute(table, seat, attribute)
+
+
+def raise_two_lowest(table: OldWorld, seat: int) -> Rules[None]:
+    """Two different attributes: the lowest, then the lowest of the others, as they stood before."""
+    before = list(table.witchers[seat].attributes)
+    chosen: list[Attribute] = []
+    for _ in range(2):
+        left = [attribute for attribute in ATTRIBUTES if attribute not in chosen]
+        lowest = min(before[attribute.index] for attribute in left)
+        options = [attribute for attribute in left if before[attribute.index] == lowest]
+        chosen.append((yield from table.pick(seat, "ask-raise-lowest", options, rule="attributes")))
+    for attribute in chosen:
+        yield from raise_attribute(table, seat, attribute)

@@ -1,0 +1,117 @@
+"""Life pools and damage (Rulebook: Life pool and knock-out; Dealing damage)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import AFTER_HIT, HIT
+from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
+from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
+from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
+from fabletable.games.witcher.rules.powers import window
+from fabletable.games.witcher.table import Fight, Fighter, OldWorld, Witcher
+from fabletable.kernel import Rules, seat_name
+
+
+def make_life_pool(table: OldWorld, seat: int) -> None:
+    """Deck and discard pile are shuffled together; the hand stays in hand."""
+    witcher = table.witchers[seat]
+    witcher.deck.cards.extend(witcher.discard)
+    witcher.discard.clear()
+    witcher.deck.shuffle(table.chance)
+
+
+def make_monster_pool(table: OldWorld, fight: Fight) -> None:
+    """As many shuffled fight cards as the monster has life."""
+    if fight.monster is not None:
+        table.chance.shuffle(table.fight_deck)
+        for _ in range(min(fight.monster.life, len(table.fight_deck))):
+            fight.pool.cards.append(table.fight_deck.pop())
+
+
+def is_knocked_out(witcher: Witcher) -> bool:
+    """No card left in deck and hand; cards of the played combo do not count."""
+    return not witcher.deck.cards and not witcher.hand
+
+
+def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]:
+    """Damage to the opponent: cards off the monster's pool, or shield, deck and hand of the other witcher."""
+    if number <= 0 or fight.is_over() or fight.short:
+        return
+    if fight.monster is not None:
+        _hit_monster(table, fight, me, number)
+        return
+    foe = fight.foe_of(me)
+    before = fight.lost
+    yield from suffer(table, fight, foe, number)
+    me.taken += fight.lost - before
+    me.taken_damage += number
+    if is_knocked_out(table.witchers[foe.seat]) and not fight.is_over():
+        fight.outcome = "won" if me.seat == fight.attacker else "lost"
+
+
+def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> None:
+    number = caps_damage(fight, me, number)
+    me.taken_damage += number
+    lost = take_from_pool(table, fight, me, number)
+    table.tell("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
+
+
+def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
+    """Discard cards from the top of the monster's pool, face up. Without a card left it is slain."""
+    number = caps_cards(fight, me, min(number, len(fight.pool.cards)))
+    for _ in range(number):
+        fight.spent.append(fight.pool.draw())
+    if number:
+        table.reveal()
+    me.taken += number
+    if not fight.pool.cards:
+        fight.outcome = "slain"
+    return number
+
+
+def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
+    """Damage to a witcher: first the shield, then the top of the deck, then hand cards of his choice."""
+    fight.hit = number
+    yield from window(table, fight, me, HIT)
+    number = fight.hit
+    fight.hit = 0
+    if number <= 0:
+        return
+    witcher = table.witchers[me.seat]
+    blocked = min(number, witcher.shield)
+    lower_shield(table, me.seat, blocked)
+    number -= blocked
+    if hand_first:
+        number -= yield from _pay_from_hand(table, fight, me, number)
+    from_deck = discard_from_deck(table, me.seat, number)
+    fight.lost += from_deck
+    yield from _pay_from_hand(table, fight, me, number - from_deck)
+
+
+def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[int]:
+    """Hand cards of the witcher's choice, as far as there are any."""
+    number = min(number, len(table.witchers[me.seat].hand))
+    yield from choose_discards(table, me.seat, number)
+    fight.lost += number
+    return number
+
+
+def after_hit(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """The attack is over and the witcher stands: what answers to it."""
+    if fight.lost and not fight.is_over():
+        yield from window(table, fight, me, AFTER_HIT)
+
+
+def gain_shield(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
+    """Raise the shield in a fight; returns what is lost above the limit. Some monsters let it rise by 1 a turn only."""
+    room = number
+    if fight.is_against("noonwraith") and fight.monster is not None:
+        room = min(number, max(0, fight.monster.n - me.shield_risen))
+    lost = raise_shield(table, me.seat, room)
+    me.shield_risen += room - lost
+    return lost
+
+
+def less_draw(me: Fighter, number: int) -> None:
+    """Draw fewer cards in step 4 of this turn."""
+    me.turn_draw -= number
+    me.cost_lost += number

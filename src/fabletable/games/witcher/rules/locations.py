@@ -1,0 +1,172 @@
+"""The actions of the nineteen locations (Rulebook: Location actions)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.map import EXCHANGE, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
+from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAIN, ActionCard, Attribute, Terrain
+from fabletable.games.witcher.rules.dice_poker import poker_with_locals
+from fabletable.games.witcher.rules.hand import trash
+from fabletable.games.witcher.rules.levels import HIGHEST, raise_attribute
+from fabletable.games.witcher.rules.market import refill, take
+from fabletable.games.witcher.rules.potions import gain_potions
+from fabletable.games.witcher.rules.tokens import can_gain_trail, start_tracking
+from fabletable.games.witcher.table import Kept, OldWorld
+from fabletable.kernel import DONE, Rules, Say, seat_name
+
+LETTER_MINIMUM = 1
+
+
+class Training:
+    """An attribute to train at a school, its price, and perhaps the letter that makes it cheaper."""
+
+    __slots__ = ("attribute", "key", "letter", "price", "say")
+
+    def __init__(self, attribute: Attribute, price: int, letter: Kept | None) -> None:
+        self.attribute: Attribute = attribute
+        self.price: int = price
+        self.letter: Kept | None = letter
+        self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
+        self.say: Say = Say(
+            "train-with-letter" if letter is not None else "train", {"attribute": attribute.say, "price": price}, ""
+        )
+
+
+def why_not(table: OldWorld, seat: int, place: Place) -> str:
+    """The reason why the action of this place cannot be taken now; empty when it can."""
+    witcher = table.witchers[seat]
+    if not table.moved:
+        return "why-move-first"
+    if place.id in table.acted:
+        return "why-action-used"
+    if place.action == TRAIN and place.attribute is not None:
+        level = witcher.attributes[place.attribute.index]
+        return "" if level <= witcher.level and level < HIGHEST else "why-above-level"
+    if place.action == SCHOOL:
+        return "" if trainings(table, seat, place) else "why-no-training"
+    if place.action == POKER:
+        return "" if witcher.gold >= 1 else "why-no-stake"
+    if place.action == EXCHANGE:
+        return "" if exchangeable(table, seat) else "why-nothing-to-exchange"
+    return ""
+
+
+def act(table: OldWorld, seat: int, place: Place) -> Rules[None]:
+    """The location's action, once a turn."""
+    table.acted.append(place.id)
+    table.count(f"effect:{place.key}")
+    if place.action == TRAIN and place.attribute is not None:
+        yield from raise_attribute(table, seat, place.attribute)
+    elif place.action == SCHOOL:
+        yield from train(table, seat, place)
+    elif place.action == POTION:
+        yield from gain_potions(table, seat, 1)
+    elif place.action == POKER:
+        yield from poker_with_locals(table, seat)
+    elif place.action == EXCHANGE:
+        yield from exchange(table, seat)
+    elif place.action == PURSE:
+        yield from purse_and_market(table, seat)
+    elif place.action == TRACKING:
+        yield from track(table, seat)
+
+
+# --- schools ---
+
+
+def training_price(level: int) -> int:
+    """The present level and one: 2, 3, 4, 5 gold for reaching II, III, IV, V."""
+    return level + 1
+
+
+def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
+    """Combat, Defence or Alchemy; the own Special only at the own school. Not limited by the witcher level."""
+    witcher = table.witchers[seat]
+    letter = witcher.keepsake("letter")
+    found = []
+    for attribute in ATTRIBUTES:
+        level = witcher.attributes[attribute.index]
+        if level >= HIGHEST or (attribute is SPECIAL and place.school != witcher.school.key):
+            continue
+        price = training_price(level)
+        if price <= witcher.gold:
+            found.append(Training(attribute, price, None))
+        if letter is not None:
+            cheaper = max(LETTER_MINIMUM, price - letter.gives.n)
+            if cheaper <= witcher.gold:
+                found.append(Training(attribute, cheaper, letter))
+    return found
+
+
+def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
+    witcher = table.witchers[seat]
+    training = yield from table.pick(
+        seat, "ask-train", trainings(table, seat, place), rule="schools", gold=witcher.gold
+    )
+    witcher.gold -= training.price
+    if training.letter is not None:
+        witcher.kept.remove(training.letter)
+        table.gone.append(training.letter.story)
+        table.count("effect:letter")
+    table.tell("trained", seat=seat_name(seat), n=training.price)
+    yield from raise_attribute(table, seat, training.attribute)
+
+
+# --- Vengerberg ---
+
+
+def exchangeable(table: OldWorld, seat: int) -> list[ActionCard]:
+    """Hand cards for which the market has something: at most one dearer than the card that is trashed."""
+    if not table.market:
+        return []
+    cheapest = min(card.cost for card in table.market)
+    return [card for card in table.witchers[seat].hand if cheapest <= card.cost + 1]
+
+
+def exchange(table: OldWorld, seat: int) -> Rules[None]:
+    old = yield from table.pick(seat, "ask-exchange-old", exchangeable(table, seat), rule="location-actions")
+    offers = [card for card in table.market if card.cost <= old.cost + 1]
+    new = yield from table.pick(seat, "ask-exchange-new", offers, rule="location-actions", card=old)
+    trash(table, seat, old)
+    table.witchers[seat].hand.append(new)
+    table.tell("exchanged", seat=seat_name(seat), card=new)
+    take(table, new)
+
+
+# --- Vizima ---
+
+
+def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
+    """A coin for who has none; then one or two market cards may be trashed."""
+    witcher = table.witchers[seat]
+    if witcher.gold == 0:
+        witcher.gold = 1
+        table.tell("gold-gained", seat=seat_name(seat), n=1)
+    trashed = 0
+    while trashed < 2 and table.market:
+        card = yield from table.pick(seat, "ask-trash-market", table.market, otherwise=DONE, rule="location-actions")
+        if not isinstance(card, ActionCard):
+            break
+        table.market.remove(card)
+        table.gone.append(card)
+        table.tell("trashed", seat=seat_name(seat), card=card)
+        trashed += 1
+    refill(table)
+
+
+# --- Hengfors and Doldeth ---
+
+
+def track(table: OldWorld, seat: int) -> Rules[None]:
+    """A coin, and a tracking quest for a monster whose Trail one has not yet."""
+    table.witchers[seat].gold += 1
+    table.tell("gold-gained", seat=seat_name(seat), n=1)
+    options = [
+        TERRAIN[lair.terrain]
+        for lair in table.lairs
+        if lair.monster is not None and can_gain_trail(table, seat, lair.terrain)
+    ]
+    if not options:
+        return
+    terrain = yield from table.pick(seat, "ask-track", options, otherwise=DONE, rule="tracking")
+    if isinstance(terrain, Terrain):
+        start_tracking(table, seat, terrain.key)

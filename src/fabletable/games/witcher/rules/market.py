@@ -1,0 +1,73 @@
+"""The market of six action cards (Rulebook: Phase III, prices; adding a card of a given cost)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Rules, seat_name
+
+SIZE = 6
+SURCHARGE = (1, 1, 0, 0, 0, -1)
+"""By position from the left: the two leftmost cost a card more, the rightmost a card less."""
+
+
+def price(table: OldWorld, card: ActionCard) -> int:
+    """Cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the left."""
+    position = table.market.index(card) + SIZE - len(table.market)
+    return max(0, card.cost + SURCHARGE[position])
+
+
+def refill(table: OldWorld) -> None:
+    """Slide to the right and fill up from the left; the common discard pile is shuffled when the deck is empty."""
+    while len(table.market) < SIZE:
+        card = next_action(table)
+        if card is None:
+            return
+        table.market.insert(0, card)
+        table.tell("market-new", card=card)
+
+
+def next_action(table: OldWorld) -> ActionCard | None:
+    if not table.actions:
+        if not table.market_discard:
+            return None
+        table.actions = table.market_discard
+        table.market_discard = []
+        table.chance.shuffle(table.actions)
+    table.reveal()
+    return table.actions.pop()
+
+
+def take(table: OldWorld, card: ActionCard) -> None:
+    """Off the market; the row slides and is filled."""
+    table.market.remove(card)
+    refill(table)
+
+
+def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
+    """Put a revealed card of this printed cost on one's discard pile; if none lies open, reveal until one comes."""
+    options = [card for card in table.market if card.cost == cost]
+    if options:
+        card = yield from table.pick(seat, "ask-add-card", options, rule="adding-cards", cost=cost)
+        table.witchers[seat].discard.append(card)
+        table.tell("card-added", seat=seat_name(seat), card=card)
+        take(table, card)
+        return
+    for _ in range(len(table.actions) + len(table.market_discard)):
+        found = next_action(table)
+        if found is None:
+            return
+        if found.cost == cost:
+            table.witchers[seat].discard.append(found)
+            table.tell("card-added", seat=seat_name(seat), card=found)
+            return
+        table.market_discard.append(found)
+
+
+def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
+    """Any one of the six open cards, whatever its cost."""
+    if table.market:
+        card = yield from table.pick(seat, "ask-add-any-card", table.market, rule="adding-cards")
+        table.witchers[seat].discard.append(card)
+        table.tell("card-added", seat=seat_name(seat), card=card)
+        take(table, card)

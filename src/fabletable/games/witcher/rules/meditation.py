@@ -1,0 +1,35 @@
+"""Meditation: the trophy of an attribute at level V (Rulebook: Meditation)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import ATTRIBUTES, Trophy
+from fabletable.games.witcher.rules.levels import HIGHEST
+from fabletable.games.witcher.rules.trophies import GOAL, gain_trophy
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Rules, seat_name
+
+
+def trophies_to_meditate_for(table: OldWorld, seat: int) -> list[Trophy]:
+    """Level V, a trophy of that kind still there, none of that kind owned; one card of each kind is offered."""
+    witcher = table.witchers[seat]
+    found: dict[str, Trophy] = {}
+    for trophy in table.attribute_trophies:
+        for attribute in ATTRIBUTES:
+            if (
+                attribute.key == trophy.kind
+                and witcher.attributes[attribute.index] >= HIGHEST
+                and not witcher.trophy_of(trophy.kind)
+            ):
+                found.setdefault(trophy.kind, trophy)
+    return list(found.values())
+
+
+def meditate(table: OldWorld, seat: int, trophy: Trophy) -> Rules[None]:
+    """Take the card. If it would be the last step, neither the track nor fatigue moves: a game ends only in a fight."""
+    table.attribute_trophies.remove(trophy)
+    table.tell("meditates", seat=seat_name(seat), trophy=trophy)
+    if table.witchers[seat].reputation >= GOAL - 1:
+        table.witchers[seat].trophies.append(trophy)
+        table.count("trophy:" + trophy.kind)
+        return
+    yield from gain_trophy(table, seat, trophy)

@@ -1,0 +1,162 @@
+"""A monster's turn: charge or bite, and what its card does (Rulebook: The monster's fight turn)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, trash
+from fabletable.games.witcher.rules.levels import lower_attribute
+from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer
+from fabletable.games.witcher.rules.powers import window
+from fabletable.games.witcher.rules.witcher_turn import knocked_out
+from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.kernel import Rules, Word, seat_name
+
+CHARGE = Word("charge")
+BITE = Word("bite")
+
+
+def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Someone names the attack, the top card of the life pool is revealed and applied."""
+    fight.monster_turns += 1
+    fight.lost = 0
+    yield from window(table, fight, me, FOE_BEGINS)
+    if fight.is_over():
+        return
+    furious = is_furious(fight)
+    foreseen = fight.is_against("foglet") and fight.monster_turns == 1
+    if not foreseen:
+        fight.attack = yield from choose_attack(table, fight)
+    card = reveal_card(table, fight)
+    if foreseen:
+        fight.attack = yield from worst_attack(table, fight, card)
+    yield from window(table, fight, me, REVEALED)
+    table.count(f"card:{card.key}")
+    table.count(f"effect:{card.key}-{fight.attack}")
+    table.tell("monster-attacks", monster=fight.monster, attack=Word(fight.attack), card=card)
+    yield from apply_attack(table, fight, me, card.charge if fight.attack == "charge" else card.bite, furious)
+    fight.spent.append(card)
+    fight.revealed = None
+    yield from end_of_attack(table, fight, me)
+
+
+def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
+    """The player on the right first, then counter-clockwise without the active player. Alone: 1-3 charge, 4-6 bite."""
+    if table.solo:
+        return "charge" if table.chance.roll() <= 3 else "bite"
+    word = yield from table.pick(
+        fight.chooser, "ask-attack", [CHARGE, BITE], rule="monster-turn", monster=fight.monster
+    )
+    return word.key
+
+
+def next_chooser(table: OldWorld, fight: Fight) -> None:
+    seat = table.right_of(fight.chooser)
+    fight.chooser = table.right_of(seat) if seat == fight.attacker else seat
+
+
+def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
+    card = fight.pool.draw()
+    fight.revealed = card
+    table.reveal()
+    return card
+
+
+def worst_attack(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
+    """Foglet: the type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
+    charge = cards_lost(table, fight, card.charge)
+    bite = cards_lost(table, fight, card.bite)
+    if charge != bite:
+        return "charge" if charge > bite else "bite"
+    return (yield from choose_attack(table, fight))
+
+
+def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
+    """How many cards would leave deck and hand together, after the shield."""
+    witcher = table.witchers[fight.attacker]
+    have = len(witcher.deck.cards) + len(witcher.hand)
+    if attack.kind == "trash":
+        return min(1, have)
+    if attack.kind == "random":
+        return min(monster_level(fight), have)
+    return min(have, max(0, damage_of(table, fight, attack) - witcher.shield))
+
+
+def monster_level(fight: Fight) -> int:
+    return 0 if fight.monster is None else fight.monster.level
+
+
+def damage_of(table: OldWorld, fight: Fight, attack: Attack) -> int:
+    if attack.kind == "damage":
+        return attack.n
+    if attack.kind == "level-damage":
+        return monster_level(fight) + attack.n
+    if attack.kind == "weaken":
+        return monster_level(fight) - 1
+    if attack.kind == "attribute-damage" and attack.attribute is not None:
+        return table.witchers[fight.attacker].attributes[attack.attribute.index]
+    return 0
+
+
+def is_furious(fight: Fight) -> bool:
+    """Bruxa: a turn that begins with only 1 or 2 cards in its pool."""
+    return fight.is_against("bruxa") and len(fight.pool.cards) <= 2
+
+
+def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, furious: bool) -> Rules[None]:
+    if attack.kind == "weaken" and attack.attribute is not None:
+        lower_attribute(table, me.seat, attack.attribute)
+    elif attack.kind == "trash":
+        yield from _trash_a_card(table, fight, me)
+    elif attack.kind == "random":
+        number = monster_level(fight)
+        from_hand = discard_random(table, me.seat, number)
+        fight.lost += from_hand + discard_from_deck(table, me.seat, number - from_hand)
+    damage = damage_of(table, fight, attack)
+    if furious and fight.monster is not None:
+        damage += fight.monster.n
+    if damage and fight.is_against("manticore") and fight.monster is not None:
+        damage -= fight.monster.n
+        fight.lost += discard_random(table, me.seat, 1)
+    if damage > 0:
+        table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
+        first = fight.is_against("grave-hag") and fight.monster_turns == 1
+        yield from suffer(table, fight, me, damage, hand_first=first)
+
+
+def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """A hand card of the witcher's choice; with an empty hand the revealed top card of the deck."""
+    witcher = table.witchers[me.seat]
+    if witcher.hand:
+        card = yield from table.pick(me.seat, "ask-trash-hand", witcher.hand, rule="monster-turn")
+        trash(table, me.seat, card)
+        fight.lost += 1
+    elif witcher.deck.cards:
+        table.reveal()
+        card = witcher.deck.draw()
+        table.gone.append(card)
+        fight.lost += 1
+        table.tell("trashed", seat=seat_name(me.seat), card=card)
+
+
+def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Knocked out, or the monster has shown its last card, or the fight goes on."""
+    witcher = table.witchers[me.seat]
+    if not is_knocked_out(witcher):
+        yield from after_hit(table, fight, me)
+        if (
+            fight.is_against("wyvern")
+            and fight.monster is not None
+            and fight.monster_turns == 1
+            and not fight.is_over()
+        ):
+            discard_random(table, me.seat, fight.monster.n)
+        if not fight.is_over():
+            yield from window(table, fight, me, FOE_ENDS)
+    if fight.is_over():
+        return
+    if is_knocked_out(witcher):
+        knocked_out(fight, me)
+    elif not fight.pool.cards:
+        fight.outcome = "slain"
+    else:
+        next_chooser(table, fight)

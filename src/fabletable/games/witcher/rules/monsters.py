@@ -1,0 +1,60 @@
+"""Monsters coming and going (Rulebook: Placing a new monster)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import Monster
+from fabletable.games.witcher.rules.tokens import draw_token, drop_terrain, return_token
+from fabletable.games.witcher.table import Lair, OldWorld
+
+HIGHEST_LEVEL = 3
+
+
+def next_monster(table: OldWorld, level: int) -> Monster | None:
+    """A random monster of this level; an empty pile is made anew from those of the level that were driven away."""
+    pile = table.monsters[level - 1]
+    if not pile:
+        pile.extend(monster for monster in table.driven if monster.level == level)
+        table.driven = [monster for monster in table.driven if monster.level != level]
+    if not pile:
+        return None
+    return pile.pop(table.chance.below(len(pile)))
+
+
+def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
+    """The monster takes the slot, at a random place of the slot's terrain."""
+    if monster is None:
+        return
+    token = draw_token(table, lair.terrain)
+    if token is None:
+        return
+    lair.monster = monster
+    lair.token = token
+    table.tell("monster-settles", monster=monster, place=token)
+
+
+def leave(table: OldWorld, lair: Lair) -> None:
+    """Its location token, all Trail tokens and tracking quests of the terrain go back; quest tokens stay."""
+    if lair.token is not None:
+        return_token(table, lair.token)
+    lair.token = None
+    lair.monster = None
+    drop_terrain(table, lair.terrain)
+
+
+def after_slaying(table: OldWorld, lair: Lair, slain: Monster) -> None:
+    """One level higher (III stays III); with four or five players the reserve of level I comes first. None in solo."""
+    leave(table, lair)
+    if table.solo:
+        return
+    if slain.level == 1 and table.reserve:
+        table.reveal()
+        settle(table, lair, table.reserve.pop())
+    else:
+        settle(table, lair, next_monster(table, min(HIGHEST_LEVEL, slain.level + 1)))
+
+
+def after_driving_away(table: OldWorld, lair: Lair, monster: Monster) -> None:
+    """Another one of the same level; the driven one comes back only when its pile is empty."""
+    leave(table, lair)
+    table.driven.append(monster)
+    settle(table, lair, next_monster(table, monster.level))

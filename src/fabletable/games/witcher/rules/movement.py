@@ -1,0 +1,121 @@
+"""Movement by terrain cards (Rulebook: Phase I, Movement)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.map import PLACES, Place
+from fabletable.games.witcher.pieces import ENTER, UNIVERSAL, ActionCard
+from fabletable.games.witcher.rules.hand import choose_discards, discard
+from fabletable.games.witcher.rules.tokens import finish_tracking
+from fabletable.games.witcher.table import Kept, OldWorld, Witcher
+from fabletable.kernel import Rules, Say, Word, seat_name
+
+TWO_CARDS = Word("two-cards")
+
+
+class CoinAndCard:
+    """Any one card and a coin, to enter any terrain."""
+
+    __slots__ = ("card", "key", "say")
+
+    def __init__(self, card: ActionCard) -> None:
+        self.card: ActionCard = card
+        self.key: str = f"coin-{card.key}"
+        self.say: Say = Say("pay-coin-and-card", {"card": card.say}, card.key)
+
+
+class Ride:
+    """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
+
+    __slots__ = ("kept", "key", "place", "say")
+
+    def __init__(self, kept: Kept, place: Place) -> None:
+        self.kept: Kept = kept
+        self.place: Place = place
+        self.key: str = f"{kept.key}-{place.key}"
+        self.say: Say = Say(f"ride-{kept.gives.kind}", {"place": place.say}, place.key)
+
+
+def matches(card: ActionCard, place: Place) -> bool:
+    """The terrain one enters, or a universal symbol on either side."""
+    return card.terrain in (place.terrain, UNIVERSAL) or place.terrain == UNIVERSAL
+
+
+def can_pay(witcher: Witcher, place: Place) -> bool:
+    """A matching card, any two cards, or any card and a coin."""
+    hand = witcher.hand
+    if not hand:
+        return False
+    if len(hand) >= 2 or witcher.gold >= 1:
+        return True
+    return matches(hand[0], place)
+
+
+def destinations(table: OldWorld, seat: int) -> list[Place]:
+    witcher = table.witchers[seat]
+    return [PLACES[there] for there in PLACES[witcher.place].roads if can_pay(witcher, PLACES[there])]
+
+
+def rides(table: OldWorld, seat: int) -> list[Ride]:
+    """What kept cards offer once a turn."""
+    witcher = table.witchers[seat]
+    found: list[Ride] = []
+    for kept in witcher.kept:
+        gives = kept.gives
+        if gives.kind not in ("horse", "boat") or kept.key in table.travels:
+            continue
+        if gives.kind == "boat" and not witcher.hand:
+            continue
+        roads = [PLACES[there] for there in PLACES[witcher.place].roads]
+        found.extend(Ride(kept, place) for place in roads if place.terrain == gives.terrain)
+    return found
+
+
+def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
+    """Discard for the terrain, then enter."""
+    witcher = table.witchers[seat]
+    options: list[Any] = [card for card in witcher.hand if matches(card, place)]
+    if witcher.gold >= 1:
+        options.extend(CoinAndCard(card) for card in witcher.hand if not matches(card, place))
+    if len(witcher.hand) >= 2:
+        options.append(TWO_CARDS)
+    choice = yield from table.pick(seat, "ask-pay-move", options, rule="movement", place=place)
+    if isinstance(choice, ActionCard):
+        discard(table, seat, choice)
+    elif isinstance(choice, CoinAndCard):
+        witcher.gold -= 1
+        discard(table, seat, choice.card)
+    else:
+        yield from choose_discards(table, seat, 2)
+    enter(table, seat, place)
+
+
+def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
+    table.travels.append(way.kept.key)
+    table.count("effect:" + way.kept.key)
+    if way.kept.gives.kind == "boat":
+        yield from choose_discards(table, seat, 1)
+    enter(table, seat, way.place)
+
+
+def enter(table: OldWorld, seat: int, place: Place) -> None:
+    """Arriving: a tracking quest that ends here, a companion who is paid here."""
+    witcher = table.witchers[seat]
+    witcher.place = place.id
+    table.moved = True
+    table.tell("moved", seat=seat_name(seat), place=place)
+    finish_tracking(table, seat)
+    for kept in witcher.kept:
+        power = kept.gives.power
+        if power is not None and power.when == ENTER and place.id in (2, 14):
+            witcher.gold += power.n
+            table.count("effect:" + power.key)
+            table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=kept)
+
+
+def free_move(table: OldWorld, seat: int) -> Rules[None]:
+    """To a connected location without a card (some stories)."""
+    options = [PLACES[there] for there in PLACES[table.witchers[seat].place].roads]
+    place = yield from table.pick(seat, "ask-free-move", options, rule="movement")
+    enter(table, seat, place)

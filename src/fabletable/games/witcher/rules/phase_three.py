@@ -1,0 +1,78 @@
+"""Phase III: discard, draw, take a card (Rulebook: Phase III)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
+from fabletable.games.witcher.rules.market import price, refill, take
+from fabletable.games.witcher.table import HAND_LIMIT, NOBODY, OldWorld
+from fabletable.kernel import DONE, Rules, bar, seat_name
+
+FULL_HAND = 3
+
+
+def discard_down(table: OldWorld, seat: int) -> Rules[None]:
+    """Discard any number; at most three cards may be left."""
+    hand = table.witchers[seat].hand
+    while hand:
+        card: Any
+        if len(hand) > FULL_HAND:
+            card = yield from table.pick(seat, "ask-discard-down", hand, rule="phase-three", n=len(hand) - FULL_HAND)
+        else:
+            card = yield from table.pick(seat, "ask-discard-more", hand, otherwise=DONE, rule="phase-three")
+        if not isinstance(card, ActionCard):
+            return
+        discard(table, seat, card)
+
+
+def draw_up(table: OldWorld, seat: int) -> None:
+    """To three cards, and the more or fewer that this turn has brought; never above seven."""
+    hand = table.witchers[seat].hand
+    if table.exactly != NOBODY:
+        draw(table, seat, table.exactly)
+        return
+    number = max(0, FULL_HAND - len(hand) + table.next_draw)
+    draw(table, seat, min(number, HAND_LIMIT - len(hand)))
+
+
+def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
+    """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled."""
+    witcher = table.witchers[seat]
+    have = len(witcher.hand)
+    options = [card for card in table.market if cost_of(table, card) <= have]
+    if not options:
+        table.tell("market-nothing", seat=seat_name(seat))
+        return
+    card = yield from table.pick(
+        seat,
+        "ask-market",
+        options,
+        rule="market",
+        barred=lambda: [
+            bar(card, "why-cards-short", "market", need=cost_of(table, card), have=have)
+            for card in table.market
+            if cost_of(table, card) > have
+        ],
+    )
+    rightmost = card is table.market[-1]
+    yield from choose_discards(table, seat, cost_of(table, card))
+    witcher.hand.append(card)
+    table.count("bought:" + card.key)
+    table.tell("bought", seat=seat_name(seat), card=card)
+    take(table, card)
+    if table.solo and not rightmost:
+        sweep_rightmost(table)
+
+
+def cost_of(table: OldWorld, card: ActionCard) -> int:
+    return 0 if table.free_card else price(table, card)
+
+
+def sweep_rightmost(table: OldWorld) -> None:
+    """Solo: whoever does not take the rightmost card loses it to the discard pile."""
+    card = table.market.pop()
+    table.market_discard.append(card)
+    table.tell("market-swept", card=card)
+    refill(table)

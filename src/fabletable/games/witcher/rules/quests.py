@@ -1,0 +1,54 @@
+"""Quests: stories that end somewhere else (Rulebook: Quests, Completing a quest)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.map import HOMES, PLACES
+from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, LocationToken, Story
+from fabletable.games.witcher.rules.exploration import resolve_event
+from fabletable.games.witcher.rules.tokens import draw_token, return_token
+from fabletable.games.witcher.table import OldWorld, Quest
+from fabletable.kernel import Rules, seat_name
+
+
+def take_quest(
+    table: OldWorld, seat: int, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
+) -> None:
+    table.reading.remove(story)
+    table.witchers[seat].quests.append(Quest(story, event, pay, places, token))
+    table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].say for place in places])
+
+
+def quest_in_terrain(table: OldWorld, seat: int, story: Story, terrain: str, event: int, pay: int) -> Rules[None]:
+    """A random token of the terrain, face up on the card. Without one another terrain; without any the card is lost."""
+    if not table.supply[terrain]:
+        others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
+        if not others:
+            return
+        terrain = (yield from table.pick(seat, "ask-quest-terrain", others, rule="quests")).key
+    token = draw_token(table, terrain)
+    if token is not None:
+        take_quest(table, seat, story, event, pay, (token.place,), token)
+
+
+def homes_in_play(table: OldWorld) -> tuple[int, ...]:
+    return tuple(HOMES[witcher.school.key] for witcher in table.witchers)
+
+
+def quests_here(table: OldWorld, seat: int) -> list[Quest]:
+    """What can be completed where the witcher stands."""
+    witcher = table.witchers[seat]
+    if not table.moved:
+        return []
+    return [quest for quest in witcher.quests if witcher.place in quest.places and quest.pay <= witcher.gold]
+
+
+def complete(table: OldWorld, seat: int, quest: Quest) -> Rules[None]:
+    """Pay what the quest asks, give the token back, leave the card, and read the event."""
+    witcher = table.witchers[seat]
+    witcher.quests.remove(quest)
+    witcher.gold -= quest.pay
+    if quest.token is not None:
+        return_token(table, quest.token)
+    table.gone.append(quest.story)
+    table.tell("quest-done", seat=seat_name(seat), story=quest.story)
+    yield from resolve_event(table, seat, quest.event)

@@ -1,0 +1,163 @@
+"""Setting the table for one to five players (Rulebook: Setup, Changes for four and five, Solo)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.box import Box, box_of
+from fabletable.games.witcher.map import TOKENS
+from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, ActionCard, School
+from fabletable.games.witcher.rules.levels import raise_any
+from fabletable.games.witcher.rules.market import next_action
+from fabletable.games.witcher.rules.monsters import next_monster, settle
+from fabletable.games.witcher.table import NOBODY, OldWorld, Witcher
+from fabletable.kernel import Chance, Options, Rules, seat_name
+
+SEATS = (
+    ((5, 3),),
+    ((3, 2), (5, 4)),
+    ((3, 2), (4, 4), (5, 6)),
+    ((2, 4), (3, 5), (4, 6), (5, 7)),
+    ((2, 5), (3, 5), (4, 5), (4, 7), (5, 7)),
+)
+"""Cards and gold of each seat, by number of players."""
+
+FIRST_LEVELS = ((1, 2, 3), (1, 1, 2), (1, 1, 1), (1, 1, 1), (1, 1, 1))
+"""The levels of the first three monsters, by number of players."""
+
+
+def set_up(players: int, options: Options, chance: Chance) -> OldWorld:
+    box = box_of(options.get("tweaks") or {})
+    table = OldWorld(players, chance, box)
+    table.schools = list(box.schools)
+    table.witchers = [Witcher(seat, box.schools[0]) for seat in range(players)]
+    shuffle_decks(table, box)
+    open_market(table)
+    lay_trophies(table, box)
+    for terrain in TERRAINS:
+        table.supply[terrain] = [token for token in TOKENS if token.terrain == terrain]
+        chance.shuffle(table.supply[terrain])
+    if players != 2:
+        place_first_monsters(table, list(FIRST_LEVELS[players - 1]))
+        table.now = "draft"
+    else:
+        table.now = "terrain"
+    table.active = table.right_of(0)
+    return table
+
+
+def shuffle_decks(table: OldWorld, box: Box) -> None:
+    """Everything but the events, which lie in the order of their numbers."""
+    table.actions = list(box.actions)
+    table.potions = list(box.potions)
+    table.city = list(box.city)
+    table.wilds = list(box.wilds)
+    table.events = list(box.events)
+    table.fight_deck = list(box.fights)
+    for level in (1, 2, 3):
+        table.monsters[level - 1] = [monster for monster in box.monsters if monster.level == level]
+    decks: list[list[Any]] = [table.actions, table.potions, table.city, table.wilds, table.fight_deck, *table.monsters]
+    for deck in decks:
+        table.chance.shuffle(deck)
+
+
+def open_market(table: OldWorld) -> None:
+    """Three cards of cost 0 on the right, the rest shuffled again, then three more on the left."""
+    cheap: list[ActionCard] = []
+    others: list[ActionCard] = []
+    while len(cheap) < 3 and table.actions:
+        card = table.actions.pop()
+        (cheap if card.cost == 0 else others).append(card)
+    table.actions.extend(others)
+    table.chance.shuffle(table.actions)
+    table.market = cheap
+    for _ in range(3):
+        found = next_action(table)
+        if found is not None:
+            table.market.insert(0, found)
+
+
+def lay_trophies(table: OldWorld, box: Box) -> None:
+    """One attribute trophy of each kind for two or three, two of each for more, a single random one for one player."""
+    if table.seats >= 4:
+        table.attribute_trophies = list(box.attribute_trophies)
+        return
+    kinds = box.attribute_trophies[::2]
+    chosen = kinds if not table.solo else [table.chance.one_of(kinds)]
+    table.attribute_trophies = chosen
+    table.gone.extend(trophy for trophy in box.attribute_trophies if trophy not in chosen)
+
+
+def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
+    """One monster to each terrain, in random order; a face-down reserve of level I for four and five players."""
+    table.chance.shuffle(levels)
+    for lair, level in zip(table.lairs, levels, strict=True):
+        settle(table, lair, next_monster(table, level))
+    for _ in range(table.seats - 3):
+        monster = next_monster(table, 1)
+        if monster is not None:
+            table.reserve.append(monster)
+
+
+def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
+    """Two players: the first player says where the monster of level II goes."""
+    terrain = yield from table.pick(0, "ask-second-terrain", [TERRAIN[key] for key in TERRAINS], rule="setup")
+    for lair in table.lairs:
+        settle(table, lair, next_monster(table, 2 if lair.terrain == terrain.key else 1))
+    table.now = "draft"
+
+
+def draft(table: OldWorld) -> Rules[None]:
+    """From the right of the first player and counter-clockwise: draw two of the unused boards, keep one."""
+    seat = table.active
+    table.looker = seat
+    table.chance.shuffle(table.schools)
+    while table.schools and len(table.offered) < 2:
+        table.offered.append(table.schools.pop())
+    school = yield from table.pick(seat, "ask-school", table.offered, rule="setup")
+    table.offered.remove(school)
+    table.schools.extend(table.offered)
+    table.offered.clear()
+    table.looker = NOBODY
+    take_board(table, seat, school)
+    if seat == 0:
+        finish_draft(table)
+    else:
+        table.active = table.right_of(seat)
+
+
+def take_board(table: OldWorld, seat: int, school: School) -> None:
+    """The figure at its school, ten starting cards, trophies for as many as there are opponents, cards and gold."""
+    witcher = table.witchers[seat]
+    witcher.school = school
+    witcher.place = school.home
+    witcher.deck.cards = list(table.box.starting[school.key])
+    witcher.deck.shuffle(table.chance)
+    trophies = table.box.school_trophies[school.key]
+    witcher.school_trophies = list(trophies[: table.seats - 1])
+    table.gone.extend(trophies[table.seats - 1 :])
+    cards, gold = SEATS[table.seats - 1][seat]
+    witcher.gold = gold
+    for _ in range(cards):
+        witcher.hand.append(witcher.deck.draw())
+    table.tell("school-taken", seat=seat_name(seat), school=school)
+
+
+def finish_draft(table: OldWorld) -> None:
+    """The unused boards with their cards go back to the box."""
+    for school in table.schools:
+        table.gone.append(school)
+        table.gone.extend(table.box.starting[school.key])
+        table.gone.extend(table.box.school_trophies[school.key])
+    table.schools = []
+    table.active = 0
+    table.now = "bonus" if table.seats >= 4 else "travel"
+
+
+def first_training(table: OldWorld) -> Rules[None]:
+    """Four and five players: each raises one attribute, from the first player clockwise."""
+    seat = table.active
+    yield from raise_any(table, seat)
+    table.active = (seat + 1) % table.seats
+    if table.active == 0:
+        table.now = "travel"

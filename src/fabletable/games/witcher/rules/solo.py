@@ -1,0 +1,24 @@
+"""What is different for a single player (Rulebook: Solo). The poker table is in dice_poker.py, the monster's die in
+monster_turn.py, the market rule in phase_three.py."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.table import OldWorld
+
+RATINGS = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"))
+"""The most turns for each rating; whoever needed more is a novice."""
+
+
+def is_last_hunt(table: OldWorld) -> bool:
+    """The last monster may not be fought while the attribute trophy is missing: that one cannot be the last."""
+    if not table.solo:
+        return False
+    left = sum(lair.monster is not None for lair in table.lairs)
+    return left == 1 and bool(table.attribute_trophies)
+
+
+def rating(turns: int) -> str:
+    for most, name in RATINGS:
+        if turns <= most:
+            return name
+    return "novice"

@@ -1,0 +1,33 @@
+"""Trophies, the reputation track and fatigue (Rulebook: Gaining trophies and fatigue)."""
+
+from __future__ import annotations
+
+from fabletable.games.witcher.pieces import Monster, Trophy
+from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Rules, seat_name
+
+GOAL = 4
+FATIGUE = (0, 1, 2, 3, 0)
+"""Cards trashed when a witcher moves to this position of the track."""
+PURSE = (1, 2, 3, 3, 3)
+"""Gold for winning a fight against a witcher who stands here."""
+
+
+def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[None]:
+    """One step up the track and its fatigue; the fourth step wins at once."""
+    witcher = table.witchers[seat]
+    witcher.trophies.append(trophy)
+    witcher.reputation += 1
+    table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
+    table.tell("trophy-gained", seat=seat_name(seat), trophy=trophy, n=witcher.reputation)
+    if witcher.reputation >= GOAL:
+        table.winner = seat
+        return
+    yield from suffer_fatigue(table, seat)
+
+
+def suffer_fatigue(table: OldWorld, seat: int) -> Rules[None]:
+    """Look through all own action cards, trash exactly so many, shuffle the rest into the deck."""
+    yield from trash_any(table, seat, FATIGUE[table.witchers[seat].reputation])
+    shuffle_all(table, seat)

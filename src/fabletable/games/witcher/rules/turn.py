@@ -1,0 +1,223 @@
+"""The turn of a witcher, phase by phase (Rulebook: A player's turn)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.map import PLACES, Place
+from fabletable.games.witcher.pieces import Monster, Trophy
+from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
+from fabletable.games.witcher.rules.duel import begin_duel, duel_aftermath, opponents_here
+from fabletable.games.witcher.rules.exploration import can_explore, explore
+from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn, monster_aftermath
+from fabletable.games.witcher.rules.locations import act, why_not
+from fabletable.games.witcher.rules.meditation import meditate, trophies_to_meditate_for
+from fabletable.games.witcher.rules.movement import Ride, can_pay, destinations, move, ride, rides
+from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, take_market_card
+from fabletable.games.witcher.rules.quests import complete, quests_here
+from fabletable.games.witcher.rules.solo import is_last_hunt
+from fabletable.games.witcher.table import Kept, OldWorld, Quest
+from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name
+
+ACTION = Word("action")
+PHASE_TWO = Word("phase-two")
+
+
+class PokerWith:
+    """Dice poker with another witcher at the same place."""
+
+    __slots__ = ("key", "say", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.key: str = f"poker-{seat}"
+        self.say: Say = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
+
+
+class Challenge:
+    """A fight with another witcher at the same place."""
+
+    __slots__ = ("key", "say", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.key: str = f"duel-{seat}"
+        self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
+
+
+def step(table: OldWorld) -> Rules[None]:
+    """The next stretch of a turn."""
+    seat = table.active
+    if table.now == "travel":
+        return travel(table, seat)
+    if table.now == "deed":
+        return deed(table, seat)
+    if table.now == "rest":
+        return rest(table, seat)
+    fight = table.fight
+    if fight is None:
+        raise LookupError(f"no fight in {table.now}")
+    if table.now == "fight":
+        return fight_turn(table, fight)
+    return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
+
+
+# --- Phase I ---
+
+
+def travel(table: OldWorld, seat: int) -> Rules[None]:
+    """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place."""
+    place = table.place_of(seat)
+    options: list[Any] = [*destinations(table, seat)]
+    if table.witchers[seat].kept:
+        options.extend(rides(table, seat))
+    if table.moved:
+        if not why_not(table, seat, place):
+            options.append(ACTION)
+        options.extend(PokerWith(other) for other in poker_opponents(table, seat))
+        options.extend(quests_here(table, seat))
+    choice = yield from table.pick(
+        seat,
+        "ask-travel",
+        options,
+        otherwise=PHASE_TWO,
+        rule="movement",
+        barred=lambda: _barred_travel(table, seat),
+        place=place,
+    )
+    if isinstance(choice, Place):
+        yield from move(table, seat, choice)
+    elif isinstance(choice, Ride):
+        yield from ride(table, seat, choice)
+    elif choice is ACTION:
+        table.tell("acts", seat=seat_name(seat), place=place)
+        yield from act(table, seat, place)
+    elif isinstance(choice, PokerWith):
+        yield from poker_with_witcher(table, seat, choice.seat)
+    elif isinstance(choice, Quest):
+        yield from complete(table, seat, choice)
+    else:
+        table.now = "deed"
+
+
+def poker_opponents(table: OldWorld, seat: int) -> list[int]:
+    """Witchers at the same place, both with a coin, once a turn each; they cannot refuse."""
+    me = table.witchers[seat]
+    if me.gold < 1 or not table.moved:
+        return []
+    return [
+        other.seat
+        for other in table.witchers
+        if other.seat != seat and other.place == me.place and other.gold >= 1 and other.seat not in table.diced
+    ]
+
+
+def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
+    witcher = table.witchers[seat]
+    place = table.place_of(seat)
+    found = [
+        bar(PLACES[there], "why-cannot-pay-move", "movement")
+        for there in place.roads
+        if not can_pay(witcher, PLACES[there])
+    ]
+    reason = why_not(table, seat, place)
+    if reason:
+        found.append(bar(ACTION, reason, "location-actions"))
+    for quest in witcher.quests:
+        if witcher.place in quest.places and quest not in quests_here(table, seat):
+            if not table.moved:
+                found.append(bar(quest, "why-move-first", "quests"))
+            else:
+                found.append(bar(quest, "why-gold-short", "quests", need=quest.pay, have=witcher.gold))
+    return found
+
+
+# --- Phase II ---
+
+
+def deed(table: OldWorld, seat: int) -> Rules[None]:
+    """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
+    options: list[Any] = []
+    monster = monster_to_fight(table, seat)
+    if monster is not None and not why_no_hunt(table, seat, monster):
+        options.append(monster)
+    options.extend(Challenge(other) for other in opponents_here(table, seat))
+    options.extend(trophies_to_meditate_for(table, seat))
+    explorations = can_explore(table, seat)
+    options.extend(explorations)
+    trade = table.witchers[seat].keepsake("trade-exploration")
+    if trade is not None and not table.no_exploration:
+        options.append(trade)
+    table.now = "rest"
+    if not options:
+        table.tell("no-deed", seat=seat_name(seat))
+        return
+    choice = yield from table.pick(
+        seat, "ask-deed", options, rule="phase-two", barred=lambda: _barred_deeds(table, seat)
+    )
+    if isinstance(choice, Monster):
+        lair = table.lair_at(table.witchers[seat].place)
+        if lair is not None:
+            yield from begin_monster_fight(table, seat, lair)
+    elif isinstance(choice, Challenge):
+        yield from begin_duel(table, seat, choice.seat)
+    elif isinstance(choice, Trophy):
+        yield from meditate(table, seat, choice)
+    elif isinstance(choice, Kept):
+        table.witchers[seat].kept.remove(choice)
+        table.gone.append(choice.story)
+        table.witchers[seat].gold += choice.gives.n
+        table.count("effect:trade-exploration")
+        table.tell("gold-gained", seat=seat_name(seat), n=choice.gives.n)
+    else:
+        yield from explore(table, seat, choice)
+
+
+def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:
+    lair = table.lair_at(table.witchers[seat].place)
+    return None if lair is None else lair.monster
+
+
+def why_no_hunt(table: OldWorld, seat: int, monster: Monster) -> str:
+    """The reason why this monster cannot be fought now; empty when it can."""
+    if monster.key == "archespore" and len(table.witchers[seat].potions) < monster.n:
+        return "why-archespore"
+    if is_last_hunt(table):
+        return "why-last-hunt"
+    return ""
+
+
+def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
+    found = []
+    monster = monster_to_fight(table, seat)
+    if monster is not None:
+        reason = why_no_hunt(table, seat, monster)
+        if reason:
+            found.append(bar(monster, reason, "special-abilities"))
+    place = table.place_of(seat)
+    allowed = opponents_here(table, seat)
+    for other in table.witchers:
+        if other.seat != seat and other.place == place.id and other.seat not in allowed:
+            if not place.brawl:
+                reason = "why-duel-school"
+            elif table.closed == place.id:
+                reason = "why-duel-tavern"
+            else:
+                reason = "why-duel-diced"
+            found.append(bar(Challenge(other.seat), reason, "duels"))
+    return found
+
+
+# --- Phase III ---
+
+
+def rest(table: OldWorld, seat: int) -> Rules[None]:
+    """Discard down, draw up, take a card; then the next witcher is on."""
+    yield from discard_down(table, seat)
+    draw_up(table, seat)
+    yield from take_market_card(table, seat)
+    table.witchers[seat].turns += 1
+    table.active = (seat + 1) % table.seats
+    table.new_turn()
+    table.now = "travel"
+    table.tell("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)

@@ -1,0 +1,210 @@
+"""A witcher's turn in a fight, in four steps (Rulebook: The witcher's fight turn)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.pieces import (
+    AFTER_DAMAGE,
+    COMBO,
+    SHIELDS,
+    STEP_1,
+    STEP_4,
+    TURN_BEGINS,
+    ActionCard,
+    Potion,
+    Power,
+)
+from fabletable.games.witcher.rules.abilities import fewer_cards, potions_allowed, when_combo_is_made
+from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, tally
+from fabletable.games.witcher.rules.hand import draw
+from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out
+from fabletable.games.witcher.rules.powers import usable, use, window
+from fabletable.games.witcher.table import HAND_LIMIT, Fight, Fighter, OldWorld
+from fabletable.kernel import Barred, Rules, Word, bar, seat_name
+
+TO_COMBO = Word("to-combo")
+
+
+def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    me.turns += 1
+    me.new_turn()
+    fight.lost = 0
+    yield from window(table, fight, me, TURN_BEGINS)
+    if not fight.is_over():
+        yield from use_effects(table, fight, me)
+    if not fight.is_over():
+        yield from build_combo(table, fight, me)
+        yield from resolve_combo(table, fight, me)
+    if not fight.is_over():
+        yield from draw_cards(table, fight, me)
+    put_combo_away(table, me)
+    if not fight.is_over() and is_knocked_out(table.witchers[me.seat]):
+        knocked_out(fight, me)
+
+
+def knocked_out(fight: Fight, me: Fighter) -> None:
+    """The opponent wins at once. A monster with 0 or 1 cards left is driven away by it."""
+    if fight.duel:
+        fight.outcome = "lost" if me.seat == fight.attacker else "won"
+    else:
+        fight.outcome = "driven" if len(fight.pool.cards) <= 1 else "defeat"
+
+
+# --- step 1: potions, skill, effects of cards ---
+
+
+def potions_left(table: OldWorld, fight: Fight, me: Fighter) -> int:
+    """How many more potions may be used in this fight."""
+    allowed = potions_allowed(fight, table.witchers[me.seat].alchemy)
+    return allowed - me.potions_used
+
+
+def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Step 1: potions within the limit of Alchemy, the skill, trophies and companions, in any order."""
+    if fight.short:
+        return
+    while not fight.is_over():
+        options: list[Any] = []
+        if potions_left(table, fight, me) > 0:
+            options.extend(potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion))
+        options.extend(power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power))
+        if not options:
+            return
+        choice = yield from table.pick(
+            me.seat,
+            "ask-effects",
+            options,
+            otherwise=TO_COMBO,
+            rule="effects",
+            barred=lambda: _barred_potions(table, fight, me),
+        )
+        if isinstance(choice, Potion):
+            me.potions_used += 1
+            yield from drink(table, fight, me, choice)
+        elif isinstance(choice, Power):
+            yield from use(table, fight, me, choice)
+        else:
+            return
+
+
+def can_drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> bool:
+    return potion.power.may is None or potion.power.may(table, fight, me, potion.power)
+
+
+def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
+    none_left = potions_left(table, fight, me) <= 0
+    found = []
+    for potion in table.witchers[me.seat].potions:
+        if none_left:
+            found.append(bar(potion, "why-potion-limit", "effects", n=me.potions_used))
+        elif not can_drink(table, fight, me, potion):
+            found.append(bar(potion, "why-potion-cost", "effects"))
+    return found
+
+
+def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
+    """A used potion lies face down beside the board until the fight is over."""
+    table.witchers[me.seat].potions.remove(potion)
+    me.drunk.append(potion)
+    me.last_potion = potion
+    table.count("card:" + potion.kind)
+    table.tell("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
+    yield from apply_potion(table, fight, me, potion)
+
+
+def apply_potion(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
+    power = potion.power
+    asked = power.do(table, fight, me, power) if power.do is not None else None
+    if asked is not None:
+        yield from asked
+
+
+# --- step 3: damage, shield, special effects ---
+
+
+def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    if not me.combo:
+        return
+    when_combo_is_made(table, fight, colours_of(me))
+    yield from window(table, fight, me, COMBO)
+    if fight.is_over():
+        return
+    counted = tally(fight, me)
+    me.colours = colours_of(me)
+    me.turn_draw += counted.draw
+    me.cost_lost += counted.penalty
+    damage = combo_damage(fight, me, counted)
+    table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
+    yield from deal(table, fight, me, damage)
+    if me.taken and not fight.is_over():
+        yield from window(table, fight, me, AFTER_DAMAGE)
+    if fight.duel and not fight.is_over():
+        yield from after_hit(table, fight, fight.foe_of(me))
+    if fight.is_over():
+        return
+    yield from combo_shields(table, fight, me, counted)
+    if not fight.is_over():
+        special_effects(table, me, counted)
+
+
+def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) -> Rules[None]:
+    """Shield icons after the damage, up to the limit of Defence."""
+    icons = 0 if me.shieldless else counted.shield
+    me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
+    if me.overflow:
+        yield from window(table, fight, me, SHIELDS)
+
+
+def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
+    """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves."""
+    for _ in range(counted.again):
+        take_top_discard(table, me.seat)
+    hand = table.witchers[me.seat].hand
+    for card in counted.back:
+        place = me.combo.index(card)
+        del me.combo[place]
+        del me.joined[place]
+        me.joined[place] = False
+        hand.append(card)
+        table.tell("card-returns", seat=seat_name(me.seat), card=card)
+
+
+def take_top_discard(table: OldWorld, seat: int) -> bool:
+    witcher = table.witchers[seat]
+    if not witcher.discard or len(witcher.hand) >= HAND_LIMIT:
+        return False
+    card = witcher.discard.pop()
+    witcher.hand.append(card)
+    table.tell("taken-back", seat=seat_name(seat), card=card)
+    return True
+
+
+# --- step 4: drawing ---
+
+
+def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Combat, changed by the combo and by all that was used; never below 0, and the deck is not made anew."""
+    yield from window(table, fight, me, STEP_4)
+    draw(table, me.seat, cards_to_draw(table, fight, me))
+
+
+def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter) -> int:
+    number = table.witchers[me.seat].combat
+    if fight.is_against("harpy") and fight.monster is not None and me.turns == 1:
+        number = fight.monster.n
+    number += me.turn_draw
+    if me.ignore_penalty:
+        return max(0, number + me.cost_lost)
+    number -= fewer_cards(fight, me.colours)
+    if fight.is_against("griffin") and fight.monster is not None and number > 1:
+        number = max(1, number - fight.monster.n)
+    return max(0, number)
+
+
+def put_combo_away(table: OldWorld, me: Fighter) -> None:
+    """The first card of the combo lies lowest, the last on top."""
+    cards: list[ActionCard] = me.combo
+    table.witchers[me.seat].discard.extend(cards)
+    me.combo = []
+    me.joined = []

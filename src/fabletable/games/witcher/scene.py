@@ -1,0 +1,442 @@
+"""The table as clients draw it: the map, the monsters, the market, the mats, and a fight or a story over it all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.witcher.faces import (
+    MONSTER_TONES,
+    action_piece,
+    counter,
+    fight_piece,
+    kept_piece,
+    monster_piece,
+    potion_piece,
+    quest_piece,
+    skill_piece,
+    story_piece,
+    token_piece,
+    trophy_piece,
+)
+from fabletable.games.witcher.map import PLACES, ROADS, SEA_LINES
+from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
+from fabletable.games.witcher.rules.combo import tally
+from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
+from fabletable.games.witcher.rules.market import price
+from fabletable.games.witcher.rules.potions import potion_limit
+from fabletable.games.witcher.rules.solo import rating
+from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
+from fabletable.games.witcher.rules.witcher_turn import potions_left
+from fabletable.games.witcher.table import HAND_LIMIT, NOBODY, Dice, Fight, Fighter, OldWorld, Witcher
+from fabletable.kernel import Say, seat_name
+from fabletable.kernel.scene import Art, Gem, Link, Piece, Place, Player, Scene, Zone, ZoneKind
+
+SIZE: Final = (1420, 1500)
+DICE_FACES: Final = ("one", "two", "three", "four", "five", "six")
+
+
+def scene(table: OldWorld, seat: int | None) -> Scene:
+    return Scene(
+        "witcher",
+        chapter(table),
+        [_player(table, witcher) for witcher in table.witchers],
+        board(table),
+        [mat(table, witcher, seat) for witcher in table.witchers],
+        stage(table, seat),
+        result(table),
+    )
+
+
+def chapter(table: OldWorld) -> Say:
+    """The line under the title: whose turn it is and which phase."""
+    active = table.witchers[table.active]
+    phase = {"travel": "chapter-travel", "deed": "chapter-deed", "rest": "chapter-rest"}.get(table.now, "chapter-fight")
+    if not _has_board(table, active) or table.now == "bonus":
+        return Say("chapter-setup")
+    return Say(phase, {"seat": seat_name(table.active), "n": active.turns + 1})
+
+
+def result(table: OldWorld) -> list[Say]:
+    if table.winner < 0:
+        return []
+    lines = [Say("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.say})]
+    if table.solo:
+        turns = table.witchers[0].turns + 1
+        lines.append(Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")}))
+    return lines
+
+
+def _has_board(table: OldWorld, witcher: Witcher) -> bool:
+    return table.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+
+
+def _player(table: OldWorld, witcher: Witcher) -> Player:
+    states = ["active"] if witcher.seat == table.active and table.winner < 0 else []
+    if witcher.seat == 0:
+        states.append("first")
+    if not _has_board(table, witcher):
+        return Player(witcher.seat, "hood", "#6d6a66", states=states)
+    school = witcher.school
+    sub = Say("player-sub", {"school": school.say, "level": ROMAN[witcher.level], "n": witcher.reputation})
+    counters = [
+        counter(f"bar-gold-{witcher.seat}", Say("label-gold"), witcher.gold, gem="gold"),
+        counter(f"bar-shield-{witcher.seat}", Say("label-shield"), witcher.shield, gem="shield"),
+    ]
+    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, witcher.reputation, counters, states)
+
+
+# --- the board ---
+
+
+def board(table: OldWorld) -> Zone:
+    return Zone(
+        "map",
+        "map",
+        Say("label-map"),
+        look="nodes",
+        size=SIZE,
+        places=[_place(number) for number in range(len(PLACES))],
+        links=[Link(f"place-{a}", f"place-{b}", "sea" if (a, b) in SEA_LINES else "road") for a, b in ROADS],
+        pieces=_on_map(table),
+        zones=[_monsters(table), _market(table), _reputation(table), *_decks(table)],
+    )
+
+
+def _place(number: int) -> Place:
+    place = PLACES[number]
+    return Place(
+        place.key,
+        place.say,
+        place.x,
+        place.y,
+        terrain="any" if place.terrain == UNIVERSAL else place.terrain,
+        icon=place.icon,
+        badges=[Gem("action", icon=place.action_icon, label=Say(f"{place.key}.text"))],
+        text=Say(f"{place.key}.text"),
+        tags=[Say(f"school-{place.school}")] if place.school else [],
+        states=["school"] if place.school else [],
+    )
+
+
+def _on_map(table: OldWorld) -> list[Piece]:
+    found = []
+    for lair in table.lairs:
+        if lair.monster is not None and lair.token is not None:
+            monster = lair.monster
+            found.append(
+                Piece(
+                    f"marker-{monster.key}",
+                    "marker",
+                    monster.say,
+                    icon=monster.icon,
+                    tone=MONSTER_TONES[monster.palette],
+                    gems=[Gem("level", ROMAN[monster.level])],
+                    place=f"place-{lair.token.place}",
+                )
+            )
+    if table.closed != NOBODY:
+        place = f"place-{table.closed}"
+        found.append(Piece("closed-tavern", "marker", Say("closed-tavern"), icon="beer-stein", place=place))
+    for witcher in table.witchers:
+        if _has_board(table, witcher):
+            found.append(_pawn(table, witcher))
+            found.extend(_goals(witcher))
+    return found
+
+
+def _pawn(table: OldWorld, witcher: Witcher) -> Piece:
+    return Piece(
+        f"pawn-{witcher.seat}",
+        "pawn",
+        Say("pawn", {"seat": seat_name(witcher.seat), "school": witcher.school.say}),
+        icon=witcher.school.icon,
+        seat=witcher.seat,
+        place=f"place-{witcher.place}",
+        states=["active"] if witcher.seat == table.active else [],
+    )
+
+
+def _goals(witcher: Witcher) -> list[Piece]:
+    """Where a witcher's quests and tracking quests end."""
+    found = []
+    for quest in witcher.quests:
+        for place in quest.places:
+            label = Say("quest-goal", {"seat": seat_name(witcher.seat), "story": quest.say})
+            piece = f"goal-{witcher.seat}-{quest.key}-{place}"
+            found.append(
+                Piece(piece, "marker", label, icon="scroll-quill", tone=witcher.school.color, place=f"place-{place}")
+            )
+    for token in witcher.tracking:
+        label = Say("tracking-goal", {"seat": seat_name(witcher.seat)})
+        piece = f"goal-{witcher.seat}-{token.terrain}"
+        spot = f"place-{token.place}"
+        found.append(Piece(piece, "marker", label, icon="boot-prints", tone=witcher.school.color, place=spot))
+    return found
+
+
+def _monsters(table: OldWorld) -> Zone:
+    pieces = [monster_piece(lair.monster, lair.token) for lair in table.lairs if lair.monster is not None]
+    return Zone("monsters", "row", Say("label-monsters"), pieces=pieces)
+
+
+def _market(table: OldWorld) -> Zone:
+    pieces = [
+        action_piece(card, cost=[Gem("cards", 0 if table.free_card else price(table, card), "card-discard")])
+        for card in table.market
+    ]
+    return Zone("market", "row", Say("label-market"), look="market", pieces=pieces, note=Say("label-market-note"))
+
+
+def _reputation(table: OldWorld) -> Zone:
+    """The track of trophies: who stands where, and the fatigue of each step."""
+    pieces = [
+        Piece(
+            f"fame-{witcher.seat}",
+            "marker",
+            Say("fame", {"seat": seat_name(witcher.seat), "n": witcher.reputation}),
+            icon=witcher.school.icon,
+            tone=witcher.school.color,
+            seat=witcher.seat,
+            n=witcher.reputation,
+        )
+        for witcher in table.witchers
+        if _has_board(table, witcher)
+    ]
+    best = max((witcher.reputation for witcher in table.witchers), default=0)
+    cells = [str(step) for step in range(GOAL + 1)]
+    note = Say("label-fatigue", {"n": FATIGUE[min(GOAL, best + 1)]})
+    return Zone("reputation", "track", Say("label-reputation"), cells=cells, at_cell=best, pieces=pieces, note=note)
+
+
+def _decks(table: OldWorld) -> list[Zone]:
+    found = [
+        Zone("deck-actions", "pile", Say("label-actions"), count=len(table.actions)),
+        Zone("deck-market-discard", "pile", Say("label-market-discard"), count=len(table.market_discard)),
+        Zone("deck-potions", "pile", Say("label-potion-deck"), count=len(table.potions)),
+        Zone("deck-city", "pile", Say("label-city"), count=len(table.city)),
+        Zone("deck-wilds", "pile", Say("label-wilds"), count=len(table.wilds)),
+        Zone("deck-events", "pile", Say("label-events"), count=len(table.events)),
+    ]
+    found.extend(
+        Zone(f"tokens-{terrain}", "pile", Say(f"label-tokens-{terrain}"), count=len(table.supply[terrain]))
+        for terrain in TERRAINS
+    )
+    found.extend(
+        Zone(f"monsters-{level}", "pile", Say(f"label-monsters-{level}"), count=len(table.monsters[level - 1]))
+        for level in (1, 2, 3)
+    )
+    if table.seats >= 4:
+        found.append(Zone("monsters-reserve", "pile", Say("label-reserve"), count=len(table.reserve)))
+    trophies = [trophy_piece(trophy) for trophy in {t.kind: t for t in table.attribute_trophies}.values()]
+    found.append(Zone("attribute-trophies", "row", Say("label-attribute-trophies"), pieces=trophies))
+    return found
+
+
+# --- the mats ---
+
+
+def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
+    seat = witcher.seat
+    if not _has_board(table, witcher):
+        return Zone(f"mat-{seat}", "mat", Say("label-no-board"), seat)
+    zones = [
+        _hand(witcher, viewer),
+        Zone(f"potions-{seat}", "row", Say("label-potions"), seat, pieces=[potion_piece(p) for p in witcher.potions]),
+        _powers(table, witcher),
+        Zone(
+            f"quests-{seat}", "row", Say("label-quests"), seat, pieces=[quest_piece(quest) for quest in witcher.quests]
+        ),
+        _tokens(witcher),
+        Zone(f"deck-{seat}", "pile", Say("label-deck"), seat, count=len(witcher.deck.cards)),
+        _discard(witcher),
+        Zone(f"trophies-{seat}", "pile", Say("label-school-trophies"), seat, count=len(witcher.school_trophies)),
+    ]
+    if table.looked and table.looker == seat:
+        zones.insert(1, _looked(table, viewer))
+    note = Say("mat-note", {"school": witcher.school.say, "level": ROMAN[witcher.level]})
+    return Zone(f"mat-{seat}", "mat", witcher.school.witcher, seat, pieces=_counters(witcher), zones=zones, note=note)
+
+
+def _counters(witcher: Witcher) -> list[Piece]:
+    seat = witcher.seat
+    found = []
+    for attribute in ATTRIBUTES:
+        level = witcher.attributes[attribute.index]
+        label = witcher.school.skill.say if attribute.key == "special" else attribute.say
+        icon = witcher.school.skill.icon if attribute.key == "special" else attribute.icon
+        piece = Piece(f"{attribute.key}-{seat}", "counter", label, icon=icon, tone="levels", n=level, max=HIGHEST)
+        piece.text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
+        found.append(piece)
+    found.extend(
+        [
+            counter(f"gold-{seat}", Say("label-gold"), witcher.gold, gem="gold"),
+            counter(f"shield-{seat}", Say("label-shield"), witcher.shield, gem="shield", most=witcher.shield_limit),
+            counter(
+                f"potions-held-{seat}",
+                Say("label-potions"),
+                len(witcher.potions),
+                icon="potion-ball",
+                most=potion_limit(witcher),
+            ),
+            counter(f"trophies-won-{seat}", Say("label-trophies"), witcher.reputation, icon="trophy", most=GOAL),
+        ]
+    )
+    return found
+
+
+def _hand(witcher: Witcher, viewer: int | None) -> Zone:
+    pieces = [action_piece(card) for card in witcher.hand] if viewer == witcher.seat else []
+    seat, held = witcher.seat, len(witcher.hand)
+    note = Say("hand-note", {"n": held, "most": HAND_LIMIT})
+    return Zone(f"hand-{seat}", "hand", Say("label-hand"), seat, pieces=pieces, count=held, note=note)
+
+
+def _powers(table: OldWorld, witcher: Witcher) -> Zone:
+    """Skill, trophies, equipment and companions; those used in the present fight are spent."""
+    used: list[str] = []
+    if table.fight is not None:
+        for fighter in table.fight.fighters:
+            if fighter.seat == witcher.seat:
+                used = fighter.used
+    pieces = [skill_piece(witcher)]
+    pieces.extend(trophy_piece(trophy) for trophy in witcher.trophies)
+    pieces.extend(kept_piece(kept) for kept in witcher.kept)
+    for piece in pieces:
+        if piece.id in used or piece.id in table.travels:
+            piece.states = ["spent"]
+    return Zone(f"powers-{witcher.seat}", "row", Say("label-powers"), witcher.seat, pieces=pieces)
+
+
+def _tokens(witcher: Witcher) -> Zone:
+    pieces = [token_piece(token, face_up=False, owner=witcher.seat) for token in witcher.trails]
+    pieces.extend(token_piece(token, face_up=True, owner=witcher.seat) for token in witcher.tracking)
+    return Zone(f"tokens-{witcher.seat}", "pool", Say("label-trails"), witcher.seat, pieces=pieces)
+
+
+def _discard(witcher: Witcher) -> Zone:
+    top = [action_piece(witcher.discard[-1])] if witcher.discard else []
+    return Zone(
+        f"discard-{witcher.seat}", "pile", Say("label-discard"), witcher.seat, pieces=top, count=len(witcher.discard)
+    )
+
+
+def _looked(table: OldWorld, viewer: int | None) -> Zone:
+    """Cards one witcher is looking at: only he sees them."""
+    pieces: list[Piece] = []
+    if viewer == table.looker:
+        fight = table.fight
+        level = fight.monster.level if fight is not None and fight.monster is not None else 1
+        pieces = [fight_piece(c, level) if isinstance(c, FightCard) else action_piece(c) for c in table.looked]
+    return Zone("looked", "row", Say("label-looked"), table.looker, pieces=pieces, count=len(table.looked))
+
+
+# --- what happens right now ---
+
+
+def stage(table: OldWorld, viewer: int | None) -> Zone | None:
+    if table.dice is not None:
+        return _poker(table, table.dice)
+    if table.fight is not None:
+        return _fight(table, table.fight)
+    if table.reading:
+        return _story(table)
+    return None
+
+
+def _story(table: OldWorld) -> Zone:
+    """The card being read. What an option leads to is shown once it has been chosen, and only of that option."""
+    story = table.reading[-1]
+    note = None
+    if table.band:
+        note = Say(f"{story.key}.{table.option}-band-{table.band}")
+    elif table.option and story.has_choice:
+        note = Say(f"{story.key}.{table.option}-result")
+    return Zone("story", "panel", story.say, pieces=[story_piece(story)], text=Say(f"{story.key}.intro"), note=note)
+
+
+def _poker(table: OldWorld, dice: Dice) -> Zone:
+    own = Zone("dice-own", "panel", seat_name(dice.active), dice.active, zones=[_dice_pool(dice, 0, Say("label-dice"))])
+    other = seat_name(dice.against) if dice.against >= 0 else Say("label-locals")
+    sides = [own]
+    if dice.rolls[1]:
+        theirs = dice.against if dice.against >= 0 else None
+        sides.append(Zone("dice-other", "panel", other, theirs, zones=[_dice_pool(dice, 1, Say("label-dice"))]))
+    kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
+    return Zone("poker", kind, Say("label-poker"), look="hall", zones=sides, note=Say("poker-pot", {"n": dice.pot}))
+
+
+def _dice_pool(dice: Dice, side: int, label: Say) -> Zone:
+    pieces = []
+    for place, pips in enumerate(dice.rolls[side]):
+        faces = [
+            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), icon=f"dice-six-faces-{word}")
+            for face, word in enumerate(DICE_FACES, 1)
+        ]
+        pieces.append(Piece(f"die-{side}-{place}", "die", Say("poker-die", {"n": pips}), faces=faces, up=pips - 1))
+    return Zone(f"dice-{side}", "pool", label, pieces=pieces)
+
+
+def _fight(table: OldWorld, fight: Fight) -> Zone:
+    me = fight.fighters[0]
+    sides = [_witcher_side(table, fight, me)]
+    if fight.duel:
+        sides.append(_witcher_side(table, fight, fight.fighters[1]))
+        label = Say("stage-duel", {"seat": seat_name(fight.attacker), "other": seat_name(fight.defender)})
+    elif fight.monster is not None:
+        sides.append(_monster_side(fight))
+        label = Say("stage-fight", {"seat": seat_name(fight.attacker), "monster": fight.monster.say})
+    else:
+        label = Say("stage-short", {"seat": seat_name(fight.attacker)})
+    look = fight.monster.scenery if fight.monster is not None else "hall"
+    text = None
+    if fight.monster is not None:
+        text = Say(f"monster-{fight.monster.key}.text", {"n": fight.monster.n})
+    kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
+    return Zone("fight", kind, label, look=look, zones=sides, text=text)
+
+
+def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
+    witcher = table.witchers[me.seat]
+    portrait = Piece(
+        f"portrait-{me.seat}", "card", witcher.school.witcher, art=Art(witcher.school.icon, "steel", "hall")
+    )
+    life = counter(f"life-{me.seat}", Say("label-life"), len(witcher.deck.cards), icon="card-pickup", most=None)
+    shield = counter(
+        f"guard-{me.seat}", Say("label-shield"), witcher.shield, gem="shield", most=shield_limit(table, me.seat)
+    )
+    held = counter(f"held-{me.seat}", Say("label-hand"), len(witcher.hand), icon="card-draw")
+    counted = tally(fight, me)
+    note = Say("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
+    combo = Zone(
+        f"combo-{me.seat}",
+        "row",
+        Say("label-combo"),
+        me.seat,
+        look="chain",
+        pieces=[action_piece(card) for card in me.combo],
+        note=note,
+    )
+    zones = [combo]
+    if me.drunk:
+        drunk = [potion_piece(potion, ["spent"]) for potion in me.drunk]
+        zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, pieces=drunk))
+    side = Zone(f"side-{me.seat}", "panel", witcher.school.witcher, me.seat, pieces=[portrait, life, shield, held])
+    side.zones = zones
+    if not fight.short:
+        side.note = Say("potions-left", {"n": max(0, potions_left(table, fight, me))})
+    return side
+
+
+def _monster_side(fight: Fight) -> Zone:
+    monster = fight.monster
+    if monster is None:
+        return Zone("side-monster", "panel", Say("label-monsters"))
+    pieces = [
+        monster_piece(monster),
+        counter("life-monster", Say("label-life"), len(fight.pool.cards), gem="dmg", most=monster.life),
+    ]
+    if fight.revealed is not None:
+        pieces.append(fight_piece(fight.revealed, monster.level))
+    spent = [fight_piece(fight.spent[-1], monster.level)] if fight.spent else []
+    pile = Zone("spent-monster", "pile", Say("label-spent"), pieces=spent, count=len(fight.spent))
+    return Zone("side-monster", "panel", monster.say, pieces=pieces, zones=[pile])

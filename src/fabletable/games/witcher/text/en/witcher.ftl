@@ -1,0 +1,352 @@
+# The game, its questions, its reasons and its story.
+
+game-witcher = The Witcher: Old World
+option-tweaks = Your own numbers
+
+# --- words ---
+word-action = Use the action of this place
+word-phase-two = End movement
+word-two-cards = Discard any two cards
+word-to-combo = On to the combo
+word-combo-done = The combo is complete
+word-charge = Charge
+word-bite = Bite
+word-explore-city = Explore the city
+word-explore-wilds = Explore the wilds
+pay-coin-and-card = A coin and { $card }
+train = { $attribute } for { $price } gold
+train-with-letter = { $attribute } for { $price } gold, with the letter
+poker-with = Dice poker with { $seat }
+duel-with = Fight { $seat }
+bet-on = A coin on { $seat }
+ride-horse = Ride to { $place }
+ride-boat = By water to { $place }
+poker-die = a die showing { $n }
+
+# --- questions ---
+ask-second-terrain = { $seat }, where shall the monster of level II dwell?
+ask-school = { $seat }, which school is yours?
+ask-travel = { $seat }, what next? You stand in { $place }.
+ask-pay-move = { $seat }, what takes you to { $place }?
+ask-free-move = { $seat }, where does the road take you?
+ask-act-there = { $seat }, use the action of { $place }?
+ask-train = { $seat }, what do you train? You have { $gold } gold.
+ask-exchange-old = { $seat }, which hand card do you trash?
+ask-exchange-new = { $seat }, what do you take for { $card }?
+ask-trash-market = { $seat }, trash a card of the market?
+ask-track = { $seat }, the monster of which terrain do you track?
+ask-trail = { $seat }, the Trail of which terrain?
+ask-quest-terrain = { $seat }, no token of that terrain is left. Where does the quest lead?
+ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen } chosen.
+ask-raise-any = { $seat }, which attribute rises?
+ask-raise-lowest = { $seat }, which of your lowest attributes rises?
+ask-discard = { $seat }, discard a card ({ $n } to go).
+ask-discard-down = { $seat }, discard a card: { $n } above three.
+ask-discard-more = { $seat }, discard any more cards?
+ask-discard-from-deck = { $seat }, which card of your deck is discarded?
+ask-trash = { $seat }, which of your cards leaves the game ({ $n } to go)?
+ask-trash-hand = { $seat }, which hand card is trashed?
+ask-market = { $seat }, which card do you take?
+ask-add-card = { $seat }, which card of cost { $cost } goes to your discard pile?
+ask-add-any-card = { $seat }, which card goes to your discard pile?
+ask-potion-over = { $seat }, too many potions. Which one goes?
+ask-lose-potion = { $seat }, which potion do you lose ({ $n } to go)?
+ask-deed = { $seat }, what do you do with this place?
+ask-story = { $seat }, what do you do?
+ask-bet = { $seat }, do you bet on this fight?
+ask-power = { $seat }, use something now?
+ask-power-before-pool = { $seat }, use something before the life pools are made?
+ask-effects = { $seat }, potions, skill or tricks before you strike?
+ask-extra-potion = { $seat }, which potion, outside your limit?
+ask-brew = { $seat }, which of these do you drink at once?
+ask-petri = { $seat }, which sign feeds the philter?
+ask-combo-first = { $seat }, which card opens your combo?
+ask-combo-next = { $seat }, what follows { $last }?
+ask-combo-extra = { $seat }, one more card, without a link?
+ask-attack = { $seat }, does { $monster } charge or bite?
+ask-own-attack = { $seat }, { $card } lies open. Charge or bite?
+ask-tuck = { $seat }, which card goes under your deck?
+ask-take-discarded = { $seat }, which discarded card comes back?
+ask-shuffle-back = { $seat }, which discarded card goes back into your deck?
+ask-take-looked = { $seat }, which of these cards do you take?
+ask-discard-looked = { $seat }, which of these cards is discarded?
+ask-sink-looked = { $seat }, put any of these at the bottom?
+ask-put-back = { $seat }, { $n } to put back on top. Which one lies deepest?
+
+note-travel = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in hand, { $gold } gold.
+note-market = You pay with the { $cards } cards of your hand.
+note-fight = { $monster } has { $left } cards left; your shield stands at { $shield }.
+way-card = Discard { $cards }. { $there }
+way-any = Any two cards, or a card and a coin. { $there }
+way-monster = { $monster } lairs here. { $there }
+
+# --- reasons ---
+why-move-first = Move first; nothing can be done where the turn began.
+why-action-used = This action has been used this turn.
+why-above-level = The attribute stands above your witcher level already.
+why-no-training = No training here that you could pay for.
+why-no-stake = You have no coin to stake.
+why-nothing-to-exchange = No market card would be a fair exchange for what you hold.
+why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
+why-gold-short = It costs { $need } gold; you have { $have }.
+why-cards-short = It costs { $need } cards; you hold { $have }.
+why-no-link = { $card } has no link of this colour.
+why-potion-limit = No more potions in this fight; { $n } used.
+why-potion-cost = You have no card to pay for it.
+why-archespore = Archespore is only met by who discards an unused potion.
+why-last-hunt = The last monster must wait: the attribute trophy cannot be the last one.
+why-duel-school = Witchers do not fight at schools.
+why-duel-tavern = The tavern is closed after the last brawl.
+why-duel-diced = You have played dice with this witcher this turn.
+
+# --- the story: setting up and turns ---
+school-taken = { $seat } joins the { $school }.
+turn-begins = { $seat } begins turn { $n }.
+moved = { $seat } comes to { $place }.
+acts = { $seat } makes use of { $place }.
+companion-pays = { $who } earns { $seat } { $n } gold.
+no-deed = { $seat } lets the place be.
+
+# --- cards, potions, gold ---
+drew-own = You draw { $cards }.
+drew = { $seat } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+discarded = { $seat } discards { $card }.
+lost-cards = { $seat } loses { $cards } from the deck.
+trashed = { $seat } is rid of { $card } for good.
+taken-back = { $seat } takes { $card } back.
+shuffled-back = { $seat } shuffles { $card } back into the deck.
+card-added = { $seat } adds { $card } to the discard pile.
+bought = { $seat } learns { $card }.
+exchanged = { $seat } takes { $card } from the market.
+market-new = { $card } comes to the market.
+market-nothing = { $seat } can pay for none of the cards.
+market-swept = { $card } is swept off the market.
+gold-gained = { $seat } gains { $n } gold.
+gold-lost = { $seat } loses { $n } gold.
+gold-paid = { $seat } pays { $n } gold.
+trained = { $seat } pays { $n } gold for training.
+potion-gained = { $seat } gains a potion: { $potion }.
+potion-lost = { $seat } loses a potion: { $potion }.
+potion-drunk = { $seat } drinks { $potion }. { $text }
+attribute-up = { $seat }'s { $attribute } rises to { $level }.
+attribute-down = { $seat }'s { $attribute } falls to { $level }.
+level-up = { $seat } is a witcher of level { $level } now.
+shield-up = { $seat }'s shield rises by { $n } to { $now }.
+shield-down = { $seat }'s shield falls by { $n } to { $now }.
+
+# --- tokens ---
+trail-gained = { $seat } finds a Trail in the { $terrain }.
+tracking-started = { $seat } tracks the monster of the { $terrain }; the signs lead to { $place }.
+tracking-done = In { $place } { $seat } reads the signs: a coin and a Trail.
+
+# --- dice poker ---
+poker-thrown = { $seat } throws { $dice }, { $other } throws { $theirs }.
+poker-locals = { $seat } throws { $dice }, the locals throw { $theirs }.
+poker-rerolled = { $seat } rolls { $n } { $n ->
+        [one] die
+       *[other] dice
+    } again: { $dice }.
+poker-won = { $seat } wins { $n } gold with { $rank }.
+poker-lost = The locals win with { $rank }; { $seat } loses the coin.
+poker-hand = { $seat } shows { $rank }.
+rank-nothing = nothing
+rank-pair = a pair
+rank-two-pairs = two pairs
+rank-three = three of a kind
+rank-small-straight = a small straight
+rank-big-straight = a big straight
+rank-full-house = a full house
+rank-four = four of a kind
+rank-five = five of a kind
+
+# --- stories and quests ---
+explores-city = { $seat } walks into the streets.
+explores-wilds = { $seat } rides out into the wilds.
+story-read = “{ $story }”: { $intro }
+story-chosen = { $seat }: { $option }
+story-result = { $result }
+story-band = { $text }
+story-effects = { $effects }.
+quest-taken = “{ $story }” becomes a quest of { $seat }: { $places }.
+quest-done = { $seat } completes the quest “{ $story }”.
+kept = { $seat } keeps “{ $story }”.
+rolled = { $seat } rolls { $n }.
+rolled-power = The die shows { $n }.
+tested = { $seat } rolls { $n }: { $total } with twice the { $attribute }.
+short-fight = { $seat } strikes for { $n }.
+
+# --- fights ---
+fight-begins = { $seat } faces { $monster }.
+first-turn-witcher = { $seat } strikes first.
+first-turn-monster = { $monster } strikes first.
+power-used = { $seat }: { $power }. { $text }
+combo-card = { $seat } plays { $card }.
+combo-made = { $seat } strikes with { $cards } for { $damage } damage.
+card-returns = { $card } returns to { $seat }'s hand.
+monster-hit = { $monster } loses { $n } cards to { $seat } and has { $left } left.
+looked-lost = { $seat } has { $card } discarded.
+monster-attacks = { $monster }: { $attack }, { $card }.
+monster-hits = { $seat } suffers { $n } damage.
+slain = { $seat } slays { $monster } and gains { $n } gold.
+driven-away = { $seat } falls, but { $monster } flees. { $n } gold.
+defeated = { $monster } defeats { $seat }.
+monster-settles = { $monster } settles in { $place }.
+trophy-gained = { $seat } hangs up a trophy, { $trophy }: { $n } of 4.
+meditates = { $seat } meditates and takes { $trophy }.
+duel-begins = { $seat } draws steel against { $other }.
+duel-won = { $seat } beats { $other } and gains { $n } gold.
+bet-placed = { $seat } bets a coin on { $on }.
+bet-won = { $seat }'s bet pays { $n } gold.
+
+# --- how it ends ---
+result-won = { $seat } brings the fourth trophy home to the { $school }.
+solo-result = It took { $turns } turns: { $rating }
+rating-novice = not bad for a novice.
+rating-reliable = someone to rely on.
+rating-professional = a professional, and people have begun to talk.
+rating-legend = on the way to a legend.
+rating-living-legend = a living legend.
+
+# --- what story cards do ---
+effect-gold-gain = +{ $n } gold
+effect-gold-loss = −{ $n } gold
+effect-attribute-gain = { $attribute } +{ $n }
+effect-attribute-loss = { $attribute } −{ $n }
+effect-any-attribute = any attribute +{ $n }
+effect-lowest = your lowest attribute +{ $n }
+effect-two-lowest = your two lowest attributes +1 each
+effect-shield-loss = shield −{ $n }
+effect-no-shield = your shield falls to 0
+effect-full-shield = your shield rises to its maximum
+effect-potion-gain = { $n } { $n ->
+        [one] potion
+       *[other] potions
+    }
+effect-potion-loss = lose { $n } { $n ->
+        [one] potion
+       *[other] potions
+    }
+effect-potions-up-to = potions until you hold { $n }
+effect-potions-exactly = potions until you hold { $n }, above the limit
+effect-no-potions = lose all potions
+effect-next-draw-gain = draw { $n } more in Phase III
+effect-next-draw-loss = draw { $n } fewer in Phase III
+effect-draw = draw { $n }
+effect-discard = discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+effect-trash = trash { $n } of your cards
+effect-add-card = add a card of cost { $n }
+effect-add-any-card = add any market card
+effect-free-card = your card of Phase III is free
+effect-trail = a Trail of any terrain
+effect-every-trail = a Trail of every terrain
+effect-quest-terrain = a quest in the { $terrain }, event { $n }
+effect-quest-terrain-paid = a quest in the { $terrain } for { $pay } gold, event { $n }
+effect-quest-place = a quest in { $place }, event { $n }
+effect-quest-place-paid = a quest in { $place } for { $pay } gold, event { $n }
+effect-quest-home = a quest at your school, event { $n }
+effect-quest-schools = a quest at your or another player's school, event { $n }
+effect-event = event { $n }
+effect-keep = this card stays with you
+effect-lose-companion = your companion leaves
+effect-to-phase-three = on to Phase III
+effect-no-exploration = no Exploration this turn
+effect-move-and-act = ride along a road and use the action there if you like
+effect-roll = roll a die ({ $bands })
+effect-test = a test, a die and twice your { $attribute } ({ $bands })
+effect-by-attribute = by your { $attribute } ({ $bands })
+effect-by-level = by your witcher level ({ $bands })
+effect-if = { $bands }
+effect-beat-dice = beat a full house of threes and twos ({ $bands })
+effect-short-fight = a short fight: shield −{ $lower }, draw { $cards }, one combo, by its damage ({ $bands })
+effect-short-fight-bare = a short fight: shield to 0, draw { $cards }, one combo, by its damage ({ $bands })
+effect-school-owner = the owner of the school gains the Trails you have, and any attribute +1
+band = { $low } to { $high }: { $effects }
+band-one = { $low }: { $effects }
+band-at-least = { $low } or more: { $effects }
+band-shield-0 = at shield 0: { $effects }
+band-potions-0-1 = with at most 1 potion: { $effects }
+band-gold-0-1 = with at most 1 gold: { $effects }
+band-trophies-0 = without a trophy: { $effects }
+band-own-school = at your own school: { $effects }
+band-win = if you do: { $effects }
+band-else = otherwise: { $effects }
+
+# --- labels of the table ---
+chapter-setup = The witchers gather
+chapter-travel = { $seat }, turn { $n } · Phase I, movement and actions
+chapter-deed = { $seat }, turn { $n } · Phase II
+chapter-rest = { $seat }, turn { $n } · Phase III, new cards
+chapter-fight = { $seat }, turn { $n } · Phase II, a fight
+player-sub = { $school } · level { $level } · { $n } of 4 trophies
+label-map = The Continent
+label-monsters = Monsters abroad
+label-market = Market
+label-market-note = The price falls to the right.
+label-reputation = Reputation
+label-fatigue = The next step trashes { $n } cards.
+label-actions = Action cards
+label-market-discard = Discarded action cards
+label-potion-deck = Potions
+label-city = City
+label-wilds = Wilds
+label-events = Events
+label-tokens-forest = Forest tokens
+label-tokens-mountain = Mountain tokens
+label-tokens-water = Water tokens
+label-monsters-1 = Monsters I
+label-monsters-2 = Monsters II
+label-monsters-3 = Monsters III
+label-reserve = Reserve of level I
+label-attribute-trophies = Trophies for meditation
+label-no-board = No board yet
+label-gold = Gold
+label-shield = Shield
+label-potions = Potions
+label-trophies = Trophies
+label-powers = Skill, trophies, companions
+label-quests = Quests
+label-trails = Trails
+label-deck = Deck
+label-discard = Discard pile
+label-school-trophies = Trophies of this school
+label-hand = Hand
+label-looked = Cards being looked at
+label-life = Life pool
+label-combo = Combo
+label-drunk = Potions used
+label-spent = Discarded
+label-poker = Dice poker
+label-dice = Dice
+label-locals = The locals
+mat-note = { $school }, level { $level }
+hand-note = { $n } of { $most }
+combo-note = { $damage } damage, shield +{ $shield }
+potions-left = { $n } more { $n ->
+        [one] potion
+       *[other] potions
+    }
+poker-pot = { $n } gold in the pot
+closed-tavern = The tavern is closed
+pawn = { $seat }, { $school }
+fame = { $seat } at { $n }
+quest-goal = { $seat }'s quest “{ $story }”
+tracking-goal = { $seat } tracks a monster to here
+tracking-token = Tracking quest in the { $terrain }: { $place }, 1 gold
+trail-token = Trail of the monster in the { $terrain }
+quest-text = Go to { $places }; event { $event }.
+quest-complete = Read event { $event }.
+stage-fight = { $seat } against { $monster }
+stage-duel = { $seat } against { $other }
+stage-short = { $seat } in a short fight
+deck-city = City
+deck-wilds = Wilds
+deck-event = Event

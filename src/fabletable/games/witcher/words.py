@@ -1,0 +1,73 @@
+"""Message ids that the code computes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from fabletable.games.witcher.box import BOX
+from fabletable.games.witcher.map import PLACES
+from fabletable.games.witcher.pieces import ATTRIBUTES, COLOURS, TERRAINS, UNIVERSAL, Effect, Keepsake, Story
+from fabletable.games.witcher.rules.dice_poker import RANKS
+from fabletable.games.witcher.rules.solo import RATINGS
+
+
+def messages() -> Iterable[str]:
+    for card in [*BOX.actions, *(card for cards in BOX.starting.values() for card in cards)]:
+        yield f"card-{card.name}"
+    for school in BOX.schools:
+        yield from (f"school-{school.key}", f"school-{school.key}.witcher")
+        yield from _power(school.skill.key)
+        yield from (f"power-{school.skill.key}.level-{level}" for level in range(1, 6))
+        yield from _power(BOX.school_trophies[school.key][0].power.key)
+    for potion in BOX.potions:
+        yield from _power(potion.kind)
+    for monster in BOX.monsters:
+        yield from (f"monster-{monster.key}", f"monster-{monster.key}.text")
+        yield from _power(monster.trophy.key)
+    for trophy in BOX.attribute_trophies:
+        yield from _power(trophy.power.key)
+    for place in PLACES:
+        yield from (place.key, f"{place.key}.text")
+    for attribute in ATTRIBUTES:
+        yield from (f"attribute-{attribute.key}", f"attribute-{attribute.key}.level")
+    yield from (f"colour-{colour}" for colour in COLOURS)
+    yield from (f"terrain-{terrain}" for terrain in (*TERRAINS, UNIVERSAL))
+    yield from (f"label-tokens-{terrain}" for terrain in TERRAINS)
+    yield from (f"label-monsters-{level}" for level in (1, 2, 3))
+    yield from (f"rank-{word}" for word in RANKS)
+    yield from (f"rating-{word}" for word in ("novice", *(word for _, word in RATINGS)))
+    yield from ("ride-horse", "ride-boat", "fight-card", "fight-card.text")
+    for story in [*BOX.city, *BOX.wilds, *BOX.events]:
+        yield from _story(story)
+
+
+def _power(key: str) -> Iterator[str]:
+    yield f"power-{key}"
+    yield f"power-{key}.text"
+
+
+def _story(story: Story) -> Iterator[str]:
+    yield from (story.key, f"{story.key}.intro", f"deck-{story.deck}")
+    for letter, effects in (("a", story.a), ("b", story.b)):
+        if story.has_choice:
+            yield from (f"{story.key}.{letter}", f"{story.key}.{letter}-result")
+        for effect in effects:
+            yield from _effect(story, letter, effect)
+    if story.key in ("event-46", "event-49"):
+        yield f"{story.key}.a-result"
+
+
+def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
+    yield effect.message
+    for number, band in enumerate(effect.more, 1):
+        yield f"{story.key}.{letter}-band-{number}"
+        yield band.message
+        for inner in band.effects:
+            yield inner.message
+    if isinstance(effect.what, Keepsake):
+        if story.key != "event-29":
+            yield from (f"{story.key}.{letter}-kept", f"{story.key}.{letter}-line")
+        if effect.what.power is not None:
+            yield from _power(effect.what.power.key)
+        else:
+            yield f"kept-{effect.what.kind}"
