@@ -25,10 +25,15 @@ export function botNote(game: string, bot: string): string {
   return speech.of(game).has(id) ? speech.of(game).format(id) : "";
 }
 
-/** `option-NAME` or `option-NAME-WORD` of the game, else the words themselves. */
+/** `option-NAME` or `option-NAME-WORD`; a word that is a piece (feats: hammer) has the piece's name, `feat-hammer`. */
 export function optionName(game: string, name: string, word = ""): string {
-  const id = word ? `option-${name}-${word}` : `option-${name}`;
-  return speech.of(game).has(id) ? speech.of(game).format(id) : word || name;
+  const ids = word ? [`option-${name}-${word}`, `${name.replace(/s$/, "")}-${word}`] : [`option-${name}`];
+  const id = ids.find((each) => speech.of(game).has(each));
+  return id ? speech.of(game).format(id) : word || name;
+}
+
+export function hasOption(game: string, name: string, word: string): boolean {
+  return speech.of(game).has(`option-${name}-${word}`);
 }
 
 export function optionNote(game: string, name: string, word = ""): string {

@@ -9,9 +9,9 @@ game-witcher = The Witcher: Old World
     .motto = Hunt, train, gamble, survive
 game-runebound = Runebound
     .motto = A realm to ride, a dragon to fell
-bot-random = Dice-thrower
+bot-random = Wanderer
     .text = Chooses at random; good for learning the rules.
-bot-greedy = Fortune-seeker
+bot-greedy = Seeker
     .text = Takes what looks best right now.
 
 # New game
@@ -37,6 +37,7 @@ home-kind-bot = the table plays
 home-add = Add a seat
 home-open-seat = Open seat
 home-which = Which tale?
+home-one-by-one = One by one
 home-numbers = Your own numbers
 home-numbers-note = Change prices and strengths of cards: a JSON object by card and field. It becomes part of the record.
 home-numbers-bad = This is not JSON.
@@ -301,6 +302,5 @@ board-zoom-all = Show the whole map
 board-zoom-choices = Show all choices
 board-empty = nothing here
 board-of = { $n } of { $max }
-board-map = Map: { $name }
 board-count = { $name }: { $n }
 board-cell = { $n } of { $of }

@@ -1,0 +1,306 @@
+# Какво казва самата страница. Игрите носят свои каталози.
+
+# Игри на рафта
+game-diceforge = Dice Forge
+    .motto = Изкови съдбата си, стена по стена
+game-prophecy = Пророчество
+    .motto = Пет свята, пет артефакта, една корона
+game-witcher = Вещерът: Старият свят
+    .motto = Ловувай, учи, рискувай, оцелей
+game-runebound = Runebound
+    .motto = Земя за странстване, дракон за победа
+bot-random = Скитник
+    .text = Избира наслуки; добър за учене на правилата.
+bot-greedy = Търсач
+    .text = Взима това, което сега изглежда най-добро.
+
+# Нова игра
+home-title = Fabletable: маса за дълги приключения
+home-motto = Маса за дълги приключения. Тя знае правилата, вие разказвате.
+home-skip = Към това кой сяда
+home-settings = Настройки
+home-games = Изберете игра
+home-players = играчи
+home-minutes = { $n } мин
+home-who = Кой сяда?
+home-order = по ред на игра
+home-earlier = Играч { $n } да играе по-рано
+home-remove = Махни място { $n }
+home-name = Вашето име
+home-name-of = Име на играч { $n }
+home-strength = Кой играе за място { $n }
+home-by-link = който получи връзката
+home-sits = Кой заема място { $n }
+home-kind-here = на този екран
+home-kind-invited = поканен с връзка
+home-kind-bot = играе масата
+home-add = Добави място
+home-open-seat = Свободно място
+home-which = Коя история?
+home-one-by-one = Една по една
+home-numbers = Ваши числа
+home-numbers-note = Променя цени и сили на карти: обект JSON по карта и поле. Става част от записа.
+home-numbers-bad = Това не е JSON.
+home-public = Покажи в общия списък
+home-public-note = Всеки може да гледа и да заеме свободно място.
+home-start = Запали огъня
+home-invite = Подреди и покани
+home-loading = Палим лампата…
+home-no-server = Сървърът не отговаря.
+home-refused = Сървърът отказа ({ $code }).
+unofficial = Fabletable е неофициален любителски проект. Издателите на игрите не са го правили, нито одобрили, и в него няма техни рисунки.
+
+back-title = Обратно на масата
+back-count = { $n ->
+    [0] { "" }
+    [one] { $n } игра
+   *[other] { $n } игри
+}
+back-with = { $game } с { $names }
+back-watch = Гледай { $game }: { $names }
+back-gathering = събират се
+back-over = приключила
+back-your-turn = ваш ред е
+back-none = Още няма игри. Изберете кутия горе.
+
+# Сядане и чакане
+join-title = { $game }: седнете
+join-lead = { $names } пази за вас място { $n }.
+join-name = Вашето име
+join-sit = Седни
+join-watch = Само гледай
+lobby-title = { $game } се подрежда
+lobby-waiting = { $n ->
+    [one] Още { $n } място е свободно.
+   *[other] Още { $n } места са свободни.
+}
+lobby-ready = Всички са тук.
+lobby-open = чакаме някого
+lobby-bot = Нека седне бот
+lobby-link = Покана; отваря това място веднъж
+lobby-host-starts = Всеки, който седи на масата, може да започне.
+lobby-remove = Разчисти масата
+lobby-entropy = Добавете своя късмет
+lobby-entropy-note = Напишете каквото и да е. Смесва се в семето, затова никой, дори домакинът, не може да избере заровете.
+lobby-entropy-add = Смеси
+table-unknown = Няма такава маса.
+table-loading = Подреждаме масата…
+
+# Масата
+skip = Към въпроса
+skip-main = Към съдържанието
+to-shelf = Обратно към рафта
+to-table = Към масата
+seats = Места по ред на игра
+seat-you = вие
+seat-turn = решава сега,
+seat-score = точки: { $n }
+seat-bot = бот
+seat-held = засега бот
+seat-away = отсъства
+seat-here = тук
+seat-back = Върни ми мястото
+seat-hold = Нека бот продължи
+seat-hold-mine = Нека бот играе вместо мен
+seat-invite-anew = Нова покана
+spectators = { $n ->
+    [0] Никой не гледа.
+    [one] Гледа { $n } човек.
+   *[other] Гледат { $n } души.
+}
+watch-link = За гледане; показва само откритото
+tools = Инструменти на масата
+tool-undo = Върни
+tool-hint = Съвет
+tool-recap = Преразказ
+tool-rules = Правила
+tool-chat = Разговор
+tool-table = Маса
+tool-tale = История
+tool-replay = Повторение
+tool-results = Резултати
+tool-skip = Покажи всичко наведнъж
+board = Игралното поле
+own-mat = Вашата дъска
+show-board = Виж полето
+show-stage = Към събитието
+
+ask-wait = Един момент…
+ask-theirs = { $name } избира
+ask-held = Бот играе за { $name }
+ask-won = { $n ->
+    [one] Печели { $names }
+   *[other] Печелят { $names }
+}
+ask-nobody-won = Никой не спечели
+ask-sent = Изпратено…
+ask-stored = Записано. Масата се раздвижва…
+line-lost = Връзката прекъсна. Опитваме пак; нищо не е изгубено.
+choices = Вашият избор
+choices-theirs = Избор
+choices-watch = { $name } избира
+choices-over = Играта свърши
+choices-press = клавиши 1–{ $n }
+choices-page = стр. { $n } от { $of } · 0
+choices-all = покажи всичко
+choices-only-main = Натиснете златния бутон, за да продължите.
+barred-more = { $name } и още { $n }
+not-possible = Не може:
+risk-dice = Ще паднат зарове; няма връщане
+risk-reveal = Ще се види нещо скрито; няма връщане
+hint-this = Бот би направил това
+see-rule = Виж правилото
+close = Затвори
+crashed = При този избор се счупи правило ({ $error }). Масата е както преди; изберете друго или върнете хода.
+crash-report = Запази доклада
+undo-propose = Помоли другите за връщане
+undo-asked = { $name } моли да върне последното решение.
+undo-waiting = Чакаме съгласие: { $names }.
+undo-declined = { $name } предпочита да продължи.
+agree = Съгласие
+decline = Продължаваме
+
+tray-tale = Историята дотук
+tray-mats = Дъски
+tray-recap = От вашия ход
+tray-rules = Правила
+tray-chat = Разговор
+tray-table = Масата
+tray-keys = Клавиши
+tale = Историята дотук, новото отгоре
+tale-none = Историята още не е започнала.
+recap-lead = { $n ->
+    [one] Откакто решихте, се случи { $n } нещо.
+   *[other] Откакто решихте, се случиха { $n } неща.
+}
+recap-nothing = Откакто решихте, нищо не се е случило.
+rules-now = зад този въпрос
+rules-none = Главите пътуват насам.
+chat-say = Кажете нещо
+chat-send = Кажи
+chat-none = Никой още не е казал нищо.
+chat-watching = Който гледа, мълчи.
+chat-unread = нови
+keys-choose = избор от списъка
+keys-page = следваща страница
+keys-commit = златният бутон
+keys-arrows = движение между светещото
+keys-undo = връщане
+keys-escape = затвори, изчисти
+keys-inspect = погледни отблизо
+keys-hint = какво би направил бот
+keys-log = към историята
+keys-mat = следващата дъска
+keys-recap = от моя ход
+keys-chat = разговор
+keys-help = този списък
+key-space = Интервал
+look-here = Тук: { $names }
+look-count = Тук: { $n }
+origin-reported = Известно от играчи, не от правилника
+origin-designed = Наши думи, без намерен източник
+sheet-peek = Само въпросът; покажи избора
+sheet-half = Избор; покажи целия
+sheet-full = Целият избор; покажи масата
+
+curtain = Предайте масата: { $name }
+curtain-words = { $before } реши. Следва { $name }; никой друг да не гледа.
+curtain-first = Започва { $name }; никой друг да не гледа.
+curtain-hold = Задръжте, за да вдигнете завесата
+
+# Настройки
+settings-language = Език
+settings-light = Светлина
+settings-light-game = както отива на играта
+settings-light-system = като системата
+settings-light-light = светло
+settings-light-dark = тъмно
+settings-motion = Движение
+settings-motion-system = като системата
+settings-motion-full = пълно
+settings-motion-less = без движение
+settings-speed = Темпо на другите
+settings-speed-at-once = веднага
+settings-speed-times = { $n }×
+settings-sound = Звуци
+
+link = Връзка
+copy = Копирай
+copied = Копирано
+leave = Стани от масата
+
+# Честност
+fairness = Зарове, които се проверяват
+fairness-now = Заровете са определени преди първото решение. Хешът го доказва; самото семе се показва в края на играта.
+fairness-over = Играта свърши, затова семето е открито. Всеки може да повтори записа и да провери всеки зар и всяко разбъркване.
+fairness-commitment = Хеш на тайната на сървъра, показан отначало
+fairness-seed-commitment = Хеш на семето, показан от старта
+fairness-secret = Тайната на сървъра
+fairness-seed = Семе
+fairness-added = Смесено от { $name }
+record-download = Изтегли записа
+record-so-far = Запази записа дотук
+record-verify = Проверете на своята машина, без този сървър:
+
+# Повторение
+replay-title = { $game }, повторение
+replay-note = Повторение · тук нищо не променя играта
+replay-skip = Към времевата линия
+replay-eyes = През чии очи
+replay-public = Открито
+replay-through = тези очи
+replay-look = погледни
+replay-book = Разказът за този миг
+replay-chapters = Глави
+replay-move = Решение { $n } от { $of }
+replay-timeline = Времева линия
+replay-back = Едно решение назад
+replay-on = Едно решение напред
+replay-play = Пусни
+replay-pause = Пауза
+replay-scrub = Миг от играта
+replay-trouble = Тази игра не може да се покаже сега.
+
+# Резултати
+results-running = Играта продължава
+results-places = Крайно класиране
+results-winner = победа
+results-scores = Точки във времето
+results-luck = Късмет във времето
+results-luck-note = Какво дадоха заровете и картите над средното; над нулата е късмет.
+results-facts = Взети решения: { $n }.
+results-again = Още една игра
+chart-player = Играч
+chart-last = Накрая
+
+# Благодарности
+credits = Благодарности
+credits-lead = От какво е направена тази маса и от кого.
+credits-icons = Емблеми
+credits-icons-note = Емблемите са от game-icons.net с лиценз Creative Commons Attribution 3.0; някои са пребоядисани и поставени в наши рамки.
+credits-icons-by = Иконите са на { $names }.
+credits-fonts = Шрифтове
+credits-fonts-note = Всички шрифтове са с лиценз SIL Open Font License.
+credits-games = Игрите
+credits-games-note = Имената на игрите и героите принадлежат на собствениците си и само казват по кои правила се играе. Полетата, картите и картинките рисува програмата; всички текстове са с наши думи. Купете истинските кутии: прекрасни са.
+
+# Думи по полета и фигури
+board-choice = избор { $n }
+board-chosen = избрано
+board-barred = не може: { $why }
+board-theirs = { $name } може да избере това
+board-spent = похарчено
+board-hidden = с гърба нагоре
+board-left = остават { $n }
+board-here = тук: { $names }
+board-faces = стени: { $faces }
+board-up = показва { $face }
+board-other-side = друга страна: { $face }
+board-zoom-in = По-близо
+board-zoom-out = По-далеч
+board-zoom-all = Цялата карта
+board-zoom-choices = Всички възможности
+board-empty = нищо няма
+board-of = { $n } от { $max }
+board-count = { $name }: { $n }
+board-cell = { $n } от { $of }

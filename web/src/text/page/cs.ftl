@@ -1,0 +1,310 @@
+# Co říká sama stránka. Hry přinášejí vlastní katalogy.
+
+# Hry na polici
+game-diceforge = Dice Forge
+    .motto = Ukovej svůj osud, stěnu po stěně
+game-prophecy = Proroctví
+    .motto = Pět sfér, pět artefaktů, jedna koruna
+game-witcher = Zaklínač: Starý svět
+    .motto = Lov, trénuj, hazarduj, přežij
+game-runebound = Runebound
+    .motto = Kraj k putování, drak k poražení
+bot-random = Poutník
+    .text = Vybírá náhodně; dobrý na učení pravidel.
+bot-greedy = Hledač
+    .text = Bere, co právě teď vypadá nejlépe.
+
+# Nová hra
+home-title = Fabletable: stůl pro dlouhá dobrodružství
+home-motto = Stůl pro dlouhá dobrodružství. Pravidla zná on, příběh vyprávíte vy.
+home-skip = Přejít na to, kdo si sedá
+home-settings = Nastavení
+home-games = Vyberte hru
+home-players = hráčů
+home-minutes = { $n } min
+home-who = Kdo si sedne?
+home-order = v pořadí hry
+home-earlier = Ať hráč { $n } hraje dřív
+home-remove = Odebrat místo { $n }
+home-name = Vaše jméno
+home-name-of = Jméno hráče { $n }
+home-strength = Kdo hraje místo { $n }
+home-by-link = kdo dostane odkaz
+home-sits = Kdo si sedne na místo { $n }
+home-kind-here = u této obrazovky
+home-kind-invited = pozvaný odkazem
+home-kind-bot = hraje stůl
+home-add = Přidat místo
+home-open-seat = Volné místo
+home-which = Který příběh?
+home-one-by-one = Po jedné
+home-numbers = Vlastní čísla
+home-numbers-note = Mění ceny a sílu karet: objekt JSON podle karty a pole. Stane se součástí záznamu.
+home-numbers-bad = Tohle není JSON.
+home-public = Ukázat ve veřejném seznamu
+home-public-note = Kdokoli se může dívat a sednout si na volné místo.
+home-start = Zapálit oheň
+home-invite = Prostřít a pozvat
+home-loading = Rozsvěcíme lampu…
+home-no-server = Server neodpovídá.
+home-refused = Server odmítl ({ $code }).
+unofficial = Fabletable je neoficiální fanouškovský projekt. Vydavatelé her ho nevytvořili ani neschválili a není v něm žádná jejich kresba.
+
+back-title = Zpět ke stolu
+back-count = { $n ->
+    [0] { "" }
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } her
+}
+back-with = { $game }: { $names }
+back-watch = Dívat se na { $game }: { $names }
+back-gathering = schází se
+back-over = dohráno
+back-your-turn = jste na tahu
+back-none = Zatím žádné hry. Vyberte krabici nahoře.
+
+# Sednout si a čekat
+join-title = { $game }: přisednout
+join-lead = { $names } vám drží místo { $n }.
+join-name = Vaše jméno
+join-sit = Sednout si
+join-watch = Jen se dívat
+lobby-title = { $game } se připravuje
+lobby-waiting = { $n ->
+    [one] Ještě { $n } místo je volné.
+    [few] Ještě { $n } místa jsou volná.
+   *[other] Ještě { $n } míst je volných.
+}
+lobby-ready = Všichni jsou tu.
+lobby-open = čeká se na někoho
+lobby-bot = Posadit bota
+lobby-link = Pozvánka; otevře toto místo jednou
+lobby-host-starts = Začít může kdokoli, kdo sedí u stolu.
+lobby-remove = Sklidit stůl
+lobby-entropy = Přidat vlastní štěstí
+lobby-entropy-note = Napište cokoli. Přimíchá se to do semínka, takže nikdo, ani hostitel, nemůže kostky vybrat.
+lobby-entropy-add = Přimíchat
+table-unknown = Takový stůl není.
+table-loading = Prostíráme…
+
+# Stůl
+skip = Přejít na otázku
+skip-main = Přejít na obsah
+to-shelf = Zpět k polici
+to-table = Ke stolu
+seats = Místa v pořadí hry
+seat-you = vy
+seat-turn = právě rozhoduje,
+seat-score = body: { $n }
+seat-bot = bot
+seat-held = zatím bot
+seat-away = pryč
+seat-here = zde
+seat-back = Vzít si místo zpět
+seat-hold = Ať hraje dál bot
+seat-hold-mine = Ať za mě hraje bot
+seat-invite-anew = Nová pozvánka
+spectators = { $n ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $n } člověk.
+    [few] Dívají se { $n } lidé.
+   *[other] Dívá se { $n } lidí.
+}
+watch-link = K dívání; ukazuje jen veřejné věci
+tools = Nástroje stolu
+tool-undo = Vzít zpět
+tool-hint = Rada
+tool-recap = Shrnutí
+tool-rules = Pravidla
+tool-chat = Řeč
+tool-table = Stůl
+tool-tale = Příběh
+tool-replay = Záznam
+tool-results = Výsledky
+tool-skip = Ukázat vše naráz
+board = Herní plán
+own-mat = Vaše deska
+show-board = Podívat se na plán
+show-stage = Zpět k dění
+
+ask-wait = Okamžik…
+ask-theirs = { $name } vybírá
+ask-held = Za hráče { $name } hraje bot
+ask-won = { $n ->
+    [one] Vítězí { $names }
+   *[other] Vítězí { $names }
+}
+ask-nobody-won = Nikdo nevyhrál
+ask-sent = Odesláno…
+ask-stored = Zapsáno. Stůl se dává do pohybu…
+line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
+choices = Vaše možnosti
+choices-theirs = Možnosti
+choices-watch = { $name } vybírá
+choices-over = Hra skončila
+choices-press = klávesy 1–{ $n }
+choices-page = strana { $n } z { $of } · 0
+choices-all = ukázat vše
+choices-only-main = Pokračujte zlatým tlačítkem.
+barred-more = { $name } a { $n } dalších
+not-possible = Nelze:
+risk-dice = Padnou kostky; nepůjde to vzít zpět
+risk-reveal = Odkryje se něco skrytého; nepůjde to vzít zpět
+hint-this = Tohle by udělal bot
+see-rule = Ukázat pravidlo
+close = Zavřít
+crashed = Na této volbě se rozbilo pravidlo ({ $error }). Stůl je jako předtím; vyberte něco jiného nebo vezměte tah zpět.
+crash-report = Uložit hlášení
+undo-propose = Požádat ostatní o vrácení
+undo-asked = { $name } prosí o vrácení posledního rozhodnutí.
+undo-waiting = Čeká se na souhlas: { $names }.
+undo-declined = { $name } chce raději hrát dál.
+agree = Souhlasit
+decline = Hrát dál
+
+tray-tale = Dosavadní příběh
+tray-mats = Desky
+tray-recap = Od vašeho tahu
+tray-rules = Pravidla
+tray-chat = Řeč
+tray-table = Stůl
+tray-keys = Klávesy
+tale = Dosavadní příběh, nejnovější nahoře
+tale-none = Příběh ještě nezačal.
+recap-lead = { $n ->
+    [one] Od vašeho rozhodnutí se stala { $n } věc.
+    [few] Od vašeho rozhodnutí se staly { $n } věci.
+   *[other] Od vašeho rozhodnutí se stalo { $n } věcí.
+}
+recap-nothing = Od vašeho rozhodnutí se nic nestalo.
+rules-now = k této otázce
+rules-none = Kapitoly jsou na cestě.
+chat-say = Řekněte něco
+chat-send = Říct
+chat-none = Nikdo nic neřekl.
+chat-watching = Kdo se dívá, mlčí.
+chat-unread = nové
+keys-choose = vybrat ze seznamu
+keys-page = další strana možností
+keys-commit = zlaté tlačítko
+keys-arrows = pohyb mezi tím, co svítí
+keys-undo = vzít zpět
+keys-escape = zavřít, zrušit
+keys-inspect = prohlédnout zblízka
+keys-hint = co by udělal bot
+keys-log = k příběhu
+keys-mat = další deska
+keys-recap = od mého tahu
+keys-chat = řeč
+keys-help = tento seznam
+key-space = Mezerník
+look-here = Zde: { $names }
+look-count = Zde: { $n }
+origin-reported = Známo od hráčů, ne z pravidel
+origin-designed = Naše znění, zdroj se nenašel
+sheet-peek = Jen otázka; ukázat možnosti
+sheet-half = Možnosti; ukázat všechny
+sheet-full = Všechny možnosti; ukázat stůl
+
+curtain = Předejte stůl: { $name }
+curtain-words = { $before } má rozhodnuto. Na řadě je { $name }; nikdo jiný ať se nedívá.
+curtain-first = Začíná { $name }; nikdo jiný ať se nedívá.
+curtain-hold = Podržte a opona se zvedne
+
+# Nastavení
+settings-language = Jazyk
+settings-light = Světlo
+settings-light-game = jak hře sluší
+settings-light-system = podle systému
+settings-light-light = světlé
+settings-light-dark = tmavé
+settings-motion = Pohyb
+settings-motion-system = podle systému
+settings-motion-full = plný
+settings-motion-less = bez pohybu
+settings-speed = Tempo ostatních
+settings-speed-at-once = hned
+settings-speed-times = { $n }×
+settings-sound = Zvuky
+
+link = Odkaz
+copy = Kopírovat
+copied = Zkopírováno
+leave = Odejít od stolu
+
+# Poctivost
+fairness = Kostky, které lze ověřit
+fairness-now = Kostky byly dány před prvním rozhodnutím. Dokazuje to otisk; samo semínko se ukáže na konci hry.
+fairness-over = Hra skončila, proto je semínko odkryté. Kdokoli může záznam přehrát a ověřit každý hod i míchání.
+fairness-commitment = Otisk tajemství serveru, ukázán od začátku
+fairness-seed-commitment = Otisk semínka, ukázán od startu
+fairness-secret = Tajemství serveru
+fairness-seed = Semínko
+fairness-added = Přimíchal(a) { $name }
+record-download = Stáhnout záznam
+record-so-far = Uložit dosavadní záznam
+record-verify = Ověřte na vlastním stroji, bez tohoto serveru:
+
+# Záznam
+replay-title = { $game }, záznam
+replay-note = Záznam · nic tu hru nezmění
+replay-skip = Přejít na časovou osu
+replay-eyes = Číma očima
+replay-public = Veřejné
+replay-through = těmito očima
+replay-look = podívat se
+replay-book = Příběh této chvíle
+replay-chapters = Kapitoly
+replay-move = Rozhodnutí { $n } z { $of }
+replay-timeline = Časová osa
+replay-back = O rozhodnutí zpět
+replay-on = O rozhodnutí dál
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-scrub = Chvíle hry
+replay-trouble = Tuto hru teď nelze ukázat.
+
+# Výsledky
+results-running = Hra pokračuje
+results-places = Konečné pořadí
+results-winner = vítěz
+results-scores = Body v čase
+results-luck = Štěstí v čase
+results-luck-note = Co kostky a karty daly nad průměr; nad nulou je štěstí.
+results-facts = Počet rozhodnutí: { $n }.
+results-again = Další hra
+chart-player = Hráč
+chart-last = Na konci
+
+# Poděkování
+credits = Poděkování
+credits-lead = Z čeho je tento stůl a kdo to vytvořil.
+credits-icons = Znaky
+credits-icons-note = Znaky pocházejí z game-icons.net pod licencí Creative Commons Attribution 3.0; některé jsme přebarvili a zasadili do vlastních rámů.
+credits-icons-by = Ikony vytvořili { $names }.
+credits-fonts = Písma
+credits-fonts-note = Všechna písma jsou pod licencí SIL Open Font License.
+credits-games = Hry
+credits-games-note = Názvy her a jména hrdinů patří jejich majitelům a říkají jen, podle kterých pravidel se hraje. Plány, karty a obrázky kreslí program; všechny texty jsou našimi slovy. Kupte si skutečné krabice: jsou krásné.
+
+# Slova na plánech a kamenech
+board-choice = možnost { $n }
+board-chosen = vybráno
+board-barred = nelze: { $why }
+board-theirs = { $name } to smí vybrat
+board-spent = použito
+board-hidden = lícem dolů
+board-left = zbývá { $n }
+board-here = zde: { $names }
+board-faces = stěny: { $faces }
+board-up = ukazuje { $face }
+board-other-side = druhá strana: { $face }
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-all = Celá mapa
+board-zoom-choices = Všechny možnosti
+board-empty = nic tu není
+board-of = { $n } z { $max }
+board-count = { $name }: { $n }
+board-cell = { $n } z { $of }

@@ -1,0 +1,310 @@
+# Что говорит сама страница. Игры приносят свои каталоги.
+
+# Игры на полке
+game-diceforge = Грани судьбы
+    .motto = Выкуй свою судьбу, грань за гранью
+game-prophecy = Пророчество
+    .motto = Пять миров, пять артефактов, одна корона
+game-witcher = Ведьмак: Старый мир
+    .motto = Охоться, учись, рискуй, выживай
+game-runebound = Рунбаунд
+    .motto = Край для странствий, дракон для битвы
+bot-random = Бродяга
+    .text = Выбирает наугад; хорош, чтобы учить правила.
+bot-greedy = Искатель
+    .text = Берёт то, что сейчас выглядит лучше всего.
+
+# Новая игра
+home-title = Fabletable: стол для долгих приключений
+home-motto = Стол для долгих приключений. Он знает правила, вы рассказываете историю.
+home-skip = К тому, кто садится за стол
+home-settings = Настройки
+home-games = Выберите игру
+home-players = игроков
+home-minutes = { $n } мин
+home-who = Кто садится за стол?
+home-order = по порядку хода
+home-earlier = Пусть игрок { $n } ходит раньше
+home-remove = Убрать место { $n }
+home-name = Ваше имя
+home-name-of = Имя игрока { $n }
+home-strength = Кто играет за место { $n }
+home-by-link = тот, кто получит ссылку
+home-sits = Кто займёт место { $n }
+home-kind-here = за этим экраном
+home-kind-invited = по приглашению
+home-kind-bot = играет стол
+home-add = Добавить место
+home-open-seat = Свободное место
+home-which = Какая история?
+home-one-by-one = По одной
+home-numbers = Свои числа
+home-numbers-note = Меняет цены и силу карт: объект JSON по карте и полю. Он попадает в запись партии.
+home-numbers-bad = Это не JSON.
+home-public = Показать в общем списке
+home-public-note = Любой может смотреть и занять свободное место.
+home-start = Разжечь огонь
+home-invite = Накрыть стол и пригласить
+home-loading = Зажигаем лампу…
+home-no-server = Сервер не отвечает.
+home-refused = Сервер отказал ({ $code }).
+unofficial = Fabletable — неофициальный любительский проект. Издатели игр его не делали и не одобряли, их рисунков здесь нет.
+
+back-title = Вернуться за стол
+back-count = { $n ->
+    [0] { "" }
+    [one] { $n } партия
+    [few] { $n } партии
+   *[other] { $n } партий
+}
+back-with = { $game }: { $names }
+back-watch = Смотреть { $game }: { $names }
+back-gathering = собираются
+back-over = окончена
+back-your-turn = ваш ход
+back-none = Партий пока нет. Выберите коробку выше.
+
+# Сесть и ждать
+join-title = { $game }: сесть за стол
+join-lead = { $names } держит для вас место { $n }.
+join-name = Ваше имя
+join-sit = Сесть за стол
+join-watch = Только смотреть
+lobby-title = { $game }: раскладываем
+lobby-waiting = { $n ->
+    [one] Свободно ещё { $n } место.
+    [few] Свободно ещё { $n } места.
+   *[other] Свободно ещё { $n } мест.
+}
+lobby-ready = Все в сборе.
+lobby-open = ждём кого-нибудь
+lobby-bot = Посадить бота
+lobby-link = Приглашение; открывает это место один раз
+lobby-host-starts = Начать может любой, кто сидит за столом.
+lobby-remove = Убрать со стола
+lobby-entropy = Добавить свою удачу
+lobby-entropy-note = Наберите что угодно. Это подмешается в зерно, и никто, даже хозяин, не сможет подобрать броски.
+lobby-entropy-add = Подмешать
+table-unknown = Такого стола нет.
+table-loading = Накрываем на стол…
+
+# Стол
+skip = К вопросу
+skip-main = К содержанию
+to-shelf = К полке
+to-table = К столу
+seats = Места по порядку хода
+seat-you = вы
+seat-turn = решает сейчас,
+seat-score = очки: { $n }
+seat-bot = бот
+seat-held = пока бот
+seat-away = отошёл
+seat-here = здесь
+seat-back = Вернуть моё место
+seat-hold = Пусть дальше играет бот
+seat-hold-mine = Пусть за меня играет бот
+seat-invite-anew = Новое приглашение
+spectators = { $n ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $n } человек.
+    [few] Смотрят { $n } человека.
+   *[other] Смотрят { $n } человек.
+}
+watch-link = Чтобы смотреть; видно только открытое
+tools = Инструменты стола
+tool-undo = Вернуть
+tool-hint = Подсказка
+tool-recap = Пересказ
+tool-rules = Правила
+tool-chat = Беседа
+tool-table = Стол
+tool-tale = Летопись
+tool-replay = Повтор
+tool-results = Итоги
+tool-skip = Показать всё сразу
+board = Поле
+own-mat = Ваш планшет
+show-board = Взглянуть на поле
+show-stage = К событию
+
+ask-wait = Минуту…
+ask-theirs = { $name } выбирает
+ask-held = За { $name } играет бот
+ask-won = { $n ->
+    [one] Победа: { $names }
+   *[other] Победители: { $names }
+}
+ask-nobody-won = Никто не победил
+ask-sent = Отправлено…
+ask-stored = Записано. Стол приходит в движение…
+line-lost = Связь прервалась. Пробуем снова; ничего не пропало.
+choices = Ваш выбор
+choices-theirs = Выбор
+choices-watch = { $name } выбирает
+choices-over = Игра окончена
+choices-press = клавиши 1–{ $n }
+choices-page = стр. { $n } из { $of } · 0
+choices-all = показать всё
+choices-only-main = Нажмите золотую кнопку, чтобы продолжить.
+barred-more = { $name } · ещё { $n }
+not-possible = Нельзя:
+risk-dice = Упадут кубики; вернуть будет нельзя
+risk-reveal = Откроется скрытое; вернуть будет нельзя
+hint-this = Так поступил бы бот
+see-rule = К правилу
+close = Закрыть
+crashed = На этом выборе сломалось правило ({ $error }). Стол остался как был; выберите другое или верните ход.
+crash-report = Сохранить отчёт
+undo-propose = Попросить других вернуть ход
+undo-asked = { $name } просит вернуть последнее решение.
+undo-waiting = Ждём согласия: { $names }.
+undo-declined = { $name } предпочитает играть дальше.
+agree = Согласиться
+decline = Играть дальше
+
+tray-tale = Летопись
+tray-mats = Планшеты
+tray-recap = С вашего хода
+tray-rules = Правила
+tray-chat = Беседа
+tray-table = Стол
+tray-keys = Клавиши
+tale = Летопись, новое сверху
+tale-none = История ещё не началась.
+recap-lead = { $n ->
+    [one] С вашего решения случилось { $n } событие.
+    [few] С вашего решения случилось { $n } события.
+   *[other] С вашего решения случилось { $n } событий.
+}
+recap-nothing = С вашего решения ничего не случилось.
+rules-now = об этом вопросе
+rules-none = Главы уже в пути.
+chat-say = Скажите что-нибудь
+chat-send = Сказать
+chat-none = Пока все молчат.
+chat-watching = Зрители хранят молчание.
+chat-unread = новых
+keys-choose = выбрать из списка
+keys-page = следующая страница
+keys-commit = золотая кнопка
+keys-arrows = ходить между тем, что светится
+keys-undo = вернуть ход
+keys-escape = закрыть, сбросить
+keys-inspect = рассмотреть
+keys-hint = что сделал бы бот
+keys-log = к летописи
+keys-mat = следующий планшет
+keys-recap = с моего хода
+keys-chat = беседа
+keys-help = этот список
+key-space = Пробел
+look-here = Здесь: { $names }
+look-count = Здесь: { $n }
+origin-reported = Известно от игроков, а не из правил
+origin-designed = Наши слова: источника не нашлось
+sheet-peek = Только вопрос; показать выбор
+sheet-half = Выбор; показать весь
+sheet-full = Весь выбор; показать стол
+
+curtain = Передайте стол: { $name }
+curtain-words = { $before }: решение принято. { $name }, ваша очередь; остальным не смотреть.
+curtain-first = { $name } начинает; остальным не смотреть.
+curtain-hold = Держите, чтобы поднять занавес
+
+# Настройки
+settings-language = Язык
+settings-light = Свет
+settings-light-game = как идёт игре
+settings-light-system = как в системе
+settings-light-light = светло
+settings-light-dark = темно
+settings-motion = Движение
+settings-motion-system = как в системе
+settings-motion-full = полное
+settings-motion-less = без движения
+settings-speed = Темп других
+settings-speed-at-once = сразу
+settings-speed-times = { $n }×
+settings-sound = Звуки
+
+link = Ссылка
+copy = Скопировать
+copied = Скопировано
+leave = Выйти из-за стола
+
+# Честность
+fairness = Кубики, которые можно проверить
+fairness-now = Броски определены до первого решения. Хеш это доказывает; само зерно покажут в конце игры.
+fairness-over = Игра окончена, поэтому зерно открыто. Любой может повторить запись и проверить каждый бросок и каждую тасовку.
+fairness-commitment = Хеш тайны сервера, показан с самого начала
+fairness-seed-commitment = Хеш зерна, показан со старта
+fairness-secret = Тайна сервера
+fairness-seed = Зерно
+fairness-added = Подмешано: { $name }
+record-download = Скачать запись
+record-so-far = Сохранить запись на сейчас
+record-verify = Проверьте у себя, без этого сервера:
+
+# Повтор
+replay-title = { $game }, повтор
+replay-note = Повтор · здесь ничего не меняет игру
+replay-skip = К шкале времени
+replay-eyes = Чьими глазами
+replay-public = Открытое
+replay-through = этими глазами
+replay-look = взглянуть
+replay-book = Рассказ об этом миге
+replay-chapters = Главы
+replay-move = Решение { $n } из { $of }
+replay-timeline = Шкала времени
+replay-back = На решение назад
+replay-on = На решение вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-scrub = Миг игры
+replay-trouble = Эту партию сейчас показать нельзя.
+
+# Итоги
+results-running = Игра продолжается
+results-places = Итоговые места
+results-winner = победа
+results-scores = Очки по ходу игры
+results-luck = Удача по ходу игры
+results-luck-note = Что кубики и карты дали сверх среднего; выше нуля — везение.
+results-facts = Принято решений: { $n }.
+results-again = Ещё партию
+chart-player = Игрок
+chart-last = В конце
+
+# Благодарности
+credits = Благодарности
+credits-lead = Из чего сделан этот стол и кем.
+credits-icons = Эмблемы
+credits-icons-note = Эмблемы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0; некоторые перекрашены и вставлены в наши рамки.
+credits-icons-by = Значки нарисовали { $names }.
+credits-fonts = Шрифты
+credits-fonts-note = Все шрифты под лицензией SIL Open Font License.
+credits-games = Игры
+credits-games-note = Названия игр и имена героев принадлежат их владельцам и нужны, чтобы сказать, по каким правилам идёт игра. Поля, карты и картинки рисует программа; все тексты написаны своими словами. Купите настоящие коробки: они прекрасны.
+
+# Слова на полях и фигурах
+board-choice = выбор { $n }
+board-chosen = выбрано
+board-barred = нельзя: { $why }
+board-theirs = { $name } может это выбрать
+board-spent = потрачено
+board-hidden = рубашкой вверх
+board-left = осталось { $n }
+board-here = здесь: { $names }
+board-faces = грани: { $faces }
+board-up = выпало: { $face }
+board-other-side = другая сторона: { $face }
+board-zoom-in = Ближе
+board-zoom-out = Дальше
+board-zoom-all = Вся карта
+board-zoom-choices = Все возможности
+board-empty = пусто
+board-of = { $n } из { $max }
+board-count = { $name }: { $n }
+board-cell = { $n } из { $of }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Ask, BarredChoice, Choice } from "../src/scene/types";
+import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered } from "../src/shell/choices";
+
+const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
+const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });
+const many = (n: number) => Array.from({ length: n }, (_, index) => choice(`c${index}`));
+
+describe("numbering", () => {
+  it("gives 1 to 9 in the game's order and keeps the committing choice apart", () => {
+    const { rows, main, pages } = numbered(ask([choice("a"), choice("done", { main: true }), choice("b")]), 0);
+    expect(rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([["a", "1"], ["b", "2"]]);
+    expect(main?.key).toBe("done");
+    expect(pages).toBe(1);
+  });
+
+  it("numbers the open page of a long list only", () => {
+    const second = numbered(ask(many(21)), 1);
+    expect(second.pages).toBe(3);
+    expect(second.rows.map(({ cap }) => cap).join("")).toBe("123456789");
+    expect(second.rows.find(({ cap }) => cap === "1")?.choice.key).toBe("c9");
+  });
+
+  it("goes round the pages", () => {
+    expect(nextPage(0, 3)).toBe(1);
+    expect(nextPage(2, 3)).toBe(0);
+    expect(nextPage(0, 1)).toBe(0);
+  });
+
+  it("has nothing to number without a question", () => {
+    expect(numbered(null, 0)).toEqual({ rows: [], main: null, pages: 1 });
+  });
+
+  it("caps spots like the list, the first choice of a spot wins, other pages glow without a cap", () => {
+    const { rows, main } = numbered(ask([choice("a", { spots: ["x", "y"] }), choice("b", { spots: ["y"] }), choice("m", { main: true, spots: ["z"] })]), 0);
+    expect(capsBySpot(rows, main)).toEqual({ x: "1", y: "1", z: "↵" });
+    const long = numbered(ask(many(10)), 0);
+    expect(capsBySpot(long.rows, long.main)["c9"]).toBe("");
+  });
+
+  it("finds the choices and the reason behind a spot", () => {
+    const asked = ask(
+      [choice("a", { spots: ["x"] }), choice("b", { spots: ["x", "y"] })],
+      [{ key: "c", label: { id: "c" }, why: { id: "why" }, spots: ["z"] }],
+    );
+    expect(choicesAt(asked, "x").map(({ key }) => key)).toEqual(["a", "b"]);
+    expect(choicesAt(asked, "z")).toEqual([]);
+    expect(barredAt(asked, "z")?.key).toBe("c");
+    expect(barredAt(asked, "x")).toBeNull();
+  });
+
+  it("tells the same reason once", () => {
+    const barred = ["a", "b", "c"].map((key) => ({ key, label: { id: key }, why: { id: key === "c" ? "why-other" : "why-gold" } }));
+    expect(grouped(barred).map(({ first, more }) => [first.key, more])).toEqual([["a", 1], ["c", 0]]);
+  });
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { Catalogue } from "../src/text/catalogue";
+
+const ENGLISH = `
+seat-unnamed = Player { $n }
+list-none = nothing
+list-more = { $so-far }, { $next }
+list-last = { $so-far } and { $next }
+forged = { $hero } forges { $face } over { $old }.
+feat = The Hammer
+    .text = Track
+gains = { $hero } gains { $things }.
+only-english = Only here
+`;
+const RUSSIAN = `
+forged = { $hero } куёт { $face } поверх { $old }.
+feat = Молот
+`;
+const seat = (n: number) => ({ id: "seat", args: { n } });
+
+describe("the catalogue", () => {
+  const english = new Catalogue("en", [{ language: "en", text: [ENGLISH] }]);
+  const russian = new Catalogue("ru", [
+    { language: "ru", text: [RUSSIAN] },
+    { language: "en", text: [ENGLISH] },
+  ]);
+  const forged = { id: "forged", args: { hero: seat(0), face: { id: "feat", piece: "feat-1" }, old: "x" } };
+
+  it("says nested messages and the players' names", () => {
+    expect(english.say(forged, ["Ada"])).toBe("Ada forges The Hammer over x.");
+    expect(english.say(seat(4), ["Ada"])).toBe("Player 5");
+    expect(english.format("feat.text")).toBe("Track");
+  });
+
+  it("joins lists as the language does", () => {
+    const things = (n: number) => ({ id: "gains", args: { hero: seat(0), things: Array.from({ length: n }, () => ({ id: "feat" })) } });
+    expect(english.say(things(0), ["Ada"])).toBe("Ada gains nothing.");
+    expect(english.say(things(3), ["Ada"])).toBe("Ada gains The Hammer, The Hammer and The Hammer.");
+  });
+
+  it("falls back to English, then to the id", () => {
+    expect(russian.say(forged, ["Ада"])).toBe("Ада куёт Молот поверх x.");
+    expect(russian.format("only-english")).toBe("Only here");
+    expect(russian.format("feat.text")).toBe("Track");
+    expect(russian.format("nowhere")).toBe("nowhere");
+    expect(russian.has("nowhere")).toBe(false);
+  });
+
+  it("cuts a sentence where it names pieces and players", () => {
+    expect(english.runs(forged, ["Ada"])).toEqual([
+      { text: "Ada", seat: 0 },
+      { text: " forges " },
+      { text: "The Hammer", piece: "feat-1" },
+      { text: " over x." },
+    ]);
+  });
+});
+
+const SOURCE = join(__dirname, "../src");
+const PAGE = join(SOURCE, "text/page");
+
+function idsOf(language: string): string[] {
+  const resource = new FluentResource(readFileSync(join(PAGE, `${language}.ftl`), "utf8"));
+  return resource.body.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]);
+}
+
+function argsOf(language: string): Map<string, string> {
+  const text = readFileSync(join(PAGE, `${language}.ftl`), "utf8");
+  const found = new Map<string, string>();
+  for (const block of text.split(/\n(?=[a-z])/)) {
+    const id = /^([a-z][a-z0-9-]*) =/.exec(block)?.[1];
+    if (id) found.set(id, [...new Set([...block.matchAll(/\$([a-z-]+)/g)].map((match) => match[1]))].sort().join(" "));
+  }
+  return found;
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(svelte|ts)$/.test(entry.name)) yield readFileSync(path, "utf8");
+  }
+}
+
+describe("the page's own words", () => {
+  const known = new Set(idsOf("en"));
+  const said = [...sources(SOURCE)].join("\n");
+
+  it("has every id that the page says", () => {
+    const literal = [...said.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)"/g)].map((match) => match[1]!);
+    const labels = [...said.matchAll(/\blabel\("(board-[a-z-]+)"/g)].map((match) => match[1]!);
+    expect(literal.length).toBeGreaterThan(100);
+    expect([...new Set([...literal, ...labels])].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("says every id it has", () => {
+    const computed = ["game-", "bot-", "home-kind-", "settings-light-", "settings-motion-", "tray-", "tool-", "risk-", "sheet-", "origin-", "keys-"];
+    const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  for (const language of ["ru", "cs", "bg"]) {
+    it(`is complete in ${language}, with the same arguments`, () => {
+      expect([...known].filter((id) => !idsOf(language).includes(id))).toEqual([]);
+      const english = argsOf("en");
+      const theirs = argsOf(language);
+      expect([...english].filter(([id, args]) => theirs.get(id) !== args).map(([id]) => id)).toEqual([]);
+    });
+  }
+});
