@@ -1,0 +1,174 @@
+"""The options as clients list them: notes, prices, the spots of the table that glow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.runebound.cards.kinds import Outcome, Way
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.heroes import HeroCard
+from fabletable.games.runebound.looks import DECK_LOOKS
+from fabletable.games.runebound.map import MARKETS, Hex, Place
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
+from fabletable.games.runebound.rules.decks import PutBack
+from fabletable.games.runebound.rules.dice import Spending
+from fabletable.games.runebound.rules.markets import Deal, market_here, shop_discount
+from fabletable.games.runebound.rules.turn import (
+    ADVENTURE,
+    CHALLENGE_VILLAIN,
+    END_TURN,
+    KILL_ZOMBIE,
+    REST,
+    SHOP,
+    STAND_UP,
+    TRAIN,
+    TRAVEL,
+    Deed,
+)
+from fabletable.games.runebound.scene import ability_card
+from fabletable.games.runebound.table import Die, FightToken, Hero, Runebound
+from fabletable.games.runebound.words import AGILITY, DECKS
+from fabletable.kernel import DONE, PASS, Decision, Say, Seat
+from fabletable.kernel.scene import Choice, Gem
+
+ICONS = {
+    "travel": "rolling-dices",
+    "adventure": "compass",
+    "rest": "camping-tent",
+    "shop": "shopping-bag",
+    "train": "training",
+    "stand-up": "muscle-up",
+    "kill-zombie": "shambling-zombie",
+    "challenge-villain": "crossed-swords",
+    "end-turn": "hourglass",
+    "stop": "stop-sign",
+    "retreat": "run",
+    "agility": "sprint",
+    "pass": "hand",
+}
+COMMITTING = ("end-turn", "done", "pass", "stop", "no")
+
+
+def choices(table: Runebound, decision: Decision) -> list[Choice]:
+    hero = table.heroes[decision.seat]
+    return [_choice(table, hero, decision, option) for option in decision.options]
+
+
+def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Choice:
+    choice = Choice(option.key, option.say, spots=[option.say.piece] if option.say.piece else [])
+    choice.icon = ICONS.get(option.key, "")
+    choice.main = option.key in COMMITTING
+    if isinstance(option, Hex):
+        choice.note = Say("note-one-action") if decision.ask == "ask-turn" else None
+    elif isinstance(option, Ability):
+        _ability(option, choice)
+    elif isinstance(option, Deed):
+        _deed(option, choice)
+    elif isinstance(option, Deal):
+        _deal(table, hero, option, choice)
+    elif isinstance(option, Way | Outcome):
+        choice.note = Say(option.say.id + "-text")
+    elif isinstance(option, HeroCard):
+        choice.note = Say(option.say.id + ".text")
+    elif isinstance(option, Die) and decision.ask in ("ask-ride", "ask-reroll", "ask-retreat-to"):
+        choice.label = Say("do-reroll", {"die": option.say}, option.key)
+        choice.note = Say("note-exert")
+        choice.risk = "dice"
+    elif isinstance(option, Strike):
+        _strike(table, option, choice)
+    elif isinstance(option, Place):
+        choice.spots = ["market-" + option.key]
+    elif isinstance(option, Seat):
+        choice.spots = [f"pawn-{option.seat}"]
+    elif isinstance(option, PutBack | Spending | FightToken):
+        pass
+    else:
+        _word(table, hero, option, choice)
+    return choice
+
+
+def _ability(ability: Ability, choice: Choice) -> None:
+    piece = ability_card(ability, "")
+    choice.note = piece.text
+    choice.cost = list(piece.cost)
+    if ability.exert:
+        choice.cost.append(Gem("exert", ability.exert, "card-burn"))
+    if ability.action:
+        choice.cost.append(Gem("action", ability.action, "hourglass"))
+
+
+def _deed(option: Deed, choice: Choice) -> None:
+    thing = option.thing
+    if option.verb == "learn":
+        choice.cost = [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon) for icon in thing.cost]
+        choice.note = Say(thing.say.id + ".text")
+    elif option.verb == "quest":
+        choice.note = Say(thing.say.id + ".instruction")
+    elif option.verb == "story":
+        choice.note = Say(thing.say.id + ".text")
+    elif option.verb == "rumor":
+        choice.note = Say(thing.say.id + "-text")
+    else:
+        choice.spots = [f"pawn-{thing.seat}"]
+
+
+def _deal(table: Runebound, hero: Hero, deal: Deal, choice: Choice) -> None:
+    choice.note = Say(deal.asset.say.id + ".text")
+    if deal.verb == "buy":
+        choice.cost = [Gem("gold", max(0, deal.asset.price - shop_discount(table, hero)))]
+        choice.icon = "shopping-bag"
+    elif deal.verb == "sell":
+        choice.cost = [Gem("gold", f"+{deal.asset.price}")]
+    else:
+        choice.icon = "trash-can"
+
+
+def _strike(table: Runebound, option: Strike, choice: Choice) -> None:
+    fight = table.fight
+    choice.icon = {"physical": "broadsword", "magic": "magic-swirl", "skull": "crowned-skull"}[option.kind]
+    if fight is not None:
+        choice.spots = [token.key for token in fight.sides[fight.turn].spendable_as(option.kind)]
+
+
+def _word(table: Runebound, hero: Hero, option: Any, choice: Choice) -> None:
+    if option is ADVENTURE:
+        choice.note = Say("note-two-actions")
+        choice.spots = [f"gem-{hero.hex.key}"]
+        choice.risk = "reveal"
+    elif option is TRAVEL:
+        choice.note = Say("note-travel", {"n": hero.numbers["speed"]})
+        choice.risk = "dice"
+    elif option is SHOP:
+        choice.note = Say("note-shop")
+        choice.spots = ["market-" + MARKETS[market_here(hero)]]
+        choice.risk = "reveal"
+    elif option is TRAIN:
+        choice.note = Say("note-train", {"n": hero.numbers["hand"]})
+        choice.spots = ["pile-skills"]
+        choice.risk = "reveal"
+    elif option in (REST, STAND_UP):
+        choice.note = Say("note-one-action")
+        choice.spots = [f"pawn-{hero.seat}"]
+    elif option is KILL_ZOMBIE:
+        choice.note = Say("note-one-action")
+        choice.spots = [f"zombie-{hero.hex.key}"]
+    elif option is CHALLENGE_VILLAIN:
+        choice.note = Say("note-challenge")
+        choice.spots = ["villain"]
+    elif option is AGILITY_ACTION and table.fight is not None:
+        side = table.fight.sides[table.fight.turn]
+        choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
+    elif option.key in DECKS:
+        choice.spots = ["pile-" + option.key]
+    elif option in (END_TURN, DONE, PASS):
+        choice.spots = []
+
+
+def ask_note(table: Runebound, decision: Decision) -> Say | None:
+    """What is spent and what is left."""
+    hero = table.heroes[decision.seat]
+    if decision.ask == "ask-turn":
+        return Say("note-actions-left", {"n": hero.actions})
+    if decision.ask == "ask-ride" and table.roll is not None:
+        return Say("note-dice-left", {"n": len(table.roll.dice) - len(table.roll.spent)})
+    return None

@@ -1,0 +1,306 @@
+"""What kinds of cards there are, and how one is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fabletable.games.runebound.cards.vocabulary import Ability, Effects, owned
+from fabletable.games.runebound.tokens import ASSET_TOKENS, Token
+from fabletable.games.runebound.words import TRADE_GOODS
+from fabletable.kernel import Say
+
+SKILL_SETS: Final = (
+    "force-of-nature",
+    "combat-training",
+    "wanderlust",
+    "gentleman-of-fortune",
+    "favoured-by-the-gods",
+    "rune-magic",
+)
+
+
+class Skill:
+    """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
+
+    __slots__ = ("abilities", "attribute", "cost", "icon", "key", "origin", "say", "set", "star")
+
+    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: str, icon: str) -> None:
+        self.key: str = key
+        self.set: str = ""
+        self.attribute: str = attribute
+        self.cost: tuple[str, ...] = tuple(cost.split())
+        self.star: bool = star
+        self.origin: str = origin
+        self.icon: str = icon
+        self.say: Say = Say("skill-" + key, {}, key)
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Skill:
+        self.abilities = owned(abilities, self.key, self.say.id)
+        return self
+
+
+def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
+    for skill in skills:
+        skill.set = name
+    return skills
+
+
+class Asset:
+    """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
+
+    __slots__ = ("abilities", "icon", "key", "kind", "market_value", "origin", "price", "say", "set", "token")
+
+    def __init__(self, key: str, code: str, kind: str, price: int, origin: str, icon: str) -> None:
+        self.key: str = key
+        self.set: str = code[0]
+        self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
+        self.kind: str = kind
+        self.price: int = price
+        self.market_value: int = 0
+        self.origin: str = origin
+        self.icon: str = icon
+        self.say: Say = Say("asset-" + key, {}, key)
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Asset:
+        self.abilities = owned(abilities, self.key, self.say.id)
+        return self
+
+
+def trade_goods(key: str, letter: str, price: int, market_value: int, origin: str, icon: str) -> Asset:
+    goods = Asset(key, letter, TRADE_GOODS, price, origin, icon)
+    goods.market_value = market_value
+    return goods
+
+
+class Foe:
+    """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
+
+    __slots__ = ("abilities", "health", "icon", "key", "kind", "least", "say", "traits")
+
+    def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Say) -> None:
+        self.key: str = key
+        self.kind: str = kind
+        self.health: int = health
+        self.least: int = 1
+        self.traits: tuple[str, ...] = tuple(traits.split())
+        self.icon: str = icon
+        self.say: Say = name
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Foe:
+        self.abilities = owned(abilities, self.key, self.say.id)
+        return self
+
+
+class Adventure:
+    """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
+
+    __slots__ = ("deck", "icon", "key", "kind", "origin", "say", "scenario")
+
+    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: str, icon: str) -> None:
+        self.key: str = key
+        self.kind: str = kind
+        self.deck: str = deck
+        self.scenario: str = scenario
+        self.origin: str = origin
+        self.icon: str = icon
+        self.say: Say = Say("card-" + key, {}, key)
+
+
+class Enemy(Adventure):
+    """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
+
+    __slots__ = ("foe", "rewards")
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, health: int, traits: str) -> None:
+        super().__init__(key, "enemy", deck, scenario, origin, icon)
+        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Say(self.say.id, {}, key))
+        self.rewards: tuple[Effects, ...] = ()
+
+    def can(self, *abilities: Ability) -> Enemy:
+        self.foe.can(*abilities)
+        return self
+
+    def gives(self, *rewards: Effects) -> Enemy:
+        self.rewards = rewards
+        return self
+
+
+class Way:
+    """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
+
+    __slots__ = ("ability", "event", "key", "number", "places", "rumor", "say")
+
+    def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
+        self.ability: Ability = ability
+        self.rumor: bool = rumor
+        self.places: tuple[str, ...] = tuple(places.split())
+        self.number: int = 0
+        self.event: Event | None = None
+        self.key: str = ""
+        self.say: Say = Say(id="")
+
+    def belongs_to(self, event: Event, number: int) -> None:
+        self.event = event
+        self.number = number
+        self.key = f"{event.key}.way-{number}"
+        self.say = Say(f"{event.say.id}.way-{number}", {}, event.key)
+        self.ability.belongs_to(event.key, number, event.say.id)
+        self.ability.key = self.key
+        self.ability.say = self.say
+
+
+class Event(Adventure):
+    """Two ways, one of which is chosen."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, *ways: Way) -> None:
+        super().__init__(key, "event", deck, scenario, origin, icon)
+        self.ways: tuple[Way, ...] = ways
+        for number, way in enumerate(ways, 1):
+            way.belongs_to(self, number)
+
+
+class Outcome:
+    """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
+
+    __slots__ = ("effects", "key", "need", "number", "say", "successes", "trophy")
+
+    def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
+        self.need: tuple[str, ...] = tuple(need.split())
+        self.successes: int = successes
+        self.effects: Effects = effects
+        self.trophy: bool = trophy
+        self.number: int = 0
+        self.key: str = ""
+        self.say: Say = Say(id="")
+
+    def belongs_to(self, card: str, spoken: str, number: int) -> None:
+        self.number = number
+        self.key = f"{card}.outcome-{number}"
+        self.say = Say(f"{spoken}.outcome-{number}", {}, card)
+
+
+class Errand:
+    """What a quest asks for: where, and whether to explore or to test an attribute; what each attempt costs."""
+
+    __slots__ = ("attribute", "exert", "miss", "mod", "outcomes", "places", "suffer")
+
+    def __init__(
+        self,
+        places: str,
+        *outcomes: Outcome,
+        attribute: str = "",
+        mod: int = 0,
+        exert: int = 0,
+        suffer: int = 0,
+        miss: Effects = (),
+    ) -> None:
+        self.places: tuple[str, ...] = tuple(places.split())
+        self.outcomes: tuple[Outcome, ...] = outcomes
+        self.attribute: str = attribute
+        self.mod: int = mod
+        self.exert: int = exert
+        self.suffer: int = suffer
+        self.miss: Effects = miss
+
+
+class Quest(Adventure):
+    """Kept until one of its outcomes has been reached at one of its places."""
+
+    __slots__ = ("errand",)
+
+    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, errand: Errand) -> None:
+        super().__init__(key, "quest", deck, scenario, origin, icon)
+        self.errand: Errand = errand
+        for number, outcome in enumerate(errand.outcomes, 1):
+            outcome.belongs_to(key, self.say.id, number)
+
+
+def now(*effects: Any) -> Way:
+    return Way(Ability("now", effects), False, "")
+
+
+def rumor(*effects: Any, at: str = "", window: str = "action", when: Mapping[str, Any] | None = None) -> Way:
+    """A rumor that is followed by an action (at one of these places), or when something happens."""
+    ability = Ability(window, effects)
+    ability.action = 1 if window == "action" else 0
+    ability.when = when or {}
+    return Way(ability, True, at)
+
+
+def outcome(need: str, *effects: Any, trophy: bool = True) -> Outcome:
+    return Outcome(need, 0, effects, trophy)
+
+
+def success(successes: int, *effects: Any, trophy: bool = True) -> Outcome:
+    return Outcome("", successes, effects, trophy)
+
+
+class Story:
+    """A story card: resolved when it is revealed, or a story quest that lies above the board.
+
+    ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
+    """
+
+    __slots__ = (
+        "claim",
+        "errand",
+        "foe",
+        "icon",
+        "key",
+        "ongoing",
+        "origin",
+        "places",
+        "quest",
+        "reveal",
+        "reward",
+        "say",
+        "scenario",
+    )
+
+    def __init__(self, key: str, scenario: str, origin: str, icon: str) -> None:
+        self.key: str = key
+        self.scenario: str = scenario
+        self.origin: str = origin
+        self.icon: str = icon
+        self.say: Say = Say("story-" + key, {}, key)
+        self.claim: str = ""
+        self.places: tuple[str, ...] = ()
+        self.ongoing: str = ""
+        self.reveal: Effects = ()
+        self.quest: Ability | None = None
+        self.errand: Errand | None = None
+        self.foe: Foe | None = None
+        self.reward: Effects = ()
+
+    def story_quest(self, claim: str, places: str, ongoing: str = "") -> Story:
+        self.claim = claim
+        self.places = tuple(places.split())
+        self.ongoing = ongoing
+        return self
+
+    def reveals(self, *effects: Any) -> Story:
+        self.reveal = effects
+        return self
+
+    def asks(self, ability: Ability) -> Story:
+        ability.belongs_to(self.key, 1, self.say.id)
+        ability.key = self.key + ".quest"
+        self.quest = ability
+        return self
+
+    def explored(self, *outcomes: Outcome) -> Story:
+        self.errand = Errand(" ".join(self.places), *outcomes)
+        for number, each in enumerate(outcomes, 1):
+            each.belongs_to(self.key, self.say.id, number)
+        return self
+
+    def fought(self, foe: Foe, *reward: Any) -> Story:
+        self.foe = foe
+        self.reward = reward
+        return self

@@ -1,0 +1,224 @@
+"""When abilities may be used, what they cost, and how often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
+from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds
+from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
+from fabletable.games.runebound.table import Fight, FightToken, Hero, Runebound, Side
+from fabletable.games.runebound.words import SURGE
+from fabletable.kernel import DONE, Rules
+
+# In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
+ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
+
+
+# --- limits ---
+
+
+def used_up(table: Runebound, hero: Hero, side: Side | None, ability: Ability) -> bool:
+    """Rules reference, Once per turn: never in the turn of another hero."""
+    limit = ability.limit
+    if not limit or limit == TARGET:
+        return False
+    if limit == TURN:
+        return table.active != hero.seat or ability.key in hero.used_in_turn
+    if side is None:
+        return True
+    return ability.key in (side.used_in_round if limit == ROUND else side.used_in_fight)
+
+
+def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
+    if ability.limit == TURN:
+        hero.used_in_turn.append(ability.key)
+    elif side is not None and ability.limit == ROUND:
+        side.used_in_round.append(ability.key)
+    elif side is not None and ability.limit == FIGHT:
+        side.used_in_fight.append(ability.key)
+
+
+# --- what can be used now ---
+
+
+def abilities_of(table: Runebound, moment: Moment, window: str) -> list[Ability]:
+    """Those of the hero's cards, or of the enemy when the moment is on its side."""
+    fight = table.fight
+    if moment.side >= 0 and fight is not None and fight.sides[moment.side].hero < 0:
+        foe = fight.foe
+        return [] if foe is None else [ability for ability in foe.abilities if ability.window == window]
+    return table.heroes[moment.seat].windows.get(window, [])
+
+
+def usable(table: Runebound, moment: Moment, window: str) -> list[Ability]:
+    """Abilities of this window that are not used up, whose conditions hold and whose price can be paid."""
+    known = abilities_of(table, moment, window)
+    if not known:
+        return []
+    side = table.fight.sides[moment.side] if table.fight is not None and moment.side >= 0 else None
+    hero = table.heroes[moment.seat]
+    return [
+        ability
+        for ability in known
+        if not used_up(table, hero, side, ability)
+        and (not ability.when or holds(table, moment, ability.when))
+        and payable(table, moment, ability)
+    ]
+
+
+def payable(table: Runebound, moment: Moment, ability: Ability) -> bool:
+    """Costs are always paid first and in full. Suffering as a price must not defeat."""
+    hero = table.heroes[moment.seat]
+    if ability.exert and not can_exert(table, hero, ability.exert):
+        return False
+    if ability.gold > hero.gold or ability.action > hero.actions:
+        return False
+    if ability.trophies and not can_pay_trophies(hero, ability.trophies):
+        return False
+    fight = table.fight
+    if fight is None or moment.side < 0:
+        return ability.suffer < hero.health_left if ability.suffer else True
+    side = fight.sides[moment.side]
+    if ability.suffer and ability.suffer >= health_left(table, fight, moment.side):
+        return False
+    if ability.spend and not side.spendable_as(ability.spend):
+        return False
+    if ability.surge:
+        return _can_pay_surge(side, 1 if ability.surge == "X" else int(ability.surge))
+    return True
+
+
+def _can_pay_surge(side: Side, cost: int) -> bool:
+    return "surge" not in side.forbidden and surge_value(side) >= cost
+
+
+def surge_value(side: Side) -> int:
+    return sum(side.value(token) for token in side.spendable_as(SURGE))
+
+
+# --- using ---
+
+
+def use_window(table: Runebound, moment: Moment, window: str) -> Rules[None]:
+    """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
+    if not abilities_of(table, moment, window):
+        return
+    done: list[str] = []
+    while True:
+        if moment.side >= 0 and table.fight is not None and table.fight.over:
+            return
+        ready = [ability for ability in usable(table, moment, window) if ability.key not in done]
+        if not ready:
+            return
+        musts = [ability for ability in ready if ability.must]
+        if musts and (window in ORDERLESS or len(ready) == 1):
+            chosen = musts[0]
+        else:
+            seat = decider(table, moment)
+            answer = yield from table.pick(seat, "ask-use", ready, otherwise=None if musts else DONE, rule="abilities")
+            if not isinstance(answer, Ability):
+                return
+            chosen = answer
+        done.append(chosen.key)
+        yield from use(table, moment, chosen)
+
+
+def use(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
+    """Pay and carry out."""
+    yield from pay_for(table, moment, ability)
+    table.tell("used", card=ability)
+    yield from carry_out(table, moment, ability.effects)
+
+
+def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
+    """The price of an ability, and a mark that it has been used."""
+    hero = table.heroes[moment.seat]
+    fight = table.fight
+    side = fight.sides[moment.side] if fight is not None and moment.side >= 0 else None
+    mark_used(hero, side, ability)
+    table.count("ability:" + ability.key)
+    hero.actions -= ability.action
+    hero.gold -= ability.gold
+    for _ in range(ability.exert):
+        yield from exert(table, hero)
+    if ability.trophies:
+        yield from pay_trophies(table, hero, ability.trophies)
+    if ability.suffer:
+        _suffer_as_price(hero, fight, side, ability.suffer)
+    if ability.discards_itself:
+        _discard_asset(table, hero, ability.card)
+    if side is not None:
+        if ability.spend:
+            yield from _spend_one(table, side, ability.spend)
+        if ability.surge:
+            moment.x = yield from pay_surge(table, side, ability)
+
+
+def _suffer_as_price(hero: Hero, fight: Fight | None, side: Side | None, n: int) -> None:
+    if side is not None and fight is not None and side.hero < 0:
+        fight.damage += n
+    else:
+        hero.damage += n
+
+
+def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
+    """Its token leaves at once, also out of a fight."""
+    for asset in hero.assets:
+        if asset.key == key:
+            lose_asset(table, hero, asset.key)
+            return
+
+
+def lose_asset(table: Runebound, hero: Hero, key: str) -> None:
+    asset = next(asset for asset in hero.assets if asset.key == key)
+    hero.assets.remove(asset)
+    table.used_assets.append(asset)
+    hero.reckon()
+    fight = table.fight
+    if asset.token is None or fight is None:
+        return
+    for side in fight.sides:
+        if side.hero == hero.seat:
+            take_token_away(side, asset.token.key)
+
+
+def take_token_away(side: Side, key: str) -> None:
+    """The token leaves the fight; what it lay on or under stays."""
+    place = next((number for number, token in enumerate(side.tokens) if token.key == key), -1)
+    if place < 0:
+        return
+    token = side.tokens[place]
+    if token.on >= 0:
+        side.tokens[token.on].covered = False
+    del side.tokens[place]
+    for other in side.tokens:
+        if other.on == place:
+            other.on = -1
+        elif other.on > place:
+            other.on -= 1
+
+
+def _spend_one(table: Runebound, side: Side, symbol: str) -> Rules[None]:
+    token = yield from table.pick(side.seat, "ask-spend-token", side.spendable_as(symbol), rule="combat-actions")
+    side.spend(token)
+
+
+def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
+    """Rules reference, Surge abilities: more than the price may be spent. The rest is only asked for where it can
+    matter: for X, and for abilities that bring spent tokens back."""
+    paid = 0
+    open_ended = ability.surge == "X"
+    cost = 1 if open_ended else int(ability.surge)
+    more = open_ended or any(effect.state != "pool" for effect in ability.effects)
+    while True:
+        tokens: list[FightToken] = side.spendable_as(SURGE)
+        if not tokens or (paid >= cost and not more):
+            return paid
+        answer = yield from table.pick(
+            side.seat, "ask-pay-surge", tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
+        )
+        if not isinstance(answer, FightToken):
+            return paid
+        paid += side.value(answer)
+        side.spend(answer)

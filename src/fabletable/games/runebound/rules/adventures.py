@@ -1,0 +1,103 @@
+"""Adventures: draw a card, then fight the enemy, choose a way of the event, or keep the quest."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest, Way
+from fabletable.games.runebound.map import HEXES
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.combat import begin_fight
+from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
+from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
+from fabletable.kernel import Rules, Word
+
+
+def adventure(table: Runebound, hero: Hero) -> Rules[None]:
+    """Two actions on a gem that lies face up: it is turned, one card of its deck is drawn and resolved. With an empty
+    deck nothing else happens."""
+    deck = HEXES[hero.at].gem
+    table.gems[GEM_NUMBER[hero.at]] = False
+    table.tell("adventures", hero=hero, deck=Word(deck))
+    if table.adventures[deck].cards:
+        moment = Moment(hero.seat)
+        moment.deck = deck
+        yield from use_window(table, moment, "on-adventure")
+        yield from draw_adventure(table, hero, deck)
+
+
+def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
+    table.next_draw = ""
+    pile = table.adventures[deck]
+    if not pile.cards:
+        return
+    card: Adventure = pile.take_top()
+    table.drawn = card
+    table.reveal()
+    table.count("card:" + card.key)
+    table.tell("drew-adventure", hero=hero, card=card)
+    table.tell(card.say.id + ".story")
+    if isinstance(card, Enemy):
+        meet_enemy(table, hero, card)
+    elif isinstance(card, Event):
+        yield from resolve_event(table, hero, card)
+    elif isinstance(card, Quest):
+        hero.quests.append(card)
+        table.drawn = None
+
+
+def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
+    """Fought at once; a defeated hero can never be in combat, so then the card is discarded."""
+    if hero.defeated:
+        table.drawn = None
+        table.discards[card.deck].append(card)
+    else:
+        begin_fight(table, hero, card.foe, "adventure", card)
+
+
+def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
+    """Choose one of the two ways, then do as much of it as possible. A rumor is kept; the choice is final."""
+    way = yield from table.pick(hero.seat, "ask-event", card.ways, rule="events", card=card)
+    if way.rumor:
+        hero.rumors.append(way)
+        table.drawn = None
+        table.tell("kept-rumor", hero=hero, card=card)
+        return
+    table.count("way:" + way.key)
+    moment = Moment(hero.seat, card=card)
+    yield from carry_out(table, moment, way.ability.effects)
+    tell_end(table, way, moment)
+    if moment.card is not None:
+        table.drawn = None
+        table.discards[card.deck].append(card)
+
+
+def tell_end(table: Runebound, way: Way, moment: Moment) -> None:
+    """How it went, in the card's own words."""
+    if table.story is not None and way.event is not None:
+        effects = way.ability.effects
+        tested = any(effect.op == "test" or any(e.op == "test" for e in effect.then) for effect in effects)
+        ending = moment.passed if tested else "done"
+        if ending:
+            table.tell(f"{way.event.say.id}.way-{way.number}-{ending}")
+
+
+# --- rumors ---
+
+
+def follows(table: Runebound, hero: Hero, way: Way) -> bool:
+    """Is the hero where the rumor can be followed?"""
+    if way.places:
+        here = hero.hex
+        if here.kind not in way.places and (here.place is None or here.place.key not in way.places):
+            return False
+    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
+
+
+def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
+    """Followed with an action. A failed test keeps the rumor."""
+    hero.actions -= way.ability.action
+    table.count("way:" + way.key)
+    moment = Moment(hero.seat, card=way.event)
+    yield from carry_out(table, moment, way.ability.effects)
+    tell_end(table, way, moment)
+    if moment.card is None:
+        yield from use_window(table, Moment(hero.seat), "on-quest-done")

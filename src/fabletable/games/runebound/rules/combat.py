@@ -1,0 +1,317 @@
+"""Combat: engage, then rounds of casting, acting and retreating, until somebody is defeated or gone."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story, Way
+from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
+from fabletable.games.runebound.map import HEXES, Hex
+from fabletable.games.runebound.rules.abilities import usable, use_window
+from fabletable.games.runebound.rules.combat_actions import combat_action
+from fabletable.games.runebound.rules.damage import defeated, destroy
+from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
+from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
+from fabletable.games.runebound.rules.movement import spend_and_enter, walk, ways_out
+from fabletable.games.runebound.rules.trophies import take_trophy
+from fabletable.games.runebound.rules.wounds import fighter, moment_of
+from fabletable.games.runebound.table import Fight, FightToken, Hero, Runebound, Side
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.kernel import DONE, NO, Rules, Say, Word
+
+RETREAT = Word("retreat")
+
+
+class Reward:
+    """One of the rewards a beaten enemy offers."""
+
+    __slots__ = ("effects", "key", "say")
+
+    def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
+        self.effects: Effects = effects
+        self.key: str = f"reward-{number}"
+        self.say: Say = Say("reward", {"n": number}, card.key)
+
+
+# --- beginning ---
+
+
+def hero_side(table: Runebound, hero: Hero) -> Side:
+    """Starting tokens and those of assets."""
+    tokens = [FightToken(token) for token in hero.card.tokens]
+    tokens.extend(FightToken(asset.token) for asset in hero.assets if asset.token is not None)
+    return Side(hero.seat, hero.seat, tokens)
+
+
+def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Adventure | Story | None) -> None:
+    """Five enemy tokens; the veteran joins in Act II and for villains, who also cast their own."""
+    tokens = list(ENEMY_TOKENS)
+    if table.act == 2 or foe.kind == "villain":
+        tokens.append(VETERAN)
+    if foe.kind == "villain":
+        tokens.append(VILLAIN_TOKENS[foe.key])
+    enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
+    table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
+    table.fight.no_retreat = foe.kind == "villain"
+    table.tell("engaged", hero=hero, foe=foe, seat=Say("seat", {"n": enemy.seat}))
+
+
+def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
+    table.fight = Fight("challenge", [hero_side(table, hero), hero_side(table, target)], None, None)
+    table.fight.no_retreat = True
+    table.tell("challenged", hero=hero, target=target)
+
+
+def fight_step(table: Runebound, fight: Fight) -> Rules[None]:
+    """The next stretch of the fight, told by its phase."""
+    if fight.over:
+        yield from finish(table, fight)
+    elif fight.phase == "engage":
+        yield from engage(table, fight)
+    elif fight.phase == "cast":
+        yield from cast(table, fight)
+    elif fight.phase == "act":
+        yield from next_action(table, fight)
+    else:
+        yield from retreat(table, fight)
+
+
+def engage(table: Runebound, fight: Fight) -> Rules[None]:
+    """Right before the first cast; no shield stops damage here. The active player's abilities come first."""
+    fight.phase = "cast"
+    for side in (0, 1):
+        moment = moment_of(fight, side)
+        for ability in _constants(table, fight, side):
+            yield from carry_out(table, moment, tuple(e for e in ability if e.op in ("forbid", "treat-as")))
+    for side in (0, 1):
+        moment = moment_of(fight, side)
+        moment.engage = True
+        moment.card = fight.card if side == 1 else None
+        yield from use_window(table, moment, "on-engage")
+
+
+def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
+    hero = fight.sides[side].hero
+    if hero >= 0:
+        return [ability.effects for ability in table.heroes[hero].windows.get("constant", ())]
+    if fight.foe is None:
+        return []
+    return [ability.effects for ability in fight.foe.abilities if ability.window == "constant"]
+
+
+# --- a round ---
+
+
+def cast(table: Runebound, fight: Fight) -> Rules[None]:
+    """All tokens of both sides, spent and removed ones too. More golden faces act first; the attacker wins ties."""
+    fight.round += 1
+    fight.phase = "act"
+    fight.told_first = -1
+    for side in fight.sides:
+        for token in side.tokens:
+            token.up = table.chance.below(2)
+            token.spent = token.covered = token.doubled = False
+            token.on = -1
+        side.passed = False
+        side.used_in_round = []
+    for number, side in enumerate(fight.sides):
+        table.tell("cast", who=fighter(table, fight, number), tokens=side.tokens)
+    for number in (0, 1):
+        yield from use_window(table, moment_of(fight, number), "after-cast")
+    if fight.over:
+        return
+    fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
+    if fight.told_first >= 0:
+        fight.first = fight.told_first
+    fight.turn = fight.first
+    table.tell("acts-first", who=fighter(table, fight, fight.first))
+
+
+def next_action(table: Runebound, fight: Fight) -> Rules[None]:
+    """Sides take turns with single combat actions; who has passed takes no more this round."""
+    if fight.sides[fight.turn].passed:
+        fight.turn = 1 - fight.turn
+    if fight.sides[fight.turn].passed:
+        fight.phase = "retreat"
+        for number in (0, 1):
+            yield from use_window(table, moment_of(fight, number), "round-end")
+        return
+    yield from combat_action(table, fight)
+    if fight.again and not fight.sides[fight.turn].passed:
+        fight.again = False
+    elif not fight.sides[1 - fight.turn].passed:
+        fight.turn = 1 - fight.turn
+
+
+def next_round(fight: Fight) -> None:
+    """What held for the combat round ends."""
+    fight.phase = "cast"
+    for side in fight.sides:
+        side.armor = 0
+        side.reflects = ""
+        side.boosts = {}
+        side.forbidden = {what: until for what, until in side.forbidden.items() if until != ROUND}
+        side.treats = [treat for treat in side.treats if treat[2] != ROUND]
+
+
+def retreat(table: Runebound, fight: Fight) -> Rules[None]:
+    """The hero may roll one die and spend it to leave; not from villains, nor from Corbin's challenge."""
+    for number, side in enumerate(fight.sides):
+        if side.hero < 0 or fight.no_retreat or "retreat" in side.forbidden:
+            continue
+        hero = table.heroes[side.hero]
+        answer = yield from table.pick(hero.seat, "ask-retreat", [RETREAT, NO], rule="retreat")
+        if answer is RETREAT:
+            left = yield from try_to_retreat(table, fight, hero)
+            if left:
+                return
+        if number == 1:
+            break
+    next_round(fight)
+
+
+def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
+    for ability in usable(table, Moment(hero.seat), "on-retreat"):
+        answer = yield from table.pick(
+            hero.seat, "ask-retreat-to", [HEXES[step.to] for step in hero.hex.steps], otherwise=DONE, rule="retreat"
+        )
+        if not isinstance(answer, Hex):
+            return False
+        table.count("ability:" + ability.key)
+        yield from leave(table, fight)
+        yield from walk(table, hero, answer.index)
+        yield from carry_out(table, Moment(hero.seat), ability.effects[1:])
+        return True
+    roll = roll_dice(table, hero, "retreat", 1)
+    while True:
+        ways = ways_out(table, hero, roll)
+        choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll)]
+        chosen = yield from table.pick(hero.seat, "ask-retreat-to", choices, otherwise=DONE, rule="retreat")
+        if isinstance(chosen, Hex):
+            yield from leave(table, fight)
+            yield from spend_and_enter(table, hero, roll, ways[chosen.index], chosen.index)
+            table.roll = None
+            return True
+        if isinstance(chosen, Word):
+            table.roll = None
+            return False
+        yield from change_dice(table, hero, roll, chosen)
+
+
+def leave(table: Runebound, fight: Fight) -> Rules[None]:
+    table.tell("retreated", who=fighter(table, fight, 0))
+    fight.over = "retreated"
+    yield from finish(table, fight)
+
+
+# --- the end ---
+
+
+def finish(table: Runebound, fight: Fight) -> Rules[None]:
+    table.count(f"fight:{fight.cause}-{fight.over}")
+    if fight.cause == "villain":
+        finish_villain(table, fight)
+    elif fight.cause == "challenge":
+        yield from finish_challenge(table, fight)
+    elif fight.over == "won":
+        yield from finish_won(table, fight)
+    else:
+        yield from finish_not_won(table, fight)
+
+
+def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
+    """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
+    hero = table.heroes[fight.sides[0].hero]
+    table.tell("won", hero=hero, foe=fight.foe)
+    yield from use_window(table, Moment(hero.seat), "on-win")
+    heard = [way for way in hero.rumors if way.ability.window == "on-win" and _fits(table, hero, way)]
+    table.fight = None
+    for way in heard:
+        yield from offer_rumor(table, hero, way)
+    card = fight.card
+    if isinstance(card, Enemy):
+        yield from take_reward(table, hero, card)
+    elif isinstance(card, Story):
+        yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
+        claim(table, hero, card)
+
+
+def _fits(table: Runebound, hero: Hero, way: Way) -> bool:
+    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
+
+
+def offer_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
+    """A rumor whose moment has come may be followed now."""
+    answer = yield from table.pick(hero.seat, "ask-rumor", [way], otherwise=NO, rule="events")
+    if answer is way:
+        table.count("way:" + way.key)
+        yield from carry_out(table, Moment(hero.seat, card=way.event), way.ability.effects)
+        yield from use_window(table, Moment(hero.seat), "on-quest-done")
+
+
+def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
+    rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
+    reward = yield from table.pick(hero.seat, "ask-reward", rewards, rule="enemies", card=card)
+    first = tuple(effect for effect in reward.effects if effect.op != "trophy")
+    later = tuple(effect for effect in reward.effects if effect.op == "trophy")
+    moment = Moment(hero.seat, card=card)
+    yield from carry_out(table, moment, first)
+    table.drawn = None
+    yield from take_trophy(table, hero, card)
+    yield from carry_out(table, moment, later)
+
+
+def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
+    """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
+    hero = table.heroes[fight.sides[0].hero]
+    if fight.over == "lost" and fight.foe is not None:
+        for ability in fight.foe.abilities:
+            if ability.window == "on-win":
+                table.count("ability:" + ability.key)
+                yield from carry_out(table, Moment(hero.seat), ability.effects)
+    table.fight = None
+    card = fight.card
+    if isinstance(card, Enemy):
+        table.drawn = None
+        if fight.over == "taken":
+            yield from take_trophy(table, hero, card)
+        else:
+            table.discards[card.deck].append(card)
+    if fight.over == "lost":
+        yield from defeated(table, hero)
+
+
+def claim(table: Runebound, hero: Hero, card: Story) -> None:
+    """A story quest is done: by this hero, or for good when only the first may do it."""
+    table.claimed.setdefault(card.key, []).append(hero.seat)
+    table.count("story-done:" + card.key)
+    table.tell("story-done", hero=hero, card=card)
+    if card.claim == "first" and card in table.slots:
+        table.slots[table.slots.index(card)] = None
+        table.story_discard.append(card)
+
+
+def finish_villain(table: Runebound, fight: Fight) -> None:
+    """Who defeats the villain wins the game; who is defeated by him is destroyed, and he heals."""
+    hero = table.heroes[fight.sides[0].hero]
+    if fight.over == "won":
+        table.ended = "won"
+        table.winner = hero.seat
+        table.tell("villain-defeated", hero=hero, foe=fight.foe)
+    table.fight = None
+    if fight.over == "lost":
+        destroy(table, hero)
+        if not table.turn_order():
+            table.ended = "lost"
+            table.tell("all-destroyed")
+
+
+def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
+    """Only the challenger is rewarded."""
+    hero = table.heroes[fight.sides[0].hero]
+    loser = table.heroes[fight.sides[1].hero] if fight.over == "won" else hero
+    table.fight = None
+    yield from defeated(table, loser)
+    if fight.over == "won":
+        table.tell("duel-won", hero=hero, target=loser)
+        for ability in hero.windows.get("action", ()):
+            if ability.effects[0].op == "challenge":
+                yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)

@@ -1,0 +1,90 @@
+"""Damage outside combat, healing, being defeated, delayed or destroyed."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import Effect
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, foe_health
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.words import HEALTH
+from fabletable.kernel import Rules
+
+
+def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
+    """Damage that no shield can stop; what goes beyond the health is ignored."""
+    if n <= 0 or hero.health_left <= 0:
+        return
+    hero.damage = min(hero.damage + n, hero.numbers[HEALTH])
+    table.tell("suffered", hero=hero, n=n)
+    if hero.defeated and not in_fight(table, hero):
+        yield from defeated(table, hero)
+
+
+def in_fight(table: Runebound, hero: Hero) -> bool:
+    fight = table.fight
+    return fight is not None and any(side.hero == hero.seat for side in fight.sides)
+
+
+def defeated(table: Runebound, hero: Hero) -> Rules[None]:
+    """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
+    table.tell("was-defeated", hero=hero)
+    yield from use_window(table, Moment(hero.seat), "on-defeated")
+
+
+def heal(hero: Hero, n: int) -> int:
+    healed = min(n, hero.damage)
+    hero.damage -= healed
+    return healed
+
+
+def destroy(table: Runebound, hero: Hero) -> None:
+    """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
+    destroyed is followed by the next in turn order."""
+    table.tell("was-destroyed", hero=hero)
+    hero.out = True
+    table.gone.extend(skill.key for skill in [*hero.hand, *hero.learned])
+    table.gone.extend(asset.key for asset in hero.assets)
+    table.gone.extend(card.key for card in [*hero.trophies, *hero.quests])
+    table.gone.extend(way.event.key for way in hero.rumors if way.event is not None)
+    hero.hand, hero.learned, hero.assets, hero.trophies = [], [], [], []
+    hero.quests, hero.rumors, hero.secret = [], [], []
+    hero.gold = hero.lore = hero.allies = hero.damage = hero.actions = 0
+    hero.delayed = False
+    hero.reckon()
+    if hero.seat == table.first:
+        for step in range(1, table.seats):
+            seat = (hero.seat + step) % table.seats
+            if not table.heroes[seat].out:
+                table.first = seat
+                return
+
+
+# --- effects ---
+
+
+def _suffer(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    yield from suffer(table, table.heroes[moment.seat], amount(table, moment, effect))
+
+
+def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
+    n = amount(table, moment, effect)
+    fight = table.fight
+    if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
+        healed = min(n, fight.damage)
+        fight.damage -= healed
+        table.tell("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
+        return
+    hero = table.heroes[moment.seat]
+    healed = heal(hero, min(n, MANY))
+    table.tell("healed", hero=hero, n=healed)
+
+
+def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
+    hero = table.heroes[moment.seat]
+    hero.delayed = True
+    table.tell("was-delayed", hero=hero)
+
+
+EFFECTS["suffer"] = _suffer
+AT_ONCE["heal"] = _heal
+AT_ONCE["delay"] = _delay

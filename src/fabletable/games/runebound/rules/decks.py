@@ -1,0 +1,105 @@
+"""Looking at the top of a deck, and putting the cards back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
+from fabletable.games.runebound.rules.trophies import DECK_WORDS
+from fabletable.games.runebound.table import Pile, Runebound
+from fabletable.games.runebound.words import DECKS
+from fabletable.kernel import Rules, Say
+
+
+class PutBack:
+    """A card that was looked at, to the top or to the bottom."""
+
+    __slots__ = ("card", "key", "say", "top")
+
+    def __init__(self, card: Any, top: bool) -> None:
+        self.card: Any = card
+        self.top: bool = top
+        self.key: str = ("top-" if top else "bottom-") + card.key
+        self.say: Say = Say("put-on-top" if top else "put-at-bottom", {"card": card.say}, card.key)
+
+
+def pile_of(table: Runebound, deck: str) -> Pile[Any]:
+    if deck == "skills":
+        return table.skills
+    if deck == "story":
+        return table.story_deck
+    return table.adventures[deck]
+
+
+def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """The cards lie aside, seen by this player alone, until all are back."""
+    seat = moment.seat
+    deck = effect.kind
+    if deck == ANY and moment.deck:
+        deck = moment.deck
+    elif deck == ANY:
+        decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
+        if not decks:
+            return
+        word = yield from table.pick(seat, "ask-which-deck", decks, rule="decks")
+        deck = word.key
+    pile = pile_of(table, deck)
+    if deck == "skills" and not pile.cards:
+        card = next_skill(table)
+        if card is not None:
+            pile.cards.append(card)
+    table.looked_at = [pile.take_top() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
+    table.looker = seat
+    if table.looked_at:
+        table.reveal()
+        table.tell("looked-seen", to=seat, cards=table.looked_at)
+        table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
+        moment.peeked = getattr(table.looked_at[0], "kind", "")
+        if effect.until == "take-one":
+            yield from _take_one(table, seat, pile, deck)
+        elif effect.until == "reorder":
+            yield from _reorder(table, seat, pile)
+        else:
+            yield from _top_or_bottom(table, seat, pile)
+    table.looker = -1
+
+
+def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
+    """One by one, in the order the player likes; what goes on top last lies on top."""
+    while table.looked_at:
+        choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
+        answer = yield from table.pick(seat, "ask-put-back", choices, rule="decks")
+        table.looked_at.remove(answer.card)
+        pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
+        pile.show(answer.card, seat)
+
+
+def _reorder(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
+    """The first card chosen will lie deepest."""
+    while table.looked_at:
+        card = yield from table.pick(seat, "ask-reorder", table.looked_at, rule="decks")
+        table.looked_at.remove(card)
+        pile.cards.append(card)
+        pile.show(card, seat)
+
+
+def _take_one(table: Runebound, seat: int, pile: Pile[Any], deck: str) -> Rules[None]:
+    """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
+    chosen = yield from table.pick(seat, "ask-take-one", table.looked_at, rule="decks")
+    table.looked_at.remove(chosen)
+    for card in table.looked_at:
+        pile.cards.insert(0, card)
+        pile.show(card, seat)
+    table.looked_at = []
+    if deck == "skills":
+        hero = table.heroes[seat]
+        hero.hand.append(chosen)
+        yield from keep_hand_limit(table, hero)
+    else:
+        pile.cards.append(chosen)
+        pile.show(chosen, seat)
+
+
+EFFECTS["look-at"] = _look_at

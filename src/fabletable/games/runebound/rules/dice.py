@@ -1,0 +1,137 @@
+"""Terrain dice: rolling, rerolling, and what a die may be spent as."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import Ability, Effect
+from fabletable.games.runebound.rules.abilities import usable, use
+from fabletable.games.runebound.rules.moment import EFFECTS, MANY, Moment, amount
+from fabletable.games.runebound.rules.prices import can_exert, exert
+from fabletable.games.runebound.table import TERRAIN_DIE, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.words import CITY, SPEED, WILD
+from fabletable.kernel import DONE, Rules, Say
+
+
+class Spending:
+    """A way to spend a die: as it lies, or with the help of an ability. ``once`` must be marked when it is used."""
+
+    __slots__ = ("die", "key", "once", "say")
+
+    def __init__(self, die: Die, once: Ability | None) -> None:
+        self.die: Die = die
+        self.once: Ability | None = once
+        self.key: str = die.key if once is None else f"{die.key}+{once.card}"
+        self.say: Say = die.say if once is None else Say("die-with", {"die": die.say, "card": once.say}, die.key)
+
+
+def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
+    """Rolls above five dice are allowed; abilities that add dice do so before."""
+    moment = Moment(hero.seat)
+    moment.roll = purpose
+    for ability in usable(table, moment, "before-roll"):
+        for effect in ability.effects:
+            n += amount(table, moment, effect)
+    roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
+    table.roll = roll
+    table.tell("rolled", hero=hero, dice=roll.unspent())
+    return roll
+
+
+def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
+    """What may change the dice while none of them is spent: exerting for one die, or abilities."""
+    if roll.spent:
+        return []
+    found: list[Die | Ability] = []
+    if can_exert(table, hero):
+        seen: list[int] = []
+        for die in roll.unspent():
+            if die.face not in seen:
+                seen.append(die.face)
+                found.append(die)
+    if hero.windows.get("after-roll"):
+        moment = Moment(hero.seat)
+        moment.roll = roll.purpose
+        found.extend(usable(table, moment, "after-roll"))
+    return found
+
+
+def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability) -> Rules[None]:
+    """Exert to reroll one die, or use an ability."""
+    if isinstance(chosen, Die):
+        yield from exert(table, hero)
+        throw_again(table, roll, [chosen])
+    else:
+        moment = Moment(hero.seat)
+        moment.roll = roll.purpose
+        yield from use(table, moment, chosen)
+
+
+def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
+    for die in dice:
+        roll.dice[die.number] = table.chance.below(6)
+    table.tell("rerolled", dice=roll.unspent())
+
+
+def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
+    """After a roll whose dice are not spent one by one: reroll as long as the hero likes and can."""
+    while True:
+        choices = rerolls(table, hero, roll)
+        answer = yield from table.pick(hero.seat, "ask-reroll", choices, otherwise=DONE, rule="exert")
+        if not isinstance(answer, Die | Ability):
+            return
+        yield from change_dice(table, hero, roll, answer)
+
+
+def explore(table: Runebound, hero: Hero) -> Rules[Roll]:
+    """Rules reference, Explore: dice equal to the speed."""
+    roll = roll_dice(table, hero, "explore", hero.numbers[SPEED])
+    yield from settle(table, hero, roll)
+    return roll
+
+
+def shows(face: int, terrains: tuple[str, ...]) -> bool:
+    """A wild matches every terrain."""
+    symbols = TERRAIN_DIE[face]
+    return symbols[0] == WILD or any(symbol in terrains for symbol in symbols)
+
+
+def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
+    """Dice that show the terrain of the hero's hex; in a city every die does."""
+    if hero.hex.terrain == CITY:
+        return len(roll.dice)
+    return sum(1 for face in roll.dice if shows(face, hero.hex.terrains))
+
+
+# --- effects on dice ---
+
+
+def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    roll = table.roll
+    if roll is None:
+        return
+    n = amount(table, moment, effect)
+    dice = roll.unspent()
+    if n == MANY and effect.n == "all":
+        throw_again(table, roll, dice)
+        return
+    chosen: list[Die] = []
+    while len(chosen) < n and dice:
+        answer = yield from table.pick(moment.seat, "ask-reroll-which", dice, otherwise=DONE, rule="dice")
+        if not isinstance(answer, Die):
+            break
+        chosen.append(answer)
+        dice = [die for die in dice if die.number != answer.number]
+    throw_again(table, roll, chosen)
+
+
+def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    roll = table.roll
+    if roll is None:
+        return
+    dice = [die for die in roll.unspent() if die.face != 0]
+    if dice:
+        die = yield from table.pick(moment.seat, "ask-turn-die", dice, rule="dice")
+        roll.dice[die.number] = 0
+
+
+EFFECTS["reroll"] = _reroll
+EFFECTS["turn-die-wild"] = _turn_die_wild

@@ -1,0 +1,200 @@
+"""Gains, losses, prices and choices: the effects that belong to no other chapter."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
+from fabletable.games.runebound.map import GEM_HEXES, Hex
+from fabletable.games.runebound.rules.dice import explore, matches
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, holds
+from fabletable.games.runebound.rules.prices import discard_skill, spend_trophy
+from fabletable.games.runebound.rules.tests import for_each
+from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
+from fabletable.kernel import DONE, NO, YES, Rules, Say, Word
+
+
+class Alternative:
+    """One of several things to do, as an option."""
+
+    __slots__ = ("effects", "key", "say")
+
+    def __init__(self, number: int, effects: Effects) -> None:
+        self.effects: Effects = effects
+        self.key: str = f"choice-{number}"
+        first = effects[0] if effects else None
+        self.say: Say = Say("alternative-nothing") if first is None else _describe(first)
+
+
+def _describe(effect: Effect) -> Say:
+    """A flip is told by whose token it is; anything else by what it does."""
+    return Say(f"alternative-{effect.op}-{effect.who}" if effect.op == "flip" else f"alternative-{effect.op}")
+
+
+# --- gains and losses ---
+
+
+def _gold(table: Runebound, moment: Moment, effect: Effect) -> None:
+    fight = table.fight
+    hero = table.heroes[moment.seat]
+    if effect.flag and fight is not None:
+        used = fight.sides[moment.side].used_in_fight
+        if "gold" in used:
+            return
+        used.append("gold")
+    n = amount(table, moment, effect)
+    hero.gold += n
+    table.tell("gained-gold", hero=hero, n=n)
+
+
+def _lore(table: Runebound, moment: Moment, effect: Effect) -> None:
+    hero = table.heroes[moment.seat]
+    n = amount(table, moment, effect)
+    hero.lore += n
+    table.tell("gained-lore", hero=hero, n=n)
+
+
+def _ally(table: Runebound, moment: Moment, effect: Effect) -> None:
+    hero = table.heroes[moment.seat]
+    n = amount(table, moment, effect)
+    hero.allies += n
+    table.tell("gained-ally", hero=hero, n=n)
+
+
+def _action(table: Runebound, moment: Moment, effect: Effect) -> None:
+    table.heroes[moment.seat].actions += amount(table, moment, effect)
+
+
+def _modify(table: Runebound, moment: Moment, effect: Effect) -> None:
+    """Changes for a while; those of cards that lie there are reckoned with the hero's numbers."""
+    if effect.until == GAME_ROUND:
+        hero = table.heroes[moment.seat]
+        hero.changes[effect.kind] = hero.changes.get(effect.kind, 0) + amount(table, moment, effect)
+        hero.reckon()
+
+
+def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """As much as possible."""
+    hero = table.heroes[moment.seat]
+    n = amount(table, moment, effect)
+    if effect.kind == "gold":
+        lost = min(n, hero.gold)
+        hero.gold -= lost
+        table.tell("lost-gold", hero=hero, n=lost)
+    elif effect.kind == "lore":
+        hero.lore = max(0, hero.lore - n)
+    else:
+        yield from give_up(table, hero, effect.kind, min(n, owned(hero, effect.kind)))
+
+
+def owned(hero: Hero, what: str) -> int:
+    if what == "gold":
+        return hero.gold
+    if what == "hand":
+        return len(hero.hand)
+    if what == "ally":
+        return hero.allies
+    if what == "lore":
+        return hero.lore
+    return len(hero.trophies)
+
+
+def give_up(table: Runebound, hero: Hero, what: str, n: int) -> Rules[None]:
+    if what == "gold":
+        hero.gold -= n
+    elif what == "ally":
+        hero.allies -= n
+    elif what == "lore":
+        hero.lore -= n
+    else:
+        for _ in range(n):
+            if what == "hand":
+                card = yield from table.pick(hero.seat, "ask-discard-skill", hero.hand, rule="skills")
+                discard_skill(table, hero, card)
+            else:
+                trophy = yield from table.pick(hero.seat, "ask-pay-trophy", hero.trophies, rule="trophies")
+                spend_trophy(table, hero, trophy)
+
+
+def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """May pay in full; a price that cannot be paid is not paid."""
+    hero = table.heroes[moment.seat]
+    n = amount(table, moment, effect)
+    answer: Word = NO
+    if owned(hero, effect.kind) >= n:
+        answer = yield from table.pick(
+            hero.seat, "ask-pay", [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind)
+        )
+    if answer is YES:
+        yield from give_up(table, hero, effect.kind, n)
+        yield from carry_out(table, moment, effect.then)
+    else:
+        yield from carry_out(table, moment, effect.otherwise)
+
+
+# --- choices and conditions ---
+
+
+def _choose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    seat = moment.seat if effect.flag else decider(table, moment)
+    choices = [Alternative(number, effects) for number, effects in enumerate(effect.choices, 1)]
+    answer = yield from table.pick(seat, "ask-choose", choices, rule="abilities")
+    yield from carry_out(table, moment, answer.effects)
+
+
+def _when(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    yield from carry_out(table, moment, effect.then if holds(table, moment, effect.when) else effect.otherwise)
+
+
+def _each_hero(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """In turn order from the first player."""
+    for seat in table.turn_order():
+        each = Moment(seat, card=moment.card)
+        if not effect.when or holds(table, each, effect.when):
+            yield from carry_out(table, each, effect.each)
+
+
+def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    hero = table.heroes[moment.seat]
+    roll = yield from explore(table, hero)
+    moment.matches = matches(table, hero, roll)
+    table.roll = None
+    if moment.matches:
+        yield from for_each(table, moment, effect.each, moment.matches)
+
+
+# --- the board ---
+
+
+def _refresh_gem(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Never a gem under another hero."""
+    for _ in range(amount(table, moment, effect)):
+        hexes = [
+            field
+            for field in GEM_HEXES
+            if not table.gem_up(field.index) and all(hero.seat == moment.seat for hero in table.heroes_at(field.index))
+        ]
+        if not hexes:
+            return
+        answer = yield from table.pick(moment.seat, "ask-refresh-gem", hexes, otherwise=DONE, rule="adventures")
+        if isinstance(answer, Hex):
+            table.gems[GEM_NUMBER[answer.index]] = True
+            table.tell("gem-refreshed", hex=answer)
+
+
+def _adventure(table: Runebound, moment: Moment, effect: Effect) -> None:
+    """The next card is drawn as soon as this one is finished."""
+    table.next_draw = effect.kind
+
+
+EFFECTS["lose"] = _lose
+EFFECTS["pay"] = _pay
+EFFECTS["choose"] = _choose
+EFFECTS["when"] = _when
+EFFECTS["each-hero"] = _each_hero
+EFFECTS["explore-here"] = _explore_here
+EFFECTS["refresh-gem"] = _refresh_gem
+AT_ONCE["gold"] = _gold
+AT_ONCE["lore"] = _lore
+AT_ONCE["ally"] = _ally
+AT_ONCE["action"] = _action
+AT_ONCE["modify"] = _modify
+AT_ONCE["adventure"] = _adventure

@@ -1,0 +1,191 @@
+"""Moving: to an adjacent hex without dice, or by dice over terrain, roads, rivers and bridges."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
+from fabletable.games.runebound.map import HEXES, Hex, Step, hexes_of
+from fabletable.games.runebound.rules.abilities import mark_used, usable, use, use_window
+from fabletable.games.runebound.rules.damage import suffer
+from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
+from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.scenarios.corpse_king import ZOMBIE_DAMAGE
+from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.words import SPEED, TERRAINS, WATER
+from fabletable.kernel import DONE, Barred, Rules, Word, bar
+
+STOP = Word("stop")
+
+
+def walk(table: Runebound, hero: Hero, to: int) -> Rules[None]:
+    """One adjacent hex without a roll: terrain and rivers do not matter."""
+    step = next(step for step in hero.hex.steps if step.to == to)
+    yield from enter(table, hero, to, step.river and not step.bridge)
+
+
+def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) -> Rules[None]:
+    """The hero enters a hex, by whatever movement: zombies bite, abilities wake."""
+    hero.at = to
+    table.tell("entered", hero=hero, hex=HEXES[to])
+    if table.zombies[to]:
+        table.tell("zombies-bite", hero=hero)
+        yield from suffer(table, hero, ZOMBIE_DAMAGE)
+    if hero.windows.get("enter-hex"):
+        moment = Moment(hero.seat)
+        moment.crossed_river = crossed_river
+        yield from use_window(table, moment, "enter-hex")
+
+
+# --- by dice ---
+
+
+def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
+    """Roll dice and spend them one at a time. Free abilities may be used in between (Rules reference, Once per turn).
+    A hero who is defeated on the way stops."""
+    roll = roll_dice(table, hero, purpose, n)
+    while not hero.defeated and len(roll.spent) < len(roll.dice):
+        ways = ways_out(table, hero, roll)
+        hexes = [HEXES[to] for to in ways]
+        choices = [*hexes, *rerolls(table, hero, roll), *free_between_dice(table, hero)]
+        if not choices:
+            break
+        answer = yield from table.pick(
+            hero.seat,
+            "ask-ride",
+            choices,
+            otherwise=STOP,
+            barred=lambda ways=ways: _too_hard(hero, roll, ways),  # type: ignore[misc]
+            rule="movement",
+        )
+        if isinstance(answer, Hex):
+            yield from spend_and_enter(table, hero, roll, ways[answer.index], answer.index)
+        elif isinstance(answer, Ability) and answer.window == "free":
+            yield from use(table, Moment(hero.seat), answer)
+        elif isinstance(answer, Die | Ability):
+            yield from change_dice(table, hero, roll, answer)
+        else:
+            break
+    table.roll = None
+
+
+def free_between_dice(table: Runebound, hero: Hero) -> list[Ability]:
+    if table.active != hero.seat or table.phase != "turn" or not hero.windows.get("free"):
+        return []
+    return usable(table, Moment(hero.seat), "free")
+
+
+def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:
+    spending = yield from table.pick(hero.seat, "ask-which-die", ways, rule="movement")
+    roll.spent.append(spending.die.number)
+    if spending.once is not None and spending.once.limit == TURN:
+        mark_used(hero, None, spending.once)
+        table.count("ability:" + spending.once.key)
+    elif spending.once is not None:
+        table.count("ability:" + spending.once.key)
+    step = next(step for step in hero.hex.steps if step.to == to)
+    yield from enter(table, hero, to, step.river and not step.bridge)
+
+
+def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
+    """Which neighbouring hexes the unspent dice can pay for, and how. Dice that show the same count once."""
+    dice: list[Die] = []
+    faces: list[int] = []
+    for die in roll.unspent():
+        if die.face not in faces:
+            faces.append(die.face)
+            dice.append(die)
+    helpers = spend_helpers(table, hero, roll.purpose)
+    ignores_rivers = any(
+        effect.op == "ignore-river" for ability in hero.windows.get("constant", ()) for effect in ability.effects
+    )
+    found: dict[int, list[Spending]] = {}
+    for step in hero.hex.steps:
+        ways = ways_over(step, hero.hex, dice, helpers, ignores_rivers)
+        if ways:
+            found[step.to] = ways
+    return found
+
+
+def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
+    """Abilities that let a die be spent as something else."""
+    if not hero.windows.get("spend-die"):
+        return []
+    moment = Moment(hero.seat)
+    moment.roll = purpose
+    return usable(table, moment, "spend-die")
+
+
+def ways_over(step: Step, here: Hex, dice: list[Die], helpers: list[Ability], ignores_rivers: bool) -> list[Spending]:
+    """Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river, whatever lies
+    behind it; else the terrain of the hex that is entered."""
+    if step.road or step.bridge:
+        return [Spending(die, None) for die in dice]
+    river = step.river and not ignores_rivers
+    terrains = (WATER,) if river else HEXES[step.to].terrains
+    if len(terrains) == len(TERRAINS):
+        return [Spending(die, None) for die in dice]
+    ways = [Spending(die, None) for die in dice if shows(die.face, terrains)]
+    for ability in helpers:
+        if helps(ability, terrains):
+            ways.extend(Spending(die, ability) for die in dice if not shows(die.face, terrains))
+    return ways
+
+
+def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
+    for effect in ability.effects:
+        if effect.op == "spend-as" and (ANY in effect.place or any(terrain in effect.place for terrain in terrains)):
+            return True
+    return False
+
+
+def _too_hard(hero: Hero, roll: Roll, ways: dict[int, list[Spending]]) -> list[Barred]:
+    found: list[Barred] = []
+    for step in hero.hex.steps:
+        if step.to not in ways:
+            code = "why-river" if step.river and not step.bridge else "why-terrain"
+            terrain = Word(HEXES[step.to].terrain)
+            found.append(bar(HEXES[step.to], code, "movement", terrain=terrain))
+    return found
+
+
+# --- effects that move ---
+
+
+def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Up to n hexes one by one, no dice; every hex is entered."""
+    hero = table.heroes[moment.seat]
+    left = amount(table, moment, effect)
+    while left > 0:
+        steps = [step for step in hero.hex.steps if not effect.flag or _is_water_step(hero.hex, step)]
+        hexes = [HEXES[step.to] for step in steps]
+        answer = yield from table.pick(hero.seat, "ask-move", hexes, otherwise=STOP, rule="movement", left=left)
+        if not isinstance(answer, Hex):
+            return
+        left -= 1
+        yield from walk(table, hero, answer.index)
+
+
+def _is_water_step(here: Hex, step: Step) -> bool:
+    return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
+
+
+def _relocate(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Nothing in between is entered; the new hex is."""
+    hero = table.heroes[moment.seat]
+    hexes = [field for kind in effect.place for field in hexes_of(kind) if field.index != hero.at]
+    answer = yield from table.pick(hero.seat, "ask-relocate", hexes, otherwise=DONE, rule="movement")
+    if isinstance(answer, Hex):
+        yield from enter(table, hero, answer.index)
+
+
+def _roll_move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Laurel's set-up: she may exert for rerolls but not use Pathfinder, which has another kind of roll."""
+    yield from ride(table, table.heroes[moment.seat], "setup", amount(table, moment, effect))
+
+
+def move_by_dice(table: Runebound, hero: Hero) -> Rules[None]:
+    yield from ride(table, hero, "move", hero.numbers[SPEED])
+
+
+EFFECTS["move"] = _move
+EFFECTS["relocate"] = _relocate
+EFFECTS["roll-move"] = _roll_move

@@ -1,0 +1,57 @@
+"""What heroes pay with besides gold: skills from hand (exerting) and trophies."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Adventure, Skill
+from fabletable.games.runebound.cards.vocabulary import ANY
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.words import DECKS
+from fabletable.kernel import Rules
+
+
+def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
+    """Rules reference, Exert: only the cards in hand limit it (and a foe that forbids it)."""
+    if len(hero.hand) < times:
+        return False
+    fight = table.fight
+    if fight is not None:
+        for side in fight.sides:
+            if side.hero == hero.seat and "exert" in side.forbidden:
+                return False
+    return True
+
+
+def exert(table: Runebound, hero: Hero) -> Rules[None]:
+    """Discard one skill from hand."""
+    card = yield from table.pick(hero.seat, "ask-exert", hero.hand, rule="exert")
+    discard_skill(table, hero, card)
+
+
+def discard_skill(table: Runebound, hero: Hero, card: Skill) -> None:
+    hero.hand.remove(card)
+    table.used_skills.append(card)
+    table.tell("discarded-skill", hero=hero, card=card)
+
+
+def can_pay_trophies(hero: Hero, icons: tuple[str, ...]) -> bool:
+    """One trophy for each icon; a grey one takes any."""
+    if len(icons) > len(hero.trophies):
+        return False
+    return all(icons.count(deck) <= hero.trophies_of(deck) for deck in DECKS)
+
+
+def pay_trophies(table: Runebound, hero: Hero, icons: tuple[str, ...]) -> Rules[None]:
+    """Coloured icons first, so that a grey one never takes what a coloured one needs."""
+    for icon in sorted(icons, key=lambda each: each == ANY):
+        trophies = [card for card in hero.trophies if icon in (ANY, card.deck)]
+        card = yield from table.pick(hero.seat, "ask-pay-trophy", trophies, rule="trophies")
+        spend_trophy(table, hero, card)
+
+
+def spend_trophy(table: Runebound, hero: Hero, card: Adventure) -> None:
+    hero.trophies.remove(card)
+    if card.key in hero.secret:
+        hero.secret.remove(card.key)
+        table.reveal()
+    table.discards[card.deck].append(card)
+    table.tell("spent-trophy", hero=hero, card=card)

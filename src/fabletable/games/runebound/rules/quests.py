@@ -1,0 +1,185 @@
+"""Quests: go to the place, explore or test, resolve at most one outcome whose requirements are met."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
+from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
+from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
+from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
+from fabletable.games.runebound.rules.dice import explore
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, carry_out, holds
+from fabletable.games.runebound.rules.movement import spend_helpers
+from fabletable.games.runebound.rules.prices import can_exert, exert
+from fabletable.games.runebound.rules.tests import take_test
+from fabletable.games.runebound.rules.trophies import take_trophy
+from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Roll, Runebound
+from fabletable.games.runebound.words import WILD
+from fabletable.kernel import DONE, Rules, Seat
+
+
+def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
+    here = hero.hex
+    return here.kind in places or (here.place is not None and here.place.key in places)
+
+
+def can_attempt(table: Runebound, hero: Hero, errand: Errand) -> bool:
+    return (
+        hero.actions >= 1
+        and at_place(hero, errand.places)
+        and (not errand.exert or can_exert(table, hero, errand.exert))
+        and (not errand.suffer or hero.health_left > errand.suffer)
+    )
+
+
+def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
+    """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
+    chosen = yield from attempt(table, hero, quest.errand, quest.deck)
+    if chosen is None:
+        if quest.errand.miss:
+            table.tell(quest.say.id + ".miss")
+        yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
+        return
+    table.count("outcome:" + chosen.key)
+    table.tell(f"{quest.say.id}.outcome-{chosen.number}-story")
+    moment = Moment(hero.seat, card=quest)
+    first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
+    later = tuple(effect for effect in chosen.effects if effect.op == "trophy")
+    yield from carry_out(table, moment, first)
+    hero.quests.remove(quest)
+    if chosen.trophy:
+        yield from take_trophy(table, hero, quest)
+    else:
+        table.discards[quest.deck].append(quest)
+    yield from carry_out(table, moment, later)
+    yield from use_window(table, Moment(hero.seat), "on-quest-done")
+
+
+def attempt(table: Runebound, hero: Hero, errand: Errand, deck: str) -> Rules[Outcome | None]:
+    """Explore or test; then at most one outcome, or none and try again another time."""
+    hero.actions -= 1
+    for _ in range(errand.exert):
+        yield from exert(table, hero)
+    hero.damage += errand.suffer
+    if errand.attribute:
+        successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck)
+        reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
+    else:
+        roll = yield from explore(table, hero)
+        reached = [
+            outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
+        ]
+    answer = yield from table.pick(hero.seat, "ask-outcome", reached, otherwise=DONE, rule="quests")
+    chosen = answer if isinstance(answer, Outcome) else None
+    if chosen is not None and not errand.attribute and table.roll is not None:
+        for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
+            table.count("ability:" + ability.key)
+            if ability.limit == TURN:
+                mark_used(hero, None, ability)
+    table.roll = None
+    return chosen
+
+
+def helpers_needed(table: Runebound, hero: Hero, roll: Roll, need: tuple[str, ...]) -> list[Ability] | None:
+    """The abilities that must be used so that one die pays for each symbol: an empty list if none, None if no way."""
+    helpers = spend_helpers(table, hero, "explore")
+    for used in range(len(helpers) + 1):
+        for chosen in _subsets(helpers, used):
+            if _pays(list(need), list(roll.dice), chosen):
+                return chosen
+    return None
+
+
+def _subsets(helpers: list[Ability], size: int) -> list[list[Ability]]:
+    if size == 0:
+        return [[]]
+    return [[first, *rest] for place, first in enumerate(helpers) for rest in _subsets(helpers[place + 1 :], size - 1)]
+
+
+def _pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
+    """Rules reference, Quests: one die for each symbol; a printed wild takes a real wild."""
+    if not need:
+        return True
+    symbol = max(need, key=lambda each: each == WILD)
+    rest = list(need)
+    rest.remove(symbol)
+    for face in sorted(set(dice)):
+        fits = symbol in TERRAIN_DIE[face] or face == 0
+        if fits:
+            left = list(dice)
+            left.remove(face)
+            if _pays(rest, left, helpers):
+                return True
+    if symbol == WILD:
+        return False
+    for place, helper in enumerate(helpers):
+        if any(
+            effect.op == "spend-as" and (symbol in effect.place or ANY in effect.place) for effect in helper.effects
+        ):
+            for face in sorted(set(dice)):
+                left = list(dice)
+                left.remove(face)
+                if _pays(rest, left, helpers[:place] + helpers[place + 1 :]):
+                    return True
+    return False
+
+
+# --- story quests ---
+
+
+def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
+    """Can this hero try the story quest here and now?"""
+    if not at_place(hero, card.places) or hero.seat in table.claimed.get(card.key, ()):
+        return False
+    if card.errand is not None:
+        return can_attempt(table, hero, card.errand)
+    ability = card.quest
+    if ability is None:
+        return False
+    moment = Moment(hero.seat, card=card)
+    return (not ability.when or holds(table, moment, ability.when)) and payable(table, moment, ability)
+
+
+def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
+    """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
+    if card.errand is not None:
+        chosen = yield from attempt(table, hero, card.errand, "")
+        if chosen is not None:
+            table.count("outcome:" + chosen.key)
+            yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)
+            claim(table, hero, card)
+        return
+    ability = card.quest
+    if ability is None:
+        return
+    moment = Moment(hero.seat, card=card)
+    yield from pay_for(table, moment, ability)
+    yield from carry_out(table, moment, ability.effects)
+    if table.fight is None and moment.passed != "fail":
+        claim(table, hero, card)
+
+
+def _fight_it(table: Runebound, moment: Moment, effect: Effect) -> None:
+    card: Story = moment.card
+    if card.foe is not None:
+        begin_fight(table, table.heroes[moment.seat], card.foe, "story", card)
+
+
+def rivals(table: Runebound, hero: Hero) -> list[Hero]:
+    """Whom Corbin may challenge: undefeated heroes in his hex, each once per game."""
+    return [
+        other
+        for other in table.heroes_at(hero.at)
+        if other.seat != hero.seat and not other.defeated and other.seat not in hero.challenged
+    ]
+
+
+def _challenge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    hero = table.heroes[moment.seat]
+    seats = [Seat(other.seat) for other in rivals(table, hero)]
+    answer = yield from table.pick(hero.seat, "ask-challenge", seats, rule="challenge")
+    hero.challenged.append(answer.seat)
+    begin_duel(table, hero, table.heroes[answer.seat])
+
+
+AT_ONCE["fight-it"] = _fight_it
+EFFECTS["challenge"] = _challenge

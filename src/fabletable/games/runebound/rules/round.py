@@ -1,0 +1,121 @@
+"""The end of a round: time, story cards, fresh gems, the end of an act, the march of Margath."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.cards.kinds import Story
+from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, HEXES, first_hex
+from fabletable.games.runebound.rules.dice import settle
+from fabletable.games.runebound.rules.moment import Moment, carry_out
+from fabletable.games.runebound.rules.zombies import rise
+from fabletable.games.runebound.scenarios import SCENARIOS
+from fabletable.games.runebound.table import GEM_NUMBER, Roll, Runebound
+from fabletable.kernel import Rules
+
+SPACES: Final = 12
+STORY_SPACES: Final = (2, 4, 8, 10)
+REFRESH_SPACES: Final = (1, 7)
+MARCH_DICE: Final = 5
+
+
+def end_round(table: Runebound) -> Rules[None]:
+    """The first player moves the time token; then a new round begins."""
+    for hero in table.heroes:
+        if hero.changes:
+            hero.changes = {}
+            hero.reckon()
+    yield from advance_time(table)
+    if table.ended:
+        return
+    table.round += 1
+    table.played = []
+    table.active = table.first
+    table.phase = "turn-start"
+    table.tell("round-begins", n=table.round)
+
+
+def advance_time(table: Runebound) -> Rules[None]:
+    """From the last space: Act I ends and the token is turned; in Act II it stays and the scenario says what follows.
+    The villain appears before the token is turned and before the icon of its new space counts."""
+    if table.space < SPACES:
+        table.space += 1
+    elif table.act == 1:
+        villain_appears(table)
+        table.act = 2
+        table.space = 1
+        table.tell("act-two")
+    else:
+        yield from after_act_two(table)
+        return
+    if table.space in REFRESH_SPACES:
+        refresh_gems(table)
+    if table.space in STORY_SPACES:
+        yield from draw_story(table)
+
+
+def refresh_gems(table: Runebound) -> None:
+    """All gems face up again, except those in a hex with a hero."""
+    for gem in GEM_HEXES:
+        if not table.heroes_at(gem.index):
+            table.gems[GEM_NUMBER[gem.index]] = True
+    table.tell("gems-refreshed")
+
+
+def draw_story(table: Runebound) -> Rules[None]:
+    """Resolve it, or lay the story quest on the free space with the lowest number."""
+    if not table.story_deck.cards:
+        return
+    card: Story = table.story_deck.take_top()
+    table.reveal()
+    table.count("story:" + card.key)
+    table.tell("story-revealed", card=card)
+    table.tell(card.say.id + ".story")
+    table.tell(card.say.id + ".text")
+    if card.claim:
+        table.slots[table.slots.index(None)] = card
+    else:
+        table.story_discard.append(card)
+    yield from carry_out(table, Moment(table.first, card=card), card.reveal)
+
+
+def villain_appears(table: Runebound) -> None:
+    scenario = SCENARIOS[table.scenario]
+    lair = first_hex(scenario.lair)
+    table.villain_at = lair.index
+    table.tell("villain-appears", foe=table.villain, hex=lair)
+    for _ in range(scenario.zombies):
+        rise(table, lair.index)
+
+
+def after_act_two(table: Runebound) -> Rules[None]:
+    """The Corpse King has won. Margath begins to walk: one hex toward Tamalir for each wild of five dice."""
+    scenario = SCENARIOS[table.scenario]
+    if not scenario.march_to:
+        table.ended = "lost"
+        table.tell("time-is-up", foe=table.villain)
+        return
+    roll = Roll(table.first, "march", [table.chance.below(6) for _ in range(MARCH_DICE)])
+    table.roll = roll
+    table.tell("march-rolled", dice=roll.unspent())
+    if table.march_exert:
+        yield from settle(table, table.heroes[table.first], roll)
+    wilds = sum(1 for face in roll.dice if face == 0)
+    table.roll = None
+    goal = first_hex(scenario.march_to).index
+    for _ in range(wilds):
+        yield from march(table, goal)
+        if table.ended:
+            return
+
+
+def march(table: Runebound, goal: int) -> Rules[None]:
+    """A shortest way; the first player chooses among equal ones, straight up the column first."""
+    away = DISTANCES[goal]
+    nearer = [HEXES[step.to] for step in HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]]
+    step = yield from table.pick(table.first, "ask-march", nearer, rule="villain")
+    table.villain_at = step.index
+    table.tell("villain-marches", foe=table.villain, hex=step)
+    if step.index == goal:
+        table.ended = "lost"
+        table.tell("capital-falls", foe=table.villain)

@@ -1,0 +1,119 @@
+"""Setting up, in the ten steps of the reference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.combat import COMBAT_CARDS
+from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
+from fabletable.games.runebound.cards.kinds import Adventure
+from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.cards.social import SOCIAL_CARDS
+from fabletable.games.runebound.heroes import HEROES, HeroCard
+from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, hexes_of
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.markets import fill_market
+from fabletable.games.runebound.rules.moment import Moment
+from fabletable.games.runebound.rules.training import draw_skills
+from fabletable.games.runebound.scenarios import SCENARIOS
+from fabletable.games.runebound.table import Hero, Pile, Runebound
+from fabletable.games.runebound.tweaks import Book
+from fabletable.games.runebound.words import DECKS, HAND
+from fabletable.kernel import Chance, Rules
+
+
+def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebound:
+    """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
+    table = Runebound(players, chance)
+    book = Book(options.get("tweaks") or {})
+    table.march_exert = bool(options["march-exert"])
+    table.gems = [True] * len(GEM_HEXES)
+    table.zombies = [0] * len(HEXES)
+    table.scenario = options["scenario"]
+    if table.scenario == "random":
+        table.scenario = chance.one_of(list(SCENARIOS))
+    scenario = SCENARIOS[table.scenario]
+    table.villain = book.foe(scenario.villain)
+    table.story_deck = Pile([book.story(card) for card in scenario.story])
+    chance.shuffle(table.story_deck.cards)
+    every: list[Adventure] = [*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS, *scenario.adventures]
+    for deck in DECKS:
+        pile: Pile[Adventure] = Pile([book.adventure(card) for card in every if card.deck == deck])
+        chance.shuffle(pile.cards)
+        table.adventures[deck] = pile
+        table.discards[deck] = []
+    table.skills = Pile([book.skill(card) for card in SKILLS])
+    chance.shuffle(table.skills.cards)
+    table.assets = Pile([book.asset(card) for card in ASSETS])
+    chance.shuffle(table.assets.cards)
+    table.offered = [book.hero(card) for card in HEROES]
+    table.first = chance.below(players)
+    table.active = table.first
+    table.heroes = [Hero(seat) for seat in range(players)]
+    if options["heroes"] == "dealt":
+        chance.shuffle(table.offered)
+        for hero in table.heroes:
+            become(table, hero, table.offered.pop())
+        table.phase = "hands"
+    return table
+
+
+def choose_heroes(table: Runebound) -> Rules[None]:
+    """Step 5: in turn order from the first player."""
+    for seat in table.turn_order():
+        hero = table.heroes[seat]
+        if not hero.card.key:
+            card = yield from table.pick(seat, "ask-hero", table.offered, rule="set-up")
+            table.offered.remove(card)
+            become(table, hero, card)
+            return
+    table.phase = "hands"
+
+
+def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
+    hero.card = card
+    hero.gold = card.gold
+    hero.allies = SCENARIOS[table.scenario].allies
+    hero.reckon()
+    table.count("hero:" + card.key)
+    table.tell("became", hero=hero, seat=hero.seat)
+
+
+def deal_hands(table: Runebound) -> Rules[None]:
+    """Step 6: each draws skills up to the hand limit."""
+    table.phase = "places"
+    for seat in table.turn_order():
+        hero = table.heroes[seat]
+        yield from draw_skills(table, hero, hero.numbers[HAND])
+
+
+def place_heroes(table: Runebound) -> Rules[None]:
+    """Step 7: on any shrine, settlement or fortress, whichever the hero's card names."""
+    for seat in table.turn_order():
+        hero = table.heroes[seat]
+        if hero.at < 0:
+            field = yield from table.pick(seat, "ask-start", hexes_of(hero.card.start), rule="set-up")
+            hero.at = field.index
+            table.tell("entered", hero=hero, hex=field)
+            return
+    table.phase = "abilities"
+    table.active = table.first
+
+
+def set_up_abilities(table: Runebound) -> Rules[None]:
+    """Step 8: the ability on the set-up side, in turn order. Then steps 9 and 10: markets and time."""
+    for seat in table.turn_order():
+        if seat not in table.played:
+            table.played.append(seat)
+            yield from use_window(table, Moment(seat), "setup")
+            return
+    for market in range(len(MARKETS)):
+        fill_market(table, market)
+    table.played = []
+    table.phase = "turn-start"
+    table.count("scenario:" + table.scenario)
+    table.tell(f"scenario-{table.scenario}.story")
+    table.tell(f"scenario-{table.scenario}.text")
+    table.tell("round-begins", n=table.round)

@@ -1,0 +1,112 @@
+"""Tests of Body, Mind and Spirit: reveal skill cards, exert for more, count the stars."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Skill
+from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
+from fabletable.games.runebound.rules.abilities import usable, use, use_window
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out
+from fabletable.games.runebound.rules.prices import can_exert, discard_skill
+from fabletable.games.runebound.rules.training import next_skill
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import DONE, Rules, Word
+
+
+def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "") -> Rules[int]:
+    """The number of successes. ``deck`` is the deck of the card that asks for the test.
+
+    Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
+    """
+    moment = Moment(hero.seat)
+    moment.deck = deck
+    moment.x = 0
+    yield from use_window(table, moment, "before-test")
+    table.tell("tests", hero=hero, attribute=Word(attribute), mod=mod + moment.x)
+    for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + moment.x)):
+        reveal_one(table)
+    yield from exert_for_more(table, hero)
+    successes = sum(1 for card in table.revealed if card.star)
+    table.used_skills.extend(table.revealed)
+    table.revealed = []
+    table.tell("tested", hero=hero, n=successes)
+    moment.passed = "pass" if successes else "fail"
+    moment.successes = successes
+    yield from use_window(table, moment, "after-test")
+    return successes
+
+
+def reveal_one(table: Runebound) -> bool:
+    """The deck may run out in the middle: the discard pile is shuffled without the cards that lie revealed."""
+    card = next_skill(table)
+    if card is None:
+        return False
+    table.revealed.append(card)
+    table.reveal()
+    table.tell("revealed", card=card)
+    return True
+
+
+def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
+    """One card for each exert, decided one by one, also after a success."""
+    while True:
+        choices: list[Skill | Ability] = []
+        if can_exert(table, hero) and (table.skills.cards or table.used_skills or hero.hand):
+            choices.extend(hero.hand)
+        choices.extend(free_in_test(table, hero))
+        if not choices:
+            return
+        successes = sum(1 for card in table.revealed if card.star)
+        answer = yield from table.pick(
+            hero.seat, "ask-exert-test", choices, otherwise=DONE, rule="tests", successes=successes
+        )
+        if isinstance(answer, Skill):
+            discard_skill(table, hero, answer)
+            reveal_one(table)
+        elif isinstance(answer, Ability):
+            yield from use(table, Moment(hero.seat), answer)
+        else:
+            return
+
+
+def free_in_test(table: Runebound, hero: Hero) -> list[Ability]:
+    """Abilities of any moment of the own turn; nobody walks away from a test, and the deck is not looked at."""
+    if table.active != hero.seat or not hero.windows.get("free"):
+        return []
+    return [
+        ability for ability in usable(table, Moment(hero.seat), "free") if ability.effects[0].op in ("draw", "heal")
+    ]
+
+
+def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    hero = table.heroes[moment.seat]
+    deck = "" if moment.card is None else getattr(moment.card, "deck", "")
+    mod = effect.n if isinstance(effect.n, int) else 0
+    successes = yield from take_test(table, hero, effect.kind, mod, deck)
+    moment.successes = successes
+    moment.passed = "pass" if successes else "fail"
+    if successes:
+        yield from for_each(table, moment, effect.each, successes)
+        yield from carry_out(table, moment, effect.then)
+    else:
+        yield from carry_out(table, moment, effect.otherwise)
+
+
+def for_each(table: Runebound, moment: Moment, effects: Effects, times: int) -> Rules[None]:
+    """Damage or gold for each success or die comes as one sum, so it is one attack."""
+    for effect in effects:
+        if effect.op in ("deal", "gold", "lore") and isinstance(effect.n, int):
+            whole = Effect(effect.op, effect.n * times)
+            whole.kind = effect.kind
+            whole.flag = effect.flag
+            yield from carry_out(table, moment, (whole,))
+        else:
+            for _ in range(times):
+                yield from carry_out(table, moment, (effect,))
+
+
+def _reveal_more(table: Runebound, moment: Moment, effect: Effect) -> None:
+    moment.x += amount(table, moment, effect)
+
+
+EFFECTS["test"] = _test
+AT_ONCE["reveal-more"] = _reveal_more

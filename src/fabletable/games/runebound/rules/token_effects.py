@@ -1,0 +1,215 @@
+"""What abilities do to combat tokens and to the fight itself."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Enemy
+from fabletable.games.runebound.cards.vocabulary import ALL, SELF, SPENT, Ability, Effect
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider
+from fabletable.games.runebound.table import Fight, FightToken, Runebound, Side
+from fabletable.games.runebound.words import COMBAT, MAGIC, PHYSICAL, SHIELD
+from fabletable.kernel import DONE, Rules, Word
+
+
+def cast_again(table: Runebound, token: FightToken) -> None:
+    """Spent tokens come back to the pool; a token on a double stays on it."""
+    token.up = table.chance.below(2)
+    token.spent = False
+
+
+def side_of(fight: Fight, moment: Moment, who: str) -> Side:
+    return fight.sides[moment.side if who == SELF else 1 - moment.side]
+
+
+def targets(side: Side, effect: Effect) -> list[FightToken]:
+    """Tokens in the pool unless the ability says otherwise; the value of a face does not matter."""
+    if effect.state == SPENT:
+        found = [token for token in side.tokens if token.spent]
+    elif effect.state == "any":
+        found = [token for token in side.tokens if not token.covered]
+    else:
+        found = side.pool()
+    if effect.op == "turn-to":
+        return [token for token in found if token.token.sides[1 - token.up].symbol == effect.face]
+    if effect.op == "count-double":
+        symbols = (effect.face,) if effect.face else (PHYSICAL, MAGIC, SHIELD)
+        return [t for t in found if t.face.symbol in symbols and not t.doubled and t.on < 0]
+    if effect.face:
+        return [token for token in found if token.face.symbol == effect.face]
+    return found
+
+
+def choose_tokens(table: Runebound, moment: Moment, effect: Effect) -> Rules[list[FightToken]]:
+    """Own tokens: up to the number. The foe's: the first is not optional once the ability is paid."""
+    fight = table.fight
+    if fight is None:
+        return []
+    side = side_of(fight, moment, effect.who)
+    left = targets(side, effect)
+    n = amount(table, moment, effect)
+    if effect.n == ALL:
+        return left
+    chosen: list[FightToken] = []
+    while left and len(chosen) < n:
+        optional = effect.who == SELF or chosen or effect.n == "any"
+        answer = yield from table.pick(
+            decider(table, moment),
+            "ask-token",
+            left,
+            otherwise=DONE if optional else None,
+            rule="combat-tokens",
+            deed=Word(effect.op),
+        )
+        if not isinstance(answer, FightToken):
+            break
+        chosen.append(answer)
+        left = [token for token in left if token is not answer]
+    return chosen
+
+
+def _recast(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, moment, effect)
+    for token in chosen:
+        cast_again(table, token)
+    _tell(table, "tokens-recast", chosen)
+
+
+def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, moment, effect)
+    for token in chosen:
+        token.up = 1 - token.up
+    _tell(table, "tokens-flipped", chosen)
+
+
+def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Only the token on top goes; a double it lay on is free again."""
+    chosen = yield from choose_tokens(table, moment, effect)
+    _tell(table, "tokens-removed", chosen)
+    fight = table.fight
+    if fight is None:
+        return
+    side = side_of(fight, moment, effect.who)
+    for token in chosen:
+        if token.on >= 0:
+            side.tokens[token.on].covered = False
+            token.on = -1
+        side.spend(token)
+
+
+def _bring_back(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, moment, effect)
+    for token in chosen:
+        token.spent = False
+    _tell(table, "tokens-returned", chosen)
+
+
+def _turn_to(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    yield from _flip(table, moment, effect)
+
+
+def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    chosen = yield from choose_tokens(table, moment, effect)
+    for token in chosen:
+        token.doubled = True
+    _tell(table, "tokens-doubled", chosen)
+
+
+def _tell(table: Runebound, message: str, tokens: list[FightToken]) -> None:
+    if tokens:
+        table.tell(message, tokens=tokens)
+
+
+# --- without a choice ---
+
+
+def _boost(table: Runebound, moment: Moment, effect: Effect) -> None:
+    fight = table.fight
+    if fight is not None:
+        boosts = side_of(fight, moment, SELF).boosts
+        boosts[effect.face] = boosts.get(effect.face, 0) + amount(table, moment, effect)
+
+
+def _treat_as(table: Runebound, moment: Moment, effect: Effect) -> None:
+    fight = table.fight
+    if fight is not None:
+        side_of(fight, moment, SELF).treats.append((effect.face, effect.kind, effect.until))
+
+
+def _forbid(table: Runebound, moment: Moment, effect: Effect) -> None:
+    fight = table.fight
+    if fight is not None:
+        forbidden = side_of(fight, moment, effect.who).forbidden
+        if forbidden.get(effect.kind) != "combat":
+            forbidden[effect.kind] = effect.until
+
+
+def _reflect(table: Runebound, moment: Moment, effect: Effect) -> None:
+    if table.fight is not None:
+        side_of(table.fight, moment, SELF).reflects = effect.kind
+
+
+def _armor(table: Runebound, moment: Moment, effect: Effect) -> None:
+    if table.fight is not None:
+        side_of(table.fight, moment, SELF).armor += amount(table, moment, effect)
+
+
+def _acts_first(table: Runebound, moment: Moment, effect: Effect) -> None:
+    if table.fight is not None:
+        table.fight.told_first = moment.side if effect.who == SELF else 1 - moment.side
+
+
+def _another_action(table: Runebound, moment: Moment, effect: Effect) -> None:
+    if table.fight is not None:
+        table.fight.again = True
+
+
+def _cancel(table: Runebound, moment: Moment, effect: Effect) -> None:
+    moment.cancelled = True
+
+
+def _take_as_trophy(table: Runebound, moment: Moment, effect: Effect) -> None:
+    if table.fight is not None:
+        table.fight.over = "taken"
+
+
+# --- Raise Dead ---
+
+
+def raisable(table: Runebound) -> list[Enemy]:
+    """Enemies in the combat discard pile with a surge ability to lend."""
+    return [
+        card
+        for card in table.discards[COMBAT]
+        if isinstance(card, Enemy) and any(ability.window == "surge" for ability in card.foe.abilities)
+    ]
+
+
+def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """A random one of them; any one of its surge abilities, without paying, X = 1."""
+    enemies = raisable(table)
+    if not enemies:
+        return
+    card = table.chance.one_of(enemies)
+    table.tell("raised", card=card)
+    lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
+    answer = yield from table.pick(decider(table, moment), "ask-borrow", lent, otherwise=DONE, rule="surge")
+    if isinstance(answer, Ability):
+        moment.x = 1
+        yield from carry_out(table, moment, answer.effects)
+
+
+EFFECTS["recast"] = _recast
+EFFECTS["flip"] = _flip
+EFFECTS["remove"] = _remove
+EFFECTS["bring-back"] = _bring_back
+EFFECTS["turn-to"] = _turn_to
+EFFECTS["count-double"] = _count_double
+EFFECTS["borrow-surge"] = _borrow_surge
+AT_ONCE["boost"] = _boost
+AT_ONCE["treat-as"] = _treat_as
+AT_ONCE["forbid"] = _forbid
+AT_ONCE["reflect"] = _reflect
+AT_ONCE["armor"] = _armor
+AT_ONCE["acts-first"] = _acts_first
+AT_ONCE["another-action"] = _another_action
+AT_ONCE["cancel"] = _cancel
+AT_ONCE["take-as-trophy"] = _take_as_trophy

@@ -1,0 +1,98 @@
+"""Trading: heroes in one hex may swap gold and assets. The player whose turn it is makes the offer."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.rules.markets import keep_one_of_each
+from fabletable.games.runebound.rules.training import keep_limits
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import DONE, NO, YES, Number, Rules, Word, numbers, seat_name
+
+GOLD = Word("gold")
+
+
+class Offer:
+    """What changes hands."""
+
+    __slots__ = ("assets", "gold")
+
+    def __init__(self) -> None:
+        self.assets: list[Asset] = []
+        self.gold: int = 0
+
+    @property
+    def empty(self) -> bool:
+        return not self.assets and not self.gold
+
+
+def trade_partners(table: Runebound, hero: Hero) -> list[int]:
+    """Other heroes here who could give or take something. After a refusal there is no new offer this turn."""
+    if not hero.gold and not hero.assets:
+        return []
+    return [
+        other.seat
+        for other in table.heroes_at(hero.at)
+        if other.seat != hero.seat
+        and (other.assets or (other.gold and hero.assets))
+        and f"trade-{other.seat}" not in hero.used_in_turn
+    ]
+
+
+def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
+    """Rules reference, Sportsmanship: only fair exchanges, so both sides must give something. Starting tokens,
+    trophies, skills and story tokens are never traded; trade goods are not sold by it."""
+    hero.used_in_turn.append(f"trade-{partner.seat}")
+    give = yield from make_offer(table, hero, hero, gold=True)
+    if give.empty:
+        return
+    take = yield from make_offer(table, hero, partner, gold=give.gold == 0)
+    if take.empty:
+        return
+    answer = yield from table.pick(
+        partner.seat,
+        "ask-accept-trade",
+        [YES, NO],
+        rule="trade",
+        hero=seat_name(hero.seat),
+        give=[asset.say for asset in give.assets],
+        give_gold=give.gold,
+        take=[asset.say for asset in take.assets],
+        take_gold=take.gold,
+    )
+    if answer is YES:
+        hero.used_in_turn.remove(f"trade-{partner.seat}")
+        table.count("trade")
+        table.tell("traded", hero=hero, partner=partner)
+        hand_over(hero, partner, give)
+        hand_over(partner, hero, take)
+        for trader in (hero, partner):
+            trader.reckon()
+            yield from keep_one_of_each(table, trader)
+            yield from keep_limits(table, trader)
+
+
+def make_offer(table: Runebound, hero: Hero, owner: Hero, gold: bool) -> Rules[Offer]:
+    """One asset after the other, and an amount of gold (gold is never traded for gold)."""
+    offer = Offer()
+    ask = "ask-give" if owner is hero else "ask-take"
+    while True:
+        choices: list[Asset | Word] = [asset for asset in owner.assets if asset not in offer.assets]
+        if gold and owner.gold and not offer.gold:
+            choices.append(GOLD)
+        answer = yield from table.pick(hero.seat, ask, choices, otherwise=DONE, rule="trade")
+        if isinstance(answer, Asset):
+            offer.assets.append(answer)
+        elif answer is GOLD:
+            n: Number = yield from table.pick(hero.seat, "ask-how-much", numbers(1, owner.gold), rule="trade")
+            offer.gold = n.n
+        else:
+            return offer
+
+
+def hand_over(giver: Hero, taker: Hero, offer: Offer) -> None:
+    """An asset goes with its combat token."""
+    giver.gold -= offer.gold
+    taker.gold += offer.gold
+    for asset in offer.assets:
+        giver.assets.remove(asset)
+        taker.assets.append(asset)

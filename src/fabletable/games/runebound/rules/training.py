@@ -1,0 +1,181 @@
+"""Skill cards: drawing, the hand limit, training, learning with trophies, the limit of learned skills."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.kinds import Skill
+from fabletable.games.runebound.cards.vocabulary import ANY, Effect
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.prices import can_pay_trophies, discard_skill, spend_trophy
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.words import DECKS, HAND
+from fabletable.kernel import DONE, Rules
+
+
+def next_skill(table: Runebound) -> Skill | None:
+    """The top card; when the deck is empty the discard pile is shuffled into a new one."""
+    if not table.skills.cards:
+        if not table.used_skills:
+            return None
+        table.skills.cards, table.used_skills = table.used_skills, []
+        table.skills.known = {}
+        table.chance.shuffle(table.skills.cards)
+        table.tell("skills-shuffled")
+    return table.skills.take_top()
+
+
+def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
+    """All at once, then down to the hand limit."""
+    drawn: list[Skill] = []
+    for _ in range(n):
+        card = next_skill(table)
+        if card is None:
+            break
+        drawn.append(card)
+    if drawn:
+        hero.hand.extend(drawn)
+        table.reveal()
+        table.tell("drew-skills-seen", to=hero.seat, cards=drawn)
+        table.tell("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
+    yield from keep_hand_limit(table, hero)
+
+
+def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
+    while len(hero.hand) > max(0, hero.numbers[HAND]):
+        card = yield from table.pick(hero.seat, "ask-hand-limit", hero.hand, rule="skills", limit=hero.numbers[HAND])
+        discard_skill(table, hero, card)
+
+
+def train(table: Runebound, hero: Hero) -> Rules[None]:
+    """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
+    moment = Moment(hero.seat)
+    moment.x = hero.numbers[HAND]
+    yield from use_window(table, moment, "on-train")
+    yield from draw_skills(table, hero, moment.x)
+
+
+# --- learning ---
+
+
+def can_learn(hero: Hero, skill: Skill, reduce: int = 0) -> bool:
+    if not reduce:
+        return can_pay_trophies(hero, skill.cost)
+    return any(can_pay_trophies(hero, cost) for cost in reduced_costs(skill.cost, reduce))
+
+
+def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
+    """What is left of a price when the owner leaves out that many icons."""
+    costs = [cost]
+    for _ in range(min(reduce, len(cost))):
+        shorter: list[tuple[str, ...]] = []
+        for each in costs:
+            for place in range(len(each)):
+                left = each[:place] + each[place + 1 :]
+                if left not in shorter:
+                    shorter.append(left)
+        costs = shorter
+    return costs
+
+
+def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[None]:
+    """Pay one trophy for each icon and lay the skill face up. Over the limit of its attribute, discard down."""
+    yield from pay_for_skill(table, hero, skill, reduce)
+    hero.hand.remove(skill)
+    hero.learned.append(skill)
+    hero.reckon()
+    table.count("skill:" + skill.key)
+    table.tell("learned", hero=hero, skill=skill)
+    yield from keep_limits(table, hero)
+
+
+def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Rules[None]:
+    """Trophies one by one, as long as what is left of the price can still be paid; a reduction is used last."""
+    costs = reduced_costs(skill.cost, reduce)
+    paid: list[str] = []
+    due = max(0, len(skill.cost) - reduce)
+    while len(paid) < due:
+        fitting = [card for card in hero.trophies if _still_fits(hero, costs, [*paid, card.deck])]
+        card = yield from table.pick(hero.seat, "ask-pay-trophy", fitting, rule="skills")
+        paid.append(card.deck)
+        spend_trophy(table, hero, card)
+
+
+def _still_fits(hero: Hero, costs: list[tuple[str, ...]], paid: list[str]) -> bool:
+    """Could this payment be completed from the trophies that are left?"""
+    left = {deck: hero.trophies_of(deck) for deck in DECKS}
+    left[paid[-1]] -= 1
+    for cost in costs:
+        rest = list(cost)
+        for deck in paid:
+            if deck in rest:
+                rest.remove(deck)
+            elif ANY in rest:
+                rest.remove(ANY)
+            else:
+                break
+        else:
+            if all(rest.count(deck) <= left[deck] for deck in DECKS) and len(rest) <= sum(left.values()):
+                return True
+    return False
+
+
+def keep_limits(table: Runebound, hero: Hero) -> Rules[None]:
+    """Learned skills of a type may not exceed its attribute; the owner chooses what goes, at once. The hand limit may
+    have changed with them."""
+    while True:
+        attribute = hero.over_limit()
+        if not attribute:
+            break
+        skills = [skill for skill in hero.learned if skill.attribute == attribute]
+        skill = yield from table.pick(hero.seat, "ask-forget", skills, rule="skills")
+        hero.learned.remove(skill)
+        table.used_skills.append(skill)
+        hero.reckon()
+        table.tell("forgot", hero=hero, skill=skill)
+    hero.damage = min(hero.damage, max(0, hero.numbers["health"]))
+    yield from keep_hand_limit(table, hero)
+
+
+# --- effects ---
+
+
+def _draw(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    yield from draw_skills(table, table.heroes[moment.seat], amount(table, moment, effect))
+
+
+def _draw_extra(table: Runebound, moment: Moment, effect: Effect) -> None:
+    moment.x += amount(table, moment, effect)
+
+
+def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Discard up to n, then draw as many."""
+    hero = table.heroes[moment.seat]
+    swapped = 0
+    while swapped < amount(table, moment, effect) and hero.hand:
+        answer = yield from table.pick(hero.seat, "ask-swap-skill", hero.hand, otherwise=DONE, rule="skills")
+        if not isinstance(answer, Skill):
+            break
+        discard_skill(table, hero, answer)
+        swapped += 1
+    yield from draw_skills(table, hero, swapped)
+
+
+def _learn(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Learn one skill from hand now, for nothing or for fewer trophies."""
+    hero = table.heroes[moment.seat]
+    reduce = 9 if effect.flag else amount(table, moment, effect)
+    skills = [
+        skill
+        for skill in hero.hand
+        if (not effect.kind or skill.attribute == effect.kind) and can_learn(hero, skill, reduce)
+    ]
+    if skills:
+        answer = yield from table.pick(hero.seat, "ask-learn-now", skills, otherwise=DONE, rule="skills")
+        if isinstance(answer, Skill):
+            yield from learn(table, hero, answer, reduce)
+
+
+EFFECTS["draw"] = _draw
+EFFECTS["swap-skills"] = _swap_skills
+EFFECTS["learn"] = _learn
+AT_ONCE["draw-extra"] = _draw_extra

@@ -1,0 +1,245 @@
+"""A turn: three actions, with learning, trading and free abilities before, between and after them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.runebound.cards.kinds import Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.map import HEXES, Hex
+from fabletable.games.runebound.rules.abilities import usable, use, use_window
+from fabletable.games.runebound.rules.adventures import adventure, follow_rumor, follows
+from fabletable.games.runebound.rules.combat import begin_fight, offer_rumor
+from fabletable.games.runebound.rules.damage import heal
+from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
+from fabletable.games.runebound.rules.markets import market_here, shop
+from fabletable.games.runebound.rules.moment import Moment
+from fabletable.games.runebound.rules.movement import move_by_dice, walk
+from fabletable.games.runebound.rules.quests import attempt_quest, attempt_story, can_attempt, rivals, story_open
+from fabletable.games.runebound.rules.trade import trade, trade_partners
+from fabletable.games.runebound.rules.training import can_learn, learn, train
+from fabletable.games.runebound.rules.zombies import kill_here
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.words import WILDERNESS
+from fabletable.kernel import Barred, Rules, Say, Seat, Word, bar
+
+ACTIONS: Final = 3
+
+TRAVEL: Final = Word("travel")
+ADVENTURE: Final = Word("adventure")
+REST: Final = Word("rest")
+SHOP: Final = Word("shop")
+TRAIN: Final = Word("train")
+STAND_UP: Final = Word("stand-up")
+KILL_ZOMBIE: Final = Word("kill-zombie")
+CHALLENGE_VILLAIN: Final = Word("challenge-villain")
+END_TURN: Final = Word("end-turn")
+
+
+class Deed:
+    """Something to do with a card or a player: learn, quest, story, rumor, trade."""
+
+    __slots__ = ("key", "say", "thing", "verb")
+
+    def __init__(self, verb: str, thing: Any) -> None:
+        self.verb: str = verb
+        self.thing: Any = thing
+        self.key: str = f"{verb}-{thing.key}"
+        self.say: Say = Say("do-" + verb, {"thing": thing.say}, thing.say.piece)
+
+
+_deeds: dict[str, Deed] = {}
+
+
+def deed(verb: str, thing: Any) -> Deed:
+    """The same object again where possible: menus are made at every decision."""
+    key = f"{verb}-{thing.key}"
+    known = _deeds.get(key)
+    if known is None or known.thing is not thing:
+        known = Deed(verb, thing)
+        _deeds[key] = known
+    return known
+
+
+def start_turn(table: Runebound) -> Rules[None]:
+    hero = table.heroes[table.active]
+    table.phase = "turn"
+    hero.actions = ACTIONS
+    hero.used_in_turn = []
+    table.tell("turn-begins", hero=hero)
+    yield from use_window(table, Moment(hero.seat), "start-of-turn")
+
+
+def next_deed(table: Runebound) -> Rules[None]:
+    """One thing the active hero does. A hero destroyed in its own turn has no more of it."""
+    hero = table.heroes[table.active]
+    if hero.out:
+        end_turn(table)
+        return
+    chosen = yield from table.pick(
+        hero.seat,
+        "ask-turn",
+        possible_deeds(table, hero),
+        otherwise=END_TURN,
+        barred=lambda: _not_now(table, hero),
+        rule="turn",
+        left=hero.actions,
+    )
+    if chosen is END_TURN:
+        end_turn(table)
+    else:
+        yield from do(table, hero, chosen)
+
+
+def end_turn(table: Runebound) -> None:
+    """Clockwise to the next player who has not had a turn this round."""
+    table.heroes[table.active].actions = 0
+    table.played.append(table.active)
+    for step in range(1, table.seats):
+        seat = (table.active + step) % table.seats
+        if not table.heroes[seat].out and seat not in table.played:
+            table.active = seat
+            table.phase = "turn-start"
+            return
+    table.phase = "round-end"
+
+
+# --- what can be done ---
+
+
+def possible_deeds(table: Runebound, hero: Hero) -> list[Any]:
+    choices: list[Any] = []
+    if hero.actions > 0:
+        if hero.defeated:
+            choices.append(REST)
+        elif hero.delayed:
+            choices.append(STAND_UP)
+        else:
+            _actions(table, hero, choices)
+    if hero.trophies:
+        choices.extend(deed("learn", skill) for skill in hero.hand if can_learn(hero, skill))
+    choices.extend(usable(table, Moment(hero.seat), "free"))
+    choices.extend(deed("trade", Seat(seat)) for seat in trade_partners(table, hero))
+    return choices
+
+
+def _actions(table: Runebound, hero: Hero, choices: list[Any]) -> None:
+    if table.villain_at == hero.at:
+        choices.append(CHALLENGE_VILLAIN)
+    if hero.actions >= 2 and table.gem_up(hero.at):
+        choices.append(ADVENTURE)
+    choices.extend(deed("quest", quest) for quest in hero.quests if can_attempt(table, hero, quest.errand))
+    choices.extend(deed("story", card) for card in table.slots if card is not None and story_open(table, hero, card))
+    choices.extend(
+        deed("rumor", way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+    )
+    if table.zombies[hero.at]:
+        choices.append(KILL_ZOMBIE)
+    if market_here(hero) >= 0:
+        choices.append(SHOP)
+    choices.extend(
+        ability
+        for ability in usable(table, Moment(hero.seat), "action")
+        if ability.effects[0].op != "challenge" or rivals(table, hero)
+    )
+    choices.append(TRAVEL)
+    choices.extend(HEXES[step.to] for step in hero.hex.steps)
+    choices.append(REST)
+    choices.append(TRAIN)
+
+
+def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
+    found: list[Barred] = []
+    if hero.hex.gem and (not table.gem_up(hero.at) or hero.actions < 2):
+        why = "why-gem-down" if not table.gem_up(hero.at) else "why-two-actions"
+        found.append(bar(ADVENTURE, why, "adventures", have=hero.actions))
+    found.extend(
+        bar(deed("learn", skill), "why-trophies", "skills", need=len(skill.cost))
+        for skill in hero.hand
+        if not can_learn(hero, skill)
+    )
+    found.extend(
+        bar(deed("quest", quest), "why-not-there", "quests")
+        for quest in hero.quests
+        if not can_attempt(table, hero, quest.errand)
+    )
+    return found
+
+
+# --- doing it ---
+
+
+def do(table: Runebound, hero: Hero, chosen: Any) -> Rules[None]:
+    if isinstance(chosen, Hex):
+        hero.actions -= 1
+        yield from walk(table, hero, chosen.index)
+    elif isinstance(chosen, Deed):
+        yield from do_deed(table, hero, chosen)
+    elif isinstance(chosen, Ability):
+        yield from use(table, Moment(hero.seat, card=card_of(hero, chosen)), chosen)
+    elif chosen is ADVENTURE:
+        hero.actions -= 2
+        yield from adventure(table, hero)
+    else:
+        hero.actions -= 1
+        yield from _act(table, hero, chosen)
+
+
+def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
+    if chosen is TRAVEL:
+        yield from move_by_dice(table, hero)
+    elif chosen is REST:
+        yield from rest(table, hero)
+    elif chosen is TRAIN:
+        yield from train(table, hero)
+        yield from heard(table, hero, "on-train")
+    elif chosen is SHOP:
+        yield from shop(table, hero, market_here(hero))
+    elif chosen is STAND_UP:
+        hero.delayed = False
+        table.tell("stood-up", hero=hero)
+    elif chosen is KILL_ZOMBIE:
+        kill_here(table, hero)
+    else:
+        begin_fight(table, hero, table.villain, "villain", None)
+
+
+def do_deed(table: Runebound, hero: Hero, chosen: Deed) -> Rules[None]:
+    thing = chosen.thing
+    if isinstance(thing, Skill):
+        yield from learn(table, hero, thing)
+    elif isinstance(thing, Quest):
+        yield from attempt_quest(table, hero, thing)
+    elif isinstance(thing, Story):
+        yield from attempt_story(table, hero, thing)
+    elif isinstance(thing, Way):
+        yield from follow_rumor(table, hero, thing)
+    else:
+        yield from trade(table, hero, table.heroes[thing.seat])
+
+
+def card_of(hero: Hero, ability: Ability) -> Any:
+    """The asset an ability is printed on, if it is one (to sell it)."""
+    return next((asset for asset in hero.assets if asset.key == ability.card), None)
+
+
+def rest(table: Runebound, hero: Hero) -> Rules[None]:
+    """At a site heal everything. In the wilderness roll five dice, whatever the speed: one damage for each symbol of
+    the hex, also under a road."""
+    if hero.hex.kind != WILDERNESS:
+        healed = heal(hero, hero.damage)
+    else:
+        roll = roll_dice(table, hero, "rest", 5)
+        yield from settle(table, hero, roll)
+        healed = heal(hero, matches(table, hero, roll))
+        table.roll = None
+    table.tell("rested", hero=hero, n=healed)
+    yield from use_window(table, Moment(hero.seat), "on-rest")
+    yield from heard(table, hero, "on-rest")
+
+
+def heard(table: Runebound, hero: Hero, window: str) -> Rules[None]:
+    """Rumors that wait for a rest or a training at the right place."""
+    for way in [way for way in hero.rumors if way.ability.window == window]:
+        if follows(table, hero, way):
+            yield from offer_rumor(table, hero, way)

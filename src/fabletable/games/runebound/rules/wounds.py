@@ -1,0 +1,127 @@
+"""Damage in combat: armour, blocking, shields, and what damage sets off."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import Effect
+from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, health_left
+from fabletable.games.runebound.table import Fight, FightToken, Runebound
+from fabletable.games.runebound.words import HEALTH, SHIELD
+from fabletable.kernel import DONE, Rules, Say
+
+
+def moment_of(fight: Fight, side: int) -> Moment:
+    """A moment on one side of the fight. For an enemy the hero is the one it fights."""
+    hero = fight.sides[side].hero
+    return Moment(hero if hero >= 0 else fight.sides[1 - side].hero, side)
+
+
+def fighter(table: Runebound, fight: Fight, side: int) -> Say:
+    hero = fight.sides[side].hero
+    if hero >= 0:
+        return table.heroes[hero].say
+    return Say(id="") if fight.foe is None else fight.foe.say
+
+
+def deal(table: Runebound, moment: Moment, n: int, kind: str, unblockable: bool) -> Rules[None]:
+    """The owner of the moment deals damage to its foe. Only combat actions are attacks."""
+    fight = table.fight
+    if fight is None or n <= 0:
+        return
+    if moment.attack:
+        dealing = moment_of(fight, moment.side)
+        dealing.damage = n
+        dealing.kind = kind
+        dealing.spent = moment.spent
+        yield from use_window(table, dealing, "when-dealing-damage")
+        n = dealing.damage
+    yield from hit(table, fight, 1 - moment.side, n, kind, moment.attack, unblockable or moment.engage)
+
+
+def hit(table: Runebound, fight: Fight, target: int, n: int, kind: str, attack: bool, unblockable: bool) -> Rules[None]:
+    """Rules reference, Damage: what is not blocked is placed. At full damage the fight is over at once."""
+    side = fight.sides[target]
+    if attack:
+        n = max(0, n - side.armor)
+    taking = moment_of(fight, target)
+    taking.damage = n
+    taking.kind = kind
+    if n > 0:
+        yield from use_window(table, taking, "when-dealt-damage")
+    if taking.damage > 0 and not unblockable:
+        yield from spend_shields(table, fight, target, taking, attack)
+    if not fight.over and taking.damage > 0 and taking.damage >= health_left(table, fight, target):
+        yield from use_window(table, taking, "would-be-defeated")
+    if fight.over or taking.damage <= 0:
+        return
+    if place_damage(table, fight, target, taking.damage):
+        return
+    if attack and side.reflects:
+        yield from hit(table, fight, 1 - target, taking.damage, side.reflects, attack=False, unblockable=False)
+    if not fight.over:
+        yield from use_window(table, taking, "after-dealt-damage")
+    if attack and not fight.over:
+        dealt = moment_of(fight, 1 - target)
+        dealt.damage = taking.damage
+        dealt.kind = kind
+        yield from use_window(table, dealt, "after-dealing-damage")
+
+
+def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, attack: bool) -> Rules[None]:
+    """Each shield blocks one damage of any type. Not an action, and nobody has to."""
+    side = fight.sides[target]
+    if "shield" in side.forbidden:
+        return
+    blocked = False
+    while taking.damage > 0:
+        shields = side.spendable_as(SHIELD)
+        if not shields:
+            break
+        answer = yield from table.pick(
+            side.seat, "ask-shield", shields, otherwise=DONE, rule="shields", n=taking.damage
+        )
+        if not isinstance(answer, FightToken):
+            break
+        taking.damage -= side.value(answer)
+        side.spend(answer)
+        blocked = True
+    if blocked:
+        table.tell("blocked", who=fighter(table, fight, target))
+    if blocked and attack:
+        yield from use_window(table, taking, "on-block")
+
+
+def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
+    """True when it decides the fight."""
+    hero = fight.sides[target].hero
+    table.tell("took-damage", who=fighter(table, fight, target), n=n)
+    if hero >= 0:
+        wounded = table.heroes[hero]
+        wounded.damage = min(wounded.damage + n, wounded.numbers[HEALTH])
+    else:
+        fight.damage += n
+    if health_left(table, fight, target) <= 0:
+        fight.over = "lost" if target == 0 else "won"
+        return True
+    return False
+
+
+# --- effects ---
+
+
+def _deal(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    yield from deal(table, moment, amount(table, moment, effect), effect.kind, effect.flag)
+
+
+def _block(table: Runebound, moment: Moment, effect: Effect) -> None:
+    n = amount(table, moment, effect)
+    moment.damage = 0 if n >= MANY else max(0, moment.damage - n)
+
+
+def _attack_bonus(table: Runebound, moment: Moment, effect: Effect) -> None:
+    moment.damage += amount(table, moment, effect)
+
+
+EFFECTS["deal"] = _deal
+AT_ONCE["block"] = _block
+AT_ONCE["attack-bonus"] = _attack_bonus

@@ -1,0 +1,73 @@
+"""Zombies of the Corpse King: where they rise, and how they are laid to rest."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.cards.vocabulary import Effect
+from fabletable.games.runebound.map import DISTANCES, HEXES, Hex, first_hex
+from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.scenarios.corpse_king import ZOMBIE_GOLD
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.words import WILDERNESS
+from fabletable.kernel import DONE, Rules
+
+
+def rise(table: Runebound, index: int) -> None:
+    """Nobody is hurt by a zombie that rises where a hero stands: nobody has entered."""
+    table.zombies[index] += 1
+    table.tell("zombie-rises", hex=HEXES[index])
+
+
+def kill_here(table: Runebound, hero: Hero) -> None:
+    """One action in its hex: the zombie is removed for 1 gold, unless the bells of Castle Telis ring."""
+    table.zombies[hero.at] -= 1
+    gold = 0 if table.ongoing("no-zombie-gold") else ZOMBIE_GOLD
+    hero.gold += gold
+    table.tell("zombie-killed", hero=hero, gold=gold)
+
+
+def _zombie(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    hero = table.heroes[moment.seat]
+    where = effect.place[0]
+    if where == "here":
+        rise(table, hero.at)
+        return
+    if where not in ("nearest", "adjacent"):
+        rise(table, first_hex(where).index)
+        return
+    hexes = _nearest(table, hero) if where == "nearest" else _adjacent(hero)
+    if hexes:
+        answer = yield from table.pick(hero.seat, "ask-zombie", hexes, rule="zombies")
+        rise(table, answer.index)
+
+
+def _adjacent(hero: Hero) -> list[Hex]:
+    return [HEXES[step.to] for step in hero.hex.steps if HEXES[step.to].kind == WILDERNESS]
+
+
+def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
+    """Wilderness hexes without hero and zombie, as near as possible."""
+    away = DISTANCES[hero.at]
+    free = [
+        field
+        for field in HEXES
+        if field.kind == WILDERNESS and not table.zombies[field.index] and not table.heroes_at(field.index)
+    ]
+    near = min(away[field.index] for field in free)
+    return [field for field in free if away[field.index] == near]
+
+
+def _kill_zombies(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Up to n, anywhere, no gold."""
+    for _ in range(amount(table, moment, effect)):
+        hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
+        if not hexes:
+            return
+        answer = yield from table.pick(moment.seat, "ask-kill-zombie", hexes, otherwise=DONE, rule="zombies")
+        if not isinstance(answer, Hex):
+            return
+        table.zombies[answer.index] -= 1
+        table.tell("zombie-gone", hex=answer)
+
+
+EFFECTS["zombie"] = _zombie
+EFFECTS["kill-zombies"] = _kill_zombies

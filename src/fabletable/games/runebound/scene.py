@@ -1,0 +1,583 @@
+"""The table as a scene: the hex map, markets, story and time around it, one mat a hero, and the fight on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.heroes import HeroCard
+from fabletable.games.runebound.looks import (
+    ATTRIBUTE_LOOKS,
+    DECK_LOOKS,
+    LINKS,
+    MAP_SIZE,
+    PLACES,
+    art_of_adventure,
+    art_of_asset,
+    art_of_skill,
+)
+from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, PLACE_OF, hexes_of
+from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.rules.round import REFRESH_SPACES, SPACES, STORY_SPACES
+from fabletable.games.runebound.scenarios import SCENARIOS
+from fabletable.games.runebound.table import TERRAIN_DIE, Fight, FightToken, Hero, Roll, Runebound, Side
+from fabletable.games.runebound.tokens import FACE_ICONS, Face, Token
+from fabletable.games.runebound.words import ATTRIBUTES, DECKS, HAND, HEALTH, MARGATH, SPEED
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.scene import Art, Gem, Origin, Piece, Player, Scene, Zone
+
+ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+DIE_GEMS = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
+
+
+def scene(table: Runebound, seat: int | None) -> Scene:
+    """What this seat may see: hands and unseen trophies only of its own, cards looked at only by who looks."""
+    return Scene(
+        "runebound",
+        chapter(table),
+        [player(table, hero) for hero in table.heroes],
+        board(table, seat),
+        [mat(table, hero, seat) for hero in table.heroes],
+        stage=None if table.fight is None else stage(table, table.fight),
+        result=result_lines(table),
+    )
+
+
+def chapter(table: Runebound) -> Say:
+    scenario = Say("scenario-" + table.scenario)
+    if table.fight is not None:
+        return Say("chapter-fight", {"hex": table.heroes[table.active].hex.say, "round": table.fight.round})
+    return Say("chapter", {"scenario": scenario, "act": table.act, "day": table.space})
+
+
+def result_lines(table: Runebound) -> list[Say]:
+    if not table.ended:
+        return []
+    if table.winner >= 0:
+        return [Say("result-won", {"seat": seat_name(table.winner), "foe": table.villain.say})]
+    return [Say("result-lost", {"foe": table.villain.say})]
+
+
+def player(table: Runebound, hero: Hero) -> Player:
+    states = []
+    if hero.seat == table.active:
+        states.append("active")
+    if hero.seat == table.first:
+        states.append("first")
+    if hero.out:
+        states.append("out")
+    counters = [
+        counter(f"top-health-{hero.seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg"),
+        counter(f"top-gold-{hero.seat}", "gold", hero.gold, gem="gold"),
+        counter(f"top-trophies-{hero.seat}", "trophies", len(hero.trophies), icon="trophy"),
+    ]
+    if not hero.card.key:
+        return Player(hero.seat, "rune-stone", "#888888", states=states)
+    return Player(hero.seat, hero.card.icon, hero.card.color, hero.say, counters=counters, states=states)
+
+
+def counter(
+    name: str, what: str, n: int, *, most: int | None = None, gem: str = "", icon: str = "", tone: str = ""
+) -> Piece:
+    gems = [Gem(gem)] if gem else []
+    return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, n=n, max=most, tone=tone)
+
+
+# --- the board ---
+
+
+def board(table: Runebound, seat: int | None) -> Zone:
+    zones = [time_track(table)]
+    if table.offered and table.phase == "heroes":
+        zones.append(Zone("offered", "row", Say("zone-heroes"), pieces=[hero_card(card) for card in table.offered]))
+    if table.roll is not None:
+        zones.append(dice(table.roll))
+    if table.drawn is not None:
+        drawn = table.drawn
+        story = Say(drawn.say.id + ".story")
+        zones.append(Zone("drawn", "row", Say("zone-drawn"), pieces=[adventure_card(drawn)], text=story))
+    if table.revealed:
+        zones.append(Zone("revealed", "row", Say("zone-revealed"), pieces=[skill_card(s) for s in table.revealed]))
+    if table.looked_at:
+        zones.append(looked_at(table, seat))
+    zones.extend(market(table, number) for number in range(len(MARKETS)))
+    zones.append(story_row(table))
+    zones.extend(piles(table))
+    return Zone(
+        "terrinoth",
+        "map",
+        Say("zone-map"),
+        look="hexes",
+        size=MAP_SIZE,
+        places=PLACES,
+        links=LINKS,
+        pieces=on_the_map(table, seat),
+        zones=zones,
+    )
+
+
+def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
+    found: list[Piece] = []
+    for number, field in enumerate(GEM_HEXES):
+        states = [] if table.gems[number] else ["spent"]
+        icon = DECK_LOOKS[field.gem].icon
+        found.append(marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, icon, field.gem, states=states))
+    for slot, card in enumerate(table.slots, 1):
+        if card is not None:
+            found.extend(
+                marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled", "quest")
+                for where in story_hexes(card)
+            )
+    if seat is not None:
+        found.extend(_quest_markers(table.heroes[seat]))
+    for index, n in enumerate(table.zombies):
+        if n:
+            field = HEXES[index]
+            found.append(marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", "zombie", n=n))
+    if table.villain_at >= 0:
+        lair = HEXES[table.villain_at].key
+        found.append(marker("villain", table.villain.say, lair, table.villain.icon, "villain"))
+    for hero in table.heroes:
+        if not hero.out and hero.at >= 0:
+            states = ["active"] if hero.seat == table.active else []
+            if hero.delayed or hero.defeated:
+                states.append("weak")
+            found.append(
+                Piece(
+                    f"pawn-{hero.seat}",
+                    "pawn",
+                    hero.say,
+                    icon=hero.card.icon,
+                    tone=hero.card.color,
+                    seat=hero.seat,
+                    place=hero.hex.key,
+                    states=states,
+                )
+            )
+    return found
+
+
+def story_hexes(card: Story) -> list[str]:
+    """Where the numbered token lies; none when several kinds of places qualify."""
+    if any(place not in PLACE_OF for place in card.places):
+        return []
+    return [field.key for place in card.places for field in hexes_of(place)]
+
+
+def _quest_markers(hero: Hero) -> Iterable[Piece]:
+    """The seat's own quests, marked where they lead."""
+    for quest in hero.quests:
+        text = Say(quest.say.id + ".text")
+        for place in quest.errand.places:
+            for field in hexes_of(place):
+                name = f"quest-{quest.key}-{field.key}"
+                yield marker(name, quest.say, field.key, "scroll-unfurled", "quest", text=text)
+
+
+def marker(
+    name: str,
+    label: Say,
+    place: str,
+    icon: str,
+    tone: str,
+    *,
+    n: int | None = None,
+    states: list[str] | None = None,
+    text: Say | None = None,
+) -> Piece:
+    return Piece(name, "marker", label, text, icon=icon, tone=tone, n=n, place=place, states=states or [])
+
+
+def time_track(table: Runebound) -> Zone:
+    cells = [
+        "@star-swirl" if space in STORY_SPACES else "@cycle" if space in REFRESH_SPACES else str(space)
+        for space in range(1, SPACES + 1)
+    ]
+    return Zone(
+        "time",
+        "track",
+        Say("zone-time", {"act": table.act}),
+        cells=cells,
+        at_cell=table.space - 1,
+        note=Say("time-note"),
+    )
+
+
+def dice(roll: Roll) -> Zone:
+    pieces = []
+    for number, up in enumerate(roll.dice):
+        faces = [_die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
+        states = ["spent"] if number in roll.spent else []
+        pieces.append(Piece(f"die-{number}", "die", faces[up].label, faces=faces, up=up, states=states))
+    return Zone("dice", "pool", Say("zone-dice"), pieces=pieces)
+
+
+def _die_face(name: str, face: int) -> Piece:
+    symbols = TERRAIN_DIE[face]
+    gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
+    return Piece(name, "face", Say("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")
+
+
+def looked_at(table: Runebound, seat: int | None) -> Zone:
+    """Only who looks sees the cards; the others see that there are some."""
+    cards = table.looked_at
+    pieces = [any_card(card) for card in cards] if seat == table.looker else []
+    return Zone("looked-at", "row", Say("zone-looked-at"), seat=table.looker, pieces=pieces, count=len(cards))
+
+
+def market(table: Runebound, number: int) -> Zone:
+    city = PLACE_OF[MARKETS[number]]
+    pieces = [asset_card(asset) for asset in table.markets[number]]
+    states = ["active"] if table.shop_at == number else []
+    return Zone(f"market-{city.key}", "row", Say("zone-market", {"city": city.say}), pieces=pieces, states=states)
+
+
+def story_row(table: Runebound) -> Zone:
+    scenario = SCENARIOS[table.scenario]
+    pieces = [
+        Piece(
+            "scenario",
+            "card",
+            scenario.say,
+            Say(scenario.say.id + ".effect"),
+            Art(scenario.icon, "blood", "night"),
+            origin=ORIGINS[scenario.origin],
+        )
+    ]
+    pieces.extend(story_card(card) for card in table.slots if card is not None)
+    return Zone("story", "row", Say("zone-story"), pieces=pieces)
+
+
+def piles(table: Runebound) -> list[Zone]:
+    found = [
+        Zone(f"pile-{deck}", "pile", Say("zone-deck-" + deck), count=len(table.adventures[deck].cards))
+        for deck in DECKS
+    ]
+    found += [
+        Zone(
+            f"discard-{deck}",
+            "pile",
+            Say("zone-discard-" + deck),
+            count=len(table.discards[deck]),
+            pieces=[adventure_card(card) for card in table.discards[deck][-1:]],
+        )
+        for deck in DECKS
+    ]
+    found.append(Zone("pile-skills", "pile", Say("zone-deck-skills"), count=len(table.skills.cards)))
+    found.append(
+        Zone(
+            "discard-skills",
+            "pile",
+            Say("zone-discard-skills"),
+            count=len(table.used_skills),
+            pieces=[skill_card(card) for card in table.used_skills[-1:]],
+        )
+    )
+    found.append(Zone("pile-assets", "pile", Say("zone-deck-assets"), count=len(table.assets.cards)))
+    found.append(Zone("pile-story", "pile", Say("zone-deck-story"), count=len(table.story_deck.cards)))
+    return found
+
+
+# --- cards ---
+
+
+def any_card(card: Any) -> Piece:
+    if isinstance(card, Skill):
+        return skill_card(card)
+    return story_card(card) if isinstance(card, Story) else adventure_card(card)
+
+
+def skill_card(card: Skill) -> Piece:
+    cost = [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon) for icon in card.cost]
+    look = ATTRIBUTE_LOOKS[card.attribute]
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text"),
+        art_of_skill(card),
+        cost=cost,
+        worth=Gem("xp", 1, label=Say("star")) if card.star else None,
+        stats=[Gem(card.attribute, "", look.icon)],
+        tags=[Say("word-" + card.attribute), Say("set-" + card.set)],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def asset_card(card: Asset) -> Piece:
+    worth = Gem("gold", card.market_value, label=Say("market-value")) if card.market_value else None
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text"),
+        art_of_asset(card),
+        cost=[Gem("gold", card.price)],
+        worth=worth,
+        tags=[Say("type-" + card.kind)],
+        faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
+        if card.token
+        else [],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def adventure_card(card: Adventure) -> Piece:
+    text = Say(card.say.id + (".instruction" if isinstance(card, Quest) else ".text"))
+    stats = [Gem("dmg", card.foe.health)] if isinstance(card, Enemy) else []
+    traits = [Say("trait-" + trait) for trait in card.foe.traits] if isinstance(card, Enemy) else []
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        text,
+        art_of_adventure(card),
+        stats=stats,
+        tags=[Say(f"kind-{card.kind}"), *traits],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def rumor_card(way: Way) -> Piece:
+    card = way.event
+    assert card is not None
+    piece = adventure_card(card)
+    piece.text = Say(f"{card.say.id}.way-{way.number}-text")
+    piece.tags = [Say("kind-rumor")]
+    return piece
+
+
+def story_card(card: Story) -> Piece:
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".effect"),
+        Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
+        tags=[Say("kind-story-quest" if card.claim else "kind-story")],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def hero_card(card: HeroCard) -> Piece:
+    stats = [Gem("dmg", card.numbers[HEALTH])]
+    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon) for stat in ATTRIBUTES]
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text"),
+        Art(card.icon, "verdant", "forest"),
+        stats=stats,
+        origin=ORIGINS[card.origin],
+    )
+
+
+# --- tokens ---
+
+
+def token_face(name: str, number: int, face: Face) -> Piece:
+    return Piece(
+        f"{name}-side-{number}",
+        "face",
+        face.say,
+        icon=FACE_ICONS[face.symbol],
+        tone=face.symbol if face.symbol != "dash" else "blank",
+        n=face.value if face.value > 1 else None,
+        states=["golden"] if face.golden else [],
+    )
+
+
+def lying_token(token: Token) -> Piece:
+    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
+    return Piece(f"token-{token.key}", "token", token.sides[0].say, faces=faces)
+
+
+def cast_token(side: Side, token: FightToken) -> Piece:
+    faces = [token_face(token.key, number, face) for number, face in enumerate(token.token.sides)]
+    states = []
+    if token.spent:
+        states.append("spent")
+    if token.face.golden:
+        states.append("golden")
+    if token.on >= 0 or token.doubled:
+        states.append("doubled")
+    if token.covered:
+        states.append("fixed")
+    return Piece(token.key, "token", token.say, faces=faces, up=token.up, states=states)
+
+
+# --- mats ---
+
+
+def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
+    number = hero.seat
+    if not hero.card.key:
+        return Zone(f"mat-{number}", "mat", Say("zone-mat", {"seat": seat_name(number)}), number)
+    own = seat == number
+    tokens = [*hero.card.tokens, *[asset.token for asset in hero.assets if asset.token is not None]]
+    zones = [
+        Zone(
+            f"hand-{number}",
+            "hand",
+            Say("zone-hand"),
+            number,
+            pieces=[skill_card(card) for card in hero.hand] if own else [],
+            count=len(hero.hand),
+            note=Say("hand-note", {"limit": hero.numbers[HAND]}),
+        ),
+        Zone(f"learned-{number}", "row", Say("zone-learned"), number, pieces=[skill_card(s) for s in hero.learned]),
+        Zone(f"assets-{number}", "row", Say("zone-assets"), number, pieces=[asset_card(a) for a in hero.assets]),
+        Zone(f"tokens-{number}", "pool", Say("zone-tokens"), number, pieces=[lying_token(each) for each in tokens]),
+        trophies(hero, own),
+        Zone(
+            f"errands-{number}",
+            "row",
+            Say("zone-errands"),
+            number,
+            pieces=[*[adventure_card(q) for q in hero.quests], *[rumor_card(way) for way in hero.rumors]],
+        ),
+    ]
+    return Zone(
+        f"mat-{number}",
+        "mat",
+        Say("zone-mat", {"seat": seat_name(number)}),
+        number,
+        pieces=[hero_card(hero.card), *abilities_of_hero(hero), *counters(table, hero)],
+        zones=zones,
+        states=mat_states(hero),
+    )
+
+
+def mat_states(hero: Hero) -> list[str]:
+    return [state for state, is_so in (("weak", hero.defeated or hero.delayed), ("out", hero.out)) if is_so]
+
+
+def abilities_of_hero(hero: Hero) -> list[Piece]:
+    return [ability_card(ability, hero.card.icon) for ability in hero.card.abilities if ability.window != "setup"]
+
+
+def ability_card(ability: Ability, icon: str) -> Piece:
+    """What a card can do, named as on the card; the text of unnamed ones is the card's."""
+    text = ability.say.id + ("-text" if ability.name and _has_text(ability) else "")
+    if "." not in text:
+        text += ".text"
+    elif not text.endswith("-text"):
+        text = text.partition(".")[0] + ".text"
+    surge: int | str = ability.surge
+    cost = [Gem("surge", surge, FACE_ICONS["surge"])] if surge else []
+    return Piece(ability.key, "card", ability.say, Say(text), Art(icon, "gold", "rays"), cost=cost)
+
+
+def _has_text(ability: Ability) -> bool:
+    """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
+    return not ability.say.id.startswith(("skill-", "asset-"))
+
+
+def counters(table: Runebound, hero: Hero) -> list[Piece]:
+    seat = hero.seat
+    found = [
+        counter(f"health-{seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg"),
+        counter(f"gold-{seat}", "gold", hero.gold, gem="gold"),
+    ]
+    for stat in ATTRIBUTES:
+        look = ATTRIBUTE_LOOKS[stat]
+        found.append(counter(f"{stat}-{seat}", stat, hero.numbers[stat], icon=look.icon, tone=look.tone))
+    found.append(counter(f"speed-{seat}", "speed", hero.numbers[SPEED], icon="walking-boot"))
+    if table.scenario == MARGATH:
+        found.append(counter(f"lore-{seat}", "lore", hero.lore, gem="lore"))
+    else:
+        found.append(counter(f"allies-{seat}", "allies", hero.allies, icon="backup"))
+    if hero.seat == table.active:
+        found.append(counter(f"actions-{seat}", "actions", hero.actions, icon="hourglass"))
+    return found
+
+
+def trophies(hero: Hero, own: bool) -> Zone:
+    """Everyone may count them by deck; only the owner may look at them."""
+    number = hero.seat
+    pieces = [
+        counter(f"trophies-{deck}-{number}", "trophies-" + deck, hero.trophies_of(deck), icon=DECK_LOOKS[deck].icon)
+        for deck in DECKS
+    ]
+    if own:
+        pieces.extend(adventure_card(card) for card in hero.trophies)
+    return Zone(f"trophies-{number}", "row", Say("zone-trophies"), number, pieces=pieces, count=len(hero.trophies))
+
+
+# --- the fight ---
+
+
+def stage(table: Runebound, fight: Fight) -> Zone:
+    first = Say("fight-note", {"first": fighter_say(table, fight, fight.first)}) if fight.round else None
+    story = None if fight.card is None else Say(fight.card.say.id + ".story")
+    sides = [fight_side(table, fight, number) for number in (0, 1)]
+    return Zone(
+        "fight",
+        "fight",
+        Say("zone-fight", {"round": fight.round, "phase": Say("phase-" + fight.phase)}),
+        zones=sides,
+        note=first,
+        text=story,
+    )
+
+
+def fighter_say(table: Runebound, fight: Fight, number: int) -> Say:
+    hero = fight.sides[number].hero
+    if hero >= 0:
+        return table.heroes[hero].say
+    return table.villain.say if fight.foe is None else fight.foe.say
+
+
+def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
+    side = fight.sides[number]
+    label = fighter_say(table, fight, number)
+    pool = Zone(
+        f"pool-{number}", "pool", Say("zone-pool"), side.seat, pieces=[cast_token(side, token) for token in side.tokens]
+    )
+    if side.hero >= 0:
+        hero = table.heroes[side.hero]
+        pieces = [fighting_hero(hero), counter("life-0" if number == 0 else "life-1", "health", hero.health_left,
+                                               most=hero.numbers[HEALTH], gem="dmg")]  # fmt: skip
+        abilities = [a for window in ("surge", "combat-action") for a in hero.windows.get(window, ())]
+        icon = hero.card.icon
+        note = None
+    else:
+        assert fight.foe is not None
+        most = foe_health(table, fight)
+        pieces = [foe_card(fight), counter("life-1", "health", most - fight.damage, most=most, gem="dmg")]
+        abilities = [ability for ability in fight.foe.abilities if ability.name != "health"]
+        icon = fight.foe.icon
+        note = Say(fight.card.say.id + ".reward") if isinstance(fight.card, Enemy) else None
+        if fight.foe.kind == "villain":
+            note = Say(fight.foe.say.id + ".health")
+    row = Zone(f"abilities-{number}", "row", Say("zone-abilities"), pieces=[ability_card(a, icon) for a in abilities])
+    states = ["active"] if fight.phase == "act" and fight.turn == number else []
+    if side.passed:
+        states.append("spent")
+    return Zone(f"side-{number}", "panel", label, side.seat, pieces=pieces, zones=[pool, row], note=note, states=states)
+
+
+def fighting_hero(hero: Hero) -> Piece:
+    piece = hero_card(hero.card)
+    piece.id = f"fighter-{hero.seat}"
+    return piece
+
+
+def foe_card(fight: Fight) -> Piece:
+    foe = fight.foe
+    assert foe is not None
+    text = foe.say.id + ".text" if "." not in foe.say.id else foe.say.id.partition(".")[0] + ".effect"
+    art = art_of_adventure(fight.card) if isinstance(fight.card, Enemy) else Art(foe.icon, "blood", "night")
+    return Piece(
+        foe.key,
+        "card",
+        foe.say,
+        Say(text),
+        art,
+        stats=[Gem("dmg", foe.health)],
+        tags=[Say("trait-" + trait) for trait in foe.traits],
+    )

@@ -1,0 +1,604 @@
+"""What lies on the table: heroes and their mats, decks, markets, gems, zombies, dice, and a fight if there is one."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Foe, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.heroes import UNCHOSEN, HeroCard
+from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, Hex
+from fabletable.games.runebound.tokens import Face, Token
+from fabletable.games.runebound.words import (
+    ATTRIBUTES,
+    DASH,
+    FOREST,
+    HEALTH,
+    HILLS,
+    MOUNTAINS,
+    PLAINS,
+    SPEED,
+    SPIRIT,
+    WATER,
+    WILD,
+)
+from fabletable.kernel import Chance, Say, State, Table, named
+
+TERRAIN_DIE: Final[tuple[tuple[str, ...], ...]] = (
+    (WILD,),
+    (PLAINS,),
+    (PLAINS, FOREST),
+    (PLAINS, HILLS),
+    (FOREST, HILLS),
+    (MOUNTAINS, WATER),
+)
+DIE_KEYS: Final = tuple("-".join(face) for face in TERRAIN_DIE)
+SLOTS: Final = 6
+
+C = TypeVar("C", Skill, Asset, Adventure, Story)
+
+
+class Pile(State, Generic[C]):
+    """A face-down deck; the last card of the list is the top. ``known`` says which seats have looked at a card."""
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: list[C]) -> None:
+        self.cards: list[C] = cards
+        self.known: dict[str, list[int]] = {}
+
+    def copy(self) -> Pile[C]:
+        twin: Pile[C] = Pile(list(self.cards))
+        if self.known:
+            twin.known = {key: list(seats) for key, seats in self.known.items()}
+        return twin
+
+    def take_top(self) -> C:
+        card = self.cards.pop()
+        if self.known:
+            self.known.pop(card.key, None)
+        return card
+
+    def show(self, card: C, seat: int) -> None:
+        """This seat has seen the card and will know where in the deck it lies."""
+        seats = self.known.setdefault(card.key, [])
+        if seat not in seats:
+            seats.append(seat)
+
+    def unknown_places(self, seat: int | None) -> list[int]:
+        if not self.known or seat is None:
+            return list(range(len(self.cards)))
+        return [place for place, card in enumerate(self.cards) if seat not in self.known.get(card.key, ())]
+
+
+class FightToken(State):
+    """A combat token in a fight: in the pool, on a double, covered by another token, or spent."""
+
+    __slots__ = ("covered", "doubled", "key", "on", "spent", "token", "up")
+
+    def __init__(self, token: Token) -> None:
+        self.token: Token = token
+        self.key: str = token.key
+        self.up: int = 0
+        self.spent: bool = False
+        self.covered: bool = False
+        self.doubled: bool = False
+        self.on: int = -1
+
+    def copy(self) -> FightToken:
+        twin = FightToken(self.token)
+        twin.up = self.up
+        twin.spent = self.spent
+        twin.covered = self.covered
+        twin.doubled = self.doubled
+        twin.on = self.on
+        return twin
+
+    @property
+    def face(self) -> Face:
+        return self.token.sides[self.up]
+
+    @property
+    def say(self) -> Say:
+        return Say(self.face.say.id, self.face.say.args, self.key)
+
+
+class Side(State):
+    """One side of a fight. ``seat`` decides for it; ``hero`` is its hero, or -1 for enemies and villains."""
+
+    __slots__ = (
+        "armor",
+        "boosts",
+        "forbidden",
+        "hero",
+        "passed",
+        "reflects",
+        "seat",
+        "tokens",
+        "treats",
+        "used_in_fight",
+        "used_in_round",
+    )
+
+    def __init__(self, seat: int, hero: int, tokens: list[FightToken]) -> None:
+        self.seat: int = seat
+        self.hero: int = hero
+        self.tokens: list[FightToken] = tokens
+        self.passed: bool = False
+        self.armor: int = 0
+        self.reflects: str = ""
+        self.forbidden: dict[str, str] = {}
+        self.boosts: dict[str, int] = {}
+        self.treats: list[tuple[str, str, str]] = []
+        self.used_in_round: list[str] = []
+        self.used_in_fight: list[str] = []
+
+    def copy(self) -> Side:
+        twin = Side(self.seat, self.hero, [token.copy() for token in self.tokens])
+        twin.passed = self.passed
+        twin.armor = self.armor
+        twin.reflects = self.reflects
+        twin.forbidden = dict(self.forbidden)
+        twin.boosts = dict(self.boosts)
+        twin.treats = list(self.treats)
+        twin.used_in_round = list(self.used_in_round)
+        twin.used_in_fight = list(self.used_in_fight)
+        return twin
+
+    def pool(self) -> list[FightToken]:
+        """Unspent tokens that no other token covers."""
+        return [token for token in self.tokens if not token.spent and not token.covered]
+
+    def spendable_as(self, symbol: str) -> list[FightToken]:
+        """Pool tokens that show this symbol, or may be spent as if they did."""
+        treated = [face for face, kind, _ in self.treats if kind == symbol] if self.treats else ()
+        return [
+            token
+            for token in self.tokens
+            if not token.spent
+            and not token.covered
+            and (token.token.sides[token.up].symbol == symbol or token.token.sides[token.up].symbol in treated)
+        ]
+
+    def value(self, token: FightToken) -> int:
+        """What the token counts: its number, boosts, and twice that when it is doubled (never more than doubled)."""
+        face = token.token.sides[token.up]
+        value = 1 if face.symbol == DASH else face.value
+        if self.boosts:
+            value += self.boosts.get(face.symbol, 0)
+        return 2 * value if token.on >= 0 or token.doubled else value
+
+    def spend(self, token: FightToken) -> None:
+        """Rules reference: when the token on a double is spent, both are."""
+        token.spent = True
+        token.doubled = False
+        if token.on >= 0:
+            under = self.tokens[token.on]
+            under.spent = True
+            under.covered = False
+            token.on = -1
+
+    def golden(self) -> int:
+        """Golden faces up; a face worth 2 counts once."""
+        return sum(1 for token in self.tokens if not token.spent and token.token.sides[token.up].golden)
+
+
+class Fight(State):
+    """A combat. Side 0 is the attacker, the active player's hero; side 1 the enemy, the villain or the other hero."""
+
+    __slots__ = (
+        "again",
+        "card",
+        "cause",
+        "damage",
+        "first",
+        "foe",
+        "no_retreat",
+        "over",
+        "phase",
+        "round",
+        "sides",
+        "told_first",
+        "turn",
+    )
+
+    def __init__(self, cause: str, sides: list[Side], foe: Foe | None, card: Adventure | Story | None) -> None:
+        self.cause: str = cause
+        self.sides: list[Side] = sides
+        self.foe: Foe | None = foe
+        self.card: Adventure | Story | None = card
+        self.phase: str = "engage"
+        self.round: int = 0
+        self.turn: int = 0
+        self.first: int = 0
+        self.told_first: int = -1
+        self.again: bool = False
+        self.no_retreat: bool = False
+        self.damage: int = 0
+        self.over: str = ""
+
+    def copy(self) -> Fight:
+        twin = Fight(self.cause, [side.copy() for side in self.sides], self.foe, self.card)
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.told_first = self.told_first
+        twin.again = self.again
+        twin.no_retreat = self.no_retreat
+        twin.damage = self.damage
+        twin.over = self.over
+        return twin
+
+
+class Die:
+    """A terrain die as an option: which one, what it shows."""
+
+    __slots__ = ("face", "key", "number", "say")
+
+    def __init__(self, number: int, face: int) -> None:
+        self.number: int = number
+        self.face: int = face
+        self.key: str = f"die-{number}"
+        self.say: Say = named("die-" + DIE_KEYS[face], self.key)
+
+
+DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
+
+
+class Roll(State):
+    """Terrain dice on the table: what for, what they show, which are spent. One hero's, or nobody's (-1)."""
+
+    __slots__ = ("dice", "purpose", "seat", "spent")
+
+    def __init__(self, seat: int, purpose: str, dice: list[int]) -> None:
+        self.seat: int = seat
+        self.purpose: str = purpose
+        self.dice: list[int] = dice
+        self.spent: list[int] = []
+
+    def copy(self) -> Roll:
+        twin = Roll(self.seat, self.purpose, list(self.dice))
+        twin.spent = list(self.spent)
+        return twin
+
+    def unspent(self) -> list[Die]:
+        return [DICE[number][face] for number, face in enumerate(self.dice) if number not in self.spent]
+
+
+class Hero(State):
+    """A player's hero: figure, card, mat and hand. ``numbers`` and ``windows`` follow from card, skills and assets."""
+
+    __slots__ = (
+        "actions",
+        "allies",
+        "assets",
+        "at",
+        "card",
+        "challenged",
+        "changes",
+        "damage",
+        "delayed",
+        "gold",
+        "hand",
+        "learned",
+        "lore",
+        "numbers",
+        "out",
+        "quests",
+        "rumors",
+        "seat",
+        "secret",
+        "trophies",
+        "used_in_turn",
+        "windows",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.card: HeroCard = UNCHOSEN
+        self.at: int = -1
+        self.gold: int = 0
+        self.damage: int = 0
+        self.lore: int = 0
+        self.allies: int = 0
+        self.actions: int = 0
+        self.delayed: bool = False
+        self.out: bool = False
+        self.hand: list[Skill] = []
+        self.learned: list[Skill] = []
+        self.assets: list[Asset] = []
+        self.trophies: list[Adventure] = []
+        self.secret: list[str] = []
+        self.quests: list[Quest] = []
+        self.rumors: list[Way] = []
+        self.challenged: list[int] = []
+        self.used_in_turn: list[str] = []
+        self.changes: dict[str, int] = {}
+        self.numbers: dict[str, int] = UNCHOSEN.numbers
+        self.windows: dict[str, list[Ability]] = {}
+
+    def copy(self) -> Hero:
+        twin = Hero(self.seat)
+        twin.card = self.card
+        twin.at = self.at
+        twin.gold = self.gold
+        twin.damage = self.damage
+        twin.lore = self.lore
+        twin.allies = self.allies
+        twin.actions = self.actions
+        twin.delayed = self.delayed
+        twin.out = self.out
+        twin.hand = list(self.hand)
+        twin.learned = list(self.learned)
+        twin.assets = list(self.assets)
+        twin.trophies = list(self.trophies)
+        twin.secret = list(self.secret)
+        twin.quests = list(self.quests)
+        twin.rumors = list(self.rumors)
+        twin.challenged = list(self.challenged)
+        twin.used_in_turn = list(self.used_in_turn)
+        twin.changes = dict(self.changes)
+        twin.numbers = self.numbers
+        twin.windows = self.windows
+        return twin
+
+    def reckon(self) -> None:
+        """Numbers and abilities anew, after skills or assets have changed."""
+        numbers = dict(self.card.numbers)
+        windows: dict[str, list[Ability]] = {}
+        spirited = 0
+        for cards in ([self.card], self.learned, self.assets):
+            for card in cards:
+                for ability in card.abilities:
+                    windows.setdefault(ability.window, []).append(ability)
+                    if ability.window == "constant":
+                        for effect in ability.effects:
+                            if effect.op == "modify" and isinstance(effect.n, int):
+                                numbers[effect.kind] += effect.n
+                            elif effect.op == "modify":
+                                spirited += 1
+        for stat, n in self.changes.items():
+            numbers[stat] += n
+        numbers[HEALTH] += spirited * max(0, numbers[SPIRIT])
+        numbers[SPEED] = max(1, numbers[SPEED])
+        self.numbers = numbers
+        self.windows = windows
+
+    @property
+    def say(self) -> Say:
+        return self.card.say
+
+    @property
+    def defeated(self) -> bool:
+        return self.damage >= self.numbers[HEALTH]
+
+    @property
+    def health_left(self) -> int:
+        return max(0, self.numbers[HEALTH] - self.damage)
+
+    @property
+    def hex(self) -> Hex:
+        return HEXES[self.at]
+
+    def learned_of(self, attribute: str) -> int:
+        return sum(1 for skill in self.learned if skill.attribute == attribute)
+
+    def trophies_of(self, deck: str) -> int:
+        return sum(1 for card in self.trophies if card.deck == deck)
+
+    def over_limit(self) -> str:
+        """An attribute with more learned skills than its value, or nothing."""
+        if self.learned:
+            for attribute in ATTRIBUTES:
+                if self.learned_of(attribute) > max(0, self.numbers[attribute]):
+                    return attribute
+        return ""
+
+
+class Runebound(Table):
+    """The table. ``phase`` says which rule comes next when no fight is going on (rules/game.py)."""
+
+    __slots__ = (
+        "act",
+        "active",
+        "adventures",
+        "assets",
+        "claimed",
+        "discards",
+        "drawn",
+        "ended",
+        "fight",
+        "first",
+        "gems",
+        "gone",
+        "heroes",
+        "looked_at",
+        "looker",
+        "march_exert",
+        "markets",
+        "next_draw",
+        "offered",
+        "phase",
+        "played",
+        "revealed",
+        "roll",
+        "round",
+        "scenario",
+        "shop_at",
+        "skills",
+        "slots",
+        "space",
+        "story_deck",
+        "story_discard",
+        "used_assets",
+        "used_skills",
+        "villain",
+        "villain_at",
+        "winner",
+        "zombies",
+    )
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.scenario: str = ""
+        self.villain: Foe = Foe("", "", 0, "", "", Say(id=""))
+        self.villain_at: int = -1
+        self.phase: str = "heroes"
+        self.active: int = 0
+        self.played: list[int] = []
+        self.first: int = 0
+        self.round: int = 1
+        self.act: int = 1
+        self.space: int = 1
+        self.ended: str = ""
+        self.winner: int = -1
+        self.march_exert: bool = False
+        self.heroes: list[Hero] = []
+        self.offered: list[HeroCard] = []
+        self.gems: list[bool] = []
+        self.zombies: list[int] = []
+        self.adventures: dict[str, Pile[Adventure]] = {}
+        self.discards: dict[str, list[Adventure]] = {}
+        self.skills: Pile[Skill] = Pile([])
+        self.used_skills: list[Skill] = []
+        self.assets: Pile[Asset] = Pile([])
+        self.used_assets: list[Asset] = []
+        self.markets: list[list[Asset]] = [[] for _ in MARKETS]
+        self.story_deck: Pile[Story] = Pile([])
+        self.story_discard: list[Story] = []
+        self.slots: list[Story | None] = [None] * SLOTS
+        self.claimed: dict[str, list[int]] = {}
+        self.drawn: Adventure | None = None
+        self.next_draw: str = ""
+        self.revealed: list[Skill] = []
+        self.looked_at: list[Any] = []
+        self.looker: int = -1
+        self.roll: Roll | None = None
+        self.fight: Fight | None = None
+        self.shop_at: int = -1
+        self.gone: list[str] = []
+
+    def copy(self) -> Runebound:
+        twin = Runebound(self.seats, self.chance)
+        self.copy_common(twin)
+        twin.scenario = self.scenario
+        twin.villain = self.villain
+        twin.villain_at = self.villain_at
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.played = list(self.played)
+        twin.first = self.first
+        twin.round = self.round
+        twin.act = self.act
+        twin.space = self.space
+        twin.ended = self.ended
+        twin.winner = self.winner
+        twin.march_exert = self.march_exert
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.offered = list(self.offered)
+        twin.gems = list(self.gems)
+        twin.zombies = list(self.zombies)
+        twin.adventures = {deck: pile.copy() for deck, pile in self.adventures.items()}
+        twin.discards = {deck: list(cards) for deck, cards in self.discards.items()}
+        twin.skills = self.skills.copy()
+        twin.used_skills = list(self.used_skills)
+        twin.assets = self.assets.copy()
+        twin.used_assets = list(self.used_assets)
+        twin.markets = [list(market) for market in self.markets]
+        twin.story_deck = self.story_deck.copy()
+        twin.story_discard = list(self.story_discard)
+        twin.slots = list(self.slots)
+        twin.claimed = {key: list(seats) for key, seats in self.claimed.items()}
+        twin.drawn = self.drawn
+        twin.next_draw = self.next_draw
+        twin.revealed = list(self.revealed)
+        twin.looked_at = list(self.looked_at)
+        twin.looker = self.looker
+        twin.roll = None if self.roll is None else self.roll.copy()
+        twin.fight = None if self.fight is None else self.fight.copy()
+        twin.shop_at = self.shop_at
+        twin.gone = list(self.gone)
+        return twin
+
+    # --- who and where ---
+
+    def turn_order(self) -> list[int]:
+        """Seats still in the game, clockwise from the first player."""
+        seats = [(self.first + turn) % self.seats for turn in range(self.seats)]
+        return [seat for seat in seats if not self.heroes[seat].out]
+
+    def heroes_at(self, index: int) -> list[Hero]:
+        return [hero for hero in self.heroes if not hero.out and hero.at == index]
+
+    def runs_the_enemy(self, seat: int) -> int:
+        """The player on the right; a player who is out is skipped while another one is left."""
+        for step in range(1, self.seats):
+            other = (seat - step) % self.seats
+            if not self.heroes[other].out:
+                return other
+        return (seat - 1) % self.seats
+
+    def gem_up(self, index: int) -> bool:
+        """Is there a gem in this hex, face up?"""
+        return bool(HEXES[index].gem) and self.gems[GEM_NUMBER[index]]
+
+    def zombies_on_board(self) -> int:
+        return sum(self.zombies)
+
+    def quest_in_play(self, key: str) -> Story | None:
+        for card in self.slots:
+            if card is not None and card.key == key:
+                return card
+        return None
+
+    def ongoing(self, rule: str) -> bool:
+        return any(card is not None and card.ongoing == rule for card in self.slots)
+
+    # --- what a seat cannot know ---
+
+    def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
+        """Decks, other hands and trophies that others gained unseen, each among themselves."""
+        hands = [hero.hand for hero in self.heroes if hero.seat != seat]
+        _deal_again(self.skills, hands, seat, chance)
+        _deal_again(self.assets, [], seat, chance)
+        _deal_again(self.story_deck, [], seat, chance)
+        for deck, pile in self.adventures.items():
+            self._shuffle_adventures(deck, pile, seat, chance)
+        if self.looked_at and seat != self.looker:
+            chance.shuffle(self.looked_at)
+
+    def _shuffle_adventures(self, deck: str, pile: Pile[Adventure], seat: int | None, chance: Chance) -> None:
+        hidden: list[tuple[Hero, int]] = [
+            (hero, place)
+            for hero in self.heroes
+            if hero.seat != seat
+            for place, card in enumerate(hero.trophies)
+            if card.deck == deck and card.key in hero.secret
+        ]
+        places = pile.unknown_places(seat)
+        cards = [pile.cards[place] for place in places]
+        cards.extend(hero.trophies[place] for hero, place in hidden)
+        chance.shuffle(cards)
+        for place in places:
+            pile.cards[place] = cards.pop()
+        for hero, place in hidden:
+            hero.secret.remove(hero.trophies[place].key)
+        for hero, place in hidden:
+            hero.trophies[place] = cards.pop()
+            hero.secret.append(hero.trophies[place].key)
+
+
+def _deal_again(pile: Pile[Any], hands: list[list[Any]], seat: int | None, chance: Chance) -> None:
+    places = pile.unknown_places(seat)
+    cards = [pile.cards[place] for place in places]
+    for hand in hands:
+        cards.extend(hand)
+    chance.shuffle(cards)
+    for place in places:
+        pile.cards[place] = cards.pop()
+    for hand in hands:
+        hand[:] = [cards.pop() for _ in hand]
+
+
+GEM_NUMBER: Final[dict[int, int]] = {gem.index: number for number, gem in enumerate(GEM_HEXES)}

@@ -1,0 +1,31 @@
+# Scenarios and villains.
+
+scenario-margath = The Ascendance of Margath
+    .text = Gather lore, face the High Lord at the Firmament, and end him before he reaches Tamalir.
+    .story = Margath was a war-leader of dragons when the kingdoms were young. Now he has put on the armour of a mortal lord, taken the highest fortress of the realm and begun to remember how a crown is burned out of a city. Somebody must learn his weakness first.
+    .effect = White story tokens are lore. End of Act I: put Margath on the Firmament (11,6), before the time token is flipped and the icon of space 1 is resolved. A hero in Margath's hex may spend 1 action to flip this card and fight him. Whoever defeats him wins the game. After the end of Act II, each time the time token would advance, the first player rolls 5 terrain dice instead: Margath moves 1 hex toward Tamalir for each wild (shortest path; first player chooses among equal paths; default straight up column 6). These dice cannot be rerolled by exerting. If Margath enters Tamalir, all heroes lose.
+
+scenario-corpse-king = The Corpse King
+    .text = Win allies, thin out the dead, and strike down Vorakesh before the second act ends.
+    .story = Vorakesh does not march to conquer; he marches to collect. Every lost battle, every plague pit and every quiet churchyard is a levy to him. In the Cursed Ruins he is sewing a kingdom together, and he is nearly out of thread, which is to say out of living people.
+    .effect = White story tokens are allies; each hero starts with 1. Black story tokens are zombies. Each time a hero enters a hex with zombies, it suffers 2 damage (once per entering, however many zombies are there). 1 action in a hex with a zombie: remove 1 zombie there and gain 1 gold. End of Act I: put Vorakesh and 1 zombie on the Cursed Ruins (3,3), before the time token is flipped and the icon of space 1 is resolved. A hero in Vorakesh's hex may spend 1 action to flip this card and fight him. Whoever defeats him wins the game. End of Act II: all heroes lose.
+
+villain-margath = High Lord Margath
+    .text = Lord, general, dragon. Know him, or burn.
+    .health = Health max(8, 15 - lore of his foe); this is also the cap for his healing.
+    .taunt = Taunt
+    .taunt-text = 1 surge, Taunt: flip 1 of his foe's tokens.
+    .will-of-margath = Will of Margath
+    .will-of-margath-text = 2 surge, Will of Margath: heal 3 damage.
+    .empower = Empower
+    .empower-text = 3 surge, Empower: all his skull tokens count double until the end of this combat round.
+
+villain-vorakesh = Vorakesh
+    .text = He wears his crown the way others wear a shroud.
+    .health = Health max(8, 10 + zombies on the board - 2 x allies of his foe), evaluated continuously; this is also the cap for his healing.
+    .raise-dead = Raise Dead
+    .raise-dead-text = 1 surge, Raise Dead: choose a random enemy card of the combat discard pile and use any one surge ability of it at no further cost (X = 1). Not possible if there is none.
+    .vampirism = Vampirism
+    .vampirism-text = 1 surge, Vampirism: deal 1 skull damage and heal 1 damage.
+    .curse = Curse
+    .curse-text = 2 surge, Curse: flip all tokens in his foe's pool.

@@ -1,0 +1,383 @@
+# What is asked, told and named at the table.
+
+game-runebound = Runebound
+
+# Options of a match
+option-scenario = Scenario
+option-scenario-margath = The Ascendance of Margath
+option-scenario-corpse-king = The Corpse King
+option-scenario-random = One of the two, by chance
+option-heroes = Heroes
+option-heroes-chosen = Everyone chooses, in turn order
+option-heroes-dealt = Dealt at random
+option-march-exert = The first player may exert to reroll the dice of Margath's march
+option-tweaks = Your own numbers
+
+# Questions
+ask-hero = { $seat }, choose your hero
+ask-start = { $seat }, choose where you begin
+ask-turn = { $seat }, what will you do?
+ask-ride = { $seat }, spend a die to ride on
+ask-which-die = { $seat }, which die do you spend?
+ask-move = { $seat }, move on: { $left } { $left ->
+        [one] hex
+       *[other] hexes
+    } left
+ask-relocate = { $seat }, where do you appear?
+ask-reroll = { $seat }, reroll a die?
+ask-reroll-which = { $seat }, which dice do you reroll?
+ask-turn-die = { $seat }, which die do you turn to its wild side?
+ask-exert = { $seat }, which skill do you discard to exert?
+ask-exert-test = { $seat }, exert to reveal one more card? Successes so far: { $successes }
+ask-hand-limit = { $seat }, discard down to { $limit } skills
+ask-discard-skill = { $seat }, discard a skill from your hand
+ask-swap-skill = { $seat }, which skills do you swap?
+ask-learn-now = { $seat }, learn a skill now?
+ask-forget = { $seat }, too many skills of one kind: which do you give up?
+ask-pay-trophy = { $seat }, which trophy do you spend?
+ask-trophy-deck = { $seat }, from which deck do you gain a trophy?
+ask-which-deck = { $seat }, which deck do you look at?
+ask-put-back = { $seat }, put the cards back, to the top or to the bottom
+ask-reorder = { $seat }, which card goes deepest?
+ask-take-one = { $seat }, which card do you take?
+ask-use = { $seat }, use an ability?
+ask-event = { $seat }, { $card }: which way?
+ask-rumor = { $seat }, follow this rumor now?
+ask-outcome = { $seat }, which outcome?
+ask-reward = { $seat }, { $card } is beaten: which reward?
+ask-choose = { $seat }, choose one
+ask-pay = { $seat }, will you pay { $n } { $what }?
+ask-zombie = { $seat }, where does the zombie rise?
+ask-kill-zombie = { $seat }, which zombie do you remove?
+ask-refresh-gem = { $seat }, which gem do you turn up?
+ask-sell = { $seat }, sell any of your assets? You have { $gold } gold
+ask-buy = { $seat }, buy one asset, or discard one from the market. You have { $gold } gold
+ask-take-asset = { $seat }, take an asset without paying
+ask-one-of-a-type = { $seat }, two assets of one type: which do you discard?
+ask-which-market = { $seat }, at which market do you shop?
+ask-give = { $seat }, what do you offer?
+ask-take = { $seat }, what do you ask for?
+ask-how-much = { $seat }, how much gold?
+ask-accept-trade = { $seat }, { $hero } gives { $give } and { $give_gold } gold for { $take } and { $take_gold } gold. Do you agree?
+ask-challenge = { $seat }, whom do you challenge?
+ask-combat-action = { $seat }, a combat action for { $who }
+ask-strike-with = { $seat }, strike with which tokens?
+ask-spend-agility = { $seat }, which agility do you spend?
+ask-agility = { $seat }, flip one of your tokens, or choose one for your foe to recast
+ask-spend-token = { $seat }, which token do you spend?
+ask-pay-surge = { $seat }, which surge do you spend? Paid so far: { $paid }
+ask-buy-off = { $seat }, spend { $n } surge to cancel it?
+ask-token = { $seat }, { $deed } which token?
+ask-shield = { $seat }, { $n } damage is coming: spend a shield?
+ask-borrow = { $seat }, which ability of the risen enemy?
+ask-retreat = { $seat }, retreat?
+ask-retreat-to = { $seat }, retreat where?
+ask-march = { $seat }, which way does the villain march?
+
+# Words one can choose
+word-travel = Roll the dice and travel
+word-adventure = Go on the adventure
+word-rest = Rest
+word-shop = Visit the market
+word-train = Train
+word-stand-up = Stand up
+word-kill-zombie = Kill the zombie
+word-challenge-villain = Challenge the villain
+word-end-turn = End the turn
+word-stop = Stop here
+word-retreat = Try to retreat
+word-agility = Use agility
+word-gold = Gold
+word-combat = Combat
+word-exploration = Exploration
+word-social = Social
+word-body = Body
+word-mind = Mind
+word-spirit = Spirit
+word-plains = plains
+word-forest = forest
+word-hills = hills
+word-mountains = mountains
+word-water = water
+word-city = city
+word-recast = recast
+word-flip = flip
+word-remove = remove
+word-bring-back = take back
+word-turn-to = turn
+word-count-double = double
+
+# Things one can do
+do-learn = Learn { $thing }
+do-quest = Pursue { $thing }
+do-story = Pursue { $thing }
+do-rumor = Follow the rumor: { $thing }
+do-trade = Trade with { $thing }
+deal-buy = Buy { $asset }
+deal-sell = Sell { $asset }
+deal-discard = Discard { $asset } from the market
+put-on-top = { $card } to the top
+put-at-bottom = { $card } to the bottom
+act-strike = Strike with { $symbol }: { $n } damage
+act-strike-some = Strike with some of { $n } { $symbol } tokens
+act-double = Double { $token }
+reward = Reward { $n }
+alternative-nothing = Nothing
+alternative-flip-self = Flip one of its own tokens
+alternative-flip-foe = Flip one of the foe's tokens
+alternative-take-as-trophy = End the fight: the enemy becomes a trophy
+die-with = { $die }, with { $card }
+
+# Names
+hex-plains = Plains { $at }
+hex-forest = Forest { $at }
+hex-hills = Hills { $at }
+hex-mountains = Mountains { $at }
+hex-water = Water { $at }
+hex-city = City { $at }
+place-at = { $place } { $at }
+face = { $n ->
+        [0] dash
+        [1] { $symbol }
+       *[other] { $n } { $symbol }
+    }
+face-golden = { $n ->
+        [0] golden dash
+        [1] golden { $symbol }
+       *[other] golden { $n } { $symbol }
+    }
+symbol-physical = physical
+symbol-magic = magic
+symbol-skull = skull
+symbol-shield = shield
+symbol-agility = agility
+symbol-surge = surge
+symbol-double = double
+symbol-dash = dash
+die-wild = wild
+die-plains = plains
+die-plains-forest = plains or forest
+die-plains-hills = plains or hills
+die-forest-hills = forest or hills
+die-mountains-water = mountains or water
+price-gold = gold
+price-hand = { $n ->
+       *[other] skills from hand
+    }
+price-ally = ally
+price-lore = lore
+price-trophy = trophies
+
+# The story of a match
+became = { $hero } joins the quest.
+turn-begins = The turn of { $hero }.
+round-begins = Day { $n } begins.
+act-two = The second act begins.
+entered = { $hero } enters { $hex }.
+rolled = { $hero } rolls { $dice }.
+rerolled = The dice now show { $dice }.
+zombies-bite = The dead reach for { $hero }.
+suffered = { $hero } suffers { $n } damage.
+healed = { $hero } heals { $n } damage.
+foe-healed = { $foe } heals { $n } damage and has { $left } health left.
+was-defeated = { $hero } is defeated and must rest.
+was-delayed = { $hero } is delayed.
+was-destroyed = { $hero } is destroyed and out of the game.
+stood-up = { $hero } stands up again.
+rested = { $hero } rests and heals { $n } damage.
+adventures = { $hero } goes on a { $deck } adventure.
+drew-adventure = { $hero } meets { $card }.
+kept-rumor = { $hero } keeps the rumor: { $card }.
+took-trophy = { $hero } takes { $card } as a trophy.
+gained-trophy = { $hero } gains a { $deck } trophy.
+gained-trophy-seen = You gain { $card } as a { $deck } trophy.
+spent-trophy = { $hero } spends the trophy { $card }.
+gained-gold = { $hero } gains { $n } gold.
+lost-gold = { $hero } loses { $n } gold.
+gained-lore = { $hero } gains { $n } lore.
+gained-ally = { $n ->
+        [one] An ally joins { $hero }.
+       *[other] { $n } allies join { $hero }.
+    }
+drew-skills = { $hero } draws { $n ->
+        [one] a skill
+       *[other] { $n } skills
+    }.
+drew-skills-seen = You draw { $cards }.
+discarded-skill = { $hero } discards { $card }.
+skills-shuffled = The skill deck is shuffled anew.
+learned = { $hero } learns { $skill }.
+forgot = { $hero } gives up { $skill }.
+tests = { $hero } tests { $attribute }{ $mod ->
+        [0] .
+       *[other] , reveal { $mod } more or fewer.
+    }
+revealed = Revealed: { $card }.
+tested = { $hero } has { $n ->
+        [0] no success
+        [one] one success
+       *[other] { $n } successes
+    }.
+market-filled = { $asset } comes to the market of { $city }.
+market-discarded = { $hero } sends { $asset } away from the market.
+bought = { $hero } buys { $asset }.
+sold = { $hero } sells { $asset } for { $gold } gold.
+got-asset = { $hero } gets { $asset }.
+discarded-asset = { $hero } discards { $asset }.
+traded = { $hero } and { $partner } trade.
+looked = { $hero } looks at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of a deck.
+looked-seen = You see { $cards }.
+gem-refreshed = The gem at { $hex } shines again.
+gems-refreshed = All gems shine again.
+story-revealed = The story goes on: { $card }.
+story-done = { $hero } completes { $card }.
+zombie-rises = A zombie rises at { $hex }.
+zombie-killed = { $hero } strikes down a zombie and earns { $gold } gold.
+zombie-gone = The zombie at { $hex } is gone.
+villain-appears = { $foe } appears at { $hex }.
+march-rolled = The march is rolled: { $dice }.
+villain-marches = { $foe } marches to { $hex }.
+capital-falls = { $foe } reaches the capital. All heroes have lost.
+time-is-up = Time is up: { $foe } has won, all heroes have lost.
+all-destroyed = No hero is left.
+villain-defeated = { $hero } defeats { $foe } and wins the game!
+engaged = { $hero } faces { $foe }; { $seat } leads it.
+challenged = { $hero } challenges { $target }.
+duel-won = { $hero } wins the duel against { $target }.
+cast = { $who } casts { $tokens }.
+acts-first = { $who } acts first.
+passed = { $who } passes.
+struck = { $who } strikes: { $n } { $symbol } damage.
+cancelled = { $who } makes it come to nothing.
+doubled = { $who } doubles { $token }.
+used = { $card } is used.
+blocked = { $who } raises the shield.
+took-damage = { $who } takes { $n } damage.
+tokens-flipped = Turned over, now { $tokens }.
+tokens-recast = Cast again, now { $tokens }.
+tokens-removed = Removed: { $tokens }.
+tokens-returned = Back in the pool: { $tokens }.
+tokens-doubled = Counting double: { $tokens }.
+raised = { $card } rises for a moment.
+retreated = { $who } retreats.
+won = { $hero } defeats { $foe }.
+
+# Reasons
+why-river = A river lies between: it takes water or a wild.
+why-terrain = No die shows { $terrain }.
+why-gold-short = It costs { $need } gold; you have { $have }.
+why-trophies = It takes { $need } fitting { $need ->
+        [one] trophy
+       *[other] trophies
+    }.
+why-not-there = You are not at its place, or cannot pay for the attempt.
+why-gem-down = The gem lies face down.
+why-two-actions = An adventure takes two actions; you have { $have }.
+why-no-face = No { $symbol } face is up.
+why-forbidden = You cannot use { $symbol } now.
+
+# What the scene shows
+chapter = { $scenario }, act { $act }, day { $day }
+chapter-fight = Battle at { $hex }, round { $round }
+result-won = { $seat } has defeated { $foe }.
+result-lost = { $foe } has won; all heroes have lost.
+zone-map = Terrinoth
+zone-heroes = Heroes to choose from
+zone-drawn = The adventure
+zone-revealed = Revealed for the test
+zone-looked-at = Cards being looked at
+zone-dice = Terrain dice
+zone-market = Market of { $city }
+zone-story = Story
+zone-time = Time, act { $act }
+zone-deck-combat = Combat deck
+zone-deck-exploration = Exploration deck
+zone-deck-social = Social deck
+zone-deck-skills = Skill deck
+zone-deck-assets = Asset deck
+zone-deck-story = Story deck
+zone-discard-combat = Combat discard pile
+zone-discard-exploration = Exploration discard pile
+zone-discard-social = Social discard pile
+zone-discard-skills = Skill discard pile
+zone-mat = The hero of { $seat }
+zone-hand = Skills in hand
+zone-learned = Learned skills
+zone-assets = Outfit
+zone-tokens = Combat tokens
+zone-trophies = Trophies
+zone-errands = Quests and rumors
+zone-fight = Round { $round }: { $phase }
+zone-pool = Combat pool
+zone-abilities = Abilities
+phase-engage = the fight begins
+phase-cast = cast
+phase-act = actions
+phase-retreat = retreat
+time-note = Story on the stars, gems return on the circles
+hand-note = Limit { $limit }
+fight-note = { $first } acts first this round
+counter-health = Health
+counter-gold = Gold
+counter-trophies = Trophies
+counter-trophies-combat = Combat trophies
+counter-trophies-exploration = Exploration trophies
+counter-trophies-social = Social trophies
+counter-body = Body
+counter-mind = Mind
+counter-spirit = Spirit
+counter-speed = Speed
+counter-lore = Lore
+counter-allies = Allies
+counter-actions = Actions left
+gem-combat = Combat gem
+gem-exploration = Exploration gem
+gem-social = Social gem
+zombies = Zombies
+star = Success
+market-value = Market value
+kind-enemy = Enemy
+kind-event = Event
+kind-quest = Quest
+kind-rumor = Rumor
+kind-story = Story
+kind-story-quest = Story quest
+trait-warrior = Warrior
+trait-mystic = Mystic
+trait-stalker = Stalker
+trait-humanoid = Humanoid
+trait-beast = Beast
+trait-undead = Undead
+trait-dragon = Dragon
+trait-demon = Demon
+trait-villain = Villain
+set-force-of-nature = Force of Nature
+set-combat-training = Combat Training
+set-wanderlust = Wanderlust
+set-gentleman-of-fortune = Gentleman of Fortune
+set-favoured-by-the-gods = Favoured by the Gods
+set-rune-magic = Rune Magic
+type-weapon = Weapon
+type-clothing = Clothing
+type-equipment = Equipment
+type-movement = Movement
+type-trade-goods = Trade goods
+do-reroll = Exert: reroll { $die }
+note-one-action = 1 action
+note-two-actions = 2 actions; a card is drawn
+note-exert = Discard a skill from your hand
+note-travel = 1 action; roll { $n } dice and spend them hex by hex
+note-shop = 1 action; sell, then buy or discard
+note-train = 1 action; draw { $n } skills, keep up to your limit
+note-challenge = 1 action; no retreat, and defeat is the end
+note-actions-left = { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+note-dice-left = { $n ->
+        [one] 1 die left
+       *[other] { $n } dice left
+    }. One die, one hex.
