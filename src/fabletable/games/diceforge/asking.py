@@ -162,12 +162,14 @@ def word_name(decision: Decision) -> Say:
 
 
 def barred(table: ForgeTable, decision: Decision) -> list[BarredChoice]:
-    return [barred_choice(each, spots_of(each, decision), icon_of(each)) for each in decision.barred()]
+    return [barred_choice(each, spots_of(table, decision, each), icon_of(each)) for each in decision.barred()]
 
 
-def spots_of(barred: Barred, decision: Decision) -> list[str]:
+def spots_of(table: ForgeTable, decision: Decision, barred: Barred) -> list[str]:
     if decision.ask == "ask-reinforce":
         return [f"d{decision.seat}-{barred.key}"]
+    if barred.code == "why-feat-gone":
+        return [f"pile-{feat.slot}" for feat in table.sets if feat.key == barred.key]
     return [barred.say.piece or barred.key]
 
 
