@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from fabletable.games.prophecy.advice import standing, weigh
 from fabletable.games.prophecy.asking import barred, choices, note
 from fabletable.games.prophecy.pieces import piece_keys
 from fabletable.games.prophecy.rules.draft import draft
@@ -81,6 +82,14 @@ class Prophecy(Game):
         for key in piece_keys(table):
             found[key] = found.get(key, 0) + 1
         return found
+
+    # --- advice ---
+
+    def weigh(self, table: Realm, decision: Decision) -> Sequence[float]:
+        return weigh(table, decision)
+
+    def worth(self, table: Realm, seat: int) -> float:
+        return standing(table, seat)
 
     # --- showing ---
 

@@ -1,0 +1,263 @@
+"""What to do in a battle: the kind, the arms, the spells, the second thoughts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.prophecy.advice.odds import Odds, Reckoner, head_points, roll_odds, saved
+from fabletable.games.prophecy.advice.worth import (
+    ARTIFACT_WORTH,
+    fight_worth,
+    health_worth,
+    loss_worth,
+    mana_worth,
+    reward_worth,
+)
+from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item, Skill
+from fabletable.games.prophecy.deeds import Deed
+from fabletable.games.prophecy.rules.bonuses import foe_dice, value
+from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.duels import will_price_against
+from fabletable.games.prophecy.table import Battle, Realm, Side
+from fabletable.kernel import Decision
+
+_DICE: Final = {"prayer": (1, 0), "concentration": (2, 0), "feint": (0, -1), "curse": (0, -2)}
+_BONUS: Final = {"berserk": 2, "bear-form": 4, "turn-undead": 3}
+
+
+def side_of(battle: Battle, seat: int) -> Side:
+    return battle.hero if battle.hero.seat == seat else battle.foe
+
+
+def stakes(table: Realm, battle: Battle, side: Side) -> float:
+    """What hangs on this battle."""
+    foe = battle.other(side).creature
+    if foe is None:
+        return ARTIFACT_WORTH if table.final or table.countdown else 8.0
+    prize = ARTIFACT_WORTH if foe.rank == GREATER else 15.0 if foe.rank else 0.0
+    return prize + reward_worth(table, side.seat, foe) + loss_worth(table, side.seat, foe)
+
+
+def now(table: Realm, battle: Battle, side: Side, more: int = 0, mine: int = 0, theirs: int = 0) -> Odds:
+    """The odds of the coming roll, with so much more and so many more dice."""
+    other = battle.other(side)
+    lead = value(table, battle, side) - value(table, battle, other) + more
+    own = side.dice_bonus + foe_dice(battle, other) + mine
+    its = other.dice_bonus + foe_dice(battle, side) + theirs
+    if side.set_die:
+        own, lead = 0, lead + 2
+    return roll_odds(lead, own, its)
+
+
+# --- before the roll ---
+
+
+def before_roll(table: Realm, decision: Decision) -> list[float]:
+    battle = table.battle
+    assert battle is not None
+    side = side_of(battle, decision.seat)
+    base = now(table, battle, side)
+    prize = stakes(table, battle, side)
+    return [_preparation(table, battle, side, option, base, prize) for option in decision.options]
+
+
+def _preparation(table: Realm, battle: Battle, side: Side, option: Any, base: Odds, prize: float) -> float:
+    """How much better the odds get, times what is at stake, less the price."""
+    if not isinstance(option, Deed):
+        return 0.15
+    hero = table.heroes[side.seat]
+    more, mine, theirs, price = _gain(table, battle, side, option)
+    win, loss = now(table, battle, side, more, mine, theirs)
+    better = (win - base[0]) + 0.6 * (base[1] - loss)
+    rolls = battle.lives_left
+    if option.kind == "throw" and rolls > 1:
+        return -1.0
+    lasting = option.kind in ("flaming-weapon", "holy-weapon") or (
+        isinstance(option.thing, Skill) and option.thing.name in _BONUS
+    )
+    if lasting and rolls > 1:
+        better *= 1.8
+    if option.kind == "mighty-blow" or (option.kind == "surge" and price > 1.5):
+        price += 4.0 if hero.health <= 2 else 0.0
+    return better * prize - price
+
+
+def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, int, int, float]:
+    """Bonus, own dice, the other's dice, and the price in points."""
+    hero = table.heroes[side.seat]
+    thing = option.thing
+    drain = 1 if battle.kind == WILL else 0
+    mana = mana_worth(hero)
+    if option.kind == "throw" and isinstance(thing, Item):
+        return thing.thrown + (1 if "weapon-throwing" in hero.skills else 0), 0, 0, 0.7
+    if option.kind == "mighty-blow":
+        return 2, 0, 0, health_worth(hero)
+    if option.kind == "flaming-weapon":
+        return 2, 0, 0, mana + 0.6
+    if option.kind == "holy-weapon":
+        return 1, 0, 0, mana
+    if option.kind == "surge" and isinstance(thing, Item):
+        surge = thing.surges[option.n - 1]
+        weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
+        burnt = 0.7 if thing.burns else 0.0
+        return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_worth(hero) + burnt
+    if option.kind == "use" and isinstance(thing, Item):
+        if thing.set_die:
+            return 2, 0, 0, 3.0
+        return 0, thing.own_dice, 0, 0.1 if thing.name == "saints-relic" else 2.0
+    assert isinstance(thing, Skill)
+    price = thing.mana * mana
+    weaker = thing.mana * drain
+    if thing.name in _DICE:
+        mine, theirs = _DICE[thing.name]
+        return -weaker, mine, theirs, price
+    if thing.name == "steal-power":
+        return 2 - weaker, 0, 0, price
+    return _BONUS.get(thing.name, 0) - weaker, 0, 0, price
+
+
+# --- after the roll ---
+
+
+def after_roll(table: Realm, decision: Decision) -> list[float]:
+    battle = table.battle
+    assert battle is not None
+    side = side_of(battle, decision.seat)
+    other = battle.other(side)
+    lead = value(table, battle, side) - value(table, battle, other)
+    margin = lead + side.die - other.die
+    present = 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
+    found = []
+    for option in decision.options:
+        if not isinstance(option, Deed):
+            found.append(present)
+        elif option.kind == "cast":
+            drain = 1 if battle.kind == WILL else 0
+            win, loss = now(table, battle, side, -drain)
+            found.append(win - 0.6 * loss - 0.06)
+        elif option.kind == "reroll-own":
+            found.append(_reroll(lead, side.dice, option.n, other.die, side.dice_bonus) - 0.15)
+        else:
+            found.append(_reroll_foe(lead, other.dice, option.n, side.die, other.dice_bonus) - 0.15)
+    return found
+
+
+def _outcome(margin: int) -> float:
+    return 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
+
+
+def _reroll(lead: int, dice: list[int], n: int, foe: int, net: int) -> float:
+    total = 0.0
+    for face in range(1, 7):
+        fresh = [*dice[: n - 1], face, *dice[n:]]
+        total += _outcome(lead + (max(fresh) if net >= 0 else min(fresh)) - foe)
+    return total / 6
+
+
+def _reroll_foe(lead: int, dice: list[int], n: int, mine: int, net: int) -> float:
+    total = 0.0
+    for face in range(1, 7):
+        fresh = [*dice[: n - 1], face, *dice[n:]]
+        total += _outcome(lead + mine - (max(fresh) if net >= 0 else min(fresh)))
+    return total / 6
+
+
+# --- which kind, which arms ---
+
+
+def kind(table: Realm, decision: Decision) -> list[float]:
+    """Strength, or will for a price, against a creature."""
+    battle = table.battle
+    assert battle is not None
+    assert battle.foe.creature is not None
+    seat = decision.seat
+    foe = battle.foe.creature
+    reckoner = Reckoner(table, seat)
+    field, plane = battle.field, battle.plane
+    strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, seat), field, plane)
+    price = will_price(table, seat)
+    if foe.kind_cost is not None:
+        will = reckoner.of_kind(foe, WILL, foe.will, field, plane)
+        return [_fight(table, seat, foe, strength if word.key == "battle-of-strength" else will)
+                for word in decision.options]  # fmt: skip
+    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, seat) + price, field, plane)
+    by_will = _fight(table, seat, foe, will) - price * mana_worth(table.heroes[seat])
+    by_strength = _fight(table, seat, foe, strength)
+    return [by_strength if word.key == "battle-of-strength" else by_will for word in decision.options]
+
+
+def _fight(table: Realm, seat: int, foe: Creature, odds: Odds) -> float:
+    prize = odds[0] * (ARTIFACT_WORTH if foe.rank == GREATER else 0.0)
+    return fight_worth(table, seat, foe, odds) + prize
+
+
+def duel_odds(table: Realm, seat: int, other: int, kind_of: str, price: int = 0) -> Odds:
+    """Against another hero, both with the best they can hold."""
+    mine, theirs = Reckoner(table, seat), Reckoner(table, other)
+    own = _duel_power(table, mine, seat, kind_of) - (price if kind_of == WILL else 0)
+    its = _duel_power(table, theirs, other, kind_of)
+    return saved(round(own - its), mine.grip(None, kind_of).save)
+
+
+def _duel_power(table: Realm, reckoner: Reckoner, seat: int, kind_of: str) -> float:
+    base = table.will_of(seat) if kind_of == WILL else table.strength_of(seat)
+    hero = table.heroes[seat]
+    total = base + reckoner.grip(None, kind_of).score + reckoner.boosts(None, kind_of) + hero.banner
+    head = reckoner.head(kind_of)
+    if head is not None:
+        total += head.will if kind_of == WILL else head.strength
+    if hero.owns("royal-mantle"):
+        total += 1
+    return total
+
+
+def best_duel(table: Realm, seat: int, other: int) -> Odds:
+    """Attacking this hero in the better way, as he will answer in his."""
+    price = will_price_against(table, seat, other)
+    strength = duel_odds(table, seat, other, STRENGTH)
+    answer = will_price_against(table, other, seat)
+    if table.heroes[other].mana >= answer:
+        countered = duel_odds(table, seat, other, WILL, -answer)
+        strength = min(strength, countered, key=lambda odds: odds[0])
+    if table.heroes[seat].mana < price:
+        return strength
+    return max(strength, duel_odds(table, seat, other, WILL, price), key=lambda odds: odds[0])
+
+
+def duel_kind(table: Realm, decision: Decision) -> list[float]:
+    battle = table.battle
+    assert battle is not None
+    seat = decision.seat
+    other = battle.other(side_of(battle, seat)).seat
+    strength = duel_odds(table, seat, other, STRENGTH)[0]
+    will = duel_odds(table, seat, other, WILL, decision.args["n"])[0] - 0.03
+    return [strength if word.key == "battle-of-strength" else will for word in decision.options]
+
+
+def wield(table: Realm, decision: Decision) -> list[float]:
+    """Take what belongs to the best grip, then stop."""
+    battle = table.battle
+    assert battle is not None
+    side = side_of(battle, decision.seat)
+    foe = battle.other(side).creature
+    wanted = Reckoner(table, decision.seat).grip(foe, _mixed_kind(battle)).items
+    if "bear-form" in table.heroes[decision.seat].skills and _better_as_bear(table, decision.seat, battle, foe):
+        wanted = []
+    return [(1.0 if option in wanted else -1.0) if isinstance(option, Item) else 0.0 for option in decision.options]
+
+
+def _mixed_kind(battle: Battle) -> str:
+    return battle.kinds[0] if len(battle.kinds) == 1 else "both"
+
+
+def _better_as_bear(table: Realm, seat: int, battle: Battle, foe: Creature | None) -> bool:
+    if battle.kinds[0] == WILL or (foe is not None and foe.no_spells):
+        return False
+    grip = Reckoner(table, seat).grip(foe, STRENGTH)
+    return table.heroes[seat].mana >= 2 and grip.score < 3.5
+
+
+def head(table: Realm, decision: Decision) -> list[float]:
+    battle = table.battle
+    assert battle is not None
+    return [float(head_points(option, _mixed_kind(battle))) for option in decision.options]

@@ -1,0 +1,302 @@
+"""The real odds of a battle, as a good player would reckon them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.cards.kinds import (
+    BLADE,
+    BOTH,
+    CRUSHING,
+    LONG,
+    SHIELD,
+    STAFF,
+    STRENGTH,
+    UNDEAD,
+    WEAPON,
+    WILL,
+    Creature,
+    Item,
+)
+from fabletable.games.prophecy.rules.bonuses import foe_dice, value
+from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.payments import mana_of
+from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
+
+Odds = tuple[float, float]
+"""Chance to win, chance to lose; the rest are draws."""
+
+
+def _kept(net: int) -> list[float]:
+    """The chances of 1 to 6 on the die that is kept of abs(net) + 1 dice."""
+    n = abs(net) + 1
+    best = [((face / 6) ** n) - (((face - 1) / 6) ** n) for face in range(1, 7)]
+    return best if net >= 0 else best[::-1]
+
+
+_known: Final[dict[tuple[int, int], list[Odds]]] = {}
+
+
+def roll_odds(lead: int, mine: int = 0, theirs: int = 0) -> Odds:
+    """Win and loss of one roll with this lead before the dice; the other two are positive less negative dice."""
+    table = _known.get((mine, theirs))
+    if table is None:
+        table = _table(mine, theirs)
+        _known[mine, theirs] = table
+    return table[max(-7, min(7, lead)) + 7]
+
+
+def _table(mine: int, theirs: int) -> list[Odds]:
+    one, two = _kept(mine), _kept(theirs)
+    found = []
+    for lead in range(-7, 8):
+        win = loss = 0.0
+        for a, p in enumerate(one):
+            for b, q in enumerate(two):
+                if a + lead > b:
+                    win += p * q
+                elif a + lead < b:
+                    loss += p * q
+        found.append((win, loss))
+    return found
+
+
+def saved(lead: int, save: int, mine: int = 0, theirs: int = 0) -> Odds:
+    """The odds of a roll when a loss by no more than ``save`` becomes a draw."""
+    win, loss = roll_odds(lead, mine, theirs)
+    if save > 0:
+        loss = roll_odds(lead + save, mine, theirs)[1]
+    return win, loss
+
+
+# --- the best things to hold ---
+
+
+class Grip:
+    """A way to fill one's hands, and what it is good for."""
+
+    __slots__ = ("items", "save", "score")
+
+    def __init__(self, items: list[Item], score: float, save: int) -> None:
+        self.items: list[Item] = items
+        self.score: float = score
+        self.save: int = save
+
+
+class Reckoner:
+    """Odds for one hero at one moment; remembers the best grip for each type of foe."""
+
+    def __init__(self, table: Realm, seat: int, items: list[Item] | None = None) -> None:
+        self.table: Realm = table
+        self.seat: int = seat
+        self.items: list[Item] = table.heroes[seat].items if items is None else items
+        """What he has to choose from; other items than his own, taken for whole, to see what they would be worth."""
+        self.supposed: bool = items is not None
+        self._grips: dict[str, Grip] = {}
+        self._heads: dict[str, Item | None] = {}
+
+    def grip(self, foe: Creature | None, kind: str) -> Grip:
+        key = kind
+        if foe is not None:
+            key = f"{kind}{foe.type}{foe.one_hand}{foe.no_shields}{foe.crushing_only}{foe.damages_weapon}"
+        known = self._grips.get(key)
+        if known is None:
+            known = self._best_grip(foe, kind)
+            self._grips[key] = known
+        return known
+
+    def _best_grip(self, foe: Creature | None, kind: str) -> Grip:
+        table = self.table
+        hero = table.heroes[self.seat]
+        hands = 1 if foe is not None and foe.one_hand else 2
+        weapons: list[tuple[Item, float]] = []
+        others: list[tuple[Item, float]] = []
+        for item in self.items:
+            if not item.hands or item.hands > hands or not (self.supposed or table.ready(item)):
+                continue
+            if item.kind == WEAPON:
+                weapons.append((item, self.weapon_points(item, foe, kind)))
+            elif item.kind != SHIELD or foe is None or not foe.no_shields:
+                others.append((item, self._other_points(item, foe, kind)))
+        sets: list[tuple[list[Item], float]] = [
+            ([], 1.0 if "two-handed-weapons" in hero.skills and kind != WILL else 0.0)
+        ]
+        sets.extend(([item], points) for item, points in weapons)
+        if "paired-weapons" in hero.skills:
+            for number, (one, points) in enumerate(weapons):
+                for two, more in weapons[number + 1 :]:
+                    if one.hands + two.hands <= hands:
+                        sets.append(([one, two], points + more))
+        best = Grip([], -1.0, 0)
+        for items, points in sets:
+            grip = self._fill(items, points, hands - sum(item.hands for item in items), others, kind)
+            if grip.score > best.score:
+                best = grip
+        return best
+
+    def _fill(self, items: list[Item], points: float, free: int, others: list[tuple[Item, float]], kind: str) -> Grip:
+        """Add the best things for the other hand."""
+        chosen = list(items)
+        score = points
+        shield = False
+        for item, more in sorted(others, key=lambda pair: -pair[1]):
+            if free <= 0 or more <= 0:
+                break
+            if item.kind == SHIELD and shield:
+                continue
+            shield = shield or item.kind == SHIELD
+            chosen.append(item)
+            score += more
+            free -= 1
+        save = max((item.save for item in chosen if kind != WILL or item.save_will), default=0)
+        return Grip(chosen, score, save)
+
+    def weapon_points(self, item: Item, foe: Creature | None, kind: str) -> float:
+        hero = self.table.heroes[self.seat]
+        points = 0.0
+        if kind != WILL:
+            if foe is None or not foe.crushing_only or CRUSHING in item.classes:
+                points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
+                points += 1 if item.key in self.table.smithed else 0
+            for group, skill in ((BLADE, "blade-weapons"), (CRUSHING, "crushing-weapons"), (LONG, "long-weapons")):
+                if group in item.classes and skill in hero.skills:
+                    points += 1
+            if item.hands == 2 and "two-handed-weapons" in hero.skills:
+                points += 1
+            if item.throwable:
+                points += 0.4 * (item.thrown + (1 if "weapon-throwing" in hero.skills else 0))
+            points += 0.3 if item.surges and item.surges[0].fight != WILL else 0.0
+            if foe is not None and foe.damages_weapon and item.damageable:
+                points -= 0.4
+            points -= 0.5 * item.extra_harm
+            points += 0.2
+        if kind != STRENGTH:
+            points += item.will + (1.2 if item.surges and item.surges[0].fight != STRENGTH else 0.0)
+        if STAFF in item.classes and "staff-mastery" in hero.skills:
+            points += 1
+        return points
+
+    def _other_points(self, item: Item, foe: Creature | None, kind: str) -> float:
+        hero = self.table.heroes[self.seat]
+        points = 0.0
+        if kind != WILL:
+            points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
+            points += 1.1 * -item.foe_dice + 0.3 * min(item.save, 4)
+            points += 1 if item.kind == SHIELD and "shield-mastery" in hero.skills else 0
+        if kind != STRENGTH:
+            points += item.will + (item.will_against.get(foe.type, 0) if foe is not None else 0)
+            points += 1.0 if item.save_will else 0.0
+        return points
+
+    def head(self, kind: str) -> Item | None:
+        if kind not in self._heads:
+            best: Item | None = None
+            for item in self.table.heroes[self.seat].items:
+                if item.kind == "head" and (best is None or head_points(item, kind) > head_points(best, kind)):
+                    best = item
+            self._heads[kind] = best
+        return self._heads[kind]
+
+    # --- the odds ---
+
+    def lead(self, foe: Creature, kind: str, foe_value: int, field: int, plane: int = NOBODY) -> tuple[int, Battle]:
+        """By how much the hero is ahead before the dice, with the best he can hold."""
+        mine, theirs = Side(self.seat, None), Side(NOBODY, foe)
+        battle = Battle(mine, theirs, [kind], field, plane)
+        battle.plane_opening = plane >= 0
+        mine.wielded = self.grip(foe, kind).items
+        mine.head = self.head(kind)
+        theirs.base = foe_value
+        return value(self.table, battle, mine) - value(self.table, battle, theirs), battle
+
+    def against(self, foe: Creature, field: int, plane: int = NOBODY) -> Odds:
+        """The odds against a creature, fought in the better way."""
+        strength = creature_strength(self.table, foe, self.seat)
+        will = creature_will(self.table, foe, self.seat)
+        if foe.stages:
+            one = self.of_kind(foe, WILL, will, field, plane)
+            two = self.of_kind(foe, STRENGTH, strength, field, plane)
+            return one[0] * two[0], one[1] + one[0] * two[1]
+        if foe.sum_of_both:
+            return self._after_harm(foe, field, plane)
+        if foe.kind_cost is not None:
+            return self._paid(foe, field, plane)
+        best = (0.0, 1.0)
+        if strength or foe.mirrors:
+            best = self.of_kind(foe, STRENGTH, strength, field, plane)
+        if will or (foe.mirrors and mana_of(self.table, self.seat) >= 2):
+            starts = bool(strength)
+            price = will_price(self.table, self.seat) if starts else 0
+            if mana_of(self.table, self.seat) >= price:
+                odds = self.of_kind(foe, WILL, will + price, field, plane)
+                best = max(best, odds, key=lambda pair: pair[0] - pair[1])
+        return best
+
+    def _after_harm(self, foe: Creature, field: int, plane: int) -> Odds:
+        """The Lord of Pain takes 2 Health and 2 mana before he fights."""
+        if self.table.heroes[self.seat].health < 2:
+            return 0.0, 1.0
+        return self.of_kind(foe, BOTH, foe.strength + 4, field, plane)
+
+    def _paid(self, foe: Creature, field: int, plane: int) -> Odds:
+        best = (0.0, 0.0)
+        assert foe.kind_cost is not None
+        if mana_of(self.table, self.seat) >= foe.kind_cost[0]:
+            best = self.of_kind(foe, STRENGTH, foe.strength, field, plane, spent=foe.kind_cost[0])
+        if self.table.heroes[self.seat].health >= foe.kind_cost[1]:
+            best = max(best, self.of_kind(foe, WILL, foe.will, field, plane), key=lambda pair: pair[0])
+        return best
+
+    def of_kind(
+        self, foe: Creature, kind: str, foe_value: int, field: int, plane: int = NOBODY, spent: int = 0
+    ) -> Odds:
+        lead, battle = self.lead(foe, kind, foe_value, field, plane)
+        lead += self.boosts(foe, kind, spent)
+        save = 1 if "resilience" in self.table.heroes[self.seat].skills else 0
+        save = max(save, self.grip(foe, kind).save)
+        win, loss = saved(lead, save, 0, foe_dice(battle, battle.hero))
+        if foe.lives == 3:
+            return win**3, loss * (1 + win + win * win)
+        return win, loss
+
+    def boosts(self, foe: Creature | None, kind: str, spent: int = 0) -> int:
+        """About what spells, scrolls and blows add, with the mana there is."""
+        hero = self.table.heroes[self.seat]
+        budget = mana_of(self.table, self.seat) - spent
+        total = 0
+        skills = hero.skills
+        if kind != WILL and "mighty-blow" in skills and hero.health >= 3:
+            total += 2
+        if foe is None or not foe.no_extra_dice:
+            total += sum(2 for item in hero.items if item.set_die or item.own_dice >= 3)
+        if not skills or (foe is not None and foe.no_spells):
+            return total
+        if foe is not None and foe.type == UNDEAD and "turn-undead" in skills and budget >= 1:
+            total += 3 if kind != WILL else 2
+            budget -= 1
+        if kind == WILL:
+            return total + (1 if "steal-power" in skills and budget >= 1 else 0)
+        armed = any(item.kind == WEAPON for item in self.grip(foe, kind).items)
+        for name, price, gain, needs in _STRENGTH_SPELLS:
+            if name in skills and budget >= price and (armed or not needs):
+                total += gain
+                budget -= price
+        return total
+
+
+_STRENGTH_SPELLS: Final = (
+    ("berserk", 1, 2, False),
+    ("flaming-weapon", 1, 2, True),
+    ("holy-weapon", 1, 1, True),
+    ("prayer", 1, 1, False),
+    ("feint", 1, 1, False),
+    ("concentration", 2, 1, False),
+    ("curse", 2, 1, False),
+)
+"""Spell, mana, about what it is worth in a roll, whether it needs a weapon."""
+
+
+def head_points(item: Item, kind: str) -> int:
+    strength = item.strength + item.raises_strength
+    will = item.will + item.raises_will
+    return will if kind == WILL else strength if kind == STRENGTH else strength + will

@@ -1,0 +1,188 @@
+"""Where a hero should go: what each field is worth now, and what can be reached from it next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.advice.odds import Reckoner
+from fabletable.games.prophecy.advice.worth import (
+    ARTIFACT_WORTH,
+    GOLD,
+    fight_worth,
+    health_worth,
+    item_worth,
+    mana_worth,
+    opportunity_worth,
+    skill_worth,
+)
+from fabletable.games.prophecy.board import (
+    CAMP,
+    FIELDS,
+    GATES,
+    MONASTERY,
+    TOWER,
+    VILLAGE,
+    WASTELAND,
+    next_ports,
+)
+from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
+from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.rules.market import buying_price
+from fabletable.games.prophecy.rules.payments import purse
+from fabletable.games.prophecy.rules.services import can_learn, learning_price, room_for_mana
+from fabletable.games.prophecy.table import Realm
+
+
+def _roads() -> list[list[tuple[int, float]]]:
+    """From each field: the fields one turn away, and what the way costs in points."""
+    roads: list[list[tuple[int, float]]] = []
+    for field in FIELDS:
+        n = field.n
+        ways = [((n + 1) % 20, 0.0), ((n - 1) % 20, 0.0), ((n + 2) % 20, GOLD), ((n - 2) % 20, GOLD)]
+        if field.port:
+            ways.extend((port, GOLD) for port in next_ports(n))
+        if field.gate:
+            ways.extend((gate, 2 * GOLD) for gate in GATES if gate != n)
+        roads.append(ways)
+    return roads
+
+
+_ROADS: Final = _roads()
+_LATER: Final = 0.82
+"""What a point next turn is worth now."""
+
+
+class Guide:
+    """The worth of all fields for one hero at one moment."""
+
+    def __init__(self, table: Realm, seat: int) -> None:
+        self.table: Realm = table
+        self.seat: int = seat
+        self.reckoner: Reckoner = Reckoner(table, seat)
+        self.worth: list[float] = [self.field_worth(n) for n in range(20)]
+        self.ahead: list[float] = self._look_ahead()
+
+    def _look_ahead(self) -> list[float]:
+        """The best that can still be reached from each field, sooner counting more."""
+        ahead = [0.0] * 20
+        for _ in range(4):
+            fresh = []
+            for n in range(20):
+                best = 0.0
+                for goal, price in _ROADS[n]:
+                    value = (max(self.worth[goal], 0.0) if self.worth[goal] > -1.0 else self.worth[goal]) - price
+                    best = max(best, value, _LATER * ahead[goal] - price - 0.05)
+                plane = self.plane_worth(n)
+                fresh.append(max(best, plane))
+            ahead = fresh
+        return ahead
+
+    def going(self, n: int) -> float:
+        """What it is worth to go there now."""
+        return self.worth[n] + _LATER * 0.8 * self.ahead[n]
+
+    # --- fields ---
+
+    def field_worth(self, n: int) -> float:
+        table, seat = self.table, self.seat
+        ground = table.ground[n]
+        bonus = ARTIFACT_WORTH * len(ground.artifacts)
+        field = FIELDS[n]
+        if not field.wild:
+            return bonus + self._services(n)
+        total = 0.0
+        reached = 1.0
+        fights: list[tuple[float, float]] = []
+        for spot in ground.spots:
+            card = spot.card
+            if not spot.up:
+                fights.append((0.6, self._unknown()))
+            elif isinstance(card, Creature):
+                if card.type == "animal" and "animal-friend" in table.heroes[seat].skills:
+                    continue
+                odds = self.reckoner.against(card, n)
+                fights.append((odds[0], fight_worth(table, seat, card, odds) + spot.gold * GOLD * odds[0]))
+            elif isinstance(card, Opportunity):
+                bonus += opportunity_worth(table, seat, card)
+        for win, worth in sorted(fights, key=lambda pair: -pair[1]):
+            total += reached * worth
+            reached *= win
+        return total + reached * bonus
+
+    def _unknown(self) -> float:
+        """A hidden card: mostly a creature of middling strength."""
+        hero = self.table.heroes[self.seat]
+        power = max(self.table.strength_of(self.seat) + self.reckoner.grip(None, "strength").score, hero.mana)
+        return (power - 5.0) * 1.1 if hero.health > 2 else -6.0
+
+    def _services(self, n: int) -> float:
+        table, seat = self.table, self.seat
+        hero = table.heroes[seat]
+        field = FIELDS[n]
+        ground = table.ground[n]
+        gold = purse(table, seat)
+        missing = hero.red - hero.health
+        worth = 0.0
+        for skill in ground.skills:
+            if can_learn(table, seat, skill) and len(hero.skills) < table.rulings.limit:
+                experience, price = learning_price(table, seat, skill)
+                worth = max(worth, skill_worth(hero, skill) - experience * 0.35 - price * GOLD)
+        if ground.goods:
+            worth += max(0.0, self._best_purchase(n, gold))
+        if field.civilised and table.damaged and gold:
+            worth += sum(1.5 for item in hero.items if not table.ready(item))
+        need = health_worth(hero) + 0.4 * missing
+        if field.guild == MONASTERY and missing:
+            worth += need
+        elif field.guild == CAMP:
+            worth += min(missing, gold) * (need - GOLD)
+        elif field.terrain == VILLAGE and gold and (missing or hero.mana < hero.blue):
+            worth += (need if missing else 0.0) + (mana_worth(hero) if hero.mana < hero.blue else 0.0) - GOLD
+        elif field.terrain == WASTELAND:
+            worth += min(3, room_for_mana(table, seat)) * mana_worth(hero)
+        elif field.guild == TOWER:
+            worth += min(room_for_mana(table, seat), 2 * gold) * (mana_worth(hero) - GOLD / 2)
+        return worth
+
+    def _best_purchase(self, n: int, gold: int) -> float:
+        table, seat = self.table, self.seat
+        hero = table.heroes[seat]
+        room = len(hero.items) < table.rulings.limit
+        best = 0.0
+        for item in table.ground[n].goods:
+            price = buying_price(table, seat, item)
+            if price <= gold and room:
+                best = max(best, item_worth(table, seat, item) - price * GOLD)
+        if not room or (n == 15 and hero.gold < 6):
+            best += sum(0.3 for item in hero.items if item.price > 3 and item_worth(table, seat, item) < 1.6)
+        return best
+
+    # --- planes ---
+
+    def plane_worth(self, n: int) -> float:
+        """Attacking the plane at this field: the treasure, then perhaps the artifact."""
+        number = FIELDS[n].plane
+        if number < 0 or self.table.planes[number].closed:
+            return 0.0
+        plane = self.table.planes[number]
+        total = 0.0
+        reached = 1.0
+        if plane.lesser is not None:
+            win, worth = self._guardian(plane.lesser if plane.lesser_up else None, LESSER_GUARDIANS[3], n, number)
+            total += worth
+            reached = win
+        win, worth = self._guardian(plane.greater if plane.greater_up else None, GREATER_GUARDIANS[0], n, number)
+        prize = ARTIFACT_WORTH * (1 + len(plane.dropped))
+        return total + reached * (worth + win * prize)
+
+    def _guardian(self, guardian: Creature | None, like: Creature, n: int, plane: int) -> tuple[float, float]:
+        """Known guardians are reckoned with; unknown ones are taken for a usual one, a little worse."""
+        table, seat = self.table, self.seat
+        foe = guardian if guardian is not None else like
+        win, loss = self.reckoner.against(foe, n, plane)
+        if guardian is None:
+            win *= 0.9
+        worth = fight_worth(table, seat, foe, (win, loss))
+        if table.heroes[seat].health <= 2:
+            worth -= loss * 10.0
+        return win, worth

@@ -1,0 +1,242 @@
+"""What things are worth to a hero, in points: a gold piece is about half a point, a cube of Strength seven."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.prophecy.advice.odds import Reckoner
+from fabletable.games.prophecy.cards.effects import Effect
+from fabletable.games.prophecy.cards.kinds import (
+    ARTIFACT,
+    BLADE,
+    COMMON,
+    CRUSHING,
+    LONG,
+    RARE,
+    STAFF,
+    STRENGTH,
+    WEAPON,
+    WILL,
+    Creature,
+    Item,
+    Opportunity,
+    Skill,
+)
+from fabletable.games.prophecy.rules.possible import matters, payable
+from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero, Realm
+
+GOLD: Final = 0.55
+EXPERIENCE: Final = 0.7
+ARTIFACT_WORTH: Final = 45.0
+
+_ITEM: Final = {
+    "healing-potion": 3.0, "large-healing-potion": 4.5, "mana-potion": 2.5, "potion-of-strength": 4.0,
+    "potion-of-concentration": 4.0, "elixir-of-might": 8.0, "elixir-of-wisdom": 7.0, "scroll-of-deep-prayer": 4.0,
+    "scroll-of-altered-reality": 3.5, "scroll-of-divine-will": 6.0, "scroll-of-theft": 3.5, "scroll-of-decay": 2.5,
+    "book-of-heroes": 4.0, "riding-horse": 4.0, "flying-carpet": 5.0, "seven-league-boots": 4.0, "amulet-of-life": 9.0,
+    "mana-crystal": 6.0, "saints-relic": 6.0, "ring-of-magic-powers": 4.0, "ring-of-concentration": 5.0,
+    "ring-of-vitality": 6.0, "cloak-of-mists": 4.0, "gauntlets-of-strength": 8.0, "crown-of-power": 9.0,
+    "ruby-diadem": 5.0, "horned-helm": 5.5,
+}  # fmt: skip
+
+_SKILL: Final = {
+    "paired-weapons": 6.0, "blade-weapons": 6.5, "two-handed-weapons": 6.0, "berserk": 8.0, "resilience": 7.0,
+    "war-veteran": 4.5, "shield-mastery": 6.0, "mighty-blow": 7.0, "field-repairs": 3.0, "iron-discipline": 5.5,
+    "looting": 6.0, "invisibility": 5.0, "port-rat": 2.5, "trade": 5.0, "forger": 6.0, "swift-footed": 8.0,
+    "theft": 4.0,
+    "weapon-throwing": 3.0, "feint": 6.0, "burglary": 4.0, "healing": 6.0, "mountain-expert": 4.5, "forest-wisdom": 5.5,
+    "long-weapons": 5.0, "endurance": 4.5, "spirit-of-forest-trails": 4.0, "animal-friend": 4.5, "bear-form": 8.0,
+    "steppe-rider": 4.5, "herb-lore": 6.5, "matter-decay": 3.0, "turn-back-time": 9.0, "flaming-weapon": 5.5,
+    "steal-power": 5.5, "spell-mastery": 5.0, "time-loop": 10.0, "staff-mastery": 5.5, "teleport-field": 6.5,
+    "curse": 7.5,
+    "blood-sacrifice": 4.5, "sea-rite": 2.5, "fanaticism": 7.5, "prayer": 7.0, "holy-weapon": 5.5,
+    "crushing-weapons": 4.5, "exorcism": 6.0, "concentration": 7.0, "meditation": 5.5, "turn-undead": 5.0,
+    "guardian-angel": 8.0,
+}  # fmt: skip
+
+_WEAPON_SKILL: Final = {
+    "blade-weapons": BLADE, "crushing-weapons": CRUSHING, "long-weapons": LONG, "staff-mastery": STAFF,
+}  # fmt: skip
+_NEEDS_MANA: Final = (
+    "prayer",
+    "curse",
+    "concentration",
+    "turn-back-time",
+    "time-loop",
+    "teleport-field",
+    "steal-power",
+)
+
+
+def health_worth(hero: Hero) -> float:
+    """A point of Health, dearer the fewer there are."""
+    return 1.6 + 5.0 / (1 + hero.health)
+
+
+def mana_worth(hero: Hero) -> float:
+    return 0.9 if hero.blue >= 5 else 0.45
+
+
+def strength_worth(hero: Hero) -> float:
+    return 7.5 if hero.red < MAX_RED else (1.5 if hero.health < hero.red else 0.0)
+
+
+def will_worth(hero: Hero) -> float:
+    if hero.blue >= MAX_BLUE:
+        return 0.5 if hero.mana < hero.blue else 0.0
+    return 6.0 if hero.blue >= 5 else 3.5
+
+
+def item_worth(table: Realm, seat: int, item: Item) -> float:
+    """What owning it would mean to this hero."""
+    if item.deck == ARTIFACT:
+        return ARTIFACT_WORTH
+    hero = table.heroes[seat]
+    worth = _ITEM.get(item.name, 1.0)
+    if item.name in ("ruby-diadem", "crown-of-power", "horned-helm"):
+        return worth if not any(other.kind == "head" and other is not item for other in hero.items) else 1.5
+    if item.hands:
+        worth = 1.0 + _hand_worth(table, seat, item)
+    return worth
+
+
+def _hand_worth(table: Realm, seat: int, item: Item) -> float:
+    """How much better the hero's hands would be with it than without."""
+    hero = table.heroes[seat]
+    others = [other for other in hero.items if other is not item]
+    fighter = 4.5 if hero.red >= hero.blue else 3.0
+    thinker = 4.5 if hero.blue >= hero.red else 2.0
+    better = worse = 0.0
+    for kind, weight in ((STRENGTH, fighter), (WILL, thinker)):
+        better += weight * Reckoner(table, seat, [*others, item]).grip(None, kind).score
+        worse += weight * Reckoner(table, seat, others).grip(None, kind).score
+    special = 0.5 * sum(item.against.values()) + 0.4 * sum(item.will_against.values())
+    return max(0.0, better - worse) + special
+
+
+def skill_worth(hero: Hero, skill: Skill) -> float:
+    worth = _SKILL[skill.name]
+    group = _WEAPON_SKILL.get(skill.name)
+    if group is not None and not any(item.kind == WEAPON and group in item.classes for item in hero.items):
+        worth *= 0.55
+    if skill.name == "two-handed-weapons" and any(item.hands == 2 for item in hero.items):
+        worth += 1.0
+    if skill.name == "shield-mastery" and not any(item.kind == "shield" for item in hero.items):
+        worth *= 0.4
+    if skill.name in _NEEDS_MANA and hero.blue < 4:
+        worth *= 0.6
+    if skill.name in ("steal-power", "spell-mastery") and hero.blue < 6:
+        worth *= 0.6
+    if skill.name in ("holy-weapon", "flaming-weapon") and not any(item.kind == WEAPON for item in hero.items):
+        worth *= 0.5
+    return worth
+
+
+def effects_worth(table: Realm, seat: int, effects: Sequence[Effect]) -> float:
+    return sum(effect_worth(table, seat, effect) for effect in effects)
+
+
+def effect_worth(table: Realm, seat: int, effect: Effect) -> float:
+    """What an effect brings (or costs, below nothing)."""
+    hero = table.heroes[seat]
+    kind, n = effect.kind, effect.n
+    if kind in ("gold", "take-hoard"):
+        return n * GOLD if kind == "gold" else 2.0
+    if kind == "experience":
+        return n * EXPERIENCE
+    if kind in ("heal", "heal-or-grow"):
+        missing = hero.red - hero.health
+        if kind == "heal-or-grow" and not missing:
+            return strength_worth(hero)
+        return min(n or 99, missing) * health_worth(hero)
+    if kind == "regain":
+        return min(n, hero.blue - hero.mana) * mana_worth(hero)
+    if kind in ("gain-strength", "give-strength"):
+        return strength_worth(hero) * (n if kind == "gain-strength" else -n)
+    if kind in ("gain-will", "give-will"):
+        return will_worth(hero) * (n if kind == "gain-will" else -n)
+    if kind in ("draw", "pick-one", "draw-or-refuse", "find", "fetch"):
+        base = 6.5 if effect.deck == RARE else 3.0
+        return base * (n if kind == "draw" else 1) + 0.7 * effect.of
+    if kind in ("lose-health", "pay-health"):
+        return -n * health_worth(hero)
+    if kind in ("lose-mana", "pay-mana"):
+        return -min(n, hero.mana) * mana_worth(hero)
+    if kind in ("lose-gold", "pay-gold", "robbed-of-gold", "pay-toll"):
+        return -min(n, hero.gold) * GOLD
+    if kind in ("pay-experience", "lose-experience"):
+        return -min(n, hero.experience) * EXPERIENCE
+    return _odd_worth(table, seat, effect)
+
+
+def _odd_worth(table: Realm, seat: int, effect: Effect) -> float:
+    hero = table.heroes[seat]
+    kind, n = effect.kind, effect.n
+    if kind == "die-gold":
+        return (3.5 + n) * GOLD
+    if kind == "die-table":
+        return sum(effects_worth(table, seat, row) for row in effect.rows) / 3
+    if kind == "trial":
+        need = n - table.attribute_of(seat, effect.want[0])
+        chance = max(0.0, min(1.0, (7 - need) / 6))
+        won = effects_worth(table, seat, effect.then)
+        return chance * won + (1 - chance) * effects_worth(table, seat, effect.otherwise)
+    if kind == "fewest":
+        return effects_worth(table, seat, effect.then)
+    if kind == "lose-half-health":
+        return -(hero.health // 2) * health_worth(hero)
+    if kind == "become-poorest":
+        total = sum(item_worth(table, seat, item) for item in hero.items if item.deck != ARTIFACT)
+        return -(total + hero.gold * GOLD) * 0.8
+    if kind == "lose-dearest-item":
+        return -4.0 if hero.items else -health_worth(hero)
+    return {
+        "teleport": 2.0, "reveal": 1.0, "learn-free": 9.0, "repair-all": 1.0, "title": 0.1, "fight-from-deck": 4.0,
+        "keep-card": 4.0, "attach-to-weapon": 5.0, "market": 3.0, "steal-item": 5.0, "decay-items": 3.0, "flees": -1.0,
+        "hand-over-item": -2.0, "health-or-mana": -1.8, "lose-scroll": -1.0, "strength-this-turn": 0.0,
+        "will-this-turn": 0.0,
+    }.get(kind, 0.0)  # fmt: skip
+
+
+def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
+    hero = table.heroes[seat]
+    worth = creature.xp * EXPERIENCE + effects_worth(table, seat, creature.reward)
+    if "looting" in hero.skills:
+        worth += 2 * GOLD
+    return worth + creature.hoard * GOLD
+
+
+def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
+    """What losing costs, as a number above nothing; death is the end of much."""
+    hero = table.heroes[seat]
+    harm = sum(effect.n for effect in creature.loss if effect.kind == "lose-health")
+    harm += sum(item.extra_harm for item in hero.items if table.ready(item))
+    cost = -effects_worth(table, seat, creature.loss)
+    if harm > hero.health and not hero.owns("amulet-of-life"):
+        cost += 25.0 + 5.0 * len(hero.items) + 4.0 * len(hero.skills) + ARTIFACT_WORTH * hero.artifacts
+    return cost
+
+
+def fight_worth(table: Realm, seat: int, creature: Creature, odds: tuple[float, float]) -> float:
+    """What a fight is worth; one not won ends the turn."""
+    win, loss = odds
+    before = effects_worth(table, seat, creature.before)
+    return (
+        win * reward_worth(table, seat, creature) - loss * loss_worth(table, seat, creature) - (1 - win) * 1.2 + before
+    )
+
+
+def opportunity_worth(table: Realm, seat: int, card: Opportunity) -> float:
+    """The best bargain it offers now."""
+    best = 0.0
+    for bargain in card.bargains:
+        if payable(table, seat, bargain.cost) and matters(table, seat, bargain.gain):
+            worth = effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
+            best = max(best, worth)
+    return best
+
+
+def spare_worth(table: Realm, seat: int, item: Item) -> float:
+    """What an item is worth to keep when something must go."""
+    return item_worth(table, seat, item) + (0.1 * item.price if item.deck in (COMMON, RARE) else 0.0)
