@@ -1,6 +1,5 @@
 # Dice Forge: what lies on the table, what is asked, what happens.
-game = Dice Forge
-game-tagline = Forge your dice face by face and earn the favour of the gods.
+game-diceforge = Dice Forge
 
 chapter = Round { $round } of { $rounds } · { $phase }
 chapter-over = The tournament is over
@@ -76,8 +75,8 @@ split = { $track ->
        *[other] { $track } onto the hammer, { $reserve } into the reserve
     }
 }
-socket-sun = { $face } on the sun die
-socket-moon = { $face } on the moon die
+socket-sun = “{ $face }” on the sun die
+socket-moon = “{ $face }” on the moon die
 
 # Words
 word-triton = Spend the Triton token
@@ -98,25 +97,25 @@ ask-action = { $seat }, will you bring an offering or perform a feat?
 ask-offering = { $seat }, will you add a different face to the offering?
 ask-extra = { $seat }, one more action for { $cost } sun shards?
 ask-closing = { $seat }, will you spend a token before your turn ends?
-ask-forge = { $seat }, which face gives way to { $face }?
+ask-forge = { $seat }, which face gives way to “{ $face }”?
 ask-reinforce = { $seat }, which reinforcement will you use?
 ask-minor-die = { $seat }, which die will you roll for the Silver Hind?
 ask-sphinx-die = { $seat }, which die will you roll four times?
 ask-owl = { $seat }, what shall the owl bring?
-ask-gain = { $seat }, what will you take from { $face }?
-ask-sentinel = { $seat }, the Sentinel watches: what will you take from { $face }?
-ask-cyclops = { $seat }, the Cyclops watches: what will you take from { $face }?
-ask-lose = { $seat }, the Minotaur charges: what will you lose to { $face }?
+ask-gain = { $seat }, what will you take from “{ $face }”?
+ask-sentinel = { $seat }, the Sentinel watches: what will you take from “{ $face }”?
+ask-cyclops = { $seat }, the Cyclops watches: what will you take from “{ $face }”?
+ask-lose = { $seat }, the Minotaur charges: what will you lose to “{ $face }”?
 ask-mirror = { $seat }, which face shall your mirror copy?
 ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
-ask-order = { $seat }, gold would overflow: the ship first, or { $face }?
+ask-order = { $seat }, gold would overflow: the ship first, or “{ $face }”?
 ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will you buy?
 ask-shield = { $seat }, which shield will you forge?
 ask-hammer = { $seat }, where do { $gold } gold go?
 ask-triton = { $seat }, what will you ask of the Triton?
 ask-cerberus = { $seat }, shall Cerberus bring this result once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
-ask-satyrs-second = { $seat }, which face will you take besides { $face }?
+ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
 ask-boar-bearer = { $seat }, on whom will you loose the boar?
 ask-boar-reward = { $seat }, your boar was rolled: what is your share?
 
@@ -164,11 +163,11 @@ rolled = { $hero } rolls { $sun } and { $moon }.
 rolled-one = { $hero } rolls { $face }.
 chooses = { $hero } takes { $gain }.
 loses = { $hero } gives up { $gain }.
-mirror-shows = { $hero }'s mirror shows { $face }.
+mirror-shows = { $hero }'s mirror shows “{ $face }”.
 mirror-empty = { $hero }'s mirror sees nothing but mirrors.
-forged = { $hero } forges { $face } over { $old }.
-offers = { $hero } offers { $n } gold for { $face }.
-ship-buys = { $hero }'s ship brings { $face } for { $n } gold.
+forged = { $hero } forges “{ $face }” over { $old }.
+offers = { $hero } brings the gods { $n } gold for the face “{ $face }”.
+ship-buys = { $hero }'s ship brings the face “{ $face }” for { $n } gold.
 hammer-moves = { $hero } lays { $n } gold on the anvil.
 hammer-rings = { $hero }'s hammer rings: { $n } glory.
 triton-spent = The Triton gives { $hero } { $gain }.
@@ -177,7 +176,7 @@ feat-done = { $hero } performs a feat: { $feat }.
 ousted = { $hero } drives { $other } from the portal.
 bear-growls = The Great Bear growls: { $n } glory for { $hero }.
 typhon-counts = Typhon honours { $n } replaced faces of { $hero }: { $n } glory.
-satyrs-took = To the Satyrs' tune { $hero } takes { $one } and { $two }.
+satyrs-took = To the Satyrs' tune { $hero } takes “{ $one }” and “{ $two }”.
 boar-loosed = { $hero } looses a boar on { $bearer }.
 boar-reward = { $hero }'s boar brings { $gain }.
 owl-brings = The owl brings { $hero } { $gain }.
