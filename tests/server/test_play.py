@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from fabletable.server.store import log
 from tests.server.people import Inn, Made
 
 
@@ -336,3 +337,33 @@ def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> Non
         assert "seed" not in report
         assert report["crash"]["key"] == lantern
         assert both.choose(seat, "done")["number"] == number + 1
+
+
+def test_a_table_played_by_older_rules_goes_on_where_they_part(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        for _ in range(5):
+            both.go_on(both.asked, "roll")
+    inn.forget(made.id)
+    _rename_a_choice(inn, made.id, number=4)
+    with made.sit(0, 1) as both:
+        assert both.table["notice"] == {"id": "why-rules-changed", "args": {"number": 4}}
+        assert (both.views[0]["decisions"], both.views[0]["number"]) == (3, 6)
+        assert both.go_on(both.asked, "roll") == 7
+    inn.forget(made.id)
+    with made.sit(0, 1) as both:
+        assert both.table["notice"] is None
+        assert (both.views[0]["decisions"], both.views[0]["number"]) == (4, 7)
+
+
+def _rename_a_choice(inn: Inn, table: str, number: int) -> None:
+    """As if the rules had called it otherwise when it was played."""
+    store = inn.client.app.state.house.store
+
+    async def rename() -> None:
+        async with store.writing() as connection:
+            here = (log.c.table_id == table, log.c.number == number)
+            await connection.execute(log.update().where(*here).values(key="roll-of-old"))
+
+    with inn.client.portal() as portal:
+        portal.call(rename)

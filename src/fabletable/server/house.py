@@ -118,13 +118,20 @@ class House:
             raise Refused("why-no-such-table", {"table": table_id})
         table = OpenTable(*found, await self.store.proposal(table_id))
         entries = await self.store.entries(table_id)
-        if entries:
-            await self.in_background(lambda: table.replay(entries))
+        if entries and not await self.in_background(lambda: table.replay(entries)):
+            await self._mend(table)
         self.tables_open[table_id] = table
         measures.open_tables.set(len(self.tables_open))
         self._make_room()
         self.drive(table)
         return table
+
+    async def _mend(self, table: OpenTable) -> None:
+        """The rules have changed since it was played: it goes on from the last decision that fits. Nothing is erased;
+        the log says that it went back."""
+        _log.warning("the rules part with a log", extra={"table": table.id, "number": table.decisions})
+        await self.store.append(table.id, table.take_back(0, table.decisions, ""), *table.outcome())
+        await self.catch_up(table)
 
     def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
         table = self.tables_open[row.id] = OpenTable(row, seats)
@@ -181,7 +188,8 @@ class House:
             raise Refused("why-no-such-table", {"table": table.id})
         table.row, table.seats = found
         table.begin()
-        table.replay(await self.store.entries(table.id))
+        if not table.replay(await self.store.entries(table.id)):
+            await self._mend(table)
         for socket in table.sockets:
             socket.story.clear()
 
@@ -415,6 +423,7 @@ class House:
             touched=table.touched,
             commitment=fairness.seal(row.secret),
             result=table.result,
+            notice=table.notice,
         )
 
     def online(self, table: OpenTable) -> set[int]:

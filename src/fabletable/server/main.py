@@ -120,7 +120,7 @@ def _open_when_ready(address: str) -> None:
     for _ in range(100):
         try:
             with urlopen(address + "health", timeout=1):
-                webbrowser.open(address + "new")
+                webbrowser.open(address)
                 return
         except OSError:
             sleep(0.1)

@@ -90,6 +90,8 @@ class TableInfo(msgspec.Struct):
     touched: str
     commitment: str
     result: ResultInfo | None = None
+    notice: Say | None = None
+    """Something everyone at the table should know, such as that the rules have changed since it was played."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Refused, Result, Say
+from fabletable.kernel import Match, Refused, Result, RuleCrash, Say
 from fabletable.kernel import match as kernel_match
 from fabletable.server.messages import ResultInfo, Timeline, UndoInfo, View
 from fabletable.server.store import BACK, CHOOSE, Entry, ProposalRow, SeatRow, TableRow, now
@@ -32,6 +32,7 @@ class OpenTable:
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
         self.course: Timeline | None = None
+        self.notice: Say | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -87,42 +88,57 @@ class OpenTable:
 
     # --- following the log ---
 
-    def replay(self, entries: list[Entry]) -> None:
-        """Follow a whole log at once; the story is measured only where somebody may ask what happened since."""
-        last = {entry.seat: entry.number for entry in entries if entry.kind == CHOOSE}
+    def replay(self, entries: list[Entry]) -> bool:
+        """Follow a whole log at once. False when the rules have changed and part with it: this copy then stands at
+        the last decision that still fits."""
         for entry in entries:
-            self._apply(entry)
-            self._note(entry, measured=last.get(entry.seat) == entry.number)
+            self._count(entry)
+        made, self._made = self._made, []
+        last = {seat: at for at, (seat, _) in enumerate(made)}
+        for at, (seat, key) in enumerate(made):
+            try:
+                self.being_played.choose(key)
+            except (Refused, RuleCrash):
+                self.notice = Say("why-rules-changed", {"number": at + 1})
+                return False
+            self._made.append((seat, key))
+            if last[seat] == at:
+                self._marks[seat].append((at + 1, len(self.being_played.story(seat))))
+        self._settle()
+        return True
 
     def follow(self, entry: Entry) -> None:
         """One entry that another process has written."""
-        self._apply(entry)
-        self._note(entry, measured=True)
-
-    def _apply(self, entry: Entry) -> None:
         if entry.kind == CHOOSE:
             self.being_played.choose(entry.key)
         else:
             self.being_played.rewind(int(entry.key))
+        self._note(entry)
 
-    def _note(self, entry: Entry, *, measured: bool) -> None:
+    def _count(self, entry: Entry) -> None:
+        """What the entry says about the log, apart from the game."""
         self.number = entry.number
         self.touched = entry.at
-        self.course = None
-        self._settle()
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = entry.number
         if entry.kind == BACK:
-            self._shorten(int(entry.key))
+            del self._made[int(entry.key) :]
             self.last_back = entry.number
-            return
-        self._made.append((entry.seat, entry.key))
-        if measured:
+        else:
+            self._made.append((entry.seat, entry.key))
+
+    def _note(self, entry: Entry) -> None:
+        """The match has followed it already."""
+        self._count(entry)
+        self.course = None
+        self._settle()
+        if entry.kind == BACK:
+            self._shorten(int(entry.key))
+        else:
             self._marks[entry.seat].append((len(self._made), len(self.being_played.story(entry.seat))))
 
     def _shorten(self, to: int) -> None:
         """After a step back every story is the beginning of what it was."""
-        del self._made[to:]
         for marks in self._marks:
             while marks and marks[-1][0] > to:
                 marks.pop()
@@ -153,7 +169,7 @@ class OpenTable:
 
     def written(self, entry: Entry) -> None:
         """The database has it."""
-        self._note(entry, measured=True)
+        self._note(entry)
         self.row.state, self.row.result = self.outcome()
 
     def abandon(self) -> None:

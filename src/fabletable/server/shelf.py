@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 from hashlib import blake2b
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
@@ -15,7 +13,7 @@ from fabletable.bots import bot_names
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
-from fabletable.kernel.catalogue import LANGUAGES, sources
+from fabletable.kernel.catalogue import LANGUAGES, files, sources, text_package
 from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
 
 _log = logging.getLogger(__name__)
@@ -74,24 +72,6 @@ def _catalogue(request: Request[Any, Any, Any], language: str, game: Game | None
 
 
 def _own(game: Game, language: str) -> list[str]:
-    """The game's own files: those of the folder ``text`` beside it or above it."""
-    package = type(game).__module__
-    while package:
-        folder = _text_folder(package)
-        if folder is not None:
-            files = sorted((folder / language).iterdir(), key=_name) if (folder / language).is_dir() else []
-            return [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")]
-        package = package.rpartition(".")[0]
-    return []
-
-
-def _text_folder(package: str) -> Traversable | None:
-    try:
-        folder = resources.files(package) / "text"
-    except (TypeError, ModuleNotFoundError):  # a single file is no package
-        return None
-    return folder if folder.is_dir() else None
-
-
-def _name(file: Traversable) -> str:
-    return file.name
+    """The game's own files, without the kernel's."""
+    package = text_package(game)
+    return [] if package == "fabletable.kernel" else files(package, language)

@@ -30,7 +30,7 @@ why-hello-once = Hello is said once.
 why-not-understood = Not understood: { $detail }
 why-server-error = Something went wrong on the server. It has been written down.
 why-server-stops = The server is restarting; the page reconnects by itself.
-why-rules-changed = This table was played by other rules; at decision { $number } they part.
+why-rules-changed = The rules have changed since this table was played, and decision { $number } no longer fits them. It goes on from there.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 
 # When a host starts the server
