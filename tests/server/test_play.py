@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -367,3 +368,26 @@ def _rename_a_choice(inn: Inn, table: str, number: int) -> None:
 
     with inn.client.portal() as portal:
         portal.call(rename)
+
+
+@pytest.mark.parametrize("written", [True, False])
+def test_when_the_database_fails_the_log_decides_what_happened(
+    inn: Inn, duel: Made, monkeypatch: pytest.MonkeyPatch, written: bool
+) -> None:
+    store = inn.client.app.state.house.store
+    append = store.append
+
+    async def fail(*args: Any) -> bool:
+        if written:
+            await append(*args)
+        raise OSError("the disk is full")
+
+    with duel.sit(0) as ada:
+        monkeypatch.setattr(store, "append", fail)
+        command = {"type": "choose", "id": "once", "number": 0, "seat": 0, "key": "roll"}
+        ada.say(command)
+        assert ada.answer_to("once")["code"] == "why-server-error"
+        monkeypatch.setattr(store, "append", append)
+        ada.say(command)
+        assert ada.answer_to("once") == {"type": "accepted", "id": "once", "number": 1, "again": written}
+        assert ada.caught_up(1, 0)["decisions"] == 1

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import os
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -172,14 +173,25 @@ class House:
 
     # --- catching up with the log ---
 
+    @asynccontextmanager
+    async def at(self, table: OpenTable) -> AsyncIterator[None]:
+        """One at a time at each table, and only where it is sure what the database has."""
+        async with table.lock:
+            if not table.sure:
+                await self.catch_up(table)
+            yield
+
     async def catch_up(self, table: OpenTable) -> None:
-        """Under the table's lock: read what other processes have written."""
-        if not table.sure:
+        """Under the table's lock: read what other processes have written, and show it to everyone here."""
+        before = table.number
+        if table.sure:
+            for entry in await self.store.entries(table.id, table.number):
+                table.follow(entry)
+            self._refresh_state(table)
+        else:
             await self._read_anew(table)
-            return
-        for entry in await self.store.entries(table.id, table.number):
-            table.follow(entry)
-        self._refresh_state(table)
+        if table.number != before:
+            self.push(table)
 
     async def _read_anew(self, table: OpenTable) -> None:
         """Nobody knows whether the last write went through; the log does."""
@@ -216,7 +228,7 @@ class House:
 
     async def choose(self, table: OpenTable, seat: int, number: int, key: str, nonce: str, *, by_bot: bool) -> None:
         """Under the table's lock: check, commit. Refused or RuleCrash leave everything as it was."""
-        if number > table.number or not table.sure:
+        if number > table.number:
             await self.catch_up(table)
         table.check_turn(seat, number, by_bot=by_bot)
         await self.write(table, table.take(seat, key, nonce))
@@ -244,7 +256,7 @@ class House:
         broken: set[str] = set()
         try:
             while True:
-                async with table.lock:
+                async with self.at(table):
                     bot, number, turn = table.bot_to_decide, table.number, table.turn
                     if bot is None or turn is None:
                         return
@@ -254,7 +266,7 @@ class House:
                     _log.error("every choice of a bot breaks a rule", extra={"table": table.id, "number": number})
                     return
                 try:
-                    async with table.lock:
+                    async with self.at(table):
                         await self.choose(table, turn, number, key, "", by_bot=True)
                         self.changed(table)
                 except RuleCrash as crash:
@@ -381,15 +393,12 @@ class House:
                 socket.close(4404, "why-no-such-table")
 
     async def _hear_log(self, table: OpenTable) -> None:
-        async with table.lock:
-            before = table.number
+        async with self.at(table):
             await self.catch_up(table)
-            if table.number != before:
-                self.push(table)
         self.drive(table)
 
     async def _hear_table(self, table: OpenTable) -> None:
-        async with table.lock:
+        async with self.at(table):
             found = await self.store.table(table.id)
             if found is None:
                 return

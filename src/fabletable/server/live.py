@@ -178,7 +178,7 @@ async def _greeted(here: Socket) -> OpenTable | None:
         return None
     try:
         table = await here.house.find(hello.table)
-        async with table.lock:
+        async with here.house.at(table):
             here.seats = _seats_of(here.house, table, hello.secrets)
             await _welcome(here, table, hello)
     except Refused as no:
@@ -200,8 +200,6 @@ def _seats_of(house: House, table: OpenTable, secrets: Sequence[str]) -> list[in
 
 async def _welcome(here: Socket, table: OpenTable, hello: Hello) -> None:
     house = here.house
-    if not table.sure:
-        await house.catch_up(table)
     for seat in here.seats:
         if table.seats[seat].held:
             await _give_back(house, table, seat)
@@ -243,13 +241,16 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
         measures.refusals.labels(no.code).inc()
         here.say(RefusedFrame(frame.id, no.code, no.arguments, no.rule, table.number))
         if no.code == "why-late":
-            async with table.lock:
+            async with here.house.at(table):
                 here.send_views(table, {})
     except RuleCrash as crash:
         here.house.report(table, crash)
         error = f"{type(crash.__cause__).__name__}: {crash.__cause__}"
         report = bug_report(table, here.seats, crash)
         here.say(Crashed(frame.id, table.number, crash.key, crash.ask, error, report))
+    except Exception:  # noqa: BLE001 one command must not end the conversation
+        _log.exception("a command failed", extra={"table": table.id})
+        here.say(RefusedFrame(frame.id, "why-server-error", {}, "", table.number))
 
 
 Command = Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat
@@ -277,7 +278,7 @@ async def _do(here: Socket, table: OpenTable, frame: Command) -> None:
 
 async def _choose(here: Socket, table: OpenTable, frame: Choose) -> None:
     begun = monotonic()
-    async with table.lock:
+    async with here.house.at(table):
         if _said_before(here, table, frame):
             return
         try:
@@ -301,7 +302,7 @@ def _said_before(here: Socket, table: OpenTable, frame: Choose | Undo | Propose 
 
 
 async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
-    async with table.lock:
+    async with here.house.at(table):
         if _said_before(here, table, frame):
             return
         await _present(here, table, frame.number)
@@ -314,14 +315,14 @@ async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
 
 
 async def _present(here: Socket, table: OpenTable, number: int) -> None:
-    if number > table.number or not table.sure:
+    if number > table.number:
         await here.house.catch_up(table)
     if number != table.number:
         raise Refused("why-late", {"number": table.number})
 
 
 async def _propose(here: Socket, table: OpenTable, frame: Propose) -> None:
-    async with table.lock:
+    async with here.house.at(table):
         if _said_before(here, table, frame):
             return
         await _present(here, table, frame.number)
@@ -334,7 +335,7 @@ async def _propose(here: Socket, table: OpenTable, frame: Propose) -> None:
 
 
 async def _answer(here: Socket, table: OpenTable, frame: Answer) -> None:
-    async with table.lock:
+    async with here.house.at(table):
         if _said_before(here, table, frame):
             return
         await _present(here, table, frame.number)
@@ -367,7 +368,7 @@ async def _settle(here: Socket, table: OpenTable, nonce: str) -> None:
 
 
 async def _hint(here: Socket, table: OpenTable, frame: Hint) -> None:
-    async with table.lock:
+    async with here.house.at(table):
         await _present(here, table, frame.number)
         table.check_turn(frame.seat, frame.number, by_bot=False)
         twin = table.being_played.clone()
@@ -376,7 +377,7 @@ async def _hint(here: Socket, table: OpenTable, frame: Hint) -> None:
 
 async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
     checked_bot(frame.bot)
-    async with table.lock:
+    async with here.house.at(table):
         if not here.seats or not 0 <= frame.seat < len(table.seats):
             raise Refused("why-not-your-seat", {"seat": frame.seat})
         chair = table.seats[frame.seat]
@@ -392,7 +393,7 @@ async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
 
 
 async def _back(here: Socket, table: OpenTable, frame: Back) -> None:
-    async with table.lock:
+    async with here.house.at(table):
         if table.seats[frame.seat].held:
             await _give_back(here.house, table, frame.seat)
         here.say(Accepted(frame.id, table.number))

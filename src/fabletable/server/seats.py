@@ -103,7 +103,7 @@ async def claim(
 ) -> Claimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
     table = await chair_at(house, table_id, seat)
-    async with table.lock:
+    async with house.at(table):
         chair = table.seats[seat]
         if chair.kind != "invited" or chair.claimed:
             raise Refused("why-seat-taken", {"seat": seat})
@@ -123,7 +123,7 @@ async def change_seat(
 ) -> TableMade:
     """The host makes a seat a bot's, somebody's here, or an invitation."""
     table = await chair_at(house, table_id, seat)
-    async with table.lock:
+    async with house.at(table):
         host_only(house, table, authorization)
         _gathering(table)
         chair, key = new_chair(house, seat, data, [c.name for c in table.seats])
@@ -136,7 +136,7 @@ async def change_seat(
 async def invite(table_id: TableId, seat: SeatNumber, house: TheHouse, authorization: Bearer = "") -> SeatKey:
     """A new invitation, when a link was lost or went astray. Everyone sees that the seat is open again."""
     table = await chair_at(house, table_id, seat)
-    async with table.lock:
+    async with house.at(table):
         host_only(house, table, authorization)
         if table.seats[seat].kind == "bot":
             raise Refused("why-seat-taken", {"seat": seat})
@@ -160,7 +160,7 @@ async def rename(
     table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
 ) -> TableInfo:
     table = await chair_at(house, table_id, seat)
-    async with table.lock:
+    async with house.at(table):
         seat_only(house, table, seat, authorization)
         await _save(house, table, msgspec.structs.replace(table.seats[seat], name=clean_name(data.name)))
         return house.info(table)
@@ -172,7 +172,7 @@ async def add_entropy(
 ) -> TableInfo:
     """Whatever the player types goes into the seed, so that the server alone cannot choose the dice."""
     table = await chair_at(house, table_id, seat)
-    async with table.lock:
+    async with house.at(table):
         seat_only(house, table, seat, authorization)
         _gathering(table)
         text = clean(re.sub(r"\s+", " ", data.text), 200, "why-bad-entropy")

@@ -98,7 +98,7 @@ async def start_table(table_id: TableId, house: TheHouse, authorization: Bearer 
     secret = secret_in(authorization)
     if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
         raise Refused("why-host-only")
-    async with table.lock:
+    async with house.at(table):
         if table.row.state != "gathering":
             raise Refused("why-already-started")
         _complete(table.seats)
@@ -128,7 +128,7 @@ async def _start(house: House, table: OpenTable) -> None:
 async def remove_table(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> None:
     """The host clears a table at which nothing was played yet."""
     table = await house.find(table_id)
-    async with table.lock:
+    async with house.at(table):
         host_only(house, table, authorization)
         if table.row.state != "gathering":
             raise Refused("why-already-started")
