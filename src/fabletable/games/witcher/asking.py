@@ -14,7 +14,17 @@ from fabletable.games.witcher.faces import (
     trophy_piece,
 )
 from fabletable.games.witcher.map import PLACES, Place
-from fabletable.games.witcher.pieces import ActionCard, Attribute, FightCard, Monster, Potion, Power, School, Trophy
+from fabletable.games.witcher.pieces import (
+    ActionCard,
+    Attribute,
+    FightCard,
+    Monster,
+    Potion,
+    Power,
+    School,
+    Terrain,
+    Trophy,
+)
 from fabletable.games.witcher.rules.dice_poker import DieChoice
 from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
@@ -118,6 +128,8 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
     elif isinstance(option, Attribute):
         choice.spots = [f"{option.key}-{decision.seat}"]
         choice.icon = option.icon
+    elif isinstance(option, Terrain):
+        choice.spots = [f"tokens-{option.key}"]
     elif isinstance(option, StoryOption):
         choice.cost = [Gem("gold", option.pay)] if option.pay else []
         choice.risk = "reveal"

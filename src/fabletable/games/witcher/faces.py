@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from fabletable.games.witcher.map import PLACES
 from fabletable.games.witcher.pieces import (
@@ -63,7 +66,8 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def action_piece(card: ActionCard, cost: list[Gem] | None = None, states: list[str] | None = None) -> Piece:
+@cache
+def action_piece(card: ActionCard) -> Piece:
     """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
     return Piece(
         card.key,
@@ -75,10 +79,13 @@ def action_piece(card: ActionCard, cost: list[Gem] | None = None, states: list[s
         stats=_icons(card),
         gems=[*_links(card), Gem(f"seal-{card.terrain}", label=Say(f"terrain-{card.terrain}"))],
         tags=[Say(f"colour-{card.colour}")],
-        cost=cost or [],
-        states=states or [],
         origin=_ORIGINS[card.origin],
     )
+
+
+def priced_piece(card: ActionCard, price: int) -> Piece:
+    """A market card with what it costs where it lies."""
+    return replace(action_piece(card), cost=[Gem("cards", price, "card-discard")])
 
 
 def _icons(card: ActionCard) -> list[Gem]:

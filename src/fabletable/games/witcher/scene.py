@@ -12,6 +12,7 @@ from fabletable.games.witcher.faces import (
     kept_piece,
     monster_piece,
     potion_piece,
+    priced_piece,
     quest_piece,
     skill_piece,
     story_piece,
@@ -95,8 +96,8 @@ def board(table: OldWorld) -> Zone:
         Say("label-map"),
         look="nodes",
         size=SIZE,
-        places=[_place(number) for number in range(len(PLACES))],
-        links=[Link(f"place-{a}", f"place-{b}", "sea" if (a, b) in SEA_LINES else "road") for a, b in ROADS],
+        places=_MAP_PLACES,
+        links=_MAP_LINKS,
         pieces=_on_map(table),
         zones=[_monsters(table), _market(table), _reputation(table), *_decks(table)],
     )
@@ -111,11 +112,15 @@ def _place(number: int) -> Place:
         place.y,
         terrain="any" if place.terrain == UNIVERSAL else place.terrain,
         icon=place.icon,
-        badges=[Gem("action", icon=place.action_icon, label=Say(f"{place.key}.text"))],
+        badges=[Gem("action", icon=place.action_icon)],
         text=Say(f"{place.key}.text"),
         tags=[Say(f"school-{place.school}")] if place.school else [],
         states=["school"] if place.school else [],
     )
+
+
+_MAP_PLACES: Final = [_place(number) for number in range(len(PLACES))]
+_MAP_LINKS: Final = [Link(f"place-{a}", f"place-{b}", "sea" if (a, b) in SEA_LINES else "road") for a, b in ROADS]
 
 
 def _on_map(table: OldWorld) -> list[Piece]:
@@ -180,10 +185,7 @@ def _monsters(table: OldWorld) -> Zone:
 
 
 def _market(table: OldWorld) -> Zone:
-    pieces = [
-        action_piece(card, cost=[Gem("cards", 0 if table.free_card else price(table, card), "card-discard")])
-        for card in table.market
-    ]
+    pieces = [priced_piece(card, 0 if table.free_card else price(table, card)) for card in table.market]
     return Zone("market", "row", Say("label-market"), look="market", pieces=pieces, note=Say("label-market-note"))
 
 

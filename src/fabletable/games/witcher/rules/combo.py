@@ -6,6 +6,7 @@ from typing import Any
 
 from fabletable.games.witcher.pieces import BLUE, BUILDING, PURPLE, RED, ActionCard, Power
 from fabletable.games.witcher.rules.abilities import weakens_combo
+from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import usable, use
 from fabletable.games.witcher.table import Fight, Fighter, OldWorld
 from fabletable.kernel import DONE, Rules, Word, bar, seat_name
@@ -28,6 +29,7 @@ def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not hand:
         return
     me.building = True
+    show_last_card(table, me.seat)
     if fight.is_against("nightwraith") and me.turns == 1:
         first = table.chance.one_of(hand)
     else:

@@ -52,8 +52,15 @@ def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
     for left in range(number, 0, -1):
         if not witcher.hand:
             return
+        show_last_card(table, seat)
         card = yield from table.pick(seat, "ask-discard", witcher.hand, rule="cards", n=left)
         discard(table, seat, card)
+
+
+def show_last_card(table: OldWorld, seat: int) -> None:
+    """A single hand card is taken without asking: everybody sees what it was."""
+    if len(table.witchers[seat].hand) == 1:
+        table.reveal()
 
 
 def discard_random(table: OldWorld, seat: int, number: int) -> int:
@@ -62,6 +69,7 @@ def discard_random(table: OldWorld, seat: int, number: int) -> int:
     for gone in range(number):
         if not witcher.hand:
             return gone
+        table.reveal()
         discard(table, seat, table.chance.one_of(witcher.hand))
     return number
 

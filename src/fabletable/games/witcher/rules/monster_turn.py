@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.witcher.pieces import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
-from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, trash
+from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer
 from fabletable.games.witcher.rules.powers import window
@@ -127,6 +127,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """A hand card of the witcher's choice; with an empty hand the revealed top card of the deck."""
     witcher = table.witchers[me.seat]
     if witcher.hand:
+        show_last_card(table, me.seat)
         card = yield from table.pick(me.seat, "ask-trash-hand", witcher.hand, rule="monster-turn")
         trash(table, me.seat, card)
         fight.lost += 1
