@@ -32,7 +32,7 @@ from fabletable.games.witcher.rules.dice_poker import BIG_STRAIGHT, FULL_HOUSE, 
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.phase_three import cost_of
 from fabletable.games.witcher.rules.turn import Challenge
-from fabletable.games.witcher.strength import card_value, duel_odds, keep_value
+from fabletable.games.witcher.strength import card_value, duel_odds, keep_value, strength
 from fabletable.games.witcher.table import Kept, OldWorld
 from fabletable.kernel import Decision
 
@@ -117,7 +117,8 @@ def _bet(table: OldWorld, seat: int, options: Sequence[Any]) -> list[float]:
     fight = table.fight
     if fight is None:
         return [0.0 for _ in options]
-    chance = duel_odds(table, fight.attacker, fight.defender)
+    attacker, defender = table.witchers[fight.attacker], table.witchers[fight.defender]
+    chance = duel_odds(strength(attacker), strength(defender), len(attacker.hand) - len(defender.hand))
     spare = table.witchers[seat].gold >= 2
     found = []
     for option in options:

@@ -23,7 +23,7 @@ from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.tokens import can_gain_trail
 from fabletable.games.witcher.rules.turn import ACTION, why_no_hunt
-from fabletable.games.witcher.strength import card_value, duel_odds, keep_value, odds
+from fabletable.games.witcher.strength import Strength, card_value, duel_odds, keep_value, odds, strength
 from fabletable.games.witcher.table import OldWorld, Quest, Witcher
 
 TROPHY: Final = 10.0
@@ -110,38 +110,49 @@ def errand_value(table: OldWorld, seat: int, place: int) -> float:
     return found
 
 
+def _decay() -> list[list[float]]:
+    return [[0.0 if far == 0 else FORESIGHT**far for far in row] for row in DISTANCE]
+
+
+DECAY: Final = _decay()
+
+
 class Outlook:
     """What this turn's deeds would be worth at each place; worked out once for a decision."""
 
-    __slots__ = ("actions", "deeds", "errands", "far")
+    __slots__ = ("deeds", "far", "gains")
 
     def __init__(self, table: OldWorld, seat: int) -> None:
         witcher = table.witchers[seat]
-        self.actions: list[float] = [action_value(table, seat, place, witcher.gold) for place in PLACES]
-        self.errands: list[float] = [errand_value(table, seat, place.id) for place in PLACES]
-        self.deeds: list[float] = [deed_value(table, seat, place.id, len(witcher.hand)) for place in PLACES]
-        worth = [self.actions[n] + self.errands[n] + max(0.0, self.deeds[n] - EXPLORE) for n in range(len(PLACES))]
-        self.far: list[float] = []
-        for here in range(len(PLACES)):
-            ahead = max(
-                worth[there] * FORESIGHT ** DISTANCE[here][there] for there in range(len(PLACES)) if there != here
-            )
-            self.far.append(0.35 * ahead)
+        self.gains: list[float] = [
+            action_value(table, seat, place, witcher.gold) + errand_value(table, seat, place.id) for place in PLACES
+        ]
+        self.deeds: list[float] = deed_values(table, seat, len(witcher.hand))
+        worth = [self.gains[n] + max(0.0, self.deeds[n] - EXPLORE) for n in range(len(PLACES))]
+        worthy = [there for there in range(len(PLACES)) if worth[there] > 0.2]
+        self.far: list[float] = [
+            0.35 * max((worth[there] * decay[there] for there in worthy), default=0.0) for decay in DECAY
+        ]
 
 
-def deed_value(table: OldWorld, seat: int, place: int, hand: int) -> float:
-    """The best thing to do in Phase II at this place."""
+def deed_values(table: OldWorld, seat: int, hand: int) -> list[float]:
+    """The best thing to do in Phase II, by place."""
     witcher = table.witchers[seat]
-    best = 0.0 if table.no_exploration else EXPLORE
-    if trophies_to_meditate_for(table, seat) and witcher.reputation < 3:
-        best = TROPHY
-    lair = table.lair_at(place)
-    if lair is not None and lair.monster is not None and not why_no_hunt(table, seat, lair.monster):
-        best = max(best, hunt_value(table, seat, odds_here(table, seat, place, hand)))
+    base = 0.0 if table.no_exploration else EXPLORE
+    if witcher.reputation < 3 and trophies_to_meditate_for(table, seat):
+        base = TROPHY
+    found = [base] * len(PLACES)
+    mine = strength(witcher)
+    for lair in table.lairs:
+        if lair.monster is not None and lair.token is not None and not why_no_hunt(table, seat, lair.monster):
+            chance = odds(mine, lair.monster, trail=witcher.has_trail(lair.terrain), hand=hand)
+            place = lair.token.place
+            found[place] = max(found[place], hunt_value(table, seat, chance))
     for other in table.witchers:
-        if other.seat != seat and other.place == place and PLACES[place].brawl and table.closed != place:
-            best = max(best, duel_value(table, seat, other.seat))
-    return best
+        place = other.place
+        if other.seat != seat and PLACES[place].brawl and table.closed != place and other.seat not in table.diced:
+            found[place] = max(found[place], duel_value(table, seat, other.seat, mine))
+    return found
 
 
 def odds_here(table: OldWorld, seat: int, place: int, hand: int) -> float:
@@ -149,43 +160,40 @@ def odds_here(table: OldWorld, seat: int, place: int, hand: int) -> float:
     witcher = table.witchers[seat]
     if lair is None or lair.monster is None:
         return 0.0
-    return odds(witcher, lair.monster, trail=witcher.has_trail(lair.terrain), hand=hand)
+    return odds(strength(witcher), lair.monster, trail=witcher.has_trail(lair.terrain), hand=hand)
 
 
 def hunt_value(table: OldWorld, seat: int, chance: float) -> float:
     """A trophy if it goes well, a lost turn if not; bolder when others are near their goal."""
     rivals = max((other.reputation for other in table.witchers if other.seat != seat), default=0)
-    boldness = 0.25 if rivals >= 3 else 0.0
-    return TROPHY * chance - (1.6 - boldness) * (1.0 - chance)
+    loss = 1.8 if rivals >= 3 else 2.6
+    return TROPHY * chance - loss * (1.0 - chance)
 
 
-def duel_value(table: OldWorld, seat: int, other: int) -> float:
-    chance = duel_odds(table, seat, other)
+def duel_value(table: OldWorld, seat: int, other: int, mine: Strength | None = None) -> float:
     me, foe = table.witchers[seat], table.witchers[other]
+    chance = duel_odds(mine or strength(me), strength(foe), len(me.hand) - len(foe.hand))
     trophy = TROPHY if foe.school_trophies and not me.trophy_of(foe.school.key) else 0.0
-    return chance * (trophy + 0.8) - (1.0 - chance) * 2.5
+    return chance * (trophy + 0.8) - (1.0 - chance) * 3.5
 
 
 # --- the turn as a path ---
 
 
-def plan(
-    table: OldWorld, seat: int, outlook: Outlook, start: int, hand: list[ActionCard], gold: int, depth: int
-) -> float:
+def plan(outlook: Outlook, used: int, here: int, hand: list[ActionCard], gold: int, depth: int) -> float:
     """The value of the best way on from a place: ending here, or moving on while cards last."""
-    best = _ending(outlook, start, len(hand))
+    best = _ending(outlook, here, len(hand))
     if depth == 0 or not hand:
         return best
-    for there in PLACES[start].roads:
+    for there in PLACES[here].roads:
+        gain = 0.0 if used >> there & 1 else outlook.gains[there]
+        if gain <= 0.0 and depth == 1 and outlook.deeds[there] <= EXPLORE:
+            continue
         paid = _cheapest(hand, PLACES[there], gold)
         if paid is None:
             continue
         rest, left, cost = paid
-        gain = outlook.actions[there] + outlook.errands[there]
-        if gain <= 0.0 and depth == 1 and outlook.deeds[there] <= EXPLORE:
-            continue
-        value = gain - cost + plan(table, seat, _without(outlook, there), there, rest, left, depth - 1)
-        best = max(best, value)
+        best = max(best, gain - cost + plan(outlook, used | 1 << there, there, rest, left, depth - 1))
     return best
 
 
@@ -196,31 +204,15 @@ def _ending(outlook: Outlook, place: int, hand: int) -> float:
     return deed + outlook.far[place]
 
 
-def _without(outlook: Outlook, place: int) -> Outlook:
-    """The same, once this place has been used."""
-    twin = object.__new__(Outlook)
-    twin.actions = list(outlook.actions)
-    twin.actions[place] = 0.0
-    twin.errands = list(outlook.errands)
-    twin.errands[place] = 0.0
-    twin.deeds = outlook.deeds
-    twin.far = outlook.far
-    return twin
-
-
 def _cheapest(hand: list[ActionCard], place: Place, gold: int) -> tuple[list[ActionCard], int, float] | None:
-    """Hand and gold after entering, and what it costs; None when it cannot be paid."""
-    fitting = [card for card in hand if matches(card, place)]
-    if fitting:
-        card = min(fitting, key=move_price)
-        return [other for other in hand if other is not card], gold, 0.08
-    card = min(hand, key=move_price)
-    rest = [other for other in hand if other is not card]
+    """Hand and gold after entering, and what it costs; None when it cannot be paid. ``hand`` lies cheapest first."""
+    for number, card in enumerate(hand):
+        if matches(card, place):
+            return hand[:number] + hand[number + 1 :], gold, 0.08
     if gold >= 1:
-        return rest, gold - 1, 0.1 + GOLD
-    if rest:
-        second = min(rest, key=move_price)
-        return [other for other in rest if other is not second], gold, 0.3
+        return hand[1:], gold - 1, 0.1 + GOLD
+    if len(hand) >= 2:
+        return hand[2:], gold, 0.3
     return None
 
 
@@ -232,31 +224,32 @@ def weigh_travel(table: OldWorld, seat: int, options: Sequence[Any]) -> list[flo
     witcher = table.witchers[seat]
     outlook = Outlook(table, seat)
     here = witcher.place
+    hand = sorted(witcher.hand, key=move_price)
     found = []
     for option in options:
         if isinstance(option, Place):
-            paid = _cheapest(witcher.hand, option, witcher.gold)
+            paid = _cheapest(hand, option, witcher.gold)
             if paid is None:
                 found.append(-9.0)
                 continue
             rest, left, cost = paid
-            gain = outlook.actions[option.id] + outlook.errands[option.id]
-            ahead = plan(table, seat, _without(outlook, option.id), option.id, rest, left, min(2, len(rest)))
-            found.append(gain - cost + ahead)
+            ahead = plan(outlook, 1 << option.id, option.id, rest, left, min(2, len(rest)))
+            found.append(outlook.gains[option.id] - cost + ahead)
         elif isinstance(option, Ride):
-            found.append(outlook.actions[option.place.id] + outlook.errands[option.place.id] + 1.0)
+            found.append(outlook.gains[option.place.id] + 1.0)
         elif option is ACTION:
-            found.append(20.0 + outlook.actions[here] if outlook.actions[here] > 0 else -5.0)
+            gain = action_value(table, seat, PLACES[here], witcher.gold)
+            found.append(20.0 + gain if gain > 0 else -5.0)
         elif isinstance(option, Quest):
             found.append(15.0)
         elif option.key.startswith("poker-"):
-            found.append(_poker_value(table, seat, option.seat, outlook, here))
+            found.append(_poker_value(table, seat, option.seat, here))
         else:
             found.append(_ending(outlook, here, len(witcher.hand)))
     return found
 
 
-def _poker_value(table: OldWorld, seat: int, other: int, outlook: Outlook, here: int) -> float:
+def _poker_value(table: OldWorld, seat: int, other: int, here: int) -> float:
     """Dice first, unless a fight with this witcher is the plan."""
     if PLACES[here].brawl and table.closed != here and duel_value(table, seat, other) > EXPLORE:
         return -1.0

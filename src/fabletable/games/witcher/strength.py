@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from fabletable.games.witcher.pieces import UNIVERSAL, ActionCard, Monster
-from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.games.witcher.table import Witcher
 
 
 @cache
@@ -76,9 +76,8 @@ DUEL_STEEPNESS: Final = 6.0
 DUEL_EVEN: Final = 1.12
 
 
-def odds(witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> float:
-    """How likely this witcher slays this monster."""
-    mine = strength(witcher)
+def odds(mine: Strength, monster: Monster, *, trail: bool, hand: int) -> float:
+    """How likely a witcher of this strength slays this monster."""
     lost = max(0.8, MONSTER_HITS[monster.level] - mine.guard) + mine.played
     my_turns = mine.life / lost
     its_turns = monster.life / (mine.damage + 1.0)
@@ -87,11 +86,9 @@ def odds(witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> float
     return 1.0 / (1.0 + exp(-STEEPNESS * (ratio - EVEN)))
 
 
-def duel_odds(table: OldWorld, attacker: int, defender: int) -> float:
-    """How likely the attacker beats the other witcher."""
-    mine, theirs = strength(table.witchers[attacker]), strength(table.witchers[defender])
+def duel_odds(mine: Strength, theirs: Strength, lead: int) -> float:
+    """How likely the attacker beats the other witcher; ``lead`` is how many more cards he holds."""
     my_turns = mine.life / (max(0.4, theirs.damage - mine.guard) + mine.played)
     their_turns = theirs.life / (max(0.4, mine.damage - theirs.guard) + theirs.played)
-    held = len(table.witchers[attacker].hand) - len(table.witchers[defender].hand)
-    ratio = (my_turns + 0.4 + 0.1 * held) / max(0.5, their_turns)
+    ratio = (my_turns + 0.4 + 0.1 * lead) / max(0.5, their_turns)
     return 1.0 / (1.0 + exp(-DUEL_STEEPNESS * (ratio - DUEL_EVEN)))
