@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import re
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -25,13 +26,16 @@ from fabletable.server.messages import (
     Chatted,
     Proposal,
     Proposed,
+    ResultInfo,
     SeatInfo,
     TableChanged,
     TableInfo,
+    TableState,
+    Visibility,
 )
 from fabletable.server.play import OpenTable
 from fabletable.server.settings import Settings
-from fabletable.server.store import Entry, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.store import Entry, Listed, ProposalRow, SeatRow, Store, TableRow
 
 T = TypeVar("T")
 
@@ -72,6 +76,8 @@ class House:
     # --- opening and closing the house ---
 
     async def open_doors(self) -> None:
+        # A bot that thinks in its thread hands over soon when somebody else has something to say.
+        sys.setswitchinterval(0.001)
         self._start(self._listen())
         self._start(self._tidy())
 
@@ -313,7 +319,7 @@ class House:
         """To each socket its own views; sockets that see the same share the same bytes."""
         if table.match is None:
             return
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[tuple[int | None, int], tuple[bytes, int]] = {}
         for socket in list(table.sockets):
             socket.send_views(table, made)
         proposal = table.proposal
@@ -422,8 +428,8 @@ class House:
             game=row.game,
             version=row.version,
             options=row.options,
-            visibility="public" if row.visibility == "public" else "link",
-            state="gathering" if row.state == "gathering" else "over" if row.state == "over" else "playing",
+            visibility=visibility_of(row),
+            state=state_of(row),
             seats=[_seat_info(chair, chair.seat in online) for chair in table.seats],
             number=table.number,
             turn=table.turn,
@@ -433,6 +439,29 @@ class House:
             commitment=fairness.seal(row.secret),
             result=table.result,
             notice=table.notice,
+        )
+
+    def listed(self, found: Listed) -> TableInfo:
+        """The same of a table that need not be open; whose turn it is only an open one can tell."""
+        table = self.tables_open.get(found.row.id)
+        if table is not None:
+            return self.info(table)
+        row = found.row
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            visibility=visibility_of(row),
+            state=state_of(row),
+            seats=[_seat_info(chair, False) for chair in found.seats],
+            number=found.number,
+            turn=None,
+            spectators=0,
+            created=row.created,
+            touched=found.touched,
+            commitment=fairness.seal(row.secret),
+            result=msgspec.json.decode(row.result, type=ResultInfo) if row.result else None,
         )
 
     def online(self, table: OpenTable) -> set[int]:
@@ -452,6 +481,14 @@ class House:
             return None
         waiting = waited_for(table, proposal)
         return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting)
+
+
+def visibility_of(row: TableRow) -> Visibility:
+    return "public" if row.visibility == "public" else "link"
+
+
+def state_of(row: TableRow) -> TableState:
+    return "gathering" if row.state == "gathering" else "over" if row.state == "over" else "playing"
 
 
 def waited_for(table: OpenTable, proposal: ProposalRow) -> list[int]:

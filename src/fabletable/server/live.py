@@ -98,14 +98,14 @@ class Socket:
 
     # --- views ---
 
-    def send_views(self, table: OpenTable, made: dict[tuple[int | None, int], bytes]) -> None:
+    def send_views(self, table: OpenTable, made: dict[tuple[int | None, int], tuple[bytes, int]]) -> None:
         for seat in self.eyes:
             story_from = self.story.get(seat, 0)
-            data = made.get((seat, story_from))
-            if data is None:
-                data = made[seat, story_from] = table.view(seat, story_from)
-            self.story[seat] = table.story_length(seat)
-            self.send(data)
+            view = made.get((seat, story_from))
+            if view is None:
+                view = made[seat, story_from] = table.view(seat, story_from)
+            self.story[seat] = view[1]
+            self.send(view[0])
 
     def forget_story(self, match: Match) -> None:
         """The game went back: the lines beyond are gone."""
@@ -290,6 +290,8 @@ async def _choose(here: Socket, table: OpenTable, frame: Choose) -> None:
             raise
         measures.acknowledged.observe(monotonic() - begun)
         here.say(Accepted(frame.id, table.number))
+        # The acknowledgement goes out before the views are drawn.
+        await asyncio.sleep(0)
         here.house.changed(table)
 
 

@@ -185,27 +185,26 @@ class OpenTable:
 
     # --- looking ---
 
-    def view(self, seat: int | None, story_from: int) -> bytes:
-        """The frame for one seat that has so many lines of its story already."""
+    def view(self, seat: int | None, story_from: int) -> tuple[bytes, int]:
+        """The frame for one seat that has so many lines of its story already, and how many it has then."""
         match = self.being_played
         story = match.story(seat)
         decision = match.decision
         asked = decision is not None and decision.seat == seat and not self.seats[decision.seat].by_bot
-        return _encoder.encode(
-            View(
-                seat=seat,
-                number=self.number,
-                decisions=len(self._made),
-                turn=self.turn,
-                scene=match.scene(seat),
-                ask=match.game.ask(match.table, decision, self.number) if asked and decision is not None else None,
-                story_from=story_from,
-                story=story[story_from:],
-                recap_from=self._recap_from(seat, len(story)),
-                undo=self._undo(seat),
-                result=self.result,
-            )
+        view = View(
+            seat=seat,
+            number=self.number,
+            decisions=len(self._made),
+            turn=self.turn,
+            scene=match.scene(seat),
+            ask=match.game.ask(match.table, decision, self.number) if asked and decision is not None else None,
+            story_from=story_from,
+            story=story[story_from:],
+            recap_from=self._recap_from(seat, len(story)),
+            undo=self._undo(seat),
+            result=self.result,
         )
+        return _encoder.encode(view), len(story)
 
     def story_length(self, seat: int | None) -> int:
         return len(self.being_played.story(seat))

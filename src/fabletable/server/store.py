@@ -118,6 +118,15 @@ class SeatRow(msgspec.Struct):
         return self.held or self.kind == "bot"
 
 
+class Listed(msgspec.Struct):
+    """A table as it stands in the database."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    number: int
+    touched: str
+
+
 class Entry(msgspec.Struct):
     """One line of the log: a decision, or a step back to where ``key`` decisions stood."""
 
@@ -201,17 +210,22 @@ class Store:
             chairs = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return _table_row(found), [_seat_row(chair) for chair in chairs.mappings()]
 
-    async def public_tables(self, state: str | None, limit: int) -> list[str]:
-        query = sql.select(tables.c.id).where(tables.c.visibility == "public")
+    async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
+        """The newest, without opening any of them."""
+        query = tables.select().where(tables.c.visibility == "public")
         if state is not None:
             query = query.where(tables.c.state == state)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query.order_by(tables.c.created.desc()).limit(limit))).scalars())
-
-    async def last_touched(self, table_id: str) -> str | None:
-        query = sql.select(log.c.at).where(log.c.table_id == table_id).order_by(log.c.number.desc()).limit(1)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+            newest = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+            rows = [_table_row(row) for row in (await connection.execute(newest)).mappings()]
+            found = {row.id: Listed(row, [], 0, row.created) for row in rows}
+            chairs = seats.select().where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
+            for chair in (await connection.execute(chairs)).mappings():
+                found[chair["table_id"]].seats.append(_seat_row(chair))
+            last = sql.select(log.c.table_id, sql.func.max(log.c.number).label("number"), sql.func.max(log.c.at))
+            for entry in await connection.execute(last.where(log.c.table_id.in_(found)).group_by(log.c.table_id)):
+                found[entry[0]].number, found[entry[0]].touched = entry[1], entry[2]
+        return list(found.values())
 
     async def save_seat(self, table_id: str, chair: SeatRow, expected: str | None = None) -> bool:
         """False when ``expected``, the secret the seat had, has changed meanwhile."""

@@ -82,8 +82,7 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableInfo]:
     """Public tables, newest first."""
-    found = await house.store.public_tables(wanted, limit)
-    return [house.info(await house.find(table_id)) for table_id in found]
+    return [house.listed(found) for found in await house.store.public_tables(wanted, limit)]
 
 
 @get("/api/tables/{table_id:str}")
