@@ -128,7 +128,7 @@ def test_undo_restores_every_byte_or_says_why_not(sample):
         seat = match.decision.seat
         twin = match.clone()
         twin.choose(keys[match.number])
-        assert not twin.can_undo((seat + 1) % match.players)
+        assert match.players == 1 or not twin.can_undo((seat + 1) % match.players)
         if twin.can_undo(seat):
             twin.undo(seat)
             assert seen(twin) == before, f"undo of decision {match.number + 1} ({keys[match.number]})"

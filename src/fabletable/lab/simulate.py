@@ -72,7 +72,8 @@ def simulate(
     games have been played.
     """
     rules = find(game)
-    seats = max(rules.players[0], len(bots)) if players is None else players
+    low, high = rules.players
+    seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(bots, seats)
     match = start(rules, seats, str(seed), options)
     errand = Errand(rules, seats, seated, str(seed), match.options, coverage)
