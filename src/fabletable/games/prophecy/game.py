@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletable.games.prophecy.advice import standing, weigh
 from fabletable.games.prophecy.asking import barred, choices, note
+from fabletable.games.prophecy.coverage import everything
 from fabletable.games.prophecy.pieces import piece_keys
 from fabletable.games.prophecy.rules.draft import draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
@@ -82,6 +83,9 @@ class Prophecy(Game):
         for key in piece_keys(table):
             found[key] = found.get(key, 0) + 1
         return found
+
+    def coverage(self) -> Sequence[str]:
+        return list(everything())
 
     # --- advice ---
 

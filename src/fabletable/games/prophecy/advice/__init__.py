@@ -69,7 +69,7 @@ def _move(table: Realm, seat: int, guide: Guide, at: int, option: Any) -> float:
         gold, mana = travel_price(table, seat, option.kind)
         return guide.going(thing.n) - gold * GOLD - mana * mana_worth(hero)
     if isinstance(thing, AstralPlane):
-        return guide.plane_worth(at) + 0.5 * guide.ahead[at]
+        return guide.planes[at] + 0.5 * guide.ahead[at]
     stay = guide.going(at)
     if option.kind == "skilled-work":
         return stay + (2 * GOLD - mana_worth(hero) if hero.gold < 13 else -1.0)

@@ -60,6 +60,7 @@ class Guide:
         self.seat: int = seat
         self.reckoner: Reckoner = Reckoner(table, seat)
         self.worth: list[float] = [self.field_worth(n) for n in range(20)]
+        self.planes: list[float] = [self.plane_worth(n) for n in range(20)]
         self.ahead: list[float] = self._look_ahead()
 
     def _look_ahead(self) -> list[float]:
@@ -72,8 +73,7 @@ class Guide:
                 for goal, price in _ROADS[n]:
                     value = (max(self.worth[goal], 0.0) if self.worth[goal] > -1.0 else self.worth[goal]) - price
                     best = max(best, value, _LATER * ahead[goal] - price - 0.05)
-                plane = self.plane_worth(n)
-                fresh.append(max(best, plane))
+                fresh.append(max(best, self.planes[n]))
             ahead = fresh
         return ahead
 

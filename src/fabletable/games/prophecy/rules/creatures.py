@@ -13,7 +13,7 @@ from fabletable.games.prophecy.rules.equipment import take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side, Spot
-from fabletable.kernel import NO, Rules, Word, bar, seat_name
+from fabletable.kernel import NO, Rules, Word, seat_name
 
 BY_STRENGTH: Final = Word("battle-of-strength")
 BY_WILL: Final = Word("battle-of-will")
@@ -106,14 +106,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
         return [STRENGTH] if creature.strength else [WILL]
     price = will_price(table, seat)
     words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= price else [BY_STRENGTH]
-    word = yield from table.pick(
-        seat,
-        "ask-kind",
-        words,
-        barred=lambda: [bar(BY_WILL, "why-mana-short", "battles", need=price, have=mana_of(table, seat))],
-        rule="battles",
-        foe=creature,
-    )
+    word = yield from table.pick(seat, "ask-kind", words, rule="battles", foe=creature)
     if word is BY_STRENGTH:
         return [STRENGTH]
     yield from start_will(table, battle.hero, price)

@@ -1,0 +1,239 @@
+"""A Prophecy table arranged for a test: who stands where with what, then play by keys and loaded dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fabletable
+from fabletable.games.prophecy.board import FIELDS
+from fabletable.games.prophecy.cards.characters import CHARACTERS
+from fabletable.games.prophecy.cards.kinds import Creature
+from fabletable.games.prophecy.rules.round import new_hero
+from fabletable.games.prophecy.rules.turn import begin_turn
+from fabletable.games.prophecy.table import Hero, Realm, Spot
+
+FIELD = {field.key: field.n for field in FIELDS}
+CHARACTER = {character.key: character for character in CHARACTERS}
+
+
+def every_item(table: Realm) -> list[Any]:
+    piles = [table.common, table.common_gone, table.rare, table.rare_gone]
+    piles += [ground.goods for ground in table.ground]
+    piles += [hero.items for hero in table.heroes]
+    return piles
+
+
+def pull_item(table: Realm, key: str) -> Any:
+    """Take an item or artifact from wherever it lies."""
+    for pile in every_item(table):
+        for item in pile:
+            if item.key == key:
+                pile.remove(item)
+                return item
+    for plane in table.planes:
+        if plane.artifact is not None and plane.artifact.key == key:
+            item, plane.artifact = plane.artifact, None
+            return item
+    raise LookupError(key)
+
+
+def pull_skill(table: Realm, key: str) -> Any:
+    piles = [*table.skill_decks.values(), *(ground.skills for ground in table.ground)]
+    for pile in piles:
+        for skill in pile:
+            if skill.key == key:
+                pile.remove(skill)
+                return skill
+    raise LookupError(key)
+
+
+def pull_adventure(table: Realm, key: str) -> Any:
+    for ground in table.ground:
+        for spot in ground.spots:
+            if spot.card.key == key:
+                ground.spots.remove(spot)
+                return spot.card
+    for pile in (table.adventures, table.adventures_gone):
+        for card in pile:
+            if card.key == key:
+                pile.remove(card)
+                return card
+    raise LookupError(key)
+
+
+def pull_chance(table: Realm, name: str) -> Any:
+    for pile in (table.chance_deck, table.chance_gone):
+        for card in pile:
+            if card.name == name:
+                pile.remove(card)
+                return card
+    raise LookupError(name)
+
+
+class Tale:
+    """A match in which everything can be put where the test wants it."""
+
+    def __init__(self, *heroes: str, **options: Any) -> None:
+        names = heroes or ("druid", "mercenary")
+        words = {name.replace("_", "-"): value for name, value in options.items()}
+        self.match = fabletable.start("prophecy", len(names), "arranged", {"characters": "random", **words})
+        self.match.arrange(lambda table: self._begin(table, names))
+
+    def _begin(self, table: Realm, names: tuple[str, ...]) -> None:
+        """An empty land, these heroes, the first of them about to move."""
+        table.unused = [card for card in CHARACTERS if card.key not in names]
+        table.heroes = [new_hero(table, seat, CHARACTER[name]) for seat, name in enumerate(names)]
+        for ground in table.ground:
+            for spot in ground.spots:
+                table.adventures_gone.append(spot.card)
+            ground.spots = []
+        quiet = [card for card in table.chance_deck if card.name.startswith("news-")]
+        table.chance_deck = [card for card in table.chance_deck if card not in quiet] + quiet
+        table.active = 0
+        begin_turn(table)
+
+    @property
+    def table(self) -> Realm:
+        table = self.match.table
+        assert isinstance(table, Realm)
+        return table
+
+    def hero(self, seat: int = 0) -> Hero:
+        return self.table.heroes[seat]
+
+    # --- arranging ---
+
+    def arrange(self, change: Any) -> Tale:
+        self.match.arrange(change)
+        return self
+
+    def stand(self, field: str, seat: int = 0) -> Tale:
+        return self.arrange(lambda table: setattr(table.heroes[seat], "field", FIELD[field]))
+
+    def give(self, seat: int = 0, items: tuple[str, ...] = (), skills: tuple[str, ...] = (), **numbers: int) -> Tale:
+        """Items, skills and numbers (health, red, mana, blue, gold, experience) for a hero."""
+
+        def change(table: Realm) -> None:
+            hero = table.heroes[seat]
+            for key in items:
+                hero.items.append(pull_item(table, key))
+            for key in skills:
+                hero.skills[key] = pull_skill(table, key)
+            for name, number in numbers.items():
+                setattr(hero, name, number)
+
+        return self.arrange(change)
+
+    def lay(self, field: str, *cards: str, hidden: bool = False) -> Tale:
+        """Adventures on a field, shown long ago."""
+
+        def change(table: Realm) -> None:
+            for key in cards:
+                card = pull_adventure(table, key)
+                spot = Spot(card, not hidden, -1)
+                if isinstance(card, Creature) and not hidden:
+                    spot.gold = card.hoard
+                table.ground[FIELD[field]].spots.append(spot)
+
+        return self.arrange(change)
+
+    def sell_at(self, field: str, *items: str) -> Tale:
+        def change(table: Realm) -> None:
+            for key in items:
+                table.ground[FIELD[field]].goods.append(pull_item(table, key))
+
+        return self.arrange(change)
+
+    def teach_at(self, field: str, *skills: str) -> Tale:
+        def change(table: Realm) -> None:
+            ground = table.ground[FIELD[field]]
+            for skill in ground.skills:
+                table.skill_decks[skill.guild].insert(0, skill)
+            ground.skills = [pull_skill(table, key) for key in skills]
+
+        return self.arrange(change)
+
+    def guard(self, plane: int, lesser: str | None, greater: str) -> Tale:
+        """Put these guardians into a plane, swapping with wherever they are."""
+
+        def change(table: Realm) -> None:
+            here = table.planes[plane]
+            for other in table.planes:
+                if lesser is not None and other.lesser is not None and other.lesser.key == lesser:
+                    here.lesser, other.lesser = other.lesser, here.lesser
+                if other.greater is not None and other.greater.key == greater:
+                    here.greater, other.greater = other.greater, here.greater
+            if lesser is None and here.lesser is not None:
+                table.beaten.append(here.lesser)
+                here.lesser = None
+
+        return self.arrange(change)
+
+    def next_chance(self, name: str) -> Tale:
+        return self.arrange(lambda table: table.chance_deck.append(pull_chance(table, name)))
+
+    def new_round(self, seat: int = 0) -> Tale:
+        def change(table: Realm) -> None:
+            table.active = seat
+            table.phase = "round"
+
+        return self.arrange(change)
+
+    def turn_of(self, seat: int) -> Tale:
+        def change(table: Realm) -> None:
+            table.active = seat
+            begin_turn(table)
+
+        return self.arrange(change)
+
+    # --- playing ---
+
+    def dice(self, *faces: int) -> Tale:
+        """The next dice show these faces."""
+        self.table.chance.load(*(face - 1 for face in faces))
+        return self
+
+    def choose(self, *keys: str) -> Tale:
+        for key in keys:
+            self.match.choose(key)
+        return self
+
+    def maybe(self, *keys: str) -> Tale:
+        """Choose these if they are asked for; a question with one answer is not asked."""
+        for key in keys:
+            if key in self.options:
+                self.match.choose(key)
+        return self
+
+    def through(self, *asks: str, take: tuple[str, ...] = ()) -> Tale:
+        """Answer all questions of these kinds: with one of ``take`` if it is offered, else with the last option."""
+        while self.ask in asks:
+            wanted = [key for key in take if key in self.options]
+            self.match.choose(wanted[0] if wanted else self.options[-1])
+        return self
+
+    @property
+    def ask(self) -> str:
+        decision = self.match.decision
+        return "" if decision is None else decision.ask
+
+    @property
+    def options(self) -> list[str]:
+        decision = self.match.decision
+        return [] if decision is None else [option.key for option in decision.options]
+
+    @property
+    def barred(self) -> dict[str, str]:
+        decision = self.match.decision
+        return {} if decision is None else {each.key: each.code for each in decision.barred()}
+
+    @property
+    def seat(self) -> int:
+        decision = self.match.decision
+        return -1 if decision is None else decision.seat
+
+    def cards_at(self, field: str) -> list[str]:
+        return [spot.card.key for spot in self.table.ground[FIELD[field]].spots]
+
+    def items(self, seat: int = 0) -> list[str]:
+        return [item.key for item in self.hero(seat).items]
