@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletable.games.diceforge.faces import (
     BOAR,
@@ -26,15 +27,15 @@ from fabletable.games.diceforge.rules.turn import EXTRA_COST
 from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, Die, ForgeTable, Hero
 from fabletable.kernel import Decision, Seat, Word
 
-SUN_WORTH = 2.4
-MOON_WORTH = 2.2
-GOLD_WORTH = 0.7
+SUN_WORTH: Final = 2.4
+MOON_WORTH: Final = 2.2
+GOLD_WORTH: Final = 0.7
 """Glory that a shard or a piece of gold is worth while there is time to spend it well."""
 
-HAMMER_WORTH = 0.75
+HAMMER_WORTH: Final = 0.75
 """Glory for a piece of gold on the hammer's track, if it will be filled."""
 
-GARDEN_FACES: dict[str, list[Face]] = {
+GARDEN_FACES: Final[dict[str, list[Face]]] = {
     "helmet": [THRICE_FACE],
     "mirror": [MIRROR_FACE],
     "ship": [SHIP_FACE],

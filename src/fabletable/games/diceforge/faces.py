@@ -109,42 +109,42 @@ def _shield(tint: int, resource: int, gain: Gain) -> Face:
     return face
 
 
-GOLD_1 = Face("gold-1", PLAIN, [Gain(gold=1)])
-GLORY_2 = Face("glory-2", PLAIN, [Gain(glory=2)])
+GOLD_1: Final = Face("gold-1", PLAIN, [Gain(gold=1)])
+GLORY_2: Final = Face("glory-2", PLAIN, [Gain(glory=2)])
 
 # The sanctuary, square by square.
-GOLD_3 = Face("gold-3", PLAIN, [Gain(gold=3)], price=2)
-MOON_1 = Face("moon-1", PLAIN, [Gain(moon=1)], price=2)
-GOLD_4 = Face("gold-4", PLAIN, [Gain(gold=4)], price=3)
-SUN_1 = Face("sun-1", PLAIN, [Gain(sun=1)], price=3)
-GOLD_6 = Face("gold-6", PLAIN, [Gain(gold=6)], price=4)
-ANY_1 = Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)
-GLORY_SUN = Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)
-GOLD_MOON = Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)
-GOLD_OR_GLORY = Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5)
-MOON_2 = Face("moon-2", PLAIN, [Gain(moon=2)], price=6)
-SUN_2 = Face("sun-2", PLAIN, [Gain(sun=2)], price=8)
-GLORY_3 = Face("glory-3", PLAIN, [Gain(glory=3)], price=8)
-GLORY_4 = Face("glory-4", PLAIN, [Gain(glory=4)], price=12)
-GLORY_MOON = Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)
-ANY_2 = Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)
-ALL_1 = Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)
+GOLD_3: Final = Face("gold-3", PLAIN, [Gain(gold=3)], price=2)
+MOON_1: Final = Face("moon-1", PLAIN, [Gain(moon=1)], price=2)
+GOLD_4: Final = Face("gold-4", PLAIN, [Gain(gold=4)], price=3)
+SUN_1: Final = Face("sun-1", PLAIN, [Gain(sun=1)], price=3)
+GOLD_6: Final = Face("gold-6", PLAIN, [Gain(gold=6)], price=4)
+ANY_1: Final = Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)
+GLORY_SUN: Final = Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)
+GOLD_MOON: Final = Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)
+GOLD_OR_GLORY: Final = Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5)
+MOON_2: Final = Face("moon-2", PLAIN, [Gain(moon=2)], price=6)
+SUN_2: Final = Face("sun-2", PLAIN, [Gain(sun=2)], price=8)
+GLORY_3: Final = Face("glory-3", PLAIN, [Gain(glory=3)], price=8)
+GLORY_4: Final = Face("glory-4", PLAIN, [Gain(glory=4)], price=12)
+GLORY_MOON: Final = Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)
+ANY_2: Final = Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)
+ALL_1: Final = Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)
 
 # The gardens: only heroic feats give these.
-MIRROR_FACE = Face("mirror", MIRROR, [])
-SHIELDS = [
+MIRROR_FACE: Final = Face("mirror", MIRROR, [])
+SHIELDS: Final = [
     _shield(0, SUN, Gain(sun=2)),
     _shield(1, GOLD, Gain(gold=3)),
     _shield(2, GLORY, Gain(glory=3)),
     _shield(3, MOON, Gain(moon=2)),
 ]
-SHIP_FACE = Face("ship", SHIP, [])
-BOARS = [Face("boar-" + TINTS[tint], BOAR, [Gain(sun=1), Gain(moon=1)], tint=tint) for tint in range(4)]
-THRICE_FACE = Face("thrice", THRICE, [])
+SHIP_FACE: Final = Face("ship", SHIP, [])
+BOARS: Final = [Face("boar-" + TINTS[tint], BOAR, [Gain(sun=1), Gain(moon=1)], tint=tint) for tint in range(4)]
+THRICE_FACE: Final = Face("thrice", THRICE, [])
 
-SHIELD_MATCHED = Gain(glory=5)
+SHIELD_MATCHED: Final = Gain(glory=5)
 
-SQUARES: list[list[Face]] = [
+SQUARES: Final[list[list[Face]]] = [
     [GOLD_3],
     [MOON_1],
     [GOLD_4],
@@ -158,9 +158,9 @@ SQUARES: list[list[Face]] = [
 ]
 """The ten squares of the sanctuary; four faces lie on each at the start."""
 
-FOR_SALE: list[Face] = [face for square in SQUARES for face in square]
-GARDENS: list[Face] = [MIRROR_FACE, *SHIELDS, SHIP_FACE, *BOARS, THRICE_FACE]
-KINDS: list[Face] = [GOLD_1, GLORY_2, *FOR_SALE, *GARDENS]
+FOR_SALE: Final[list[Face]] = [face for square in SQUARES for face in square]
+GARDENS: Final[list[Face]] = [MIRROR_FACE, *SHIELDS, SHIP_FACE, *BOARS, THRICE_FACE]
+KINDS: Final[list[Face]] = [GOLD_1, GLORY_2, *FOR_SALE, *GARDENS]
 for _nr, _face in enumerate(KINDS):
     _face.nr = _nr
 
@@ -168,8 +168,8 @@ for _nr, _face in enumerate(KINDS):
 for _face in [*SHIELDS, *BOARS]:
     _face.origin = REPORTED
 
-SUN_DIE: list[Face] = [SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
-MOON_DIE: list[Face] = [MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
+SUN_DIE: Final[list[Face]] = [SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
+MOON_DIE: Final[list[Face]] = [MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
 
 
 class Socket:
@@ -189,7 +189,7 @@ def socket_id(seat: int, die: int, index: int) -> str:
     return f"s{seat}-{'moon' if die else 'sun'}-{index}"
 
 
-SOCKETS: list[list[Socket]] = [
+SOCKETS: Final[list[list[Socket]]] = [
     [Socket(seat, die, index, face) for face in KINDS] for seat in range(4) for die in range(2) for index in range(6)
 ]
 """Every socket with every face that may sit in it, made once: SOCKETS[12 * seat + 6 * die + index][face.nr]."""

@@ -62,32 +62,32 @@ class Feat:
 PORTAL_OF: Final = (1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7)
 """The portal beside each slot; a pawn on it holds the place for all slots there."""
 
-HAMMER = Feat("hammer", 0, 0, 1, 0, INSTANT, ALWAYS)
-CHEST = Feat("chest", 1, 0, 1, 2, INSTANT, ALWAYS)
-HIND = Feat("hind", 2, 0, 2, 2, REINFORCEMENT, INTRODUCTORY)
-BEAR = Feat("bear", 2, 0, 2, 2, AUTOMATIC, ALTERNATE)
-SATYRS = Feat("satyrs", 3, 0, 3, 6, INSTANT, INTRODUCTORY)
-BOAR_CARDS = [Feat("boar", 3, 0, 3, 4, AUTOMATIC, ALTERNATE, tint) for tint in range(4)]
-FERRYMAN = Feat("ferryman", 4, 0, 4, 12, POINTS, INTRODUCTORY)
-CERBERUS = Feat("cerberus", 4, 0, 4, 6, INSTANT, ALTERNATE)
-HELMET = Feat("helmet", 5, 0, 5, 4, INSTANT, ALWAYS)
-CANCER = Feat("cancer", 6, 0, 6, 8, INSTANT, INTRODUCTORY)
-SENTINEL = Feat("sentinel", 6, 0, 6, 6, INSTANT, ALTERNATE)
-HYDRA = Feat("hydra", 7, 5, 5, 26, POINTS, INTRODUCTORY)
-TYPHON = Feat("typhon", 7, 5, 5, 16, INSTANT, ALTERNATE)
-SPHINX = Feat("sphinx", 8, 6, 0, 10, INSTANT, INTRODUCTORY)
-CYCLOPS = Feat("cyclops", 8, 6, 0, 8, INSTANT, ALTERNATE)
-GORGON = Feat("gorgon", 9, 4, 0, 14, POINTS, INTRODUCTORY)
-TRITON = Feat("triton", 9, 4, 0, 8, INSTANT, ALTERNATE)
-MIRROR = Feat("mirror", 10, 5, 0, 10, INSTANT, ALWAYS)
-OWL = Feat("owl", 11, 2, 0, 4, REINFORCEMENT, INTRODUCTORY)
-SHIP = Feat("ship", 11, 2, 0, 4, INSTANT, ALTERNATE)
-MINOTAUR = Feat("minotaur", 12, 3, 0, 8, INSTANT, INTRODUCTORY)
-SHIELD = Feat("shield", 12, 3, 0, 6, INSTANT, ALTERNATE)
-ELDER = Feat("elder", 13, 1, 0, 0, REINFORCEMENT, ALWAYS)
-SPIRITS = Feat("spirits", 14, 1, 0, 2, INSTANT, ALWAYS)
+HAMMER: Final = Feat("hammer", 0, 0, 1, 0, INSTANT, ALWAYS)
+CHEST: Final = Feat("chest", 1, 0, 1, 2, INSTANT, ALWAYS)
+HIND: Final = Feat("hind", 2, 0, 2, 2, REINFORCEMENT, INTRODUCTORY)
+BEAR: Final = Feat("bear", 2, 0, 2, 2, AUTOMATIC, ALTERNATE)
+SATYRS: Final = Feat("satyrs", 3, 0, 3, 6, INSTANT, INTRODUCTORY)
+BOAR_CARDS: Final = [Feat("boar", 3, 0, 3, 4, AUTOMATIC, ALTERNATE, tint) for tint in range(4)]
+FERRYMAN: Final = Feat("ferryman", 4, 0, 4, 12, POINTS, INTRODUCTORY)
+CERBERUS: Final = Feat("cerberus", 4, 0, 4, 6, INSTANT, ALTERNATE)
+HELMET: Final = Feat("helmet", 5, 0, 5, 4, INSTANT, ALWAYS)
+CANCER: Final = Feat("cancer", 6, 0, 6, 8, INSTANT, INTRODUCTORY)
+SENTINEL: Final = Feat("sentinel", 6, 0, 6, 6, INSTANT, ALTERNATE)
+HYDRA: Final = Feat("hydra", 7, 5, 5, 26, POINTS, INTRODUCTORY)
+TYPHON: Final = Feat("typhon", 7, 5, 5, 16, INSTANT, ALTERNATE)
+SPHINX: Final = Feat("sphinx", 8, 6, 0, 10, INSTANT, INTRODUCTORY)
+CYCLOPS: Final = Feat("cyclops", 8, 6, 0, 8, INSTANT, ALTERNATE)
+GORGON: Final = Feat("gorgon", 9, 4, 0, 14, POINTS, INTRODUCTORY)
+TRITON: Final = Feat("triton", 9, 4, 0, 8, INSTANT, ALTERNATE)
+MIRROR: Final = Feat("mirror", 10, 5, 0, 10, INSTANT, ALWAYS)
+OWL: Final = Feat("owl", 11, 2, 0, 4, REINFORCEMENT, INTRODUCTORY)
+SHIP: Final = Feat("ship", 11, 2, 0, 4, INSTANT, ALTERNATE)
+MINOTAUR: Final = Feat("minotaur", 12, 3, 0, 8, INSTANT, INTRODUCTORY)
+SHIELD: Final = Feat("shield", 12, 3, 0, 6, INSTANT, ALTERNATE)
+ELDER: Final = Feat("elder", 13, 1, 0, 0, REINFORCEMENT, ALWAYS)
+SPIRITS: Final = Feat("spirits", 14, 1, 0, 2, INSTANT, ALWAYS)
 
-SETS: list[Feat] = [
+SETS: Final[list[Feat]] = [
     HAMMER,
     CHEST,
     HIND,
@@ -115,7 +115,7 @@ SETS: list[Feat] = [
 ]
 """One card of each of the 24 sets, in the order of the slots."""
 
-CARDS: list[Feat] = [card for feat in SETS for card in (BOAR_CARDS if feat.set == "boar" else [feat])]
+CARDS: Final[list[Feat]] = [card for feat in SETS for card in (BOAR_CARDS if feat.set == "boar" else [feat])]
 SLOTS: Final = 15
 
 

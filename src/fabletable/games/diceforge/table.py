@@ -25,7 +25,7 @@ TOKENS: Final = 4
 
 START_GOLD: Final = (3, 2, 1, 0)
 
-USE_TRITON = Word("triton")
+USE_TRITON: Final = Word("triton")
 
 
 class Die(State):
@@ -219,7 +219,7 @@ class ForgeTable(Table):
         return ORDERS[self.seats][seat][1:]
 
 
-ORDERS: list[list[list[int]]] = [
+ORDERS: Final[list[list[list[int]]]] = [
     [[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(5)
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import (
     AS_CYCLOPS,
     AS_SENTINEL,
@@ -24,11 +26,11 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.table import Die, ForgeTable, Hero
 from fabletable.kernel import NO, Rules, Word, seat_name
 
-USE_CERBERUS = Word("cerberus")
-SHIP_FIRST = Word("ship-first")
-OTHER_FIRST = Word("other-first")
+USE_CERBERUS: Final = Word("cerberus")
+SHIP_FIRST: Final = Word("ship-first")
+OTHER_FIRST: Final = Word("other-first")
 
-SHIP_DISCOUNT = 2
+SHIP_DISCOUNT: Final = 2
 
 
 def roll_for_all(table: ForgeTable) -> None:

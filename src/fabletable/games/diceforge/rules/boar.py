@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import BOARS, Face, Gain
 from fabletable.games.diceforge.feats import Feat
 from fabletable.games.diceforge.rules.forge import forge
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, Seat, seat_name
 
-BOAR_REWARDS = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
-SEATS = [Seat(seat) for seat in range(4)]
+BOAR_REWARDS: Final = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
+SEATS: Final = [Seat(seat) for seat in range(4)]
 
 
 def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:

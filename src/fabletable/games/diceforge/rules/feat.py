@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import (
     AS_CYCLOPS,
     AS_SENTINEL,
@@ -23,10 +25,10 @@ from fabletable.games.diceforge.rules.satyrs import satyrs_pipe
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
 
-CHEST_GOLD = 4
-CHEST_SHARDS = 3
-BEAR_GLORY = 3
-SPIRITS_GIFT = Gain(gold=3, moon=3)
+CHEST_GOLD: Final = 4
+CHEST_SHARDS: Final = 3
+BEAR_GLORY: Final = 3
+SPIRITS_GIFT: Final = Gain(gold=3, moon=3)
 
 
 def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import Gain
 from fabletable.games.diceforge.table import HAMMER_STEPS, ForgeTable, Hero
 from fabletable.kernel import Rules, Say, named, seat_name
 
-FIRST_PASS = 10
-SECOND_PASS = 15
+FIRST_PASS: Final = 10
+SECOND_PASS: Final = 15
 
 
 class Split:
@@ -22,8 +24,8 @@ class Split:
         self.say: Say = named("split", "", track=track, reserve=reserve)
 
 
-_MOST = 18
-SPLITS = [[Split(track, gold - track) for track in range(gold + 1)] for gold in range(_MOST + 1)]
+_MOST: Final = 18
+SPLITS: Final = [[Split(track, gold - track) for track in range(gold + 1)] for gold in range(_MOST + 1)]
 """SPLITS[gold][track], made once; 18 is three times the best gold face."""
 
 

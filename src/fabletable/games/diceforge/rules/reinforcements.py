@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import Gain
 from fabletable.games.diceforge.feats import ELDER, HIND, OWL, REINFORCEMENT, Feat
 from fabletable.games.diceforge.rules.blessing import minor_blessing
@@ -10,14 +12,14 @@ from fabletable.games.diceforge.rules.triton import spend_triton
 from fabletable.games.diceforge.table import ACTION, USE_TRITON, ForgeTable
 from fabletable.kernel import DONE, Barred, Rules, Word, bar, seat_name
 
-SUN_DIE = Word("sun-die")
-MOON_DIE = Word("moon-die")
-DICE = [SUN_DIE, MOON_DIE]
+SUN_DIE: Final = Word("sun-die")
+MOON_DIE: Final = Word("moon-die")
+DICE: Final = [SUN_DIE, MOON_DIE]
 
-OWL_GIFTS = [Gain(gold=1), Gain(sun=1), Gain(moon=1)]
+OWL_GIFTS: Final = [Gain(gold=1), Gain(sun=1), Gain(moon=1)]
 
-ELDER_GOLD = 3
-ELDER_GLORY = 4
+ELDER_GOLD: Final = 3
+ELDER_GLORY: Final = 4
 
 
 def ready_cards(deeds: list[Feat]) -> list[Feat]:

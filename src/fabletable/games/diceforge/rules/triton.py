@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import Gain
 from fabletable.games.diceforge.rules.hammer import receive
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
 
-TRITON_GIFTS = [Gain(gold=6), Gain(sun=2), Gain(moon=2)]
+TRITON_GIFTS: Final = [Gain(gold=6), Gain(sun=2), Gain(moon=2)]
 
 
 def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.faces import FOR_SALE, Face
 from fabletable.games.diceforge.feats import Feat
 from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_all
@@ -23,7 +25,7 @@ from fabletable.games.diceforge.table import (
 )
 from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
 
-EXTRA_COST = 2
+EXTRA_COST: Final = 2
 """Sun shards for the extra action."""
 
 
