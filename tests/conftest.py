@@ -1,6 +1,14 @@
-"""The tiny game of the kernel's tests lies on the shelf beside the games of the house."""
+"""The tiny game of the kernel's tests lies on the shelf beside the games of the house.
+
+FABLETABLE_BRING names a game of your own to be tested like the others (docs/write-a-game.md).
+"""
+
+import os
 
 import fabletable
+from fabletable.terminal.words import bring_from
 from tests.kernel.lanterns import GAME
 
 fabletable.bring(GAME)
+if os.environ.get("FABLETABLE_BRING"):
+    bring_from(os.environ["FABLETABLE_BRING"])

@@ -1,0 +1,100 @@
+"""docs/write-a-game.md is true: its game is cut out of the page, brought to the table and held to all checks."""
+
+import inspect
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import fabletable
+from fabletable.bots import make_bot, play_on
+from fabletable.games import _brought
+from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from fabletable.lab import simulate
+from fabletable.terminal.main import run
+from fabletable.terminal.words import bring_from
+from tests.conformance import test_matches, test_scenes, test_secrets
+from tests.conformance.samples import Sample, tables
+from tests.text.catalogues import Held, faults, says_in, told_by_game
+
+PAGE = (Path(__file__).parents[2] / "docs" / "write-a-game.md").read_text("utf-8")
+BLOCKS = re.findall(r"```(python|ftl|sh)\n(.*?)```", PAGE, re.DOTALL)
+CHECKS = [
+    check
+    for module in (test_matches, test_scenes, test_secrets)
+    for name, check in inspect.getmembers(module, inspect.isfunction)
+    if name.startswith("test_")
+]
+
+
+@pytest.fixture(scope="module")
+def foragers(tmp_path_factory):
+    """The folder that a reader of the page has at the end."""
+    folder = tmp_path_factory.mktemp("reader")
+    for language, block in BLOCKS:
+        if language == "sh":
+            continue
+        name, _, content = block.removeprefix("# ").partition("\n")
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, "utf-8")
+    before = list(sys.path)
+    yield bring_from(str(folder / "foragers"))
+    sys.path[:] = before
+    del _brought["foragers"]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_game_of_the_page_conforms(foragers, check):
+    for players, options in tables(foragers):
+        check(Sample("foragers", players, options))
+    check(Sample("foragers", 3, {}, bot="greedy"))
+
+
+def test_its_sentences_are_all_there(foragers):
+    folder = Path(sys.modules["foragers"].__file__).parent
+    held = Held(folder)
+    assert held.junk == []
+    wanted = told_by_game(foragers) | set(sys.modules["foragers"].messages())
+    assert wanted <= set(held.ids)
+    catalogue = catalogue_of(foragers)
+    assert isinstance(catalogue, Catalogue)
+    match = fabletable.start("foragers", players=4, seed="said")
+    while match.decision is not None:
+        things = [match.scene(None), match.ask(match.decision.seat), match.story(0)]
+        assert [fault for message in says_in(things) for fault in faults(catalogue, message)] == []
+        match.choose(match.decision.options[-1].key)
+
+
+def test_it_is_played_as_the_page_says(foragers, monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("w\n1\n1\nq\n"))
+    commands = [line for language, block in BLOCKS if language == "sh" for line in block.splitlines()]
+    shown = ""
+    for command in (line for line in commands if line.startswith("fabletable ")):
+        words = command.split()[1:]
+        assert words[:2] == ["--bring", "foragers"]
+        assert run(words[2:]) == 0
+        shown += capsys.readouterr().out
+    assert "Your basket is empty." in shown
+    assert "Foragers: 200 games" in shown
+
+
+def test_its_python_runs(foragers):
+    block = next(block for _, block in BLOCKS if block.startswith("# try_it.py"))
+    exec(compile(block, "try_it.py", "exec"), {})
+
+
+def test_its_greedy_bot_is_better_than_luck(foragers):
+    outcome = simulate("foragers", games=60, players=2, bots=["greedy", "random"], seed="page")
+    assert outcome.errors == 0
+    assert outcome.wins["greedy"] > outcome.wins["random"]
+
+
+def test_what_is_likeable_stays_secret(foragers):
+    match = fabletable.start("foragers", players=2, seed="secret")
+    play_on(match, {0: make_bot("random", "x")})
+    assert any(piece.id == match.table.foragers[0].favourite.key for piece in match.scene(0).mats[0].zones[2].pieces)
+    assert match.scene(1).mats[0].zones[2].pieces == []
