@@ -88,7 +88,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=30.0, help="no new choice after this long")
     parser.add_argument("--game", default="diceforge")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--pause", type=float, default=2.0, help="how long a person thinks, on average")
+    parser.add_argument("--pause", type=float, default=3.0, help="how long a person thinks, on average")
+    parser.add_argument("--arrive", type=float, default=10.0, help="everyone has come after this long")
     parser.add_argument("--port", type=int, default=8799)
     return parser.parse_args()
 
@@ -104,7 +105,7 @@ async def _load(wanted: argparse.Namespace) -> Tally:
 async def _person(wanted: argparse.Namespace, number: int, until: float, tally: Tally) -> None:
     """Somebody who sits at one table after another and answers after a while."""
     luck = Random(number)
-    await asyncio.sleep(luck.random() * wanted.pause * 2)
+    await asyncio.sleep(luck.random() * wanted.arrive)
     try:
         while time.monotonic() < until:
             await _game(wanted, number, luck, until, tally)

@@ -122,4 +122,4 @@ def test_the_timeline_of_a_running_game_tells_no_choices(inn: Inn) -> None:
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
     moment = inn.get(f"/api/tables/{made.id}/timeline").json()["moments"][0]
-    assert (moment["key"], moment["luck"]) == ("", None)
+    assert (moment["ask"], moment["key"], moment["luck"]) == ("", "", None)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
+from fabletable.server.app import make_app
+from fabletable.server.settings import Limits, Settings
 from tests.server.people import Inn
 
 
@@ -147,3 +151,20 @@ def test_a_table_that_cannot_be_says_why(inn: Inn, body: Any, code: str) -> None
     answer = inn.post("/api/tables", body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
+
+
+def test_memory_is_bounded_and_nothing_is_lost(settings: Settings) -> None:
+    with TestClient(
+        make_app(replace(settings, limits=Limits(open_tables=2))), base_url="http://testserver.local"
+    ) as client:
+        inn = Inn(client)
+        made = [inn.set_table("Ada", "Mira", start=True) for _ in range(5)]
+        with made[0].sit(0) as ada:
+            ada.choose(0, "roll")
+            again = [inn.set_table("Ada", "Mira", start=True) for _ in range(3)]
+            tables_open = client.app.state.house.tables_open
+            assert len(tables_open) <= 3
+            assert made[0].id in tables_open, "somebody sits there"
+        for table in (*made, *again):
+            assert table.see()["state"] == "playing"
+        assert made[0].see()["number"] == 1

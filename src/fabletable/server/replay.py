@@ -116,9 +116,9 @@ def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline
             luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key), strict=True)]
         scene = match.scene(None)
         scores = [player.score for player in scene.players]
-        moment = Moment(at, seat, ask, key if over else "", scene.chapter, scores, None)
+        moment = Moment(at, seat, "", "", scene.chapter, scores, None)
         if over:
-            moment.luck = [round(total, 2) for total in luck]
+            moment.ask, moment.key, moment.luck = ask, key, [round(total, 2) for total in luck]
         moments.append(moment)
     return Timeline(moments, None if match.result is None else result_info(match.result))
 
