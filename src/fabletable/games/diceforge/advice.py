@@ -47,7 +47,21 @@ GARDEN_FACES: Final[dict[str, list[Face]]] = {
 class Outlook:
     """How one hero sees what is left of the game."""
 
-    __slots__ = ("blessings", "gold", "hero", "moon", "seat", "spendable", "sun", "table", "turns")
+    __slots__ = (
+        "blessings",
+        "gold",
+        "hero",
+        "least_moon",
+        "least_sun",
+        "moon",
+        "moon_die",
+        "seat",
+        "spendable",
+        "sun",
+        "sun_die",
+        "table",
+        "turns",
+    )
 
     def __init__(self, table: ForgeTable, seat: int) -> None:
         self.table: ForgeTable = table
@@ -65,6 +79,12 @@ class Outlook:
         self.sun: float = SUN_WORTH if self.turns else 0.3 if now else 0.0
         self.moon: float = MOON_WORTH if self.turns else 0.3 if now else 0.0
         self.gold: float = gold_worth(self)
+        self.sun_die: float = -1.0
+        self.moon_die: float = -1.0
+        """What one roll of each own die gives on average; negative till somebody asks."""
+        self.least_sun: float = 0.0
+        self.least_moon: float = 0.0
+        """What the face of each die that will be missed least would still bring."""
 
 
 def gold_worth(outlook: Outlook) -> float:
@@ -125,10 +145,14 @@ def die_worth(outlook: Outlook, die: Die, other: float, mirrors: bool = True) ->
 
 def dice_worth(outlook: Outlook) -> tuple[float, float]:
     """What one roll of each own die gives on average."""
-    hero = outlook.hero
-    sun = die_worth(outlook, hero.sun_die, 2.0)
-    moon = die_worth(outlook, hero.moon_die, sun)
-    return die_worth(outlook, hero.sun_die, moon), moon
+    if outlook.sun_die < 0:
+        hero = outlook.hero
+        sun = die_worth(outlook, hero.sun_die, 2.0)
+        outlook.moon_die = die_worth(outlook, hero.moon_die, sun)
+        outlook.sun_die = die_worth(outlook, hero.sun_die, outlook.moon_die)
+        outlook.least_sun = min(seated_worth(outlook, face, outlook.moon_die) for face in hero.sun_die.faces)
+        outlook.least_moon = min(seated_worth(outlook, face, outlook.sun_die) for face in hero.moon_die.faces)
+    return outlook.sun_die, outlook.moon_die
 
 
 def rolls_left(outlook: Outlook, face: Face) -> float:
@@ -155,13 +179,9 @@ def seated_worth(outlook: Outlook, face: Face, other: float) -> float:
 def forging_worth(outlook: Outlook, face: Face) -> float:
     """The new face over the worst of the old ones."""
     sun, moon = dice_worth(outlook)
-    hero = outlook.hero
-    best = -1000.0
-    for die, other in ((hero.sun_die, moon), (hero.moon_die, sun)):
-        new = seated_worth(outlook, face, other)
-        for old in die.faces:
-            best = max(best, new - seated_worth(outlook, old, other))
-    return best
+    over_sun = seated_worth(outlook, face, moon) - outlook.least_sun
+    over_moon = seated_worth(outlook, face, sun) - outlook.least_moon
+    return max(over_sun, over_moon)
 
 
 # --- prices ---
