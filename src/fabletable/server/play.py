@@ -16,6 +16,7 @@ from fabletable.server.store import BACK, CHOOSE, Entry, ProposalRow, SeatRow, T
 
 if TYPE_CHECKING:
     from fabletable.server.live import Socket
+    from fabletable.server.replay import Reel
 
 _encoder = msgspec.json.Encoder()
 
@@ -32,6 +33,7 @@ class OpenTable:
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
         self.course: Timeline | None = None
+        self.reel: Reel | None = None
         self.notice: Say | None = None
         self.begin()
 
@@ -123,6 +125,7 @@ class OpenTable:
             self._nonces[entry.seat, entry.nonce] = entry.number
         if entry.kind == BACK:
             del self._made[int(entry.key) :]
+            self.reel = None
             self.last_back = entry.number
         else:
             self._made.append((entry.seat, entry.key))

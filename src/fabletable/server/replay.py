@@ -17,8 +17,9 @@ from fabletable.server.play import OpenTable, result_info
 from fabletable.server.seats import seat_with
 
 MOST_FRAMES = 25
-IMAGINED = 6
-"""Other falls of the dice that the real one is compared with."""
+STOP_EVERY = 100
+MOST_SCORES = 300
+"""So many points make a curve; a longer game is sampled."""
 
 
 def match_of(table: OpenTable, upto: int | None = None) -> Callable[[], Match]:
@@ -33,6 +34,25 @@ def match_of(table: OpenTable, upto: int | None = None) -> Callable[[], Match]:
         return match
 
     return play_again
+
+
+class Reel:
+    """A game wound to any place: copies of the match lie at every hundredth decision that was passed."""
+
+    def __init__(self, begin: Callable[[], Match]) -> None:
+        self._begin = begin
+        self._stops: list[Match] = []
+
+    def at(self, made: list[tuple[int, str]], place: int) -> Match:
+        """The match after so many of these decisions."""
+        if not self._stops:
+            self._stops.append(self._begin())
+        match = self._stops[min(place // STOP_EVERY, len(self._stops) - 1)].clone()
+        while match.number < place:
+            match.choose(made[match.number][1])
+            if match.number == STOP_EVERY * len(self._stops):
+                self._stops.append(match.clone())
+        return match
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -55,15 +75,17 @@ async def replay(
         raise Refused("why-wrong-secret")
     last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
     made = list(table.made)
-    begin = match_of(table, max(0, min(first, len(made)) - 1))
-    frames = await house.in_background(lambda: _frames(begin, made, seat, first, last, over))
+    if table.reel is None:
+        table.reel = Reel(match_of(table, 0))
+    reel = table.reel
+    frames = await house.in_background(lambda: _frames(reel, made, seat, first, last, over))
     return Replay(seat, len(made), frames)
 
 
 def _frames(
-    begin: Callable[[], Match], made: list[tuple[int, str]], seat: int | None, first: int, last: int, over: bool
+    reel: Reel, made: list[tuple[int, str]], seat: int | None, first: int, last: int, over: bool
 ) -> list[Frame]:
-    match = begin()
+    match = reel.at(made, max(0, min(first, len(made)) - 1))
     frames: list[Frame] = []
     told = 0
     if 0 < first <= last:
@@ -106,6 +128,10 @@ async def timeline(table_id: TableId, house: TheHouse) -> Timeline:
 def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline:
     moments: list[Moment] = []
     luck = [0.0] * match.players
+    # A long game is compared with fewer other falls of the dice, and its scores are read less often.
+    falls = 6 if len(made) <= 400 else 2
+    stride = 1 + len(made) // MOST_SCORES
+    scene = match.scene(None)
     for at, (seat, key) in enumerate(made, 1):
         decision = match.decision
         ask = "" if decision is None else decision.ask
@@ -113,8 +139,9 @@ def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline
         drawn = match.table.chance.drawn
         match.choose(key)
         if before is not None and match.table.chance.drawn != drawn:
-            luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key), strict=True)]
-        scene = match.scene(None)
+            luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key, falls), strict=True)]
+        if at % stride == 0 or at == len(made):
+            scene = match.scene(None)
         scores = [player.score for player in scene.players]
         moment = Moment(at, seat, "", "", scene.chapter, scores, None)
         if over:
@@ -123,13 +150,13 @@ def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline
     return Timeline(moments, None if match.result is None else result_info(match.result))
 
 
-def _luck(before: Match, after: Match, seat: int, key: str) -> list[float]:
+def _luck(before: Match, after: Match, seat: int, key: str, falls: int) -> list[float]:
     """How much better each seat stands than if dice and decks had fallen otherwise, on average."""
     game = after.game
     average = [0.0] * after.players
-    for number in range(IMAGINED):
+    for number in range(falls):
         other = before.imagine(seat, Chance(f"luck/{before.number}/{number}"))
         other.choose(key)
         for each in range(after.players):
-            average[each] += game.worth(other.table, each) / IMAGINED
+            average[each] += game.worth(other.table, each) / falls
     return [game.worth(after.table, each) - average[each] for each in range(after.players)]

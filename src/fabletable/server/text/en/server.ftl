@@ -35,7 +35,7 @@ fairness-how = Before anything was decided the server published a hash of its se
 
 # When a host starts the server
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.
-why-no-secret = Give a secret of at least 16 characters: --secret or FABLETABLE_SECRET. Seats are bound to it; keep it.
+why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
 why-no-port = No port is free on { $host }.

@@ -1,0 +1,47 @@
+# Co říká server kromě samotné hry.
+why-late = U stolu se mezitím hrálo dál.
+why-not-your-turn = Na tahu je { $seat }.
+why-not-your-seat = Tady nesedíte.
+why-seat-held = Za toto místo teď rozhoduje bot.
+why-not-away = { $seat } je tady a rozhoduje bez pomoci.
+why-not-started = Hra ještě nezačala.
+why-already-started = Hra už začala.
+why-not-over = To bude k mání, až hra skončí.
+why-seat-open = Ještě čekáme: { $seats }.
+why-seat-taken = Toto místo je obsazené.
+why-no-such-seat = Takové místo není.
+why-no-such-table = Takový stůl není.
+why-no-such-page = Tady nic není.
+why-no-such-language = V jazyce „{ $language }“ text není. Jsou: { $known }.
+why-wrong-secret = Tento odkaz nebo klíč toto místo neotevírá.
+why-host-only = To může jen ten, kdo stůl připravil.
+why-no-proposal = Nikdo nenavrhuje vrátit se, nebo návrh propadl.
+why-bad-name = Jméno má jedno až { $most } písmen.
+why-bad-chat = Zpráva má jedno až { $most } písmen.
+why-bad-entropy = To je moc dlouhé; nejvýše { $most } písmen.
+why-bad-id = Příkaz nemá správné označení.
+why-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
+why-too-many = Příliš mnoho najednou. Chvíli počkejte.
+why-too-large = To je příliš velké.
+why-too-slow = Spojení bylo příliš pomalé; stránka se připojí sama.
+why-no-hello = Spojení příliš dlouho mlčelo.
+why-hello-first = Nejdřív se zdraví (hello).
+why-hello-once = Zdraví se jednou.
+why-not-understood = Nesrozumitelné: { $detail }
+why-server-error = Na serveru se něco pokazilo. Je to zapsáno.
+why-server-stops = Server se spouští znovu; stránka se připojí sama.
+why-rules-changed = Pravidla se od té doby, co se tu hrálo, změnila a rozhodnutí { $number } jim už neodpovídá. Hra pokračuje odtamtud.
+fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
+
+# Když správce spouští server
+why-no-database = Uveďte databázi: --database nebo FABLETABLE_DATABASE, například postgresql://user@host/fabletable nebo sqlite:////var/lib/fabletable/tables.sqlite3.
+why-no-secret = Zadejte tajemství nejméně o 16 znacích: FABLETABLE_SECRET. Místa jsou na ně vázána; uschovejte je.
+why-sqlite-alone = Více procesů potřebuje PostgreSQL nebo Redis uvedený v --channels, aby o sobě věděly.
+why-not-migrated = Databáze má podobu { $found }, tato verze potřebuje { $newest }. Spusťte „fabletable migrate“.
+why-no-port = Na { $host } není volný port.
+
+# Boti
+bot-random = Náhoda
+    .text = Volí cokoli. Dobrý na učení pravidel.
+bot-greedy = Počtář
+    .text = Bere, co právě teď vypadá nejlépe.
