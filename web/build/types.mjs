@@ -56,7 +56,8 @@ function interfaceOf(name, schema) {
 
 export function typesOf(schema) {
   const parts = Object.entries(schema.$defs).map(([name, definition]) => interfaceOf(name, definition));
-  const head = "// Written by build/types.mjs from the kernel's schema. A field that has its default is left out on the wire.\n";
+  const head =
+    "// Written by build/types.mjs from the kernel's schema. A field that has its default is left out on the wire.\n";
   return `${head}\n${parts.join("\n")}`;
 }
 

@@ -3,7 +3,16 @@ import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
 import { doodad, iconAt, near, scatter } from "./paint";
 
-export const HEXES_TOKENS = ["--plain", "--forest", "--hill", "--mount", "--water", "--road", "--river", "--map-edge"] as const;
+export const HEXES_TOKENS = [
+  "--plain",
+  "--forest",
+  "--hill",
+  "--mount",
+  "--water",
+  "--road",
+  "--river",
+  "--map-edge",
+] as const;
 
 const COLOUR: Record<string, string> = {
   plain: "var(--plain)",
@@ -35,7 +44,8 @@ const SITES: Record<string, { shape: string; fill: string; icon: string; lift: n
 
 export const hexSize = (zone: Zone): number => zone.places?.find((place) => place.size)?.size ?? 40;
 
-export const siteOf = (place: Place): string => ["city", "settlement", "shrine", "fortress"].find((site) => has(place, site)) ?? "";
+export const siteOf = (place: Place): string =>
+  ["city", "settlement", "shrine", "fortress"].find((site) => has(place, site)) ?? "";
 
 /** The six corners of a flat-topped hex. */
 export function hexagon(x: number, y: number, size: number): string {
@@ -60,7 +70,12 @@ function land(zone: Zone, size: number): { base: string; grid: string; growth: s
       for (let i = 0; i < many; i++) {
         const angle = random() * 6.283;
         const away = Math.sqrt(random()) * reach;
-        grown.push([symbol, x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.9 + 5, large * (0.8 + random() * 0.4)]);
+        grown.push([
+          symbol,
+          x + Math.cos(angle) * away,
+          y + Math.sin(angle) * away * 0.9 + 5,
+          large * (0.8 + random() * 0.4),
+        ]);
       }
     };
     const growth = GROWTH[terrain];
@@ -91,7 +106,9 @@ function ways(zone: Zone, size: number): string {
     const [ux, uy] = [((-dy / length) * size) / 2, ((dx / length) * size) / 2];
     river += `M${near(mx - ux)} ${near(my - uy)}L${near(mx + ux)} ${near(my + uy)}`;
   }
-  const roads = pairs("road").map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+  const roads = pairs("road")
+    .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
+    .join("");
   const bridges = pairs("bridge").map(([a, b]) => {
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     return `<g transform="translate(${near((a.x + b.x) / 2)} ${near((a.y + b.y) / 2)}) rotate(${near(turn)})"><rect x="-15" y="-9" width="30" height="18" rx="3" fill="#7c4f25" stroke="#2a1908" stroke-width="1.6"/><path d="M-9-9v18M-3-9v18M3-9v18M9-9v18" stroke="#2a1908" stroke-opacity=".6"/></g>`;

@@ -5,7 +5,7 @@ import { near, scatter } from "./paint";
 export const ISLANDS_TOKENS = ["--sea-1", "--sea-2", "--rock", "--rock-2", "--turf", "--marble", "--marble-2"] as const;
 
 const DEFS = `<defs>
-<radialGradient id="sea" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="var(--sea-1)"/><stop offset="1" stop-color="var(--sea-2)"/></radialGradient>
+<radialGradient id="sea" gradientUnits="userSpaceOnUse" cx="539" cy="200" r="860"><stop offset="0" stop-color="var(--sea-1)"/><stop offset="1" stop-color="var(--sea-2)"/></radialGradient>
 <radialGradient id="rsun"><stop offset="0" stop-color="#ffcf7a" stop-opacity=".85"/><stop offset="1" stop-color="#ff8a3d" stop-opacity="0"/></radialGradient>
 <radialGradient id="rmoon"><stop offset="0" stop-color="#bfe0ff" stop-opacity=".75"/><stop offset="1" stop-color="#4c8dff" stop-opacity="0"/></radialGradient>
 <linearGradient id="isl" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--turf)"/><stop offset="1" stop-color="color-mix(in srgb,var(--turf) 70%,#23402c)"/></linearGradient>
@@ -19,8 +19,10 @@ interface Isle {
 }
 
 /** Where pawns rest between two feats: places under no sky. */
-export const startsOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => !place.terrain || place.terrain === "start");
-export const portalsOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => place.terrain && place.terrain !== "start");
+export const startsOf = (zone: Zone): Place[] =>
+  (zone.places ?? []).filter((place) => !place.terrain || place.terrain === "start");
+export const portalsOf = (zone: Zone): Place[] =>
+  (zone.places ?? []).filter((place) => place.terrain && place.terrain !== "start");
 
 /** Stacks that lie side by side share an isle; it reaches to the nearest portal. */
 export function islesOf(zone: Zone): Isle[] {
@@ -36,7 +38,10 @@ export function islesOf(zone: Zone): Isle[] {
   return groups.map((group) => {
     const middle = (group.left + group.right) / 2;
     const distance = (place: Place): number => Math.hypot(place.x - middle, place.y - group.top - 104);
-    const home = portals.reduce<Place | null>((best, place) => (best && distance(best) <= distance(place) ? best : place), null);
+    const home = portals.reduce<Place | null>(
+      (best, place) => (best && distance(best) <= distance(place) ? best : place),
+      null,
+    );
     const left = Math.min(group.left, home?.x ?? group.left);
     const right = Math.max(group.right, home?.x ?? group.right);
     return { x: (left + right) / 2, y: group.top + 76, w: (right - left) / 2 + 14 };
@@ -77,7 +82,7 @@ export function paintIslands(zone: Zone): string {
     const [x, y] = [(random() * 1.6 - 0.3) * w, (random() * 1.6 - 0.3) * h];
     waves += `<path d="M${near(x)} ${near(y)}q7-5 14 0t14 0" fill="none" stroke="#fff" stroke-opacity="${(0.05 + random() * 0.12).toFixed(2)}" stroke-width="1.6" stroke-linecap="round"/>`;
   }
-  const sky = `<rect x="${-w}" y="${-h}" width="${3 * w}" height="${3 * h}" fill="var(--sea-2)"/><ellipse cx="${w / 2}" cy="${h * 0.4}" rx="${w}" ry="${h}" fill="url(#sea)"/>
+  const sky = `<rect x="${-w}" y="${-h}" width="${3 * w}" height="${3 * h}" fill="url(#sea)"/>
 <circle cx="${w - 68}" cy="60" r="330" fill="url(#rsun)"/><circle cx="70" cy="60" r="330" fill="url(#rmoon)"/>`;
   return DEFS + sky + waves + islesOf(zone).map(isle).join("") + portalsOf(zone).map(portal).join("");
 }

@@ -4,7 +4,16 @@ import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
 import { doodad, iconAt, near, scatter } from "./paint";
 
-export const NODES_TOKENS = ["--land-1", "--land-2", "--land-3", "--sea-1", "--sea-2", "--road", "--river", "--inkline"] as const;
+export const NODES_TOKENS = [
+  "--land-1",
+  "--land-2",
+  "--land-3",
+  "--sea-1",
+  "--sea-2",
+  "--road",
+  "--river",
+  "--inkline",
+] as const;
 
 /** The coast as (y, x), in the pixels of a sheet of 1420 x 1500. */
 const COAST: [number, number][] = [
@@ -74,7 +83,8 @@ function ground(w: number, h: number): string {
 }
 
 function terrainGlow(places: Place[]): string {
-  const stops = (color: string): string => `<stop offset="0" stop-color="${color}" stop-opacity=".62"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
+  const stops = (color: string): string =>
+    `<stop offset="0" stop-color="${color}" stop-opacity=".62"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`;
   return places
     .map((place, i) => {
       const color = GLOW[place.terrain ?? ""] ?? "#6a5a7a";
@@ -86,7 +96,8 @@ function terrainGlow(places: Place[]): string {
 function woods(places: Place[], w: number, h: number): string {
   const random = scatter(47);
   const grown: [string, number, number, number][] = [];
-  const clear = (x: number, y: number, reach: number): boolean => places.every((place) => Math.hypot(place.x - x, place.y - y) > reach);
+  const clear = (x: number, y: number, reach: number): boolean =>
+    places.every((place) => Math.hypot(place.x - x, place.y - y) > reach);
   for (const place of places) {
     const rocky = place.terrain === "mountain";
     if (!rocky && place.terrain !== "forest") continue;
@@ -94,7 +105,8 @@ function woods(places: Place[], w: number, h: number): string {
       const angle = random() * 6.283;
       const reach = 66 + random() * (rocky ? 130 : 120);
       const [x, y] = [place.x + Math.cos(angle) * reach * 1.25, place.y + Math.sin(angle) * reach * 0.85];
-      if (clear(x, y, 62) && x > coastAt(y) + 34) grown.push([rocky ? "t-peak" : "t-tree", x, y, rocky ? 44 + random() * 26 : 24 + random() * 14]);
+      if (clear(x, y, 62) && x > coastAt(y) + 34)
+        grown.push([rocky ? "t-peak" : "t-tree", x, y, rocky ? 44 + random() * 26 : 24 + random() * 14]);
     }
   }
   const wild = ["t-tree", "t-hill", "t-peak", "t-tree", "t-grass"];
@@ -127,7 +139,8 @@ export function roadsOf(zone: Zone): Road[] {
   });
 }
 
-const pathOf = ({ from, bend, to }: Road): string => `M${from.x} ${from.y}Q${near(bend.x)} ${near(bend.y)} ${to.x} ${to.y}`;
+const pathOf = ({ from, bend, to }: Road): string =>
+  `M${from.x} ${from.y}Q${near(bend.x)} ${near(bend.y)} ${to.x} ${to.y}`;
 
 function road(each: Road): string {
   const d = pathOf(each);

@@ -10,10 +10,16 @@ export interface Standing {
   y: number;
 }
 
-export const piecesAt = (zone: Zone, place: Place): Piece[] => (zone.pieces ?? []).filter((piece) => piece.place === place.id);
+export const piecesAt = (zone: Zone, place: Place): Piece[] =>
+  (zone.pieces ?? []).filter((piece) => piece.place === place.id);
 
 /** Several on one place fan out; whose turn it is stands in front. */
-export function standing(zone: Zone, step: number, chosen: (piece: Piece) => boolean, front: number | null = null): Standing[] {
+export function standing(
+  zone: Zone,
+  step: number,
+  chosen: (piece: Piece) => boolean,
+  front: number | null = null,
+): Standing[] {
   const result: Standing[] = [];
   for (const place of zone.places ?? []) {
     const here = piecesAt(zone, place).filter(chosen);
@@ -27,7 +33,8 @@ export function standing(zone: Zone, step: number, chosen: (piece: Piece) => boo
 export function optionsFrame(desk: DeskView, zone: Zone, radius: number): Frame | null {
   const points: { x: number; y: number; r: number }[] = [];
   const byId = new Map((zone.places ?? []).map((place) => [place.id, place]));
-  for (const place of zone.places ?? []) if (desk.options.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
+  for (const place of zone.places ?? [])
+    if (desk.options.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
   for (const piece of zone.pieces ?? []) {
     const place = byId.get(piece.place ?? "");
     if (place && desk.options.has(piece.id)) points.push({ x: place.x, y: place.y, r: radius });
@@ -52,7 +59,9 @@ function holdsOption(desk: DeskView, zone: Zone): boolean {
 export function spokenPlace(desk: DeskView, zone: Zone, place: Place): string {
   const parts = [desk.text(place.label), ...(place.tags ?? []).map(desk.text)];
   for (const badge of place.badges ?? []) if (badge.label) parts.push(desk.text(badge.label));
-  const here = piecesAt(zone, place).map((piece) => (piece.kind === "pawn" ? desk.names[piece.seat ?? -1] : undefined) ?? desk.text(piece.label));
+  const here = piecesAt(zone, place).map(
+    (piece) => (piece.kind === "pawn" ? desk.names[piece.seat ?? -1] : undefined) ?? desk.text(piece.label),
+  );
   if (here.length) parts.push(desk.label("board-here", { names: here.join(", ") }));
   return parts.filter(Boolean).join(", ");
 }

@@ -35,7 +35,10 @@ const GUILD_TONES = ["#3e7a3b", "#5a4a63", "#3a56b0", "#a8843a", "#a33a30"];
 
 export const fieldsOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => place.shape !== "plane");
 export const planesOf = (zone: Zone): Place[] => (zone.places ?? []).filter((place) => place.shape === "plane");
-export const fieldRadius = (place: Place): number => place.size || (place.terrain === "guild" ? 35 : 33);
+/** A field without a landscape of its own is a guild's house. */
+export const isGuild = (place: Place): boolean =>
+  place.shape !== "plane" && !Object.hasOwn(FIELDS, place.terrain ?? "");
+export const fieldRadius = (place: Place): number => place.size || (isGuild(place) ? 35 : 33);
 
 export function centreOf(zone: Zone): Point {
   const fields = fieldsOf(zone);
@@ -78,7 +81,7 @@ function sea(w: number, h: number): string {
 <radialGradient id="psea" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="var(--lapis-2)"/><stop offset="1" stop-color="var(--lapis)"/></radialGradient>
 <radialGradient id="pland" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="var(--vellum-1)"/><stop offset="1" stop-color="var(--vellum-2)"/></radialGradient>
 <radialGradient id="plane"><stop offset="0" stop-color="#f6e6ff"/><stop offset=".25" stop-color="#b58cf0"/><stop offset=".7" stop-color="#4a2a8c"/><stop offset="1" stop-color="#24104f"/></radialGradient></defs>
-<rect x="${-w / 2}" y="${-h / 2}" width="${w * 2}" height="${h * 2}" fill="url(#psea)"/>${waves}`;
+<rect x="${-w}" y="${-h}" width="${w * 3}" height="${h * 3}" fill="url(#psea)"/>${waves}`;
 }
 
 function island(zone: Zone): string {
@@ -87,7 +90,13 @@ function island(zone: Zone): string {
 <path d="${land}" fill="url(#pland)" stroke="var(--inkline)" stroke-width="34" stroke-linejoin="round" stroke-opacity=".9"/><path d="${land}" fill="url(#pland)" stroke="url(#pland)" stroke-width="30" stroke-linejoin="round"/></g>`;
 }
 
-const GROWS: Record<string, [string, number]> = { forest: ["t-tree", 19], mountain: ["t-peak", 24], mountains: ["t-peak", 24], plain: ["t-grass", 13], plains: ["t-grass", 13] };
+const GROWS: Record<string, [string, number]> = {
+  forest: ["t-tree", 19],
+  mountain: ["t-peak", 24],
+  mountains: ["t-peak", 24],
+  plain: ["t-grass", 13],
+  plains: ["t-grass", 13],
+};
 
 function growth(zone: Zone): string {
   const random = scatter(5);
@@ -96,7 +105,9 @@ function growth(zone: Zone): string {
   const fields = fieldsOf(zone);
   const grown: [string, number, number, number][] = [];
   const clear = (x: number, y: number): boolean =>
-    inside(coast, x, y) && fields.every((place) => Math.hypot(place.x - x, place.y - y) > 46) && !(Math.abs(x - centre.x) < 170 && Math.abs(y - centre.y) < 84);
+    inside(coast, x, y) &&
+    fields.every((place) => Math.hypot(place.x - x, place.y - y) > 46) &&
+    !(Math.abs(x - centre.x) < 170 && Math.abs(y - centre.y) < 84);
   for (const place of fields) {
     const [symbol, size] = GROWS[place.terrain ?? ""] ?? ["", 0];
     for (let n = 0; symbol && n < 26; n++) {
@@ -128,7 +139,10 @@ function seaLines(zone: Zone): string {
       const [dx, dy] = [middle.x - centre.x, middle.y - centre.y];
       const far = Math.hypot(dx, dy) || 1;
       const bow = Math.min(150, Math.hypot(b.x - a.x, b.y - a.y) * 0.42);
-      const control = { x: Math.min(Math.max(middle.x + (dx / far) * bow, 20), w - 20), y: Math.min(Math.max(middle.y + (dy / far) * bow * 0.75, 16), h - 16) };
+      const control = {
+        x: Math.min(Math.max(middle.x + (dx / far) * bow, 20), w - 20),
+        y: Math.min(Math.max(middle.y + (dy / far) * bow * 0.75, 16), h - 16),
+      };
       const top = { x: a.x * 0.25 + control.x * 0.5 + b.x * 0.25, y: a.y * 0.25 + control.y * 0.5 + b.y * 0.25 };
       return `<path d="M${a.x} ${a.y}Q${near(control.x)} ${near(control.y)} ${b.x} ${b.y}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2.6" stroke-dasharray="2 9" stroke-linecap="round"/>
 <g opacity=".95">${iconAt("drakkar", top.x, top.y, 26, "#fff")}</g>`;
@@ -138,8 +152,14 @@ function seaLines(zone: Zone): string {
 
 function road(zone: Zone): string {
   const d = pathOf(fieldsOf(zone));
-  const line = (stroke: string, width: number, more = ""): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
-  return line("#3a2408", 17, 'stroke-opacity=".55"') + line("var(--gild)", 13) + line("var(--vellum-1)", 8) + line("var(--gild)", 1.6, 'stroke-dasharray="1 7" stroke-linecap="round"');
+  const line = (stroke: string, width: number, more = ""): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
+  return (
+    line("#3a2408", 17, 'stroke-opacity=".55"') +
+    line("var(--gild)", 13) +
+    line("var(--vellum-1)", 8) +
+    line("var(--gild)", 1.6, 'stroke-dasharray="1 7" stroke-linecap="round"')
+  );
 }
 
 const plane = (place: Place): string =>
@@ -151,13 +171,16 @@ function medallion(place: Place, i: number, guild: number): string {
   const picture = FIELDS[place.terrain ?? ""];
   const inner = picture
     ? `<svg x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" viewBox="0 0 100 70" preserveAspectRatio="xMidYMid slice" style="${PALETTES[picture[1]]}"><use href="#sc-${picture[0]}" width="100" height="70"/></svg>${
-        place.icon && (place.terrain === "village" || place.terrain === "city") ? iconAt(place.icon, 0, 2, 36, "#3a1608") : ""
+        place.icon && (place.terrain === "village" || place.terrain === "city")
+          ? iconAt(place.icon, 0, 2, 36, "#3a1608")
+          : ""
       }`
     : `<circle r="${r}" fill="${GUILD_TONES[guild % GUILD_TONES.length]}"/>${iconAt(place.icon ?? "", 0, 0, 46, "#fff6dc")}`;
   const badges = (place.badges ?? [])
     .map((badge, n) => {
       const [x, y] = n === 0 ? [-r + 5, r - 8] : [r - 4, -r + 9];
-      const fill = badge.kind === "port" ? "#2b4f9c" : badge.kind === "gate" ? "#7a49b8" : toneOf(badge.kind, "#4a3016");
+      const fill =
+        badge.kind === "port" ? "#2b4f9c" : badge.kind === "gate" ? "#7a49b8" : toneOf(badge.kind, "#4a3016");
       return `<g transform="translate(${x} ${y})"><circle r="11" fill="${fill}" stroke="#fff" stroke-width="1.8"/>${iconAt(badge.icon || (badge.kind === "port" ? "anchor" : "star-gate"), 0, 0, 14, "#fff")}</g>`;
     })
     .join("");
@@ -169,12 +192,14 @@ function medallion(place: Place, i: number, guild: number): string {
 export function medallions(zone: Zone): string {
   let guild = -1;
   return fieldsOf(zone)
-    .map((place, i) => medallion(place, i, place.terrain === "guild" ? ++guild : 0))
+    .map((place, i) => medallion(place, i, isGuild(place) ? ++guild : 0))
     .join("");
 }
 
 export function paintRing(zone: Zone): string {
   const [w, h] = zone.size ?? [1078, 564];
   const grain = `<rect x="${-w / 2}" y="${-h / 2}" width="${w * 2}" height="${h * 2}" filter="url(#f-grain)" opacity=".35"/>`;
-  return sea(w, h) + island(zone) + grain + growth(zone) + seaLines(zone) + road(zone) + planesOf(zone).map(plane).join("");
+  return (
+    sea(w, h) + island(zone) + grain + growth(zone) + seaLines(zone) + road(zone) + planesOf(zone).map(plane).join("")
+  );
 }

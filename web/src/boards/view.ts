@@ -38,10 +38,11 @@ export function zoomed(eye: Eye, factor: number, at: { x: number; y: number }, s
   return held({ x: eye.x + dx * (1 - shrink), y: eye.y + dy * (1 - shrink), scale }, size, box);
 }
 
-/** Look at a frame with some air around it, but not closer than `closest`. */
-export function framed(frame: Frame, size: Box, box: Box, closest = 1.1): Eye {
-  const air = 1.3;
-  const scale = Math.min(box.w / (frame.w * air), box.h / (frame.h * air), closest);
+/** Look at a frame with some air around it: not closer than `closest`, nor so far that nothing can be read. */
+export function framed(frame: Frame, size: Box, box: Box, closest = 1.1, air = 1.3): Eye {
+  const filling = Math.max(box.w / size.w, box.h / size.h);
+  const legible = Math.min(filling, 0.6);
+  const scale = Math.max(Math.min(box.w / (frame.w * air), box.h / (frame.h * air), closest), legible);
   return held({ x: frame.x + frame.w / 2, y: frame.y + frame.h / 2, scale }, size, box);
 }
 

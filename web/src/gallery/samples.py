@@ -32,12 +32,12 @@ SAMPLES: list[tuple[str, str, int, int, Wanted]] = [
     ("diceforge-offering", "diceforge", 3, 60, asked("offering")),
     ("diceforge-action", "diceforge", 2, 24, asked("ask-action")),
     ("diceforge-forge", "diceforge", 4, 60, asked("ask-forge")),
-    ("prophecy-move", "prophecy", 4, 80, asked("move", "go", "travel", "way")),
+    ("prophecy-move", "prophecy", 4, 80, asked("ask-move")),
     ("prophecy-fight", "prophecy", 3, 40, staged()),
-    ("witcher-move", "witcher", 3, 60, asked("move", "travel", "road", "ride")),
-    ("witcher-fight", "witcher", 3, 60, staged()),
-    ("runebound-move", "runebound", 3, 60, asked("move", "travel", "ride", "step")),
-    ("runebound-fight", "runebound", 3, 40, staged()),
+    ("witcher-move", "witcher", 3, 60, asked("ask-travel")),
+    ("witcher-fight", "witcher", 3, 60, staged("ask-combo")),
+    ("runebound-move", "runebound", 3, 60, asked("ask-move", "ask-ride")),
+    ("runebound-fight", "runebound", 3, 40, staged("ask-combat-action")),
 ]
 
 

@@ -18,7 +18,8 @@ const OWN: Record<string, string> = {
     '<path d="M80 190V80h110M322 80h110v110M432 322v110H322M190 432H80V322" fill="none" stroke="currentColor" stroke-width="48" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
-const UNKNOWN = '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
+const UNKNOWN =
+  '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
 
 let collected = $state.raw<Record<string, string> | null>(null);
 let loading: Promise<void> | null = null;
@@ -47,4 +48,5 @@ export function iconsReady(): boolean {
   return collected !== null;
 }
 
-export const knowsIcon = (name: string): boolean => name in OWN || (collected !== null && Object.hasOwn(collected, name));
+export const knowsIcon = (name: string): boolean =>
+  name in OWN || (collected !== null && Object.hasOwn(collected, name));

@@ -60,7 +60,8 @@ export function spokenOf(desk: DeskView, id: string, name: string, states: { sta
   if (desk.chosen.has(id)) parts.push(desk.label("board-chosen"));
   const key = desk.options.get(id);
   const why = desk.barred.get(id);
-  if (key !== undefined && desk.theirs) parts.push(desk.label("board-theirs", { name: desk.names[desk.ask?.seat ?? 0] ?? "" }));
+  if (key !== undefined && desk.theirs)
+    parts.push(desk.label("board-theirs", { name: desk.names[desk.ask?.seat ?? 0] ?? "" }));
   else if (key !== undefined) parts.push(desk.label("board-choice", { n: key }));
   else if (why && !desk.theirs) parts.push(desk.label("board-barred", { why: desk.text(why) }));
   return parts.filter(Boolean).join(", ");

@@ -1,3 +1,5 @@
+import type { Piece } from "../scene/types";
+
 // Which gem has a shape of its own, and the ink of the number in it.
 const INK: Record<string, string> = {
   gold: "#4b2d05",
@@ -73,3 +75,8 @@ export const toneOf = (tone: string | undefined, otherwise = "#7a6a52"): string 
   tone ? (TONES[tone] ?? (/^(#|rgb|hsl|oklch|var\()/.test(tone) ? tone : otherwise)) : otherwise;
 
 export const isTone = (tone: string | undefined): boolean => !!tone && Object.hasOwn(TONES, tone);
+
+/** Values one lives by: life, cubes of strength and will, levels of skill. */
+export const isVital = (piece: Piece): boolean =>
+  (piece.max ?? 0) > 1 &&
+  (piece.tone === "levels" || ["str", "will", "dmg"].includes(piece.gems?.[0]?.kind ?? "") || piece.icon === "hearts");

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { around, fitScale, framed, held, whole, zoomed } from "../src/boards/view";
+
+const sheet = { w: 1000, h: 500 };
+const desk = { w: 500, h: 500 };
+
+describe("the eye over a sheet", () => {
+  it("sees the whole sheet at first", () => {
+    expect(whole(sheet, desk)).toEqual({ x: 500, y: 250, scale: 0.5 });
+    expect(fitScale(sheet, desk)).toBe(0.5);
+  });
+
+  it("never leaves the sheet nor shrinks it below fitting", () => {
+    const eye = held({ x: -400, y: 9000, scale: 1 }, sheet, desk);
+    expect(eye).toEqual({ x: 250, y: 250, scale: 1 });
+    expect(held({ x: 500, y: 250, scale: 0.01 }, sheet, desk).scale).toBe(0.5);
+  });
+
+  it("keeps the point under the finger where it is while zooming", () => {
+    const before = whole(sheet, desk);
+    const at = { x: 400, y: 250 };
+    const under = (eye: typeof before): number => eye.x + (at.x - desk.w / 2) / eye.scale;
+    const after = zoomed(before, 1.6, at, sheet, desk);
+    expect(after.scale).toBeCloseTo(0.8);
+    expect(under(after)).toBeCloseTo(under(before));
+  });
+
+  it("looks at a frame with air around it", () => {
+    const eye = framed({ x: 700, y: 100, w: 200, h: 200 }, sheet, desk, 2);
+    expect(eye.scale).toBeCloseTo(500 / 260);
+    expect(eye.x).toBeCloseTo(800);
+  });
+
+  it("frames everything it is given", () => {
+    expect(around([])).toBeNull();
+    expect(
+      around([
+        { x: 10, y: 10, r: 5 },
+        { x: 50, y: 20, r: 5 },
+      ]),
+    ).toEqual({ x: 5, y: 5, w: 50, h: 20 });
+  });
+});
