@@ -1,6 +1,7 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
-With FABLETABLE_TEST_POSTGRES=postgresql://... every test also runs on PostgreSQL; that database is emptied.
+With FABLETABLE_TEST_POSTGRES=postgresql://... every test also runs on PostgreSQL; that database is emptied. With
+FABLETABLE_TEST_REDIS=redis://... also on SQLite with the news carried by Redis.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from tests.server.people import Inn
 
 SECRET = "a secret of the test server"
 POSTGRES = os.environ.get("FABLETABLE_TEST_POSTGRES", "")
+REDIS = os.environ.get("FABLETABLE_TEST_REDIS", "")
+KINDS = ["sqlite", *(["postgres"] if POSTGRES else []), *(["redis"] if REDIS else [])]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,10 +34,12 @@ def _lanterns() -> None:
     fabletable.bring(Lanterns())
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
+@pytest.fixture(params=KINDS)
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
+    if request.param != "postgres":
+        channels = REDIS if request.param == "redis" else ""
+        url = sqlite_url(tmp_path / "tables.sqlite3")
+        return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
     url = database_url(POSTGRES)
     migrate_now(url)
     asyncio.run(_empty(url))
@@ -63,7 +68,7 @@ def next_door(settings: Settings) -> Iterator[Inn]:
 
 
 @pytest.fixture
-def on_postgres(settings: Settings) -> None:
-    """Only PostgreSQL tells the processes of each other's news without help."""
-    if settings.embedded:
-        pytest.skip("needs FABLETABLE_TEST_POSTGRES")
+def news_travels(settings: Settings) -> None:
+    """SQLite alone does not tell the processes of each other."""
+    if settings.embedded and not settings.channels:
+        pytest.skip("needs FABLETABLE_TEST_POSTGRES or FABLETABLE_TEST_REDIS")

@@ -42,7 +42,7 @@ def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> No
                 assert both.views[seat][part] == views[seat][part]
 
 
-@pytest.mark.usefixtures("on_postgres")
+@pytest.mark.usefixtures("news_travels")
 class TestNews:
     """What happens in one process is seen in the other."""
 
