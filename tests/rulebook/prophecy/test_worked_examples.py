@@ -38,7 +38,7 @@ def mercenary_and_the_mob() -> Tale:
 def test_angry_mob_by_will_first_roll_won_second_drawn():
     """2 + 1 (wand) + 1 (diadem) = 4 against 2; 3/3 wins, 4/6 is a draw. Paid once."""
     tale = mercenary_and_the_mob().choose("battle-of-will")
-    assert "cedar-staff" in tale.options and "ivory-wand" in tale.options
+    assert {"cedar-staff", "ivory-wand"} <= set(tale.options)
     tale.dice(3, 3, 4, 6).choose("ivory-wand")
     assert tale.ask == "ask-move", "a two-handed staff does not go with a wand, so nothing was left to ask"
     assert tale.hero().mana == 2
@@ -66,7 +66,7 @@ def sorceress_and_the_ghost() -> Tale:
 
 
 def test_example_turn_of_the_sorceress():
-    """Endurance over two fields, the ghost 6 + 4 against 4 + 2, the wizard, and the dead warrior 5 + 1 against 4 + 5."""
+    """Endurance over two fields, the ghost 6 + 4 v 4 + 2, the wizard, the dead warrior 5 + 1 v 4 + 5."""
     tale = sorceress_and_the_ghost().choose("run:mountains-a")
     assert tale.hero().mana == 5
     assert tale.options[:1] == ["fight:ghost"], "the hidden card is turned up and must be fought first"
@@ -234,7 +234,7 @@ def test_final_battle_of_ranger_illusionist_and_scout():
     assert tale.hero(1).gold == 9 - 2 - 1
     assert tale.hero(1).mana == 8
     tale.maybe("end-turn")
-    assert tale.seat == 0, "the Scout is gone, so it is the Ranger's round"
+    assert tale.table.active == 0, "the Scout is gone, so it is the Ranger's round"
 
 
 def test_final_battle_ranger_attacks_and_the_price_of_will():
@@ -244,7 +244,7 @@ def test_final_battle_ranger_attacks_and_the_price_of_will():
     assert (tale.ask, tale.seat, tale.match.decision.args["n"]) == ("ask-defend-kind", 1, 4)
     tale.choose("battle-of-strength")
     assert (tale.ask, tale.seat) == ("ask-wield", 0), "the attacker arms first"
-    tale.choose("mirror-shield").through("ask-wield")
+    tale.choose("mirror-shield")
     tale.through("ask-wield", "ask-head", take=("thors-hammer", "crown-of-the-ancient-king"))
     mine, theirs = 6 + 1, 4 + 1 + 1 + 2 + 1
     tale.dice(3 + theirs - mine, 3).choose("throw:thors-hammer")
@@ -285,4 +285,4 @@ def test_walk_from_monastery_to_city_and_sail_to_the_plains_by_the_wasteland():
     assert FIELDS[FIELD["monastery"] + 1].key == "city"
     tale = Tale("wandering-monk", "druid").stand("city").give(gold=1)
     assert "sail:plains-e" in tale.options
-    assert FIELD["plains-e"] == 19 and FIELD["magic-wasteland"] == 0
+    assert (FIELD["plains-e"] + 1) % 20 == FIELD["magic-wasteland"]

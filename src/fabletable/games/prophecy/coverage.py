@@ -15,8 +15,8 @@ from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 
 _SERVICES = (
-    "skilled-work", "dirty-work", "training-ground", "learn", "repair", "buy", "sell", "monastery-healing", "camp-healing",
-    "lodging", "wasteland-mana", "tower-mana", "take", "opportunity",
+    "skilled-work", "dirty-work", "training-ground", "learn", "repair", "buy", "sell", "monastery-healing",
+    "camp-healing", "lodging", "wasteland-mana", "tower-mana", "take", "opportunity",
 )  # fmt: skip
 
 

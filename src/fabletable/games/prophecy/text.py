@@ -17,10 +17,11 @@ from fabletable.games.prophecy.cards.skills import SKILLS
 
 _DEEDS = (
     "walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride", "attack-plane", "skilled-work",
-    "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary", "trade", "use", "decay", "mend", "cast",
-    "fight", "parley", "pass-by", "hide", "attack", "take", "opportunity", "repair", "repair-all", "learn", "buy", "sell",
-    "monastery-healing", "camp-healing", "lodging", "wasteland-mana", "tower-mana", "take-gold", "flaming-weapon",
-    "holy-weapon", "mighty-blow", "throw", "surge", "reroll-own", "reroll-foe", "give", "ask-for", "give-gold", "ask-gold",
+    "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary", "trade", "use", "decay",
+    "mend", "cast", "fight", "parley", "pass-by", "hide", "attack", "take", "opportunity", "repair",
+    "repair-all", "learn", "buy", "sell", "monastery-healing", "camp-healing", "lodging", "wasteland-mana",
+    "tower-mana", "take-gold", "flaming-weapon", "holy-weapon", "mighty-blow", "throw", "surge", "reroll-own",
+    "reroll-foe", "give", "ask-for", "give-gold", "ask-gold",
 )  # fmt: skip
 _WAYS = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
 _WORKS = ("skilled-work", "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary")
@@ -29,8 +30,8 @@ _TYPES = ("humanoid", "animal", "undead", "demon", "lesser", "greater", "common"
 
 def messages() -> Iterator[str]:
     cards = [
-        *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS,
-        BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
+        *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS,
+        *ARTIFACTS, BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
     ]  # fmt: skip
     for card in cards:
         yield card.say.id

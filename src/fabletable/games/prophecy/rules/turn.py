@@ -143,14 +143,17 @@ def possibilities(table: Realm) -> Rules[None]:
     if not must_attack:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
-    choice = yield from table.pick(
-        seat,
-        "ask-final-attack" if must_attack else "ask-services",
-        options,
-        otherwise=None if must_attack and options else END_TURN,
-        barred=lambda: _why_not(table, seat),
-        rule="final" if must_attack else "services",
-    )
+    if must_attack and options:
+        choice: Deed | Word = yield from table.ask(seat, "ask-final-attack", options, rule="final")
+    else:
+        choice = yield from table.pick(
+            seat,
+            "ask-services",
+            options,
+            otherwise=END_TURN,
+            barred=lambda: _why_not(table, seat),
+            rule="services",
+        )
     if not isinstance(choice, Deed):
         table.phase = TURN_OVER
     elif choice.kind == "attack":

@@ -1,0 +1,274 @@
+"""The rulings of docs/prophecy.md about battles, one test each, by their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletable.games.prophecy.rules.battle import throw_dice
+from fabletable.games.prophecy.rules.bonuses import bonuses, value
+from fabletable.games.prophecy.rules.duels import will_price_against
+from tests.rulebook.prophecy.arranged import Tale
+
+
+def facing(creature: str, hero: str = "druid", field: str = "plains-a", **given) -> Tale:
+    """A hero about to fight a creature."""
+    return Tale(hero, "scout").stand(field).lay(field, creature).give(**given).choose("stay", f"fight:{creature}")
+
+
+def in_plane(lesser: str | None, greater: str, hero: str = "mercenary", field: str = "forest-a", **given) -> Tale:
+    """A hero before the guardians of a plane."""
+    tale = Tale(hero, "druid").stand(field).guard(0, lesser, greater).give(**given)
+    return tale.choose("attack-plane:plane-camp")
+
+
+def in_city(attacker: str, defender: str) -> Tale:
+    return Tale(attacker, defender).stand("city", 0).stand("city", 1)
+
+
+def test_ruling_27_the_crown_of_power_lowers_the_price_against_artifacts():
+    tale = Tale("druid", "scout").give(1, items=("royal-mantle", "mirror-shield"))
+    assert will_price_against(tale.table, 0, 1) == 4
+    tale.give(0, items=("crown-of-power",))
+    assert will_price_against(tale.table, 0, 1) == 3
+
+
+def test_ruling_28_no_potion_once_the_battle_has_begun():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee")
+    tale.give(mana=4, items=("mana-potion",)).choose("stay")
+    assert "use:mana-potion" in tale.options, "the creature is seen, but no battle yet"
+    tale.give(skills=("prayer",)).choose("fight:banshee")
+    assert tale.hero().mana == 3
+    assert "use:mana-potion" not in tale.options
+
+
+def test_ruling_28_between_two_guardians_one_may_drink():
+    tale = in_plane("fire-breathing-dragon", "scaly-monster", red=8, health=7, items=("great-sword", "healing-potion"))
+    tale.dice(6, 1).choose("fight:fire-breathing-dragon", "great-sword")
+    assert tale.ask == "ask-guardian"
+    assert tale.options[:2] == ["fight:scaly-monster", "use:healing-potion"]
+
+
+def test_ruling_30_a_thrown_weapon_counts_once():
+    tale = facing("angry-mob", "scout", items=("spear",), red=8, health=8).choose("battle-of-strength", "spear")
+    battle = tale.table.battle
+    assert value(tale.table, battle, battle.hero) == 9
+    tale.dice(6, 1, 1, 6).choose("throw:spear").maybe("roll")
+    assert tale.hero().health == 7, "8 + 1 against 6 + 6: the second roll was fought without the spear"
+    assert not tale.table.ready(tale.hero().items[0])
+
+
+def test_ruling_31_only_weapons_made_for_it_are_thrown():
+    tale = facing("noble-lion", "scout", items=("sword",))
+    tale.dice(1, 1).maybe("sword")
+    assert tale.ask != "ask-before-roll", "a sword is not thrown, so there is nothing to ask"
+    tale = facing("noble-lion", "scout", items=("cutlass",)).choose("cutlass")
+    assert "throw:cutlass" in tale.options
+
+
+def test_ruling_32_weapon_skills_add_up():
+    """Appendix: the Cedar Staff with Two-handed Weapons, Long Weapons and Staff Mastery."""
+    tale = facing(
+        "noble-lion", items=("cedar-staff",), skills=("two-handed-weapons", "long-weapons", "staff-mastery", "prayer")
+    ).choose("cedar-staff")
+    battle = tale.table.battle
+    assert value(tale.table, battle, battle.hero) == 3 + 1 + 3
+
+
+def test_appendix_paired_weapons_thrown_both():
+    """Cutlass and Dagger, both thrown: Blade Weapons and Weapon Throwing count twice."""
+    tale = facing(
+        "noble-lion",
+        "scout",
+        items=("cutlass", "dagger"),
+        skills=("paired-weapons", "blade-weapons", "weapon-throwing"),
+    ).choose("cutlass", "dagger", "throw:cutlass")
+    battle = tale.table.battle
+    tale.table.chance.load(0, 0)
+    side = battle.hero
+    side.thrown.append(side.wielded[1])
+    assert value(tale.table, battle, side) == 5 + 1 + 1 + 2 + 2
+    side.thrown.pop()
+
+
+def dice_of(tale: Tale) -> tuple[int, int]:
+    """How many dice each side rolls next."""
+    battle = tale.table.battle
+    throw_dice(tale.table, battle, battle.hero)
+    throw_dice(tale.table, battle, battle.foe)
+    return len(battle.hero.dice), len(battle.foe.dice)
+
+
+@pytest.mark.parametrize(
+    ("spells", "mine", "theirs"),
+    [(("prayer",), 2, 1), (("prayer", "concentration"), 4, 1), (("curse",), 1, 3), (("feint", "curse"), 1, 4)],
+)
+def test_ruling_33_dice_are_netted(spells, mine, theirs):
+    tale = facing("noble-lion", blue=9, mana=9, skills=(*spells, "turn-back-time", "berserk"))
+    for spell in spells:
+        tale.choose(f"cast:{spell}")
+    assert dice_of(tale) == (mine, theirs)
+
+
+def test_ruling_33_prayer_against_curse_is_one_negative_die():
+    tale = (
+        in_city("mystic", "sorceress")
+        .give(0, skills=("prayer",), blue=8, mana=8)
+        .give(1, skills=("curse",), blue=8, mana=8)
+    )
+    tale.choose("stay", "attack:seat-1", "battle-of-strength", "battle-of-strength", "cast:prayer")
+    assert tale.seat == 1, "the attacker declares first, then the defender"
+    tale.dice(5, 2, 3).choose("cast:curse")
+    assert tale.table.heroes[0].health == 2, "two dice, the worse counts: 3 + 2 against 3 + 3"
+
+
+def test_ruling_34_the_attacker_arms_declares_and_rolls_first():
+    tale = (
+        in_city("scout", "mercenary").give(0, items=("sword",)).give(1, items=("mace",)).choose("stay", "attack:seat-1")
+    )
+    assert (tale.ask, tale.seat) == ("ask-attack-kind", 0)
+    tale.choose("battle-of-strength", "battle-of-strength")
+    assert (tale.ask, tale.seat) == ("ask-wield", 0)
+    tale.choose("sword")
+    assert (tale.ask, tale.seat) == ("ask-wield", 1)
+    tale.dice(6, 1).choose("mace")
+    assert (tale.ask, tale.seat) == ("ask-duel-lost", 1)
+
+
+def test_ruling_35_the_loser_chooses_before_he_knows_which_item():
+    tale = in_city("scout", "mercenary").give(1, items=("royal-mantle", "axe"), mana=0).give(0, mana=0)
+    tale.choose("stay").dice(6, 1).choose("attack:seat-1").through("ask-wield").choose("offer-items")
+    assert (tale.ask, tale.seat) == ("ask-take-from-loser", 0)
+    assert set(tale.options) == {"royal-mantle", "axe"}, "artifacts as well"
+    tale.choose("royal-mantle")
+    assert tale.items(0) == ["royal-mantle"]
+    bare = in_city("scout", "mercenary").give(0, mana=0).give(1, mana=0, health=0).choose("stay").dice(6, 1)
+    bare.choose("attack:seat-1")
+    assert not bare.hero(1).alive, "without items it is Health, and at none it is death"
+
+
+def test_ruling_36_fury_costs_after_the_foe():
+    tale = facing("hill-ogre", "mercenary", skills=("berserk",)).dice(1, 6).choose("cast:berserk")
+    assert tale.hero().health == 3, "1 for the ogre, 1 for the rage"
+    axe = facing("hill-ogre", "mercenary", items=("berserker-axe",)).dice(1, 6).choose("berserker-axe")
+    assert axe.hero().health == 3
+
+
+def test_ruling_37_the_sphinx_halves_rounded_down_before_fury():
+    tale = in_plane("sphinx", "scaly-monster", red=7, health=7, mana=1, skills=("berserk",))
+    tale.choose("fight:sphinx").dice(1, 6).choose("cast:berserk")
+    assert tale.hero().health == 7 - 3 - 1
+
+
+def test_ruling_38_turn_back_time():
+    tale = Tale("druid", "scout")
+    tale.stand("plains-a").lay("plains-a", "ghost").give(skills=("turn-back-time",)).choose("stay").dice(1, 6)
+    tale.choose("fight:ghost")
+    assert tale.ask == "ask-after-roll"
+    assert tale.match.decision.args == {"mine": 7, "theirs": 10}
+    tale.dice(6, 6).choose("cast:turn-back-time")
+    assert tale.hero().mana == 5, "and the mana is missing in the new roll: 5 + 6 against 4 + 6"
+    assert tale.hero().experience == 5
+    assert tale.ask != "ask-after-roll", "once per roll"
+
+
+def test_ruling_39_fanaticism_is_a_new_battle():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(skills=("fanaticism",), mana=4)
+    tale.choose("stay").dice(1, 6).choose("fight:banshee")
+    assert tale.ask == "ask-fanaticism"
+    assert (tale.hero().health, tale.hero().mana) == (2, 3)
+    tale.dice(6, 1).choose("fight-again")
+    assert tale.hero().mana == 3 - 1 + 1, "the wail again, then the Will that was won"
+    assert (tale.ask, tale.table.active) != ("ask-fanaticism", 0)
+
+
+def test_ruling_40_the_same_spell_not_twice_at_once():
+    tale = facing(
+        "angry-mob", "paladin", blue=9, mana=9, red=8, health=8, items=("sword",), skills=("holy-weapon", "prayer")
+    )
+    tale.choose("battle-of-strength", "sword", "holy-weapon:sword")
+    assert "holy-weapon:sword" not in tale.options
+    tale.dice(6, 1).choose("roll")
+    assert "cast:prayer" in tale.options, "again for another roll"
+    assert "holy-weapon:sword" not in tale.options, "but the weapon is blessed for the whole battle"
+
+
+def test_ruling_41_who_cannot_pay_the_formless_thing_does_not_fight():
+    tale = in_plane(None, "formless-thing", health=1, mana=2).choose("fight:formless-thing")
+    assert tale.table.active == 1
+    assert tale.hero().health == 1
+    assert tale.table.planes[0].greater is not None
+
+
+@pytest.mark.parametrize("kind", ["battle-of-strength", "battle-of-will"])
+def test_formless_thing_has_its_prices(kind):
+    tale = (
+        in_plane(None, "formless-thing", red=6, health=6, blue=6, mana=6)
+        .dice(1, 6)
+        .choose("fight:formless-thing", kind)
+    )
+    expected = (5, 2) if kind == "battle-of-strength" else (3, 6)
+    assert (tale.hero().health, tale.hero().mana) == expected
+
+
+def test_ruling_42_no_spells_but_magic_items():
+    tale = facing("bats", blue=6, items=("punishing-sword",), skills=("prayer", "berserk")).choose("punishing-sword")
+    assert [key for key in tale.options if key.startswith("cast")] == []
+    assert tale.barred["cast:prayer"] == "why-no-spells"
+    assert "surge:punishing-sword:1" in tale.options
+
+
+def test_ruling_43_the_alter_ego_has_the_cubes_of_the_moment():
+    tale = facing("alter-ego", items=("sword",), skills=("prayer",), health=3).choose("battle-of-strength", "sword")
+    battle = tale.table.battle
+    assert value(tale.table, battle, battle.foe) == 3 + 1, "vigour: 1 for every 3"
+    assert value(tale.table, battle, battle.hero) == 3 + 2
+    will = facing("alter-ego", skills=("prayer",)).choose("battle-of-will")
+    battle = will.table.battle
+    assert value(will.table, battle, battle.foe) == 6 + 2, "counted before the price was paid"
+
+
+@pytest.mark.parametrize(
+    ("hero", "demon", "will"), [("ranger", "incubus", 5), ("druid", "incubus", 3), ("druid", "succubus", 5)]
+)
+def test_ruling_44_demons_ask_for_the_sex_of_the_hero(hero, demon, will):
+    tale = facing(demon, hero, skills=("prayer",))
+    assert tale.table.battle.foe.base == will
+
+
+def test_ruling_58_mountain_skills_count_in_the_first_roll_of_the_first_battle():
+    tale = in_plane("accursed-prince", "scaly-monster", field="mountains-a", red=8, health=8, mana=2,
+                    skills=("mountain-expert", "prayer"), items=("great-sword",))  # fmt: skip
+    tale.choose("fight:accursed-prince", "lose-health").through("ask-kind", take=("battle-of-strength",)).choose(
+        "great-sword"
+    )
+    battle = tale.table.battle
+    assert ("skill-mountain-expert", 2) in bonuses(tale.table, battle, battle.hero)
+    tale.dice(6, 1).choose("roll").through("ask-pick-item")
+    tale.choose("fight:scaly-monster", "great-sword")
+    battle = tale.table.battle
+    assert ("skill-mountain-expert", 2) not in bonuses(tale.table, battle, battle.hero)
+
+
+def test_ruling_60_who_dies_in_the_final_battle_leaves_all_to_the_opponent():
+    tale = in_city("mercenary", "scout").give(0, items=("royal-mantle", "mirror-shield"))
+    tale.give(1, items=("banner-of-hope", "berserker-axe", "sword-of-the-dynasty"), health=0, mana=0)
+
+    def final(table):
+        table.final = True
+
+    tale.arrange(final).maybe("stay").dice(6, 1).choose("attack:seat-1")
+    tale.through("ask-attack-kind", "ask-defend-kind", take=("battle-of-strength",))
+    tale.through("ask-wield", "ask-head", "ask-before-roll", take=("berserker-axe",))
+    tale.choose("banner-of-hope")
+    assert not tale.hero(1).alive
+    assert tale.hero(0).artifacts == 4
+    assert tale.match.result.winners == [0]
+
+
+def test_ruling_64_between_guardians_one_may_change_arms():
+    tale = in_plane("demon-legion", "scaly-monster", red=8, health=8, items=("great-sword", "sword"))
+    tale.choose("fight:demon-legion").maybe("battle-of-strength")
+    tale.dice(6, 1, 6, 1, 6, 1).choose("great-sword")
+    assert tale.table.planes[0].greater_up, "the next guardian is seen"
+    tale.choose("fight:scaly-monster")
+    assert set(tale.options) == {"great-sword", "sword", "done"}
