@@ -15,7 +15,7 @@ from fabletable.games import shelf
 from fabletable.kernel import Chance, Game, Match, Refused, frozen
 
 LONGEST = 50_000
-PLACES = 10
+PLACES = 8
 """At so many decisions of a game the costly checks are made."""
 
 
@@ -99,6 +99,7 @@ def _is_taken(game: Game, options: dict[str, Any]) -> bool:
 
 
 def samples() -> list[Sample]:
+    """One game for every player count and every option, and one played by greedy bots."""
     found = []
     for key in shelf():
         try:
@@ -107,7 +108,18 @@ def samples() -> list[Sample]:
             found.append(Sample(key, 0, {}))
             continue
         found += [Sample(key, players, options) for players, options in tables(game)]
-        found.append(Sample(key, game.players[0], {}, bot="greedy"))
+        low, high = game.players
+        found.append(Sample(key, min(max(2, low), high), {}, bot="greedy"))
+    return found
+
+
+def few_of(everything: list[Sample]) -> list[Sample]:
+    """Of every game a table with few players, a full one, and the one with greedy bots: for what costs more."""
+    found = []
+    for key in shelf():
+        plain = [sample for sample in everything if sample.game == key and not sample.options]
+        two = [sample for sample in plain if sample.players == 2 and sample.bot == "random"]
+        found += [*(two or plain[:1]), *plain[-2:]] if len(plain) > 2 else plain
     return found
 
 

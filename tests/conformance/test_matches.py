@@ -13,8 +13,8 @@ from tests.conformance.samples import play_on_alike, seen
 UNDO_REASONS = {"why-dice-fell", "why-something-shown"}
 
 
-def test_keys_are_unique_and_every_option_has_a_name(sample):
-    for match in sample.walk():
+def test_keys_are_unique_and_every_option_has_a_name(any_sample):
+    for match in any_sample.walk():
         decision = match.decision
         keys = [option.key for option in decision.options]
         doubled = [key for key, times in Counter(keys).items() if times > 1]
@@ -65,8 +65,8 @@ def test_saved_and_loaded_it_goes_on_the_same(sample):
         play_on_alike(match.clone(), loaded, f"load/{match.number}")
 
 
-def test_the_record_holds_and_replays_to_the_same_end(sample):
-    end = sample.end()
+def test_the_record_holds_and_replays_to_the_same_end(any_sample):
+    end = any_sample.end()
     record = end.record()
     assert fabletable.verify(record), fabletable.verify(record)
     assert fabletable.replay(record.to_json()).checksum() == end.checksum()
@@ -108,9 +108,9 @@ def test_a_refused_choice_changes_no_byte(sample):
             assert seen(match) == before, f"decision {match.number}: refusing {key!r} changed something"
 
 
-def test_what_is_barred_is_not_offered_and_says_why(sample):
-    catalogue = catalogue_of(fabletable.find(sample.game))
-    for match in sample.walk_places(40):
+def test_what_is_barred_is_not_offered_and_says_why(any_sample):
+    catalogue = catalogue_of(fabletable.find(any_sample.game))
+    for match in any_sample.walk_places(40):
         offered = {option.key for option in match.decision.options}
         for barred in match.decision.barred():
             assert barred.key not in offered, f"decision {match.number}: {barred.key} is both offered and barred"
@@ -148,21 +148,21 @@ def test_any_decision_can_be_gone_back_to(sample):
         assert end.checksum() == marks[number]
 
 
-def test_nothing_is_created_or_lost(sample):
+def test_nothing_is_created_or_lost(any_sample):
     pieces = None
-    for match in sample.walk():
+    for match in any_sample.walk():
         now = match.game.pieces(match.table)
         pieces = now if pieces is None else pieces
         if now != pieces:
             different = {name: (pieces.get(name, 0), now.get(name, 0)) for name in {*pieces, *now}}
             different = {name: pair for name, pair in different.items() if pair[0] != pair[1]}
             pytest.fail(f"before decision {match.number + 1} ({match.decision.ask}): {different}")
-    end = sample.end()
+    end = any_sample.end()
     assert end.game.pieces(end.table) == pieces
 
 
-def test_the_game_ends_with_winners_and_scores(sample):
-    end = sample.end()
+def test_the_game_ends_with_winners_and_scores(any_sample):
+    end = any_sample.end()
     result = end.result
     assert end.over
     assert len(result.scores) == end.players
@@ -170,7 +170,7 @@ def test_the_game_ends_with_winners_and_scores(sample):
     assert len(set(result.winners)) == len(result.winners)
     assert all(isinstance(score, int) for score in result.scores)
     for view in (None, *range(end.players)):
-        assert end.scene(view).game == sample.game
+        assert end.scene(view).game == any_sample.game
 
 
 def test_a_quick_match_plays_the_same_game(sample):

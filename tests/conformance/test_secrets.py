@@ -54,12 +54,12 @@ def follow(plain, twin, view, before, where):
         twin.choose(key)
 
 
-def test_no_seat_and_no_spectator_sees_what_it_may_not(sample):
-    for match in sample.walk_places(16):
+def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample):
+    for match in any_sample.walk_places(16):
         begun = match.clone()._checkpoints[-1].table
         before = (begun.chance.drawn, begun.reveals)
         for view in (None, *range(match.players)):
-            where = f"decision {match.number}, seen by {view}, seed {sample.seed!r}"
+            where = f"decision {match.number}, seen by {view}, seed {any_sample.seed!r}"
             plain, twin = shuffled(match, view, where)
             follow(plain, twin, view, before, where)
 
