@@ -114,12 +114,12 @@ def samples() -> list[Sample]:
 
 
 def few_of(everything: list[Sample]) -> list[Sample]:
-    """Of every game a table with few players, a full one, and the one with greedy bots: for what costs more."""
+    """Of every game a table with few players and the one with greedy bots: for what costs more."""
     found = []
     for key in shelf():
         plain = [sample for sample in everything if sample.game == key and not sample.options]
         two = [sample for sample in plain if sample.players == 2 and sample.bot == "random"]
-        found += [*(two or plain[:1]), *plain[-2:]] if len(plain) > 2 else plain
+        found += [*(two or plain[:1]), *plain[1:][-1:]]
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,15 @@ from fabletable.kernel.table import State
 
 _SKIPPED = frozenset({"story", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
+
+_PLAIN: Final = 0
+_LIST: Final = 1
+_DICT: Final = 2
+_SET: Final = 3
+_STATE: Final = 4
+_CHANCE: Final = 5
+_KEYED: Final = 6
+_kinds: dict[type, int] = {}
 
 
 def checksum(state: State) -> str:
@@ -25,19 +34,38 @@ def frozen(thing: Any) -> Any:
 
 
 def _frozen(thing: Any, seen: dict[int, int]) -> Any:
-    if thing is None or isinstance(thing, bool | int | str):
+    cls = type(thing)
+    kind = _kinds.get(cls)
+    if kind is None:
+        kind = _kinds[cls] = _kind_of(thing)
+    if kind == _KEYED:
+        return _key_of(thing)
+    if kind == _PLAIN:
         return thing
-    if isinstance(thing, list | tuple):
+    if kind == _LIST:
         return [_frozen(item, seen) for item in thing]
-    if isinstance(thing, dict):
-        return sorted(([_frozen(key, seen), _frozen(value, seen)] for key, value in thing.items()), key=repr)
-    if isinstance(thing, set | frozenset):
-        return sorted((_frozen(item, seen) for item in thing), key=repr)
-    if isinstance(thing, State):
+    if kind == _STATE:
         return _frozen_state(thing, seen)
-    if isinstance(thing, Chance):
-        return thing.mark()
-    return _key_of(thing)
+    if kind == _DICT:
+        return sorted(([_frozen(key, seen), _frozen(value, seen)] for key, value in thing.items()), key=repr)
+    if kind == _SET:
+        return sorted((_frozen(item, seen) for item in thing), key=repr)
+    return thing.mark()
+
+
+def _kind_of(thing: Any) -> int:
+    """How things of this type are frozen; asked once a type, for a table holds hundreds of each."""
+    if thing is None or isinstance(thing, bool | int | str):
+        return _PLAIN
+    if isinstance(thing, list | tuple):
+        return _LIST
+    if isinstance(thing, dict):
+        return _DICT
+    if isinstance(thing, set | frozenset):
+        return _SET
+    if isinstance(thing, State):
+        return _STATE
+    return _CHANCE if isinstance(thing, Chance) else _KEYED
 
 
 def _frozen_state(thing: State, seen: dict[int, int]) -> Any:
