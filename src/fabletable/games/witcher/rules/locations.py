@@ -99,7 +99,7 @@ def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
 
 def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     witcher = table.witchers[seat]
-    training = yield from table.pick(
+    training = yield from table.ask(
         seat, "ask-train", trainings(table, seat, place), rule="schools", gold=witcher.gold
     )
     witcher.gold -= training.price

@@ -1,0 +1,265 @@
+"""A table of the Old World arranged as an example of the rulebook shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import fabletable
+from fabletable.games.witcher.map import TOKENS
+from fabletable.games.witcher.pieces import TERRAINS
+from fabletable.games.witcher.rules.set_up import finish_draft, take_board
+from fabletable.games.witcher.table import OldWorld, Pile, Witcher
+from fabletable.kernel import Match
+
+LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
+"""The three monsters of an arranged table and where they dwell, unless a test says otherwise."""
+
+
+class Play:
+    """A match whose table a test sets as it likes; choices are made by their keys."""
+
+    def __init__(self, *schools: str, seed: str = "rulebook", lairs: dict[str, tuple[str, int]] | None = None) -> None:
+        self.match: Match = fabletable.start("witcher", len(schools), seed)
+
+        def begin(table: OldWorld) -> None:
+            by_key = {school.key: school for school in table.box.schools}
+            table.offered.clear()
+            table.schools = [school for school in table.box.schools if school.key not in schools]
+            _settle(table, {**LAIRS, **(lairs or {})})
+            for seat, school in enumerate(schools):
+                take_board(table, seat, by_key[school])
+            finish_draft(table)
+            table.now = "travel"
+            table.active = 0
+
+        self.match.arrange(begin)
+
+    # --- looking ---
+
+    @property
+    def table(self) -> OldWorld:
+        table = self.match.table
+        assert isinstance(table, OldWorld)
+        return table
+
+    def witcher(self, seat: int = 0) -> Witcher:
+        return self.table.witchers[seat]
+
+    @property
+    def asked(self) -> str:
+        return "" if self.match.decision is None else self.match.decision.ask
+
+    @property
+    def asked_seat(self) -> int:
+        assert self.match.decision is not None
+        return self.match.decision.seat
+
+    @property
+    def options(self) -> list[str]:
+        assert self.match.decision is not None
+        return [option.key for option in self.match.decision.options]
+
+    @property
+    def barred(self) -> dict[str, str]:
+        """What cannot be chosen, and why."""
+        assert self.match.decision is not None
+        return {one.key: one.code for one in self.match.decision.barred()}
+
+    @property
+    def fight(self) -> Any:
+        return self.table.fight
+
+    # --- playing ---
+
+    def choose(self, *keys: str) -> Play:
+        for key in keys:
+            self.match.choose(key)
+        return self
+
+    def change(self, change: Any) -> Play:
+        """Alter the table where the present step began."""
+        self.match.arrange(change)
+        return self
+
+    def set(self, seat: int = 0, **values: Any) -> Play:
+        """Give a witcher these: gold, shield, place, level, attributes, reputation; hand, deck (top first), discard,
+        potions, trophies by their keys."""
+
+        def change(table: OldWorld) -> None:
+            witcher = table.witchers[seat]
+            piles = {name: values.pop(name) for name in ("hand", "deck", "discard") if name in values}
+            if piles:
+                lay_cards(table, witcher, **piles)
+            if "potions" in values:
+                lay_potions(table, witcher, values.pop("potions"))
+            if "trails" in values:
+                lay_trails(table, witcher, values.pop("trails"))
+            if "trophies" in values:
+                lay_trophies(table, witcher, values.pop("trophies"))
+            for name, value in values.items():
+                setattr(witcher, name, list(value) if isinstance(value, list | tuple) else value)
+
+        return self.change(change)
+
+    def market(self, *keys: str) -> Play:
+        """These six cards, the leftmost first."""
+
+        def change(table: OldWorld) -> None:
+            cards = [find_card(table, key) for key in keys]
+            table.actions.extend(table.market)
+            for card in cards:
+                _take_away(table, card)
+            table.market = cards
+
+        return self.change(change)
+
+    def load(self, *pips: int) -> Play:
+        """The next dice show these pips."""
+        self.table.chance.load(*(pip - 1 for pip in pips))
+        return self
+
+    def hunt(self, place: int = 16, **values: Any) -> Play:
+        """Stand at the lair of a monster and begin the fight, after the life pools are made."""
+        self.set(place=place, **values)
+        self.choose("phase-two")
+        lair = self.table.lair_at(place)
+        assert lair is not None
+        assert lair.monster is not None
+        return self.choose(lair.monster.key)
+
+    def pool(self, *numbers: int) -> Play:
+        """The monster's life pool: these fight cards, the first to be revealed first; the rest leaves the pool."""
+
+        def change(table: OldWorld) -> None:
+            fight = table.fight
+            assert fight is not None
+            everything = [*fight.pool.cards, *fight.spent, *table.fight_deck]
+            by_number = {card.number: card for card in everything}
+            chosen = [by_number[number] for number in numbers]
+            fight.pool = Pile()
+            fight.pool.cards = list(reversed(chosen))
+            fight.spent = []
+            table.fight_deck = [card for card in everything if card not in chosen]
+
+        return self.change(change)
+
+
+def _settle(table: OldWorld, lairs: dict[str, tuple[str, int]]) -> None:
+    for lair in table.lairs:
+        if lair.monster is not None:
+            table.monsters[lair.monster.level - 1].append(lair.monster)
+        if lair.token is not None:
+            table.supply[lair.terrain].append(lair.token)
+        lair.monster = lair.token = None
+    table.monsters[0].extend(table.reserve)
+    table.reserve.clear()
+    for lair in table.lairs:
+        key, place = lairs[lair.terrain]
+        for pile in table.monsters:
+            for monster in list(pile):
+                if monster.key == key:
+                    pile.remove(monster)
+                    lair.monster = monster
+        lair.token = next(token for token in TOKENS if token.place == place)
+        table.supply[lair.terrain].remove(lair.token)
+
+
+def find_card(table: OldWorld, key: str) -> Any:
+    everything = [*table.box.actions, *(card for cards in table.box.starting.values() for card in cards)]
+    return next(card for card in everything if card.key == key)
+
+
+def _take_away(table: OldWorld, card: Any) -> None:
+    """From wherever it lies."""
+    piles: list[list[Any]] = [table.actions, table.market, table.market_discard, table.gone]
+    for witcher in table.witchers:
+        piles.extend([witcher.deck.cards, witcher.hand, witcher.discard])
+    for pile in piles:
+        if card in pile:
+            pile.remove(card)
+            return
+    raise AssertionError(f"{card.key} lies nowhere")
+
+
+def lay_cards(
+    table: OldWorld,
+    witcher: Witcher,
+    hand: Sequence[str] | None = None,
+    deck: Sequence[str] | None = None,
+    discard: Sequence[str] | None = None,
+) -> None:
+    """The named piles get exactly these cards; what was in them goes under the deck, or to the box with the deck."""
+    for name, keys in (("hand", hand), ("discard", discard)):
+        if keys is not None:
+            pile = getattr(witcher, name)
+            witcher.deck.cards[:0] = pile
+            pile.clear()
+    if deck is not None:
+        table.gone.extend(witcher.deck.cards)
+        witcher.deck.cards.clear()
+    for name, keys in (("hand", hand), ("discard", discard)):
+        for key in keys or ():
+            card = find_card(table, key)
+            _take_away(table, card)
+            getattr(witcher, name).append(card)
+    for key in reversed(deck or ()):
+        card = find_card(table, key)
+        _take_away(table, card)
+        witcher.deck.cards.append(card)
+
+
+def lay_potions(table: OldWorld, witcher: Witcher, kinds: Sequence[str]) -> None:
+    table.potions.extend(witcher.potions)
+    witcher.potions.clear()
+    for kind in kinds:
+        potion = next(potion for potion in table.potions if potion.kind == kind)
+        table.potions.remove(potion)
+        witcher.potions.append(potion)
+
+
+def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> None:
+    for terrain in TERRAINS:
+        for token in [token for token in witcher.trails if token.terrain == terrain]:
+            witcher.trails.remove(token)
+            table.supply[terrain].append(token)
+    for terrain in terrains:
+        witcher.trails.append(table.supply[terrain].pop())
+
+
+def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None:
+    """Monsters by their keys, attribute and school trophies by kind."""
+    for key in keys:
+        piles: list[list[Any]] = [*table.monsters, table.attribute_trophies, table.gone]
+        for pile in piles:
+            for thing in list(pile):
+                if key in (getattr(thing, "key", ""), getattr(thing, "kind", "")) and thing not in witcher.trophies:
+                    pile.remove(thing)
+                    witcher.trophies.append(thing)
+                    break
+            else:
+                continue
+            break
+
+
+def top_potion(play: Play, kind: str) -> Play:
+    """This potion lies on top of the potion deck."""
+
+    def change(table: OldWorld) -> None:
+        potion = next(potion for potion in table.potions if potion.kind == kind)
+        table.potions.remove(potion)
+        table.potions.append(potion)
+
+    return play.change(change)
+
+
+def top_story(play: Play, deck: str, number: int) -> Play:
+    """This card lies on top of the city or wilds deck."""
+
+    def change(table: OldWorld) -> None:
+        pile = table.city if deck == "city" else table.wilds
+        story = next(story for story in pile if story.number == number)
+        pile.remove(story)
+        pile.append(story)
+
+    return play.change(change)

@@ -1,0 +1,401 @@
+"""The thirty rulings of docs/witcher.md, one test each."""
+
+import pytest
+
+from fabletable.games.witcher.map import PLACES
+from fabletable.games.witcher.pieces import DEFENCE
+from fabletable.games.witcher.rules.levels import lower_attribute, raise_attribute
+from fabletable.games.witcher.rules.set_up import SEATS
+from fabletable.games.witcher.rules.tokens import can_gain_trail, gain_trail, start_tracking
+from tests.rulebook.witcher.arranged import Play, top_story
+
+
+def test_ruling_01_four_training_grounds():
+    grounds = {place.id: place.attribute.key for place in PLACES if place.attribute is not None}
+    assert grounds == {4: "alchemy", 5: "defence", 12: "special", 18: "combat"}
+
+
+def test_ruling_02_archespore_takes_an_unused_potion():
+    without = Play("wolf", "bear", lairs={"forest": ("archespore", 16)})
+    without.set(place=16, potions=[])
+    without.choose("phase-two")
+    assert without.barred["archespore"] == "why-archespore"
+    play = Play("wolf", "bear", lairs={"forest": ("archespore", 16)})
+    play.hunt(potions=["swallow"], hand=["rend-1", "rend-2"], trails=["forest"], shield=0)
+    assert play.witcher().potions == []
+    assert [potion.kind for potion in play.table.potion_discard] == ["swallow"]
+    assert play.witcher().shield == 0, "without its effect"
+
+
+def slay(play, **values):
+    play.hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"], **values)
+    play.pool(1, 2)
+    return play.choose("crushing-blow-1")
+
+
+def test_ruling_03_a_slain_monster_leaves_no_token_and_the_terrain_is_gathered():
+    play = top_story(Play("wolf", "bear"), "city", 13)
+    play.set(1, trails=["forest"])
+    play.set(place=7, hand=["rend-1"])
+    play.choose("phase-two", "explore-city", "a")  # a quest with a forest token
+    (quest,) = play.witcher().quests
+    play.change(lambda table: (setattr(table, "now", "travel"), setattr(table, "active", 0)))
+    slay(play)
+    assert [trophy.key for trophy in play.witcher().trophies] == ["barghest"]
+    everywhere = [*play.table.driven, *play.table.gone, *(monster for pile in play.table.monsters for monster in pile)]
+    assert all(getattr(thing, "key", "") != "barghest" for thing in everywhere)
+    assert play.witcher(0).trails == play.witcher(1).trails == []
+    assert play.witcher().quests == [quest], "the token of a quest stays"
+    lair = play.table.lairs[0]
+    lying = [*play.table.supply["forest"], lair.token, quest.token]
+    assert len({token.place for token in lying}) == 6
+
+
+def test_ruling_04_an_empty_pile_is_made_from_the_driven_away_of_that_level():
+    play = Play("wolf", "bear")
+
+    def only_driven(table):
+        griffin = next(monster for monster in table.monsters[1] if monster.key == "griffin")
+        table.gone.extend(monster for monster in table.monsters[1] if monster is not griffin)
+        table.monsters[1].clear()
+        table.driven.append(griffin)
+
+    play.change(only_driven)
+    slay(play)
+    assert play.table.lairs[0].monster.key == "griffin"
+    assert play.table.driven == []
+    none = Play("wolf", "bear")
+    none.change(lambda table: (table.gone.extend(table.monsters[1]), table.monsters[1].clear()))
+    slay(none)
+    assert none.table.lairs[0].monster is None, "nobody left: the slot stays empty"
+
+
+def test_ruling_05_out_of_cards_means_deck_and_hand_and_the_striker_wins_a_draw():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
+    play.pool(1, 2, 3)
+    play.set(hand=["crushing-blow-1"], deck=[], discard=[])  # his last card, and its last three
+    assert play.witcher().reputation == 1, "both ran out in his turn: he wins"
+    alive = Play("wolf", "bear")
+    alive.hunt(hand=["wolf-aard-1", "wolf-aard-2"], trails=["forest"])
+    alive.set(hand=["wolf-aard-1"], deck=["rend-1", "rend-2", "rend-3"], discard=[])
+    assert not alive.fight.is_over(), "an empty hand alone is no knock-out"
+
+
+def test_ruling_06_a_monster_that_reveals_its_last_card_is_slain_if_the_witcher_stands():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
+    play.pool(6)
+    play.choose("charge")
+    assert play.witcher().reputation == 1
+    fallen = Play("wolf", "bear")
+    fallen.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
+    fallen.set(hand=["wolf-aard-1"], deck=["rend-1"], discard=[], shield=0)
+    fallen.pool(12)
+    fallen.choose("bite")
+    assert fallen.witcher().reputation == 0
+    assert [monster.key for monster in fallen.table.driven] == ["barghest"] or fallen.asked == "ask-add-card"
+
+
+def test_ruling_07_damage_beyond_the_last_card_does_nothing_more():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["wolf-aard-1", "wolf-aard-2"], gold=5)
+    play.set(hand=["wolf-aard-1"], deck=["rend-1"], discard=[], shield=0)
+    play.pool(12, 1, 2)
+    play.choose("bite")
+    assert play.asked == "ask-add-card", "knocked out at once"
+    assert play.witcher().attributes == [1, 1, 1, 1]
+
+
+def test_ruling_08_total_defeat_is_one_card_fewer_and_rotfiend_rules_over_all():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
+    play.set(hand=["wolf-aard-1"], deck=["rend-1"], discard=[], shield=0)
+    play.pool(12, 1, 2)
+    play.change(lambda table: setattr(table, "next_draw", 1))
+    play.choose("bite")
+    play.choose(play.options[0])  # the card of cost 0
+    assert play.asked == "ask-market"
+    assert len(play.witcher().hand) == 3, "one more and one fewer stack"
+    rotten = Play("wolf", "bear", lairs={"forest": ("rotfiend", 16)}).market(*DEAR)
+    slay(rotten)
+    rotten.change(lambda table: setattr(table, "next_draw", 2))
+    rotten.choose(rotten.options[0])  # fatigue
+    assert rotten.table.active == 1
+    assert len(rotten.witcher().hand) == 1, "exactly one card drawn, paid for the only market card within reach"
+
+
+DEAR = (
+    "crippling-strike-1",
+    "crippling-strike-2",
+    "crippling-strike-3",
+    "crushing-blow-1",
+    "crushing-blow-2",
+    "crushing-blow-3",
+)
+
+
+def resting(hand, free=False):
+    """Phase III begins with this hand and an empty deck."""
+    play = Play("wolf", "bear").market(*DEAR)
+    play.set(place=7, hand=hand, deck=[], discard=[])
+
+    def rest(table):
+        table.now = "rest"
+        table.free_card = free
+
+    return play.change(rest)
+
+
+def test_ruling_09_who_can_pay_for_nothing_takes_nothing():
+    play = resting([])
+    assert play.table.active == 1, "all cards cost at least one card, he has none"
+    assert [card.key for card in play.table.market] == list(DEAR)
+
+
+def test_ruling_10_the_price_is_paid_before_the_card_comes():
+    play = resting(["wolf-aard-1"])
+    play.choose("done")
+    assert play.table.active == 1, "only the rightmost was payable, with the only card"
+    assert [card.key for card in play.witcher().hand] == ["crushing-blow-3"]
+    assert [card.key for card in play.witcher().discard] == ["wolf-aard-1"]
+
+
+def test_ruling_11_defence_five_prints_four_but_counts_five():
+    play = Play("wolf", "bear")
+    play.set(attributes=[1, 4, 1, 1], shield=4)
+    play.change(lambda table: list(raise_attribute(table, 0, DEFENCE)))
+    assert play.witcher().shield == 4
+    assert play.witcher().shield_limit == 4
+    play.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
+    play.set(shield=0)
+    play.pool(1, 2, 3)
+    play.choose("bite")  # damage equal to the level of Defence
+    assert len(play.witcher().discard) == 5
+
+
+def test_ruling_12_lowered_and_raised_again():
+    play = Play("wolf", "bear")
+    play.set(attributes=[1, 3, 1, 1], shield=3)
+    play.change(lambda table: lower_attribute(table, 0, DEFENCE))
+    assert play.witcher().shield == 2
+    play.set(shield=0)
+    play.change(lambda table: list(raise_attribute(table, 0, DEFENCE)))
+    assert play.witcher().shield == 1, "the step up gives its shield again"
+
+
+def test_ruling_13_the_last_trophy_is_won_in_a_fight():
+    play = Play("wolf", "bear")
+    play.set(place=7, attributes=[5, 1, 1, 1], reputation=3)
+    play.choose("phase-two", "master-combat-1")
+    assert play.witcher().reputation == 3
+    assert not play.match.over
+    solo = Play("wolf", lairs={"forest": ("barghest", 16), "mountain": ("griffin", 13), "water": ("leshen", 14)})
+
+    def one_left(table):
+        for lair in table.lairs[1:]:
+            table.gone.extend([lair.monster])
+            lair.monster = None
+
+    solo.change(one_left)
+    solo.set(place=16, reputation=2)
+    solo.choose("phase-two")
+    assert solo.barred["barghest"] == "why-last-hunt"
+
+
+def duel(loser_reputation=0, **values):
+    play = Play("wolf", "bear")
+    play.set(1, place=11, gold=0, hand=["bear-aard-1", "bear-aard-2"], reputation=loser_reputation)
+    play.set(0, place=11, gold=0, hand=["crushing-blow-1", "wolf-aard-1"], **values)
+    play.choose("phase-two", "duel-1")
+    play.set(1, hand=["bear-aard-1"], deck=["bear-cleave-1"], discard=[], shield=0)
+    play.set(0, hand=["crushing-blow-1", "wolf-aard-1"])
+    return play.choose("crushing-blow-1")
+
+
+def test_ruling_14_a_second_victory_over_a_school_brings_gold_only():
+    play = duel(trophies=["bear"], reputation=1)
+    assert play.asked == "ask-add-card", "no trophy, no fatigue"
+    play.choose(play.options[0])
+    assert play.witcher().reputation == 1
+    assert play.witcher().gold == 1
+
+
+@pytest.mark.parametrize(("reputation", "gold"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_ruling_15_gold_is_read_where_the_loser_stands(reputation, gold):
+    play = duel(reputation, reputation=0)
+    play.choose(play.options[0])
+    play.choose(play.options[0])
+    assert play.witcher().gold == gold
+
+
+def test_ruling_16_the_closed_tavern_moves_and_behelt_nar_is_no_place_to_brawl():
+    play = duel()
+    assert play.table.closed == 11
+    assert not PLACES[0].brawl
+    nar = Play("wolf", "bear")
+    nar.set(0, place=0)
+    nar.set(1, place=0)
+    nar.choose("phase-two")
+    assert nar.barred["duel-1"] == "why-duel-school"
+
+
+def test_ruling_17_the_choosers_go_round_without_the_active_player():
+    play = Play("wolf", "bear", "cat")
+    many = [card.key for card in play.table.box.starting["wolf"]]
+    play.hunt(hand=many[:2])
+    seen = []
+    for _ in range(3):
+        assert play.asked == "ask-attack"
+        seen.append(play.asked_seat)
+        play.choose("charge")
+        while play.asked not in ("ask-attack", "ask-market", "ask-add-card"):
+            play.choose(play.options[0])
+        if play.asked != "ask-attack":
+            break
+    assert seen == [2, 1, 2][: len(seen)]
+    assert len(seen) >= 2
+
+
+def test_ruling_18_nothing_before_the_first_move():
+    play = Play("wolf", "bear")
+    play.set(0, place=9, gold=3)
+    play.set(1, place=9, gold=3)
+    assert "action" not in play.options
+    assert "poker-1" not in play.options
+    assert play.barred["action"] == "why-move-first"
+
+
+def test_ruling_19_behelt_nar_is_entered_with_any_single_card():
+    play = Play("wolf", "bear")
+    play.set(place=8, gold=0, hand=["rend-1"])
+    play.choose("place-0")
+    assert play.witcher().place == 0
+    assert play.witcher().hand == []
+
+
+def test_ruling_20_trails_are_bound_to_the_terrain_and_not_spent_by_fighting():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["wolf-aard-1", "wolf-aard-2"], trails=["forest"])
+    play.set(hand=["wolf-aard-1"], deck=[], discard=[])  # he plays his last card and is beaten
+    assert play.asked == "ask-add-card"
+    assert play.witcher().has_trail("forest")
+    play.change(lambda table: gain_trail(table, 0, "forest"))
+    assert len(play.witcher().trails) == 1, "never two of a terrain"
+
+
+def test_ruling_21_a_trail_or_a_tracking_quest_of_a_terrain():
+    play = Play("wolf", "bear")
+    play.change(lambda table: start_tracking(table, 0, "water"))
+    assert not can_gain_trail(play.table, 0, "water")
+    play.change(lambda table: gain_trail(table, 0, "water"))
+    assert play.witcher().trails == []
+
+
+def test_ruling_22_without_a_token_another_terrain_and_without_any_the_card_is_lost():
+    play = top_story(Play("wolf", "bear"), "city", 20)  # a quest in the water
+    play.change(lambda table: (table.gone.extend(table.supply["water"]), table.supply["water"].clear()))
+    play.set(place=7, hand=["rend-1"])
+    play.choose("phase-two", "explore-city", "a")
+    assert play.asked == "ask-quest-terrain"
+    play.choose("forest")
+    assert play.witcher().quests[0].token.terrain == "forest"
+    none = top_story(Play("wolf", "bear"), "city", 20)
+    none.change(lambda table: [(table.gone.extend(pile), pile.clear()) for pile in table.supply.values()])
+    none.set(place=7, hand=["rend-1"])
+    none.choose("phase-two", "explore-city", "a")
+    assert none.witcher().quests == []
+    assert any(getattr(thing, "key", "") == "city-20" for thing in none.table.gone)
+
+
+def test_ruling_23_up_to_four_means_hold_four_and_five_only_where_it_says_so():
+    play = top_story(Play("wolf", "bear"), "wilds", 2)
+    play.set(place=7, hand=["rend-1"], potions=["swallow"])
+    play.choose("phase-two", "explore-wilds", "b")
+    assert len(play.witcher().potions) == 4
+    from fabletable.games.witcher.rules.potions import fill_beyond_limit, gain_potions
+
+    play.change(lambda table: fill_beyond_limit(table, 0, 5))
+    assert len(play.witcher().potions) == 5
+    play.change(lambda table: next(gain_potions(table, 0, 1)))
+    assert len(play.witcher().potions) == 6, "the next potion brings the limit back: he is asked to discard down"
+
+
+def test_ruling_24_as_many_potions_as_alchemy_and_paid_ones_do_not_count():
+    play = Play("wolf", "bear", lairs={"forest": ("archespore", 16)})
+    play.hunt(hand=["wolf-aard-1", "rend-1"], potions=["tawny-owl", "tawny-owl", "tawny-owl"], trails=["forest"])
+    play.choose(play.options[0])  # one for Archespore
+    assert play.asked == "ask-effects"
+    play.choose(play.options[0])  # Alchemy I: one in the fight
+    assert play.asked == "ask-combo-first", "and no more"
+
+
+def test_ruling_25_the_card_with_the_used_tab_returns():
+    play = Play("wolf", "bear")
+    play.hunt(hand=["cover-1", "precise-cut-3", "rend-1"], trails=["forest"])
+    play.choose("cover-1", "precise-cut-3")
+    if play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert "cover-1" in [card.key for card in play.witcher().hand]
+    assert "cover-1" not in [card.key for card in play.witcher().discard]
+
+
+def test_ruling_26_the_first_card_of_a_combo_lies_lowest_and_is_not_yet_there():
+    play = Play("wolf", "bear")
+    yellow = next(card.key for card in play.table.box.actions if card.again)
+    play.hunt(hand=[yellow, "rend-1"], trails=["forest"])
+    play.set(discard=["rend-2"])
+    play.choose(yellow)
+    if play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    assert "rend-2" in [card.key for card in play.witcher().hand], "the card that lay there before the combo"
+    assert [card.key for card in play.witcher().discard] == [yellow]
+    chain = Play("wolf", "bear")
+    chain.hunt(hand=["whirl-1", "block-1", "rend-1"], trails=["forest"])
+    chain.choose("whirl-1", "block-1")
+    assert [card.key for card in chain.witcher().discard][:2] == ["whirl-1", "block-1"]
+
+
+def test_ruling_27_an_empty_deck_cannot_be_explored():
+    play = Play("wolf", "bear")
+    play.change(lambda table: (table.gone.extend(table.city), table.city.clear()))
+    play.set(place=7, hand=["rend-1"])
+    play.choose("phase-two")
+    assert play.asked == "ask-story", "only the wilds are left, so that is where he goes"
+    both = Play("wolf", "bear")
+    both.change(lambda table: [(table.gone.extend(deck), deck.clear()) for deck in (table.city, table.wilds)])
+    both.set(place=7, hand=["rend-1"])
+    both.choose("phase-two")
+    assert both.asked == "ask-discard-more", "nothing to do: Phase III"
+
+
+def test_ruling_28_short_fights_know_no_potions_and_no_trophies():
+    play = Play("wolf", "bear")
+
+    def event(table):
+        from fabletable.games.witcher.table import Quest
+
+        story = next(story for story in table.wilds if story.number == 32)
+        table.wilds.remove(story)
+        table.witchers[0].quests.append(Quest(story, 7, 0, (9,), None))
+
+    play.change(event)
+    play.set(place=10, hand=["rend-3", "rend-2", "whirl-1"], potions=["tawny-owl"], shield=1, trophies=["nekkers-nest"])
+    play.choose("place-9", "rend-3", "wilds-32")
+    assert play.asked == "ask-combo-first", "no potions before it"
+    assert play.witcher().shield == 0
+    assert len(play.witcher().hand) == 5, "three cards drawn"
+    play.choose("rend-2")
+    assert play.asked in ("ask-travel", "ask-combo-next")
+    assert len(play.witcher().potions) == 3, "two damage: two potions, and the one he had"
+
+
+def test_ruling_29_the_third_of_five_players_has_five_gold():
+    assert SEATS[4][2] == (4, 5)
+
+
+def test_ruling_30_armour_gives_shield_and_cards():
+    play = Play("bear", "wolf")
+    play.hunt(hand=["bear-aard-1", "bear-aard-2"], attributes=[1, 3, 1, 3], shield=0, trails=["forest"])
+    assert play.witcher().shield == 1
+    assert len(play.witcher().hand) == 4, "level III: shield +1 and two cards"
