@@ -1,10 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+// Every browser that runs the page reads woff2; the older copies need not be shipped.
+const onlyWoff2: Plugin = {
+  name: "only-woff2",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.includes("fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "") : null,
+};
 
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script.
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [svelte()],
+  plugins: [onlyWoff2, svelte()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",

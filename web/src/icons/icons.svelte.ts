@@ -1,4 +1,5 @@
-// The icons that games and page name, loaded once and lazily. A name nobody collected gets a neutral mark.
+// The icons that the page and the games name: a set each, loaded when it is needed. A name nobody collected gets a
+// neutral mark.
 const OWN: Record<string, string> = {
   "ft-back":
     '<path d="M320 96L160 256l160 160" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
@@ -21,32 +22,52 @@ const OWN: Record<string, string> = {
 const UNKNOWN =
   '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
 
-let collected = $state.raw<Record<string, string> | null>(null);
-let loading: Promise<void> | null = null;
+const SETS = import.meta.glob<Record<string, string>>("./sets/*.json", { import: "default" });
+const fileOf = (set: string): string => `./sets/${set}.json`;
 
-export function loadIcons(): Promise<void> {
-  loading ??= import("./used.json").then((module) => {
-    collected = module.default as Record<string, string>;
+let loaded = $state.raw<Record<string, Record<string, string>>>({});
+const loading = new Map<string, Promise<void>>();
+
+function load(file: string): Promise<void> {
+  const under = loading.get(file);
+  if (under) return under;
+  const fresh = SETS[file]!().then((icons) => {
+    loaded = { ...loaded, [file]: icons };
   });
-  return loading;
+  loading.set(file, fresh);
+  return fresh;
 }
 
-/** The inside of a 512 x 512 svg; empty while the icons are on their way. */
+const present = (): string => (typeof document === "undefined" ? "" : (document.documentElement.dataset["game"] ?? ""));
+
+/** The page's set, that of the game on the table, then the others: a game may borrow an icon. */
+function order(game = present()): string[] {
+  const first = [fileOf("page"), fileOf(game)].filter((file) => file in SETS);
+  return [...first, ...Object.keys(SETS).filter((file) => !first.includes(file))];
+}
+
+/** The icons of the page and of one game. */
+export async function loadIcons(game = present()): Promise<void> {
+  await Promise.all([fileOf("page"), fileOf(game)].filter((file) => file in SETS).map(load));
+}
+
+/** The inside of a 512 x 512 svg; empty while it is on its way. */
 export function iconBody(name: string): string {
   const own = OWN[name];
-  if (own !== undefined) return own;
-  if (collected === null) {
-    void loadIcons();
-    return "";
-  }
-  return Object.hasOwn(collected, name) ? collected[name]! : name ? UNKNOWN : "";
+  if (own !== undefined || !name) return own ?? "";
+  for (const icons of Object.values(loaded)) if (Object.hasOwn(icons, name)) return icons[name]!;
+  const next = order().find((file) => !(file in loaded));
+  if (next === undefined) return UNKNOWN;
+  void load(next);
+  return "";
 }
 
-/** True once every icon is here; starts loading them. */
-export function iconsReady(): boolean {
-  if (collected === null) void loadIcons();
-  return collected !== null;
+/** True once what the game on the table names is here; starts loading it. */
+export function iconsReady(game = present()): boolean {
+  const wanted = [fileOf("page"), fileOf(game)].filter((file) => file in SETS);
+  for (const file of wanted) void load(file);
+  return wanted.every((file) => file in loaded);
 }
 
 export const knowsIcon = (name: string): boolean =>
-  name in OWN || (collected !== null && Object.hasOwn(collected, name));
+  name in OWN || Object.values(loaded).some((icons) => Object.hasOwn(icons, name));
