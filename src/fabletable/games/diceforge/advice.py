@@ -21,10 +21,10 @@ from fabletable.games.diceforge.faces import (
 )
 from fabletable.games.diceforge.feats import ELDER, REINFORCEMENT, Feat
 from fabletable.games.diceforge.rules.blessing import SHIP_FIRST, USE_CERBERUS
-from fabletable.games.diceforge.rules.hammer import Split
+from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import ELDER_GLORY, ELDER_GOLD, MOON_DIE, SUN_DIE
 from fabletable.games.diceforge.rules.turn import EXTRA_COST
-from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, Die, ForgeTable, Hero
+from fabletable.games.diceforge.table import USE_TRITON, Die, ForgeTable, Hero
 from fabletable.kernel import Decision, Seat, Word
 
 SUN_WORTH: Final = 2.4
@@ -370,7 +370,7 @@ def weigh_gain(outlook: Outlook, decision: Decision, gain: Gain) -> float:
 def weigh_split(outlook: Outlook, split: Split) -> float:
     """The hammer wants whatever the reserve does not need for faces."""
     hero = outlook.hero
-    rings = hero.hammer_at % HAMMER_STEPS + split.track >= HAMMER_STEPS
+    rings = bool(passes(hero.hammer_at, split.track))
     wanted = GOLD_WORTH if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0
     return split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
 

@@ -6,7 +6,7 @@ from fabletable.games.diceforge.faces import Face, Gain, Socket, socket_id
 from fabletable.games.diceforge.feats import INSTANT, Feat
 from fabletable.games.diceforge.looks import ART, EMBLEMS
 from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
-from fabletable.games.diceforge.rules.hammer import Split
+from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import MOON_DIE, SUN_DIE
 from fabletable.games.diceforge.rules.turn import EXTRA_COST
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards
@@ -56,7 +56,7 @@ def face_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     if decision.ask == "ask-extra":
         cost += shards(EXTRA_COST, 0)
     note = Say("note-left", {"n": table.temple[face.nr]})
-    return Choice(face.key, face.say, note, [face.say.piece], cost, piece)
+    return Choice(face.key, Say("choice-face", {"face": face.say}), note, [face.say.piece], cost, piece)
 
 
 def lying_up(table: ForgeTable, face: Face) -> list[str]:
@@ -114,11 +114,8 @@ def gain_note(hero: Hero, ask: str, gain: Gain) -> Say | None:
 
 
 def split_choice(table: ForgeTable, seat: int, split: Split) -> Choice:
-    hero = table.heroes[seat]
-    at = hero.hammer_at + split.track
-    note = None
-    if hero.hammer_at // HAMMER_STEPS != at // HAMMER_STEPS:
-        note = Say("note-hammer-rings", {"glory": 10 if hero.hammer_at < HAMMER_STEPS else 15})
+    glory = sum(passes(table.heroes[seat].hammer_at, split.track))
+    note = Say("note-hammer-rings", {"glory": glory}) if glory else None
     return Choice(
         split.key, split.say, note, [f"hammer-{seat}"] if split.track else [f"s{seat}-gold"], icon="warhammer"
     )
@@ -136,13 +133,10 @@ def word_choice(decision: Decision, word: Word) -> Choice:
         return Choice(word.key, word.say, icon=ART["ship"][0])
     if word is OTHER_FIRST:
         return Choice(word.key, word.say, icon="two-coins")
-    ends = decision.ask in ENDS_TURN and word in (DONE, PASS)
-    main = word in (DONE, PASS, NO)
-    return (
-        Choice(word.key, word_name(decision), main=main, icon="", risk="dice" if ends else "")
-        if main
-        else Choice(word.key, word.say)
-    )
+    if word not in (DONE, PASS, NO):
+        return Choice(word.key, word.say)
+    ends = decision.ask in ENDS_TURN
+    return Choice(word.key, Say(WORD_NAMES[decision.ask]), main=True, risk="dice" if ends else "")
 
 
 WORD_NAMES = {
@@ -154,11 +148,7 @@ WORD_NAMES = {
     "ask-closing": "word-end-turn",
     "ask-cerberus": "word-keep-cerberus",
 }
-
-
-def word_name(decision: Decision) -> Say:
-    """What "done" means at this question."""
-    return Say(WORD_NAMES[decision.ask])
+"""What "done", "pass" and "no" mean at each question."""
 
 
 def barred(table: ForgeTable, decision: Decision) -> list[BarredChoice]:

@@ -160,6 +160,7 @@ def apply_faces(
         yield from apply_face(table, seat, one, 1, manner)
     elif two.kind == THRICE:
         table.count("effect:thrice")
+        table.tell("thrice-counts", hero=seat_name(seat))
         yield from apply_face(table, seat, one, 3, manner)
     else:
         yield from apply_pair(table, seat, one, two, manner)
@@ -192,6 +193,7 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
     taken = yield from apply_gain(table, seat, one, 1, manner, shield)
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
+        table.tell("shield-matches", hero=seat_name(seat), n=SHIELD_MATCHED.glory)
         yield from get(table, seat, SHIELD_MATCHED, manner)
     else:
         yield from apply_gain(table, seat, two, 1, manner, None)

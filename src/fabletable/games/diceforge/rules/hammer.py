@@ -63,20 +63,18 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
 
 def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
     """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
-    table.tell("hammer-moves", hero=seat_name(seat), n=steps)
-    before = hero.hammer_at
-    hero.hammer_at += steps
-    if before < HAMMER_STEPS <= hero.hammer_at:
-        hammer_rings(table, seat, hero, FIRST_PASS)
-    if hero.hammer_at >= 2 * HAMMER_STEPS:
-        hammer_rings(table, seat, hero, SECOND_PASS)
-        hero.hammers -= 1
-        hero.hammer_at -= 2 * HAMMER_STEPS
-        if hero.hammer_at >= HAMMER_STEPS:
-            hammer_rings(table, seat, hero, FIRST_PASS)
+    if table.story is not None:
+        table.tell("hammer-moves", hero=seat_name(seat), n=steps)
+    for glory in passes(hero.hammer_at, steps):
+        hero.glory += glory
+        if glory == SECOND_PASS:
+            hero.hammers -= 1
+        table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
+        table.tell("hammer-rings", hero=seat_name(seat), n=glory)
+    hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 
-def hammer_rings(table: ForgeTable, seat: int, hero: Hero, glory: int) -> None:
-    hero.glory += glory
-    table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
-    table.tell("hammer-rings", hero=seat_name(seat), n=glory)
+def passes(at: int, steps: int) -> list[int]:
+    """The glory for each pass that these steps complete."""
+    ends = range(at // HAMMER_STEPS + 1, (at + steps) // HAMMER_STEPS + 1)
+    return [FIRST_PASS if end % 2 else SECOND_PASS for end in ends]

@@ -119,7 +119,8 @@ ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
 ask-boar-bearer = { $seat }, on whom will you loose the boar?
 ask-boar-reward = { $seat }, your boar was rolled: what is your share?
 
-# Notes
+# Choices and notes
+choice-face = Forge “{ $face }”
 note-left = { $n } left
 note-uses = { $n ->
     [one] ready
@@ -164,6 +165,8 @@ rolled-one = { $hero } rolls { $face }.
 chooses = { $hero } takes { $gain }.
 loses = { $hero } gives up { $gain }.
 mirror-shows = { $hero }'s mirror shows “{ $face }”.
+thrice-counts = { $hero }'s other face counts three times.
+shield-matches = { $hero }'s shield meets its like: { $n } glory.
 mirror-empty = { $hero }'s mirror sees nothing but mirrors.
 forged = { $hero } forges “{ $face }” over { $old }.
 offers = { $hero } brings the gods { $n } gold for the face “{ $face }”.
