@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from fabletable.games.runebound.advice import weigh
 from fabletable.games.runebound.asking import ask_note, choices
 from fabletable.games.runebound.cards.all import countable
 from fabletable.games.runebound.rules.game import next_step
@@ -61,6 +62,9 @@ class RuneboundGame(Game):
 
     def ask_note(self, table: Runebound, decision: Decision) -> Say | None:
         return ask_note(table, decision)
+
+    def weigh(self, table: Runebound, decision: Decision) -> Sequence[float]:
+        return weigh(table, decision)
 
     def coverage(self) -> Sequence[str]:
         return countable()

@@ -94,24 +94,24 @@ MARGATH_STORY: Final = (
 
 CORPSE_KING_STORY: Final = (
     Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
-    .story_quest("first", "suvars-haven")
-    .reveals(zombie("tradegate"), zombie("everton"))
-    .asks(on("quest", ally(1), action=1, gold=3)),
+    .story_quest("each", "suvars-haven")
+    .reveals(zombie("tradegate"))
+    .asks(on("quest", ally(1), action=1, gold=2)),
     Story("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
     .story_quest("each", "sundergard")
-    .reveals(zombie("southern-plains"), zombie("green-forest"))
-    .asks(on("quest", attempt(BODY, -1, ally(1), failed=(suffer(2),)), action=1)),
+    .reveals(zombie("southern-plains"))
+    .asks(on("quest", attempt(BODY, 0, ally(1), failed=(suffer(2),)), action=1)),
     Story("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
     .story_quest("each", "moonglow-marsh")
-    .reveals(zombie("moonglow-marsh"), zombie("bluehaze-hills"))
+    .reveals(zombie("moonglow-marsh"))
     .explored(
         outcome("water", suffer(3), ally(1)),
         outcome("water water", ally(1)),
         outcome("water water wild", ally(1), kill_zombies(2)),
     ),
     Story("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
-    .story_quest("first", "brightdale")
-    .reveals(zombie("brightdale"), zombie("misty-plains"))
+    .story_quest("each", "brightdale")
+    .reveals(zombie("misty-plains"))
     .asks(on("quest", ally(1), gold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
     Story("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
     .story_quest("first", "rogue-peak")
@@ -129,7 +129,7 @@ CORPSE_KING_STORY: Final = (
     .reveals(zombie("castle-telis"))
     .asks(on("quest", attempt(MIND, 0, ally(1), trophy(1, EXPLORATION), failed=(delay(),)), action=1)),
     Story("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
-        zombie("telsvan-plains"), zombie("howling-dale"), zombie("riverlands")
+        zombie("telsvan-plains"), zombie("riverlands")
     ),
     Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(each_hero(zombie("adjacent"))),
     Story("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(

@@ -68,19 +68,19 @@ story-smoke-on-the-roads = Smoke on the Roads
     .effect = Until the end of the game round that now begins, every hero has -1 speed (never below 1). Each hero in a city gains 1 gold.
 
 story-the-plague-cart = The Plague Cart
-    .text = Zombies on Tradegate and Everton. Suvar's Haven, 1 action and 3 gold: gain 1 ally.
+    .text = A zombie on Tradegate. Suvar's Haven, 1 action and 2 gold: gain 1 ally.
     .story = The driver collects the dead of three villages and has never been seen to bury one. Follow the wheel tracks and you find only empty sacks, neatly folded. The healers of Suvar's Haven would send a sister with you, if somebody paid for the medicine.
-    .effect = When revealed: put 1 zombie on Tradegate and 1 zombie on Everton. 1 action at Suvar's Haven, spend 3 gold: gain 1 ally, then discard this card.
+    .effect = When revealed: put 1 zombie on Tradegate. 1 action at Suvar's Haven, spend 2 gold: gain 1 ally. Each hero may complete this once.
 
 story-the-paladins-vigil = The Paladin's Vigil
-    .text = Zombies on the Southern Plains and in the Green Forest. Sundergard, 1 action: test Body -1. Pass: 1 ally. Fail: suffer 2.
+    .text = A zombie on the Southern Plains. Sundergard, 1 action: test Body. Pass: 1 ally. Fail: suffer 2.
     .story = Ser Odwin has stood on the south wall for nine nights, because the dead always come on the tenth. He will ride with anyone who can stay on their feet beside him until sunrise. So far the record is held by a goat.
-    .effect = When revealed: put 1 zombie on the Southern Plains (12,11) and 1 zombie in the Green Forest (10,14). Each hero may complete this once. 1 action at Sundergard: test Body -1. Success: gain 1 ally. Failure: suffer 2 damage; you may try again later.
+    .effect = When revealed: put 1 zombie on the Southern Plains (12,11). Each hero may complete this once. 1 action at Sundergard: test Body. Success: gain 1 ally. Failure: suffer 2 damage; you may try again later.
 
 story-the-witch-of-moonglow-marsh = The Witch of Moonglow Marsh
-    .text = Zombies on the marsh and the Bluehaze Hills. Marsh, 1 action: explore for an ally.
+    .text = A zombie on the marsh. Marsh, 1 action: explore for an ally.
     .story = She taught Vorakesh his first spell and has regretted it for two hundred years. Her hut moves about the marsh on long, patient legs. Visitors who find it dry-shod are thieves, she says; visitors who arrive wet and bleeding are usually serious.
-    .effect = When revealed: put 1 zombie on Moonglow Marsh (11,8) and 1 zombie on the Bluehaze Hills (11,7). Each hero may complete this once. 1 action in Moonglow Marsh: explore and resolve one outcome you can pay. I (water): suffer 3 damage, gain 1 ally. II (water, water): gain 1 ally. III (water, water, wild): gain 1 ally and remove up to 2 zombies anywhere (no gold).
+    .effect = When revealed: put 1 zombie on Moonglow Marsh (11,8). Each hero may complete this once. 1 action in Moonglow Marsh: explore and resolve one outcome you can pay. I (water): suffer 3 damage, gain 1 ally. II (water, water): gain 1 ally. III (water, water, wild): gain 1 ally and remove up to 2 zombies anywhere (no gold).
     .outcome-1 = Outcome I (water)
     .outcome-1-text = Outcome I (water): suffer 3 damage, gain 1 ally.
     .outcome-2 = Outcome II (water, water)
@@ -89,9 +89,9 @@ story-the-witch-of-moonglow-marsh = The Witch of Moonglow Marsh
     .outcome-3-text = Outcome III (water, water, wild): gain 1 ally and remove up to 2 zombies anywhere (no gold).
 
 story-brightdale-buries-its-dead = Brightdale Buries Its Dead
-    .text = Zombies on Brightdale and the Misty Plains. Brightdale without zombies, 1 action, 1 social trophy: 1 ally, 2 gold.
+    .text = A zombie on the Misty Plains. Brightdale without zombies, 1 action, 1 social trophy: 1 ally, 2 gold.
     .story = Three times the village has filled the same grave, and three times it was empty by breakfast. The mayor has stopped asking questions and started handing out shovels. What they need now is someone who can talk forty frightened people into standing their ground.
-    .effect = When revealed: put 1 zombie on Brightdale and 1 zombie on the Misty Plains (11,1). 1 action in Brightdale while no zombie is there, spend 1 social trophy: gain 1 ally and 2 gold, then discard this card.
+    .effect = When revealed: put 1 zombie on the Misty Plains (11,1). 1 action in Brightdale while no zombie is there, spend 1 social trophy: gain 1 ally and 2 gold. Each hero may complete this once.
 
 story-the-bone-colossus = The Bone Colossus
     .text = A zombie on Rogue Peak. Rogue Peak, 1 action: fight the Colossus. Win: 1 ally, remove 2 zombies.
@@ -109,9 +109,9 @@ story-the-bells-of-castle-telis = The Bells of Castle Telis
     .effect = When revealed: put 1 zombie on Castle Telis. While this card is in play, no hero gains gold for killing a zombie. 1 action at Castle Telis: test Mind. Success: gain 1 ally and 1 exploration trophy, then discard this card. Failure: become delayed.
 
 story-night-of-open-graves = Night of Open Graves
-    .text = Put 1 zombie each on the Telsvan Plains, the Howling Dale and the Riverlands.
+    .text = Put 1 zombie each on the Telsvan Plains and the Riverlands.
     .story = The moon goes down red and stays down too long. From the Telsvan Plains to the Riverlands, farmers hear knocking under the fields, patient and regular, like somebody with good manners. By the time the cocks crow there is nothing left under the fields at all.
-    .effect = Put 1 zombie on the Telsvan Plains (1,3), 1 on the Howling Dale (6,0) and 1 on the Riverlands (6,7). Heroes already in these hexes suffer nothing.
+    .effect = Put 1 zombie on the Telsvan Plains (1,3) and 1 on the Riverlands (6,7). Heroes already in these hexes suffer nothing.
 
 story-they-follow-the-living = They Follow the Living
     .text = Each hero puts 1 zombie on an adjacent wilderness hex of its choice.

@@ -1,0 +1,353 @@
+"""Where to go and what to do there: goals with their worth and the time they take."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil, comb
+
+from fabletable.games.runebound.advice.travel import journey_from
+from fabletable.games.runebound.advice.worth import (
+    TROPHY,
+    WOUND,
+    asset_worth,
+    effects_worth,
+    outfit,
+    price_of,
+    skill_worth,
+    test_odds,
+    win_odds,
+)
+from fabletable.games.runebound.cards.all import adventure_cards
+from fabletable.games.runebound.cards.kinds import Asset, Enemy, Errand, Skill, Story
+from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, MARKET_HEXES, hexes_of
+from fabletable.games.runebound.rules.markets import may_own, shop_discount
+from fabletable.games.runebound.rules.moment import health_against
+from fabletable.games.runebound.rules.round import SPACES
+from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Runebound
+from fabletable.games.runebound.words import (
+    COMBAT,
+    EXPLORATION,
+    HAND,
+    HEALTH,
+    MARGATH,
+    SHRINE,
+    SPEED,
+    WILD,
+    WILDERNESS,
+)
+
+
+class Goal:
+    """Something worth a journey: where, what for, how much it brings, how many actions it takes there."""
+
+    __slots__ = ("actions", "at", "key", "kind", "score", "spent", "worth")
+
+    def __init__(self, kind: str, at: int, worth: float, actions: float, key: str = "") -> None:
+        self.kind: str = kind
+        self.at: int = at
+        self.worth: float = worth
+        self.actions: float = actions
+        self.key: str = key
+        self.spent: float = 0.0
+        self.score: float = 0.0
+
+    def reach(self, time: float, left: int) -> None:
+        """An adventure takes two actions of one turn: arriving with a single one wastes it."""
+        if self.kind == "adventure" and (left - ceil(time - 0.2)) % 3 == 1:
+            time += 0.6
+        self.spent = time + self.actions + 0.3
+        self.score = self.worth / self.spent
+
+
+def rounds_left(table: Runebound) -> int:
+    """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
+    left = SPACES - table.space
+    if table.act == 1:
+        left += SPACES
+    if table.scenario == MARGATH and table.villain_at >= 0:
+        return left + int(0.9 * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
+    return left
+
+
+def goals(table: Runebound, hero: Hero) -> list[Goal]:
+    """Everything that might be done, scored for this hero, best first."""
+    found = [*villain_goals(table, hero)]
+    if not (found and found[0].worth >= 500):
+        found += gem_goals(table, hero)
+        found += errand_goals(table, hero)
+        found += market_goals(table, hero)
+        found += sale_goals(table, hero)
+    found += rest_goals(table, hero)
+    for goal in found:
+        goal.reach(journey_from(hero, goal.at)[hero.at], hero.actions)
+    found.sort(key=lambda goal: -goal.score)
+    look_further(hero, found)
+    return found
+
+
+def look_further(hero: Hero, found: list[Goal]) -> None:
+    """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
+    chains = found[:FURTHER]
+    for goal in chains:
+        best = 0.0
+        for other in found:
+            if other.at != goal.at and other.kind != "rest":
+                time = goal.spent + journey_from(hero, other.at)[goal.at] + other.actions
+                best = max(best, (goal.worth + other.worth) / time)
+        if goal.worth < 500:
+            goal.score = 0.55 * goal.score + 0.45 * best
+    chains.sort(key=lambda goal: -goal.score)
+    found[:FURTHER] = chains
+
+
+FURTHER = 8
+
+
+# --- the villain ---
+
+
+def villain_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    """Go when the odds are good, or when it is now or never."""
+    if table.villain_at < 0:
+        return []
+    time = journey_from(hero, table.villain_at)[hero.at]
+    left = rounds_left(table)
+    spare = left - time / 3
+    odds = win_odds(table, hero, table.villain, fresh=True)
+    wanted = 0.82 if spare > 7 else 0.72 if spare > 4 else 0.6 if spare > 3 else 0.0
+    if odds < wanted:
+        return []
+    return [Goal("villain", table.villain_at, 1000.0, 1), *get_ready(table, hero, spare)]
+
+
+def get_ready(table: Runebound, hero: Hero, spare: float) -> list[Goal]:
+    """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there is time."""
+    found: list[Goal] = []
+    if spare < 1:
+        return found
+    if hero.damage >= 2 and hero.hex.kind != WILDERNESS:
+        found.append(Goal("rest", hero.at, 9000.0, 1))
+    elif hero.damage >= 4 and hero.at != table.villain_at and spare > 1.6:
+        found.append(Goal("rest", nearest_site(hero), 3000.0, 1))
+    if table.zombies[hero.at]:
+        found.append(Goal("zombie", hero.at, 5000.0, 1))
+    return found
+
+
+def nearest_site(hero: Hero) -> int:
+    sites = [field.index for kind in ("city", "settlement", SHRINE, "fortress") for field in hexes_of(kind)]
+    return min(sites, key=lambda index: journey_from(hero, index)[hero.at])
+
+
+# --- adventures ---
+
+
+def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    worths = {deck: adventure_worth(table, hero, deck) for deck in table.adventures}
+    return [
+        Goal("adventure", gem.index, worths[gem.gem], 2)
+        for gem in GEM_HEXES
+        if table.gem_up(gem.index) and table.adventures[gem.gem].cards
+    ]
+
+
+def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
+    """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
+    if deck == COMBAT:
+        odds = average_odds(table, hero)
+        return odds * (TROPHY + 2.6) - 1.8 * (1 - odds) - 0.6
+    if deck == EXPLORATION:
+        waiting = len(hero.quests)
+        return 2.6 - 0.5 * max(0, waiting - 1)
+    best = sum(sorted(test_odds(hero, each, 0) for each in ("body", "mind", "spirit"))[1:]) / 2
+    return 1.0 + 3.4 * best
+
+
+@cache
+def _usual_enemies(scenario: str) -> tuple[Enemy, ...]:
+    cards = [card for card in adventure_cards() if isinstance(card, Enemy) and card.deck == COMBAT]
+    return tuple(card for card in cards if card.scenario in ("generic", scenario))
+
+
+_odds: dict[tuple[str, ...], float] = {}
+
+
+def average_odds(table: Runebound, hero: Hero) -> float:
+    """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
+    key = (
+        *outfit(hero),
+        table.scenario,
+        str((table.act, hero.damage, hero.lore, hero.allies, min(3, table.zombies_on_board()))),
+    )
+    known = _odds.get(key)
+    if known is None:
+        if len(_odds) > 20000:
+            _odds.clear()
+        enemies = _usual_enemies(table.scenario)[::3]
+        known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
+        _odds[key] = known
+    return known
+
+
+# --- quests, rumors, story quests ---
+
+
+def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    found: list[Goal] = []
+    for quest in hero.quests:
+        worth = errand_worth(table, hero, quest.errand, TROPHY)
+        tries = 1 / max(0.25, any_outcome(hero, quest.errand))
+        found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
+    for way in hero.rumors:
+        if way.ability.window == "action":
+            worth = effects_worth(table, hero, way.ability.effects)
+            if way.places:
+                found.extend(_at_places("rumor", way.places, worth, 1.2, way.key))
+        elif way.places and way.ability.window in ("on-rest", "on-train"):
+            worth = effects_worth(table, hero, way.ability.effects) + 1.0
+            found.extend(_at_places(way.ability.window, way.places, worth, 1, way.key))
+    for card in table.slots:
+        if card is not None and hero.seat not in table.claimed.get(card.key, ()):
+            found.extend(story_goals(table, hero, card))
+    if table.zombies_on_board() and table.zombies[hero.at]:
+        found.append(Goal("zombie", hero.at, 1.0 + 1.2, 1))
+    return found
+
+
+def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float, key: str) -> list[Goal]:
+    return [Goal(kind, field.index, worth, actions, key) for place in places for field in hexes_of(place)]
+
+
+def story_goals(table: Runebound, hero: Hero, card: Story) -> list[Goal]:
+    if card.errand is not None:
+        worth = errand_worth(table, hero, card.errand, 0.0)
+        tries = 1 / max(0.25, any_outcome(hero, card.errand))
+        return _at_places("story", card.places, worth, tries, card.key)
+    ability = card.quest
+    if ability is None or ability.gold > hero.gold:
+        return []
+    if ability.trophies and any(hero.trophies_of(deck) < 1 for deck in ability.trophies):
+        return []
+    worth = effects_worth(table, hero, ability.effects) - price_of(hero, "gold", ability.gold)
+    worth -= 0.7 * TROPHY * len(ability.trophies)
+    if card.foe is not None:
+        odds = win_odds(table, hero, card.foe)
+        worth = odds * effects_worth(table, hero, card.reward) - 2.5 * (1 - odds)
+    return _at_places("story", card.places, worth, 1.4, card.key)
+
+
+def errand_worth(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
+    """The best outcome that will probably be reached, weighed by its odds."""
+    best = 0.0
+    for outcome in errand.outcomes:
+        odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
+        worth = effects_worth(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
+        best = max(best, worth * odds**0.5)
+    return best
+
+
+def any_outcome(hero: Hero, errand: Errand) -> float:
+    return max(outcome_odds(hero, errand, outcome.need, outcome.successes) for outcome in errand.outcomes)
+
+
+def outcome_odds(hero: Hero, errand: Errand, need: tuple[str, ...], successes: int) -> float:
+    if errand.attribute:
+        cards = max(0, hero.numbers[errand.attribute]) + errand.mod + 1
+        return sum(comb(cards, k) * 0.4**k * 0.6 ** (cards - k) for k in range(successes, cards + 1))
+    return dice_odds(tuple(sorted(need)), hero.numbers[SPEED] + (1 if hero.hand else 0))
+
+
+@cache
+def dice_odds(need: tuple[str, ...], dice: int) -> float:
+    """A rough chance that these dice show all these symbols."""
+    odds = 1.0
+    for place, symbol in enumerate(need):
+        fits = sum(1 for face in TERRAIN_DIE if symbol in face or (face[0] == WILD)) / 6
+        odds *= 1 - (1 - fits) ** max(1, dice - place)
+    return odds
+
+
+# --- buying, selling ---
+
+
+def improvement(hero: Hero, asset: Asset, left: int) -> float:
+    """How much better off the hero is with it than with what it would replace."""
+    same = [asset_worth(hero, each, left) for each in hero.assets if each.kind == asset.kind]
+    if len(same) >= may_own(hero, asset.kind):
+        return asset_worth(hero, asset, left) - min(same)
+    return asset_worth(hero, asset, left)
+
+
+def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
+    """What buying it is worth; nothing when it is too dear."""
+    price = max(0, asset.price - shop_discount(table, hero))
+    if price > gold:
+        return 0.0
+    return improvement(hero, asset, rounds_left(table)) - 0.25 * price
+
+
+def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    found = []
+    for market, index in enumerate(MARKET_HEXES):
+        best = max((bargain(table, hero, asset, hero.gold) for asset in table.markets[market]), default=0.0)
+        if best > 0.8:
+            found.append(Goal("shop", index, best, 1))
+        elif hero.gold >= 7:
+            found.append(Goal("shop", index, 1.5, 1))
+    return found
+
+
+def sale_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    found: list[Goal] = []
+    for asset in hero.assets:
+        if asset.market_value:
+            for ability in asset.abilities:
+                if ability.window == "action":
+                    places = ability.when.get("site") or ability.when.get("at") or ()
+                    found.extend(_at_places("sell", tuple(places), asset.market_value + 0.5, 1, ability.key))
+    return found
+
+
+# --- rest and training ---
+
+
+def rest_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    if not hero.damage:
+        return []
+    need = hero.damage / hero.numbers[HEALTH]
+    worth = WOUND * hero.damage * (0.5 + 1.8 * need)
+    found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != WILDERNESS else 0.5), 1)]
+    if hero.hex.kind == WILDERNESS and need > 0.35:
+        found.append(Goal("rest", nearest_site(hero), worth, 1))
+    return found
+
+
+def train_worth(hero: Hero, left: int) -> float:
+    """New skills are worth most with trophies to spend and poor cards in hand."""
+    free = max(0, hero.numbers[HAND] - len(hero.hand))
+    best = max((learn_worth(hero, skill, left) for skill in hero.hand), default=0.0)
+    hunger = 0.85 * min(4, len(hero.trophies)) if best < 2.0 else 0.0
+    return 0.5 * free + hunger
+
+
+def learn_worth(hero: Hero, skill: Skill, left: int) -> float:
+    """Worth of learning a skill for its price; a full attribute means giving one up."""
+    worth = skill_worth(hero, skill, left)
+    limit = max(0, hero.numbers[skill.attribute])
+    raises = sum(
+        effect.n
+        for ability in skill.abilities
+        if ability.window == "constant"
+        for effect in ability.effects
+        if effect.op == "modify" and effect.kind == skill.attribute and isinstance(effect.n, int)
+    )
+    if hero.learned_of(skill.attribute) + 1 > limit + raises:
+        known = [skill_worth(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
+        worth -= min(known, default=9.0)
+    return worth
+
+
+def story_need(table: Runebound, hero: Hero) -> float:
+    """How much one more lore or ally still helps against the villain."""
+    foe = table.villain
+    return 1.0 if health_against(table, foe, hero.seat) > foe.least else 0.2
