@@ -10,7 +10,7 @@ from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.kinds import Creature
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.rules.turn import begin_turn
-from fabletable.games.prophecy.table import Hero, Realm, Spot
+from fabletable.games.prophecy.table import Battle, Hero, Realm, Spot
 
 FIELD = {field.key: field.n for field in FIELDS}
 CHARACTER = {character.key: character for character in CHARACTERS}
@@ -97,6 +97,12 @@ class Tale:
         table = self.match.table
         assert isinstance(table, Realm)
         return table
+
+    @property
+    def battle(self) -> Battle:
+        battle = self.table.battle
+        assert battle is not None
+        return battle
 
     def hero(self, seat: int = 0) -> Hero:
         return self.table.heroes[seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import fabletable
@@ -12,8 +14,8 @@ from tests.rulebook.prophecy.arranged import FIELD, Tale
 
 
 def terrains_with_cards(opening: str) -> set[str]:
-    match = fabletable.start("prophecy", 3, "opening", {"opening": opening})
-    return {FIELDS[n].terrain for n, ground in enumerate(match.table.ground) if ground.spots}
+    table: Any = fabletable.start("prophecy", 3, "opening", {"opening": opening}).table
+    return {FIELDS[n].terrain for n, ground in enumerate(table.ground) if ground.spots}
 
 
 def test_ruling_1_the_land_opens_with_one_terrain_or_by_option_with_all():

@@ -50,7 +50,7 @@ def test_ruling_28_between_two_guardians_one_may_drink():
 
 def test_ruling_30_a_thrown_weapon_counts_once():
     tale = facing("angry-mob", "scout", items=("spear",), red=8, health=8).choose("battle-of-strength", "spear")
-    battle = tale.table.battle
+    battle = tale.battle
     assert value(tale.table, battle, battle.hero) == 9
     tale.dice(6, 1, 1, 6).choose("throw:spear").maybe("roll")
     assert tale.hero().health == 7, "8 + 1 against 6 + 6: the second roll was fought without the spear"
@@ -70,7 +70,7 @@ def test_ruling_32_weapon_skills_add_up():
     tale = facing(
         "noble-lion", items=("cedar-staff",), skills=("two-handed-weapons", "long-weapons", "staff-mastery", "prayer")
     ).choose("cedar-staff")
-    battle = tale.table.battle
+    battle = tale.battle
     assert value(tale.table, battle, battle.hero) == 3 + 1 + 3
 
 
@@ -82,7 +82,7 @@ def test_appendix_paired_weapons_thrown_both():
         items=("cutlass", "dagger"),
         skills=("paired-weapons", "blade-weapons", "weapon-throwing"),
     ).choose("cutlass", "dagger", "throw:cutlass")
-    battle = tale.table.battle
+    battle = tale.battle
     tale.table.chance.load(0, 0)
     side = battle.hero
     side.thrown.append(side.wielded[1])
@@ -92,7 +92,7 @@ def test_appendix_paired_weapons_thrown_both():
 
 def dice_of(tale: Tale) -> tuple[int, int]:
     """How many dice each side rolls next."""
-    battle = tale.table.battle
+    battle = tale.battle
     throw_dice(tale.table, battle, battle.hero)
     throw_dice(tale.table, battle, battle.foe)
     return len(battle.hero.dice), len(battle.foe.dice)
@@ -219,11 +219,11 @@ def test_ruling_42_no_spells_but_magic_items():
 
 def test_ruling_43_the_alter_ego_has_the_cubes_of_the_moment():
     tale = facing("alter-ego", items=("sword",), skills=("prayer",), health=3).choose("battle-of-strength", "sword")
-    battle = tale.table.battle
+    battle = tale.battle
     assert value(tale.table, battle, battle.foe) == 3 + 1, "vigour: 1 for every 3"
     assert value(tale.table, battle, battle.hero) == 3 + 2
     will = facing("alter-ego", skills=("prayer",)).choose("battle-of-will")
-    battle = will.table.battle
+    battle = will.battle
     assert value(will.table, battle, battle.foe) == 6 + 2, "counted before the price was paid"
 
 
@@ -232,7 +232,7 @@ def test_ruling_43_the_alter_ego_has_the_cubes_of_the_moment():
 )
 def test_ruling_44_demons_ask_for_the_sex_of_the_hero(hero, demon, will):
     tale = facing(demon, hero, skills=("prayer",))
-    assert tale.table.battle.foe.base == will
+    assert tale.battle.foe.base == will
 
 
 def test_ruling_58_mountain_skills_count_in_the_first_roll_of_the_first_battle():
@@ -241,11 +241,11 @@ def test_ruling_58_mountain_skills_count_in_the_first_roll_of_the_first_battle()
     tale.choose("fight:accursed-prince", "lose-health").through("ask-kind", take=("battle-of-strength",)).choose(
         "great-sword"
     )
-    battle = tale.table.battle
+    battle = tale.battle
     assert ("skill-mountain-expert", 2) in bonuses(tale.table, battle, battle.hero)
     tale.dice(6, 1).choose("roll").through("ask-pick-item")
     tale.choose("fight:scaly-monster", "great-sword")
-    battle = tale.table.battle
+    battle = tale.battle
     assert ("skill-mountain-expert", 2) not in bonuses(tale.table, battle, battle.hero)
 
 

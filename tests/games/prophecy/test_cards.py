@@ -1,0 +1,453 @@
+"""Cards with a behaviour of their own, each in one short scene of play."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletable.games.prophecy.rules.bonuses import bonuses, value
+from fabletable.games.prophecy.rules.market import buying_price, selling_price
+from tests.rulebook.prophecy.arranged import FIELD, Tale
+from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
+
+# --- creatures ---
+
+
+def test_old_pirate_is_stronger_by_the_sea():
+    tale = facing("old-pirate", field="plains-c", skills=("prayer",)).choose("battle-of-strength")
+    assert tale.battle.foe.base == 5
+
+
+def test_vampire_is_fought_twice_with_the_same_things():
+    tale = facing("vampire", "mystic", red=6, health=6, items=("ivory-wand", "great-sword"))
+    tale.dice(6, 1, 6, 1).choose("ivory-wand")
+    assert tale.hero().red == 7, "wand in hand in both stages, so no Great Sword"
+
+
+def test_vampire_lost_in_the_first_stage_ends_it():
+    tale = Tale("mercenary", "druid").stand("plains-a").lay("plains-a", "vampire").choose("stay").dice(1, 6)
+    tale.choose("fight:vampire")
+    assert (tale.hero().health, tale.hero().mana) == (4, 1)
+
+
+@pytest.mark.parametrize(("edition", "ready"), [("second", False), ("first", True)])
+def test_golem_damages_the_weapon_by_edition(edition, ready):
+    tale = Tale("mercenary", "druid", edition=edition).stand("plains-a").lay("plains-a", "golem").give(items=("sword",))
+    tale.choose("stay", "fight:golem").dice(6, 1, 1).choose("sword")
+    assert tale.table.ready(next(item for item in tale.hero().items if item.key == "sword")) == ready
+
+
+def test_imp_takes_the_dearest():
+    tale = facing("imp", items=("sword", "battle-axe", "axe"), mana=0).through("ask-kind")
+    tale.dice(1, 6).through("ask-wield", "ask-before-roll")
+    assert set(tale.options) == {"sword", "battle-axe"}, "equal prices: the loser chooses"
+    tale.choose("sword")
+    assert tale.items() == ["battle-axe", "axe"]
+
+
+def test_unicorn_flees():
+    tale = Tale("mercenary", "druid").stand("forest-a").lay("forest-a", "unicorn").choose("stay").dice(1, 6)
+    tale.choose("fight:unicorn")
+    assert tale.cards_at("forest-a") == []
+    assert tale.hero().health == 5
+
+
+def test_bridge_knight_is_paid_and_stays():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "bridge-knight", "diamond-mine").choose("stay")
+    tale.choose("parley:bridge-knight")
+    assert tale.hero().gold == 0
+    assert tale.table.here(0).spots[0].gold == 6
+    assert "opportunity:diamond-mine" in tale.options
+
+
+def test_tempter_buys_a_piece_of_the_soul():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "tempter").choose("stay", "parley:tempter")
+    assert tale.ask == "ask-pick-item"
+    tale.choose(tale.options[0])
+    assert (tale.hero().blue, len(tale.hero().items)) == (5, 1)
+    assert tale.cards_at("plains-a") == []
+
+
+def test_skeleton_laughs_at_blades():
+    tale = facing("skeleton", items=("sword",), skills=("blade-weapons", "prayer")).choose("sword")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 3 + 1, "the skill counts, the blade does not"
+
+
+def test_spider_holds_a_hand_and_the_champion_splits_shields():
+    assert "battle-axe" not in facing("giant-spider", items=("battle-axe", "axe")).options
+    tale = facing("northern-champion", items=("buckler", "axe")).choose("battle-of-strength")
+    assert tale.barred["buckler"] == "why-no-shields"
+
+
+def test_steppe_raiders_lose_their_horse():
+    tale = Tale("mercenary", "druid")
+    tale.stand("forest-a").lay("forest-a", "steppe-raiders").give(red=8, health=8, mana=0).choose("stay")
+    tale.dice(6, 1, 6, 1, 6, 1).choose("fight:steppe-raiders").choose("riding-horse")
+    assert tale.items() == ["riding-horse"]
+    assert tale.hero().gold == 9
+
+
+def test_griffin_carries_its_tamer():
+    tale = (
+        Tale("mercenary", "druid")
+        .stand("forest-a")
+        .lay("forest-a", "griffin")
+        .lay("plains-c", "wild-boar", hidden=True)
+    )
+    tale.choose("stay").dice(6, 1).choose("fight:griffin").through("ask-pick-item").choose("plains-c")
+    assert tale.hero().field == FIELD["plains-c"]
+    assert tale.options[0] == "fight:wild-boar", "as if just entered"
+
+
+# --- guardians ---
+
+
+def test_shadow_of_death_takes_will_for_strength():
+    tale = in_plane(None, "shadow-of-death", "mystic", items=("great-sword", "gauntlets-of-strength", "ruby-diadem"),
+                    skills=("prayer",)).choose("fight:shadow-of-death", "great-sword")  # fmt: skip
+    assert value(tale.table, tale.battle, tale.battle.hero) == 6 + 4
+
+
+def test_lord_of_pain_adds_both_and_hurts_first():
+    tale = in_plane(None, "lord-of-pain", "mystic", red=5, health=5, blue=8, mana=8,
+                    items=("cedar-staff",), skills=("staff-mastery", "exorcism", "prayer"))  # fmt: skip
+    tale.choose("fight:lord-of-pain", "cedar-staff")
+    assert (tale.hero().health, tale.hero().mana) == (3, 6)
+    assert value(tale.table, tale.battle, tale.battle.hero) == 3 + 6 + 2 + 1 + 2, "skills for both count once"
+
+
+def test_faceless_king_allows_no_extra_dice():
+    tale = in_plane(None, "faceless-king", "mystic", skills=("prayer", "steal-power")).choose("fight:faceless-king")
+    assert "cast:prayer" not in tale.options
+    assert tale.barred["cast:prayer"] == "why-no-extra-dice"
+
+
+def test_sphinx_teaches_any_skill():
+    tale = in_plane("sphinx", "scaly-monster", red=8, health=8, mana=0, items=("great-sword",))
+    tale.dice(6, 1).choose("fight:sphinx", "great-sword")
+    assert tale.ask == "ask-learn-free"
+    assert len(tale.options) == 50
+    tale.choose("time-loop")
+    assert "time-loop" in tale.hero().skills
+
+
+def test_prophetic_dream_turns_up_in_order():
+    tale = Tale("druid", "scout").next_chance("prophetic-dream").new_round(0).choose("plane-camp")
+    plane = tale.table.planes[0]
+    assert (plane.lesser_up, plane.greater_up) == (True, False)
+
+
+# --- items ---
+
+
+def test_boomerang_comes_back_from_a_won_roll():
+    tale = (
+        facing("wild-boar", "mercenary", items=("boomerang",)).choose("boomerang").dice(6, 1).choose("throw:boomerang")
+    )
+    assert tale.table.damaged == []
+    tale = (
+        facing("noble-lion", "mercenary", items=("boomerang",)).choose("boomerang").dice(1, 6).choose("throw:boomerang")
+    )
+    assert tale.table.damaged == ["boomerang"]
+
+
+def test_shield_saves_and_is_damaged():
+    tale = facing("hill-ogre", items=("iron-shield",)).dice(4, 4).choose("iron-shield")
+    assert tale.ask == "ask-shield"
+    tale.choose("iron-shield")
+    assert (tale.hero().health, tale.table.damaged) == (3, ["iron-shield"])
+    tale = facing("hill-ogre", items=("iron-shield",)).dice(1, 6).choose("iron-shield")
+    assert tale.hero().health == 2, "lost by 7: too much for it"
+
+
+def test_dwarven_shield_often_holds():
+    tale = (
+        facing("hill-ogre", items=("dwarven-shield",)).dice(1, 6, 4).choose("dwarven-shield").choose("dwarven-shield")
+    )
+    assert (tale.hero().health, tale.table.damaged) == (3, [])
+
+
+def test_cloak_gives_the_foe_a_negative_die():
+    tale = facing("hill-ogre", "mercenary", items=("cloak",)).dice(1, 6, 1).choose("cloak")
+    assert tale.hero().health == 5, "5 + 1 against 5 + 1 of 6 and 1"
+
+
+def test_divine_will_is_a_six():
+    tale = facing("hill-ogre", items=("scroll-of-divine-will",)).dice(3).choose("use:scroll-of-divine-will")
+    assert tale.hero().experience == 5
+    assert tale.items() == []
+
+
+def test_altered_reality_rerolls_one_die():
+    tale = (
+        Tale("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre").give(items=("scroll-of-altered-reality",))
+    )
+    tale.choose("stay").dice(5, 6).choose("fight:hill-ogre").dice(1)
+    tale.choose("reroll-foe:scroll-of-altered-reality:1")
+    assert tale.hero().experience == 5, "3 + 5 against 5 + 1"
+
+
+def test_mana_crystal_pays_without_weakening():
+    tale = facing("old-pirate", items=("mana-crystal",)).choose("battle-of-will").dice(1, 1).choose("2")
+    assert (tale.hero().mana, tale.table.crystal) == (6, 1)
+
+
+def test_amulet_of_life_breaks_instead():
+    tale = (
+        Tale("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "giant-scorpion")
+        .give(health=1, items=("amulet-of-life",))
+    )
+    tale.choose("stay").dice(1, 6).choose("fight:giant-scorpion")
+    assert tale.hero().alive
+    assert (tale.hero().health, tale.items()) == (0, [])
+
+
+def test_cloak_of_mists_ends_the_turn_unharmed():
+    tale = (
+        Tale("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "pit-lord")
+        .give(items=("cloak-of-mists",))
+        .choose("stay")
+    )
+    tale.choose("hide:cloak-of-mists")
+    assert (tale.hero().health, tale.table.active) == (3, 1)
+
+
+def test_rings_reward_a_quiet_round():
+    tale = Tale("druid", "scout").give(health=1, mana=1, items=("ring-of-concentration", "ring-of-vitality"))
+    tale.stand("plains-a").choose("stay")
+    assert (tale.hero(0).health, tale.hero(0).mana) == (2, 3)
+
+
+def test_scrolls_of_theft_and_decay():
+    tale = in_city("scout", "mercenary").give(0, items=("scroll-of-theft",)).give(1, items=("sword", "axe"))
+    tale.choose("use:scroll-of-theft").maybe("seat-1").choose("sword")
+    assert tale.items(0) == ["sword"]
+    tale = in_city("scout", "mercenary").give(0, items=("scroll-of-decay",)).give(1, items=("sword", "axe"))
+    tale.choose("use:scroll-of-decay").maybe("seat-1").choose("sword")
+    assert tale.items(1) == ["axe"]
+    assert tale.table.damaged == ["axe"]
+
+
+def test_seven_league_boots():
+    tale = Tale("druid", "scout").stand("magic-wasteland").give(items=("seven-league-boots",)).choose("stride:plains-b")
+    assert tale.hero().field == 7
+
+
+# --- opportunities ---
+
+
+def test_dwarven_smith_betters_a_weapon():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "dwarven-smith").give(items=("sword",))
+    tale.choose("stay", "opportunity:dwarven-smith")
+    assert tale.hero().gold == 0
+    tale.lay("plains-a", "noble-lion").give(skills=("prayer",)).turn_of(0).choose("stay", "fight:noble-lion", "sword")
+    assert ("opportunity-dwarven-smith", 1) in bonuses(tale.table, tale.battle, tale.battle.hero)
+
+
+def test_grand_masters_seal_opens_every_guild():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "grand-masters-seal").choose("stay")
+    tale.choose("opportunity:grand-masters-seal")
+    assert all(tale.hero().member_of(guild) for guild in ("camp", "thieves", "tower", "monastery", "fortress"))
+
+
+def test_black_market_and_exotic_merchant():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15, items=("sword",))
+    tale.choose("stay", "opportunity:black-market", "sell:sword")
+    assert tale.hero().gold == 19
+    assert len(tale.table.offer) == 4
+    tale.choose("done")
+    assert tale.table.offer == []
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "exotic-merchant").give(gold=15, items=("sword",))
+    tale.choose("stay", "opportunity:exotic-merchant")
+    assert not any(key.startswith("sell") for key in tale.options)
+
+
+def test_healing_spring_heals_or_strengthens():
+    for health, expected in ((1, (3, 3)), (3, (4, 4))):
+        tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "healing-spring").give(health=health)
+        tale.choose("stay", "opportunity:healing-spring")
+        assert (tale.hero().red, tale.hero().health) == expected
+
+
+@pytest.mark.parametrize(("die", "red", "gold"), [(5, 4, 6), (4, 3, 2)])
+def test_tournament_is_a_trial_of_strength(die, red, gold):
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "tournament").choose("stay").dice(die)
+    tale.choose("opportunity:tournament")
+    assert (tale.hero().red, tale.hero().gold) == (red, gold)
+
+
+def test_star_reader_looks_twice():
+    tale = (
+        Tale("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "star-reader")
+        .choose("stay", "opportunity:star-reader")
+    )
+    tale.choose("plane-camp", "plane-camp")
+    assert tale.table.planes[0].lesser_up
+    assert tale.table.planes[0].greater_up
+
+
+# --- skills ---
+
+
+def test_invisibility_lets_one_learn_before_the_fight():
+    tale = (
+        Tale("scout", "druid")
+        .stand("plains-a")
+        .lay("plains-a", "pit-lord", "diamond-mine")
+        .give(skills=("invisibility",))
+    )
+    tale.choose("stay", "cast:invisibility").dice(3).choose("opportunity:diamond-mine")
+    assert tale.hero().gold == 3 + 7
+    assert "fight:pit-lord" in tale.options
+    tale.choose("end-turn")
+    assert tale.hero().health == 5
+
+
+def test_animal_friend_passes_beasts():
+    tale = (
+        Tale("druid", "scout")
+        .stand("plains-a")
+        .lay("plains-a", "cave-bear", "diamond-mine")
+        .give(skills=("animal-friend",))
+    )
+    tale.choose("stay", "pass-by:cave-bear")
+    assert "opportunity:diamond-mine" in tale.options
+
+
+def test_port_rat_and_sea_rite():
+    tale = Tale("scout", "druid").stand("city").give(gold=0, skills=("port-rat", "sea-rite"))
+    tale.choose("sail:mountains-a")
+    assert tale.hero().gold == 1
+
+
+def test_steppe_rider_rides_two_or_three_for_nothing():
+    tale = Tale("druid", "scout").stand("magic-wasteland").give(gold=0, skills=("steppe-rider",))
+    assert {"ride:forest-camp", "ride:mountains-a", "ride:fortress", "ride:mountains-c"} <= set(tale.options)
+
+
+def test_trade_bends_prices():
+    tale = Tale("scout", "druid").give(skills=("trade",), items=("sword", "dagger"))
+    sword, dagger = tale.hero().items
+    assert (buying_price(tale.table, 0, sword), buying_price(tale.table, 0, dagger)) == (5, 1)
+    assert (selling_price(tale.table, 0, sword), selling_price(tale.table, 0, dagger)) == (6, 2)
+
+
+def test_looting_once_a_battle():
+    tale = Tale("mercenary", "druid").stand("plains-a").lay("plains-a", "goblin-band").give(mana=0, skills=("looting",))
+    tale.choose("stay").dice(6, 1, 6, 1, 6, 1).choose("fight:goblin-band")
+    assert tale.hero().gold == 3 + 5 + 2
+
+
+def test_theft_lets_the_attacker_choose():
+    tale = in_city("scout", "mercenary").give(0, mana=0, skills=("theft",)).give(1, mana=0, gold=7, items=("axe",))
+    tale.choose("stay").dice(6, 1).choose("attack:seat-1").through("ask-wield")
+    assert set(tale.options) == {"axe", "take-gold", "let-choose"}
+    tale.choose("take-gold")
+    assert (tale.hero(0).gold, tale.hero(1).gold, tale.hero(1).health) == (8, 2, 5)
+
+
+def test_healing_closes_one_wound_of_a_loss():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "cave-bear").give(skills=("healing",))
+    tale.choose("stay").dice(1, 6).choose("fight:cave-bear").choose("yes")
+    assert (tale.hero().health, tale.hero().mana) == (2, 5)
+
+
+def test_guardian_angel_makes_a_draw_of_a_loss():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "cave-bear").give(skills=("guardian-angel",))
+    tale.choose("stay").dice(1, 6).choose("fight:cave-bear", "cast:guardian-angel")
+    assert (tale.hero().health, tale.hero().mana, tale.table.active) == (3, 4, 1)
+
+
+def test_resilience_saves_a_roll_lost_by_one():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar").give(skills=("resilience",))
+    tale.choose("stay").dice(3, 4).choose("fight:wild-boar")
+    assert tale.hero().health == 3
+
+
+def test_bear_form_needs_empty_hands():
+    tale = facing("noble-lion", skills=("bear-form", "prayer"), items=("sword",)).choose("sword")
+    assert "cast:bear-form" not in tale.options
+    tale = facing("noble-lion", skills=("bear-form", "prayer"), items=("sword",)).choose("done", "cast:bear-form")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 3 + 4
+
+
+def test_steal_power_weakens_the_foe():
+    tale = facing("ghost", skills=("steal-power", "prayer")).choose("cast:steal-power")
+    assert (tale.battle.foe.base, tale.hero().mana) == (2, 5)
+
+
+def test_flaming_weapon_ends_damaged():
+    tale = facing("wild-boar", "spellblade", items=("sword",), skills=("flaming-weapon",)).choose("sword").dice(6, 1)
+    tale.choose("flaming-weapon:sword")
+    assert tale.table.damaged == ["sword"]
+
+
+def test_spell_mastery_and_the_ring_never_on_one_spell():
+    tale = facing("noble-lion", skills=("curse", "spell-mastery"), items=("ring-of-magic-powers",)).choose("cast:curse")
+    assert tale.options == ["spell-mastery", "ring-of-magic-powers", "no"]
+    tale.dice(1, 6, 6, 6).choose("spell-mastery")
+    assert tale.hero().mana == 5
+
+
+def test_matter_decay_and_field_repairs():
+    tale = Tale("druid", "scout").give(mana=1, items=("axe", "ruby-diadem"), skills=("matter-decay", "field-repairs"))
+    tale.arrange(lambda table: table.damaged.append("axe")).choose("mend:axe")
+    assert tale.table.damaged == []
+    tale.choose("decay:ruby-diadem")
+    assert tale.hero().mana == 5
+
+
+def test_time_loop_not_in_two_rounds_running():
+    tale = Tale("druid", "scout").give(skills=("time-loop",), blue=10, mana=10).new_round(0).choose("cast:time-loop")
+    assert tale.table.extra_turns == 1
+    assert "cast:time-loop" not in tale.options
+    tale.new_round(0)
+    assert "cast:time-loop" not in tale.options
+    tale.new_round(0)
+    assert "cast:time-loop" in tale.options
+
+
+@pytest.mark.parametrize(("die", "gold", "health"), [(1, 3, 4), (3, 5, 5)])
+def test_burglary(die, gold, health):
+    tale = Tale("scout", "druid").stand("village").give(skills=("burglary",)).dice(die).choose("burglary")
+    assert (tale.hero(0).gold, tale.hero(0).health) == (gold, health)
+
+
+def test_burglary_takes_a_good_on_display():
+    tale = Tale("scout", "druid").stand("village").give(skills=("burglary",)).sell_at("village", "sword").dice(6)
+    tale.choose("burglary", "sword")
+    assert tale.items() == ["sword"]
+
+
+def test_iron_discipline_when_another_starts_the_battle_of_will():
+    tale = facing("ghost", skills=("iron-discipline", "prayer"))
+    assert ("skill-iron-discipline", 2) in bonuses(tale.table, tale.battle, tale.battle.hero)
+    tale = facing("old-pirate", skills=("iron-discipline", "prayer")).choose("battle-of-will")
+    assert ("skill-iron-discipline", 2) not in bonuses(tale.table, tale.battle, tale.battle.hero)
+
+
+# --- artifacts ---
+
+
+def test_mirror_shield_works_in_both_kinds():
+    tale = facing("ghost", items=("mirror-shield",)).dice(1, 6).choose("mirror-shield")
+    assert tale.hero().health == 3, "the lost roll is a draw"
+
+
+def test_royal_mantle_at_dawn():
+    tale = Tale("druid", "scout").give(health=1, mana=1, items=("royal-mantle",)).new_round(0)
+    assert (tale.hero().health, tale.hero().mana) == (2, 2)
+
+
+@pytest.mark.parametrize(("die", "healths"), [(1, (2, 5, 6)), (6, (3, 4, 5))])
+def test_banner_of_doom_bleeds_somebody(die, healths):
+    tale = (
+        Tale("druid", "scout", "mercenary", edition="first").give(2, red=6, health=6).give(0, items=("banner-of-doom",))
+    )
+    tale.new_round(0).dice(die).choose("banner-of-doom")
+    assert tuple(hero.health for hero in tale.table.heroes) == healths
