@@ -30,7 +30,8 @@ KERNEL = set(Held(SOURCE / "kernel").ids)
 def messages_of(package):
     """What a package computes and therefore lists by itself."""
     module = import_module("fabletable." + package.replace("/", "."))
-    return set(getattr(module, "messages", lambda: ())())
+    found = getattr(module, "messages", None)
+    return set(found()) if callable(found) else set()
 
 
 def needed(package):
@@ -113,9 +114,10 @@ def things_said(game, players):
     match = fabletable.start(game, players, f"said/{players}")
     chance = fabletable.Chance(f"said/{players}")
     while match.decision is not None:
-        if match.number % 7 == 0:
+        if match.number % 40 == 0:
             yield [match.scene(view) for view in (None, *range(players))]
-        yield match.ask(match.decision.seat)
+        if match.number % 3 == 0:
+            yield match.ask(match.decision.seat)
         match.take(chance.one_of(match.decision.options))
     yield match.result.notes
     for view in (None, *range(players)):
