@@ -28,7 +28,7 @@ from fabletable.games.diceforge.table import USE_TRITON, Die, ForgeTable, Hero
 from fabletable.kernel import Decision, Seat, Word
 
 SUN_WORTH: Final = 2.4
-MOON_WORTH: Final = 2.2
+MOON_WORTH: Final = 1.4
 GOLD_WORTH: Final = 0.7
 """Glory that a shard or a piece of gold is worth while there is time to spend it well."""
 
