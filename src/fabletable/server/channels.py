@@ -15,6 +15,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from fabletable.server.settings import Settings
 
 CHANNEL = "fabletable"
+MISSED = b'{"what":"missed"}'
+"""Said to oneself after the line was down: whatever happened meanwhile is in the log."""
 
 _log = logging.getLogger(__name__)
 
@@ -22,10 +24,9 @@ _log = logging.getLogger(__name__)
 def channels_of(settings: Settings) -> ChannelsBackend:
     """Redis when one is named; else PostgreSQL where the tables are kept there; else the memory of the one process."""
     if settings.channels.startswith(("redis://", "rediss://")):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from fabletable.server.redis_channels import redis_channels
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
+        return redis_channels(settings.channels)
     if settings.embedded:
         return MemoryChannelsBackend()
     return PostgresChannels(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
@@ -81,7 +82,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     for channel in self._subscribed_channels:
                         await self._listener_conn.add_listener(channel, self._listener)
                     if self._queue is not None:
-                        self._queue.put_nowait((CHANNEL, b'{"what":"missed"}'))
+                        self._queue.put_nowait((CHANNEL, MISSED))
                 return
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import re
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -16,10 +15,8 @@ from typing import Any, TypeVar
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from fabletable.bots import make_bot
 from fabletable.kernel import Match, Refused, RuleCrash
 from fabletable.server import fairness, measures
-from fabletable.server.channels import CHANNEL
 from fabletable.server.doors import Doors
 from fabletable.server.messages import (
     ChatLine,
@@ -34,8 +31,10 @@ from fabletable.server.messages import (
     Visibility,
 )
 from fabletable.server.play import OpenTable
+from fabletable.server.post import PRESENCE_SECONDS, News, Post
 from fabletable.server.settings import Settings
 from fabletable.server.store import Entry, Listed, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -44,32 +43,16 @@ _encoder = msgspec.json.Encoder()
 
 _ID = re.compile(r"[0-9a-z]{10}")
 
-PRESENCE_SECONDS = 20.0
-
-
-class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others."""
-
-    what: str
-    sender: str = ""
-    table: str = ""
-    seats: list[int] = []
-    spectators: int = 0
-    line: ChatLine | None = None
-    declined: int | None = None
-
 
 class House:
     def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.store = store
         self.doors = Doors(settings)
-        self.name = os.urandom(6).hex()
-        self._channels = channels
+        self.post = Post(settings, channels)
+        self.thinkers = Thinkers(settings.bot_threads)
         self.tables_open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[News, float]]] = {}
-        self._thinkers = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -78,7 +61,8 @@ class House:
     async def open_doors(self) -> None:
         # A bot that thinks in its thread hands over soon when somebody else has something to say.
         sys.setswitchinterval(0.001)
-        self._start(self._listen())
+        self._start(self.post.carry())
+        self._start(self.post.listen(self._hear))
         self._start(self._tidy())
 
     async def close_doors(self) -> None:
@@ -88,8 +72,9 @@ class House:
         running = [*self._tasks, *(table.driver for table in self.tables_open.values() if table.driver is not None)]
         for task in running:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        if running:
+            await asyncio.wait(running, timeout=5)
+        self.thinkers.stop()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -151,7 +136,7 @@ class House:
         self.tables_open.pop(table.id, None)
         for socket in list(table.sockets):
             socket.close(4404, "why-no-such-table")
-        self.tell_others(News("removed", table=table.id))
+        self.post.tell(News("removed", table=table.id))
 
     async def _tidy(self) -> None:
         while True:
@@ -159,9 +144,10 @@ class House:
             idle = monotonic() - self.settings.limits.idle_seconds
             for table in [table for table in self.tables_open.values() if table.used < idle]:
                 self._put_away(table)
-            for table in self.tables_open.values():
-                if table.sockets:
-                    self._announce(table)
+            for table in [table for table in self.tables_open.values() if table.sockets]:
+                self._announce(table)
+                if self.post.has_others:
+                    await self._hear_log(table)
 
     def _make_room(self) -> None:
         """Memory is bounded: the tables longest unused go back to the database first."""
@@ -174,7 +160,7 @@ class House:
         if table.sockets or table.lock.locked() or (table.driver is not None and not table.driver.done()):
             return
         self.tables_open.pop(table.id, None)
-        self._elsewhere.pop(table.id, None)
+        self.post.forget(table.id)
         measures.open_tables.set(len(self.tables_open))
 
     # --- catching up with the log ---
@@ -183,6 +169,9 @@ class House:
     async def at(self, table: OpenTable) -> AsyncIterator[None]:
         """One at a time at each table, and only where it is sure what the database has."""
         async with table.lock:
+            if self.tables_open.get(table.id) is not table:
+                # It was put away, or removed, between being found and being locked.
+                raise Refused("why-late", {"number": table.number})
             if not table.sure:
                 await self.catch_up(table)
             yield
@@ -248,7 +237,7 @@ class House:
         """Still under the lock, after a commit: all here see it, other processes hear of it, the bots go on."""
         table.used = monotonic()
         self.push(table)
-        self.tell_others(News("log", table=table.id))
+        self.post.tell(News("log", table=table.id))
         self.drive(table)
 
     # --- bots ---
@@ -289,20 +278,11 @@ class House:
         except Exception:  # noqa: BLE001 one table must not stop the others
             _log.exception("a bot could not go on", extra={"table": table.id})
 
-    async def _think(self, twin: Match, name: str, luck: str, broken: set[str]) -> str | None:
-        decision = twin.decision
-        if decision is None:
-            return None
-        if broken:
-            return next((option.key for option in decision.options if option.key not in broken), None)
-        begun = monotonic()
-        key = await asyncio.get_running_loop().run_in_executor(self._thinkers, bot_choice, twin, name, luck)
-        measures.thought.labels(name).observe(monotonic() - begun)
-        return key
-
-    async def hint(self, match: Match) -> str:
-        """What the strongest advice at hand would choose."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, bot_choice, match, "greedy", "hint")
+    async def _think(self, twin: Match, bot: str, luck: str, broken: set[str]) -> str | None:
+        """What the bot chooses; after a broken rule the first choice that has not broken yet."""
+        if broken and twin.decision is not None:
+            return next((option.key for option in twin.decision.options if option.key not in broken), None)
+        return await self.thinkers.choice(twin, bot, luck)
 
     def report(self, table: OpenTable, crash: RuleCrash) -> None:
         """A rule broke: the log of the server says where, with everything but secrets."""
@@ -341,37 +321,22 @@ class House:
     def table_changed(self, table: OpenTable) -> None:
         """Seats or state changed: everyone here and elsewhere sees the table anew."""
         self.push_table(table)
-        self.tell_others(News("table", table=table.id))
+        self.post.tell(News("table", table=table.id))
 
     def chatted(self, table: OpenTable, line: ChatLine) -> None:
         self.push_frame(table, Chatted(line))
-        self.tell_others(News("chat", table=table.id, line=line))
+        self.post.tell(News("chat", table=table.id, line=line))
 
     def proposal_changed(self, table: OpenTable, declined: int | None = None) -> None:
         self.push_frame(table, Proposed(self.proposal_info(table), declined))
-        self.tell_others(News("proposal", table=table.id, declined=declined))
+        self.post.tell(News("proposal", table=table.id, declined=declined))
 
     def presence_changed(self, table: OpenTable) -> None:
         self.push_table(table)
         self._announce(table)
 
     def _announce(self, table: OpenTable) -> None:
-        self.tell_others(News("presence", table=table.id, seats=self._online_here(table), spectators=_watching(table)))
-
-    def tell_others(self, news: News) -> None:
-        if self.settings.channels or not self.settings.embedded:
-            news.sender = self.name
-            self._channels.publish(_encoder.encode(news), CHANNEL)
-
-    async def _listen(self) -> None:
-        async with self._channels.start_subscription(CHANNEL) as news_of_others:
-            async for data in news_of_others.iter_events():
-                news = msgspec.json.decode(data, type=News)
-                if news.sender != self.name:
-                    try:
-                        await self._hear(news)
-                    except Exception:  # noqa: BLE001 one table must not stop the others
-                        _log.exception("could not follow another process", extra={"table": news.table})
+        self.post.tell(News("presence", table=table.id, seats=self._online_here(table), spectators=_watching(table)))
 
     async def _hear(self, news: News) -> None:
         if news.what == "missed":
@@ -391,7 +356,7 @@ class House:
             table.proposal = await self.store.proposal(table.id)
             self.push_frame(table, Proposed(self.proposal_info(table), news.declined))
         elif news.what == "presence":
-            self._elsewhere.setdefault(table.id, {})[news.sender] = (news, monotonic())
+            self.post.note_presence(news)
             self.push_table(table)
         elif news.what == "removed":
             self.tables_open.pop(table.id, None)
@@ -433,7 +398,7 @@ class House:
             seats=[_seat_info(chair, chair.seat in online) for chair in table.seats],
             number=table.number,
             turn=table.turn,
-            spectators=_watching(table) + sum(news.spectators for news in self._fresh(table)),
+            spectators=_watching(table) + sum(news.spectators for news in self.post.present_elsewhere(table.id)),
             created=row.created,
             touched=table.touched,
             commitment=fairness.seal(row.secret),
@@ -466,14 +431,13 @@ class House:
 
     def online(self, table: OpenTable) -> set[int]:
         """The seats whose players are connected, to this process or another."""
-        return {*self._online_here(table), *(seat for news in self._fresh(table) for seat in news.seats)}
+        return {
+            *self._online_here(table),
+            *(seat for news in self.post.present_elsewhere(table.id) for seat in news.seats),
+        }
 
     def _online_here(self, table: OpenTable) -> list[int]:
         return sorted({seat for socket in table.sockets for seat in socket.seats})
-
-    def _fresh(self, table: OpenTable) -> list[News]:
-        since = monotonic() - 2.5 * PRESENCE_SECONDS
-        return [news for news, heard in self._elsewhere.get(table.id, {}).values() if heard > since]
 
     def proposal_info(self, table: OpenTable) -> Proposal | None:
         proposal = table.proposal
@@ -494,16 +458,6 @@ def state_of(row: TableRow) -> TableState:
 def waited_for(table: OpenTable, proposal: ProposalRow) -> list[int]:
     """Bots agree; so does whoever is away and has left the seat to one."""
     return [chair.seat for chair in table.seats if not chair.by_bot and chair.seat not in proposal.agreed]
-
-
-def bot_choice(match: Match, name: str, luck: str) -> str:
-    """The key a bot chooses on a copy of the match."""
-    decision = match.decision
-    if decision is None:
-        raise Refused("why-game-over")
-    bot = make_bot(name, luck)
-    key: str = bot.decide(decision, lambda: match.imagine(decision.seat, bot.chance)).key
-    return key
 
 
 def _seat_info(chair: SeatRow, online: bool) -> SeatInfo:

@@ -52,7 +52,7 @@ _decoder = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()
 
 _ID = re.compile(r"[!-~]{1,64}")
-_CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404}
+_CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404, "why-late": 4503}
 
 
 class Socket:
@@ -374,7 +374,7 @@ async def _hint(here: Socket, table: OpenTable, frame: Hint) -> None:
         await _present(here, table, frame.number)
         table.check_turn(frame.seat, frame.number, by_bot=False)
         twin = table.being_played.clone()
-    here.say(Hinted(frame.id, frame.number, frame.seat, await here.house.hint(twin)))
+    here.say(Hinted(frame.id, frame.number, frame.seat, await here.house.thinkers.hint(twin)))
 
 
 async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
