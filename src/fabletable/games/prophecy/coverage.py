@@ -1,11 +1,15 @@
-"""All that can be drawn and all that can take effect, so that a simulation can name what never did."""
+"""All that can be drawn and all that can take effect, so that a simulation can name what never did.
+
+What only the first edition or an option has is not counted: a game without it would always seem to miss something.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
+from fabletable.games.prophecy.cards.artifacts import ARTIFACTS
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
@@ -56,9 +60,4 @@ def _of_opportunity(card: Opportunity) -> Iterator[str]:
         yield from (f"effect:opportunity-{card.key}.way-{number}" for number in range(1, len(card.bargains) + 1))
 
 
-def of_other_editions() -> Iterator[str]:
-    """What only the first edition has."""
-    yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if not card.copies_second)
-    yield f"card:{BANNER_OF_DOOM.name}"
-    yield f"effect:item-{BANNER_OF_DOOM.name}"
-    yield "effect:apocalypse"
+COUNTED: Final = frozenset(everything())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabletable.games.prophecy.table import Ground, Hero, Realm
+from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.table import Ground, Realm
 
 
 def piece_keys(table: Realm) -> Iterator[str]:

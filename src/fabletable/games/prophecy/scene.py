@@ -15,6 +15,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
+from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.looks import (
     CARD_ICONS,
     FIELD_AT,
@@ -27,7 +28,7 @@ from fabletable.games.prophecy.looks import (
 )
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
-from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Battle, Hero, Plane, Realm, Side, Spot
+from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Battle, Plane, Realm, Side, Spot
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place, Player, Scene, Zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
+from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
     COMMON,
@@ -18,6 +18,8 @@ from fabletable.games.prophecy.cards.kinds import (
     Item,
     Skill,
 )
+from fabletable.games.prophecy.coverage import COUNTED
+from fabletable.games.prophecy.heroes import Hero
 from fabletable.kernel import Chance, State, Table
 
 NOBODY: Final = -1
@@ -35,90 +37,6 @@ OVER: Final = "over"
 MAX_RED: Final = 8
 MAX_BLUE: Final = 10
 CRYSTAL_HOLDS: Final = 3
-
-
-class Hero(State):
-    """A hero: cubes on the right of the card (``health``, ``mana``) and all of them (``red``, ``blue``)."""
-
-    __slots__ = (
-        "alive", "banner", "blue", "cast_spell", "character", "experience", "field", "gold", "health", "items", "kept",
-        "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat", "skills", "turn_strength",
-        "turn_will", "used", "used_this_turn",
-    )  # fmt: skip
-
-    def __init__(self, seat: int, character: Character) -> None:
-        self.seat: int = seat
-        self.character: Character = character
-        self.red: int = character.strength
-        self.blue: int = character.will
-        self.health: int = character.strength
-        self.mana: int = character.will
-        self.gold: int = 3
-        self.experience: int = 3
-        self.field: int = 0
-        self.items: list[Item] = []
-        self.skills: dict[str, Skill] = {}
-        self.kept: list[Adventure] = []
-        self.alive: bool = True
-        self.out: bool = False
-        self.rounds: int = 0
-        self.loop_round: int = -9
-        self.lodged: bool = False
-        self.cast_spell: bool = False
-        self.lost_health: bool = False
-        self.banner: int = 0
-        self.turn_strength: int = 0
-        self.turn_will: int = 0
-        self.used: list[str] = []
-        self.used_this_turn: list[str] = []
-
-    def copy(self) -> Hero:
-        twin = Hero(self.seat, self.character)
-        twin.red = self.red
-        twin.blue = self.blue
-        twin.health = self.health
-        twin.mana = self.mana
-        twin.gold = self.gold
-        twin.experience = self.experience
-        twin.field = self.field
-        twin.items = list(self.items)
-        twin.skills = dict(self.skills)
-        twin.kept = list(self.kept)
-        twin.alive = self.alive
-        twin.out = self.out
-        twin.rounds = self.rounds
-        twin.loop_round = self.loop_round
-        twin.lodged = self.lodged
-        twin.cast_spell = self.cast_spell
-        twin.lost_health = self.lost_health
-        twin.banner = self.banner
-        twin.turn_strength = self.turn_strength
-        twin.turn_will = self.turn_will
-        twin.used = list(self.used)
-        twin.used_this_turn = list(self.used_this_turn)
-        return twin
-
-    @property
-    def place(self) -> Field:
-        return FIELDS[self.field]
-
-    @property
-    def artifacts(self) -> int:
-        count = 0
-        for item in self.items:
-            if item.deck == ARTIFACT:
-                count += 1
-        return count
-
-    def owns(self, name: str) -> bool:
-        return any(item.name == name for item in self.items)
-
-    def keeps(self, name: str) -> bool:
-        return any(card.name == name for card in self.kept)
-
-    def member_of(self, guild: str) -> bool:
-        """Members learn without gold; the Grand Master's Seal opens every guild."""
-        return guild in self.character.guilds or self.keeps("grand-masters-seal")
 
 
 class Spot(State):
@@ -198,23 +116,8 @@ class Side(State):
     """One side of a battle. ``creature`` is None for a hero, ``seat`` is NOBODY for a creature."""
 
     __slots__ = (
-        "base",
-        "burning",
-        "cast",
-        "creature",
-        "dice",
-        "dice_bonus",
-        "die",
-        "extra_harm",
-        "head",
-        "seat",
-        "set_die",
-        "started",
-        "surges",
-        "thrown",
-        "used",
-        "used_this_roll",
-        "wielded",
+        "base", "burning", "cast", "creature", "dice", "dice_bonus", "die", "extra_harm", "head", "seat", "set_die",
+        "started", "surges", "thrown", "used", "used_this_roll", "wielded",
     )  # fmt: skip
 
     def __init__(self, seat: int, creature: Creature | None) -> None:
@@ -266,21 +169,9 @@ class Battle(State):
     """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
 
     __slots__ = (
-        "armed",
-        "field",
-        "first_roll",
-        "foe",
-        "hero",
-        "kind",
-        "kinds",
-        "lives_left",
-        "plane",
-        "plane_fought",
-        "plane_opening",
-        "rolled",
-        "stage",
-        "stage_opening",
-    )
+        "armed", "field", "first_roll", "foe", "hero", "kind", "kinds", "lives_left", "plane", "plane_fought",
+        "plane_opening", "rolled", "stage", "stage_opening",
+    )  # fmt: skip
 
     def __init__(self, hero: Side, foe: Side, kinds: list[str], field: int, plane: int) -> None:
         self.hero: Side = hero
@@ -344,52 +235,12 @@ class Realm(Table):
     """The table of Prophecy."""
 
     __slots__ = (
-        "active",
-        "adventures",
-        "adventures_gone",
-        "apocalypse_began",
-        "attacked",
-        "battle",
-        "beaten",
-        "buried",
-        "chance_card",
-        "chance_deck",
-        "chance_gone",
-        "common",
-        "common_gone",
-        "countdown",
-        "crystal",
-        "damaged",
-        "draft_hands",
-        "draft_passed",
-        "draft_round",
-        "ending_due",
-        "extra_turns",
-        "final",
-        "first",
-        "ground",
-        "heroes",
-        "ignored",
-        "invisible",
-        "last_taker",
-        "moves",
-        "offer",
-        "phase",
-        "plane",
-        "plane_fought",
-        "planes",
-        "rare",
-        "rare_gone",
-        "rounds",
-        "rulings",
-        "searching",
-        "served",
-        "skill_decks",
-        "skills_known",
-        "smithed",
-        "traded",
-        "unused",
-        "winner",
+        "active", "adventures", "adventures_gone", "apocalypse_began", "attacked", "battle", "beaten", "buried",
+        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "crystal", "damaged",
+        "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first", "ground",
+        "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
+        "planes", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks", "skills_known",
+        "smithed", "traded", "unused", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
@@ -552,6 +403,11 @@ class Realm(Table):
     def partner_of(self, seat: int) -> int:
         """In the team game partners sit opposite each other."""
         return (seat + 2) % 4 if self.rulings.teams else NOBODY
+
+    def count(self, what: str) -> None:
+        """Only what every game of the second edition may see."""
+        if self.tally is not None and what in COUNTED:
+            self.tally[what] = self.tally.get(what, 0) + 1
 
     # --- cards ---
 

@@ -23,8 +23,9 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
+from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.possible import matters, payable
-from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero, Realm
+from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
 
 GOLD: Final = 0.55
 EXPERIENCE: Final = 0.7

@@ -22,7 +22,8 @@ from fabletable.games.prophecy.cards.kinds import (
     Creature,
     Item,
 )
-from fabletable.games.prophecy.table import Battle, Hero, Realm, Side
+from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.table import Battle, Realm, Side
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""

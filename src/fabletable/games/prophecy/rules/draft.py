@@ -26,6 +26,7 @@ def draft(table: Realm) -> Rules[None]:
     if last:
         _show_heroes(table)
     else:
+        table.reveal()
         for number in range(table.seats):
             table.draft_hands[(number + 1) % table.seats].extend(table.draft_passed[number])
             table.draft_passed[number] = []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import HEAD, HELD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
-from fabletable.games.prophecy.table import Battle, Hero, Realm, Side
+from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.table import Battle, Realm, Side
 from fabletable.kernel import DONE, Barred, Rules, bar
 
 

@@ -171,7 +171,6 @@ why-teams-need-four = Teams of two need four players, not { $players }.
 
 ## Notes under choices
 
-note-free = free
 note-bonus = +{ $n } in this roll
 note-empty = nothing there
 note-cards = { $cards }
@@ -180,7 +179,6 @@ note-hidden = { $n ->
     [one] a hidden card
    *[other] { $n } hidden cards
   }
-note-services = { $field }
 note-values = Strength { $strength }, Will { $will }
 note-strength = Strength { $n }
 note-will = Will { $n }
@@ -192,7 +190,5 @@ note-blood = 1 Health for 4 mana, instead of moving
 note-meditation = 1 Health and 3 mana, instead of moving
 note-burglary = roll a die, instead of moving
 note-trade = instead of moving, if a deal is made
-note-earn = earns { $n } gold
-note-member = your guild
 note-standing = { $seat } stands in { $field } with { $gold } gold and { $experience } experience.
 note-battle = { $mine } against { $theirs }, and a die each.

@@ -95,6 +95,7 @@ nobody-won = Nobody is left to wear the crown.
 
 ## The table
 
+game-prophecy = Prophecy
 banner = Banner
 chapter = Round { $round } · { $n ->
     [0] no artifact taken
@@ -154,7 +155,6 @@ type-artifact = Artifact
 type-spell = Spell
 type-skill = Skill
 type-chance = Chance
-type-hero = Hero
 tag-port = Port
 tag-gate = Gate
 tag-safe = Safe
