@@ -7,7 +7,7 @@ from typing import Any
 
 import fabletable
 from fabletable.games.witcher.map import TOKENS
-from fabletable.games.witcher.pieces import TERRAINS
+from fabletable.games.witcher.pieces import TERRAINS, Monster, Trophy
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import OldWorld, Pile, Witcher
 from fabletable.kernel import Match
@@ -229,17 +229,17 @@ def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> No
 
 def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None:
     """Monsters by their keys, attribute and school trophies by kind."""
+    piles: list[list[Any]] = [*table.monsters, table.attribute_trophies, table.gone]
+    piles.extend(other.school_trophies for other in table.witchers)
     for key in keys:
-        piles: list[list[Any]] = [*table.monsters, table.attribute_trophies, table.gone]
-        for pile in piles:
-            for thing in list(pile):
-                if key in (getattr(thing, "key", ""), getattr(thing, "kind", "")) and thing not in witcher.trophies:
-                    pile.remove(thing)
-                    witcher.trophies.append(thing)
-                    break
-            else:
-                continue
-            break
+        pile, found = next(
+            (pile, thing)
+            for pile in piles
+            for thing in pile
+            if (isinstance(thing, Monster) and thing.key == key) or (isinstance(thing, Trophy) and thing.kind == key)
+        )
+        pile.remove(found)
+        witcher.trophies.append(found)
 
 
 def top_potion(play: Play, kind: str) -> Play:

@@ -107,6 +107,7 @@ def test_slaying_brings_gold_trophy_and_a_stronger_monster():
     wolf = play.witcher()
     assert wolf.gold == 2
     assert wolf.reputation == 1
+    play.choose(play.options[0])  # fatigue first, then the new monster
     lair = play.table.lairs[0]
     assert lair.monster.level == 2
     assert wolf.trails == []
@@ -165,6 +166,7 @@ def test_level_one_monsters_of_the_reserve_come_first_with_four_players():
     play.hunt(hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
     play.pool(1, 2)
     play.choose("crushing-blow-1")
+    play.choose(play.options[0])
     assert play.table.lairs[0].monster.key == waiting
     assert play.table.reserve == []
 

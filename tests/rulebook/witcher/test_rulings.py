@@ -46,6 +46,7 @@ def test_ruling_03_a_slain_monster_leaves_no_token_and_the_terrain_is_gathered()
     assert all(getattr(thing, "key", "") != "barghest" for thing in everywhere)
     assert play.witcher(0).trails == play.witcher(1).trails == []
     assert play.witcher().quests == [quest], "the token of a quest stays"
+    play.choose(play.options[0])  # fatigue
     lair = play.table.lairs[0]
     lying = [*play.table.supply["forest"], lair.token, quest.token]
     assert len({token.place for token in lying}) == 6
@@ -62,11 +63,13 @@ def test_ruling_04_an_empty_pile_is_made_from_the_driven_away_of_that_level():
 
     play.change(only_driven)
     slay(play)
+    play.choose(play.options[0])  # fatigue
     assert play.table.lairs[0].monster.key == "griffin"
     assert play.table.driven == []
     none = Play("wolf", "bear")
     none.change(lambda table: (table.gone.extend(table.monsters[1]), table.monsters[1].clear()))
     slay(none)
+    none.choose(none.options[0])
     assert none.table.lairs[0].monster is None, "nobody left: the slot stays empty"
 
 

@@ -9,7 +9,7 @@ from fabletable.games.witcher.rules.hand import shuffle_all
 from fabletable.games.witcher.rules.life_pool import make_life_pool, make_monster_pool
 from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.monster_turn import monster_turn
-from fabletable.games.witcher.rules.monsters import after_driving_away, after_slaying
+from fabletable.games.witcher.rules.monsters import leave, replace_driven, replace_slain
 from fabletable.games.witcher.rules.potions import choose_lost_potions
 from fabletable.games.witcher.rules.powers import powers_of, window
 from fabletable.games.witcher.rules.tokens import gain_trail
@@ -110,19 +110,22 @@ def gather(table: OldWorld, fight: Fight) -> None:
 
 
 def slay(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
+    """Gold, the trophy with its step and fatigue, then a new monster."""
     table.witchers[seat].gold += REWARD
     table.tell("slain", seat=seat_name(seat), monster=monster, n=REWARD)
     if monster.key == "rotfiend":
         table.exactly = monster.n
-    after_slaying(table, lair, monster)
+    leave(table, lair)
     yield from gain_trophy(table, seat, monster)
+    if table.winner < 0:
+        replace_slain(table, lair, monster.level)
 
 
 def drive_away(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
     table.witchers[seat].gold += REWARD
     table.tell("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     yield from add_card(table, seat, 0)
-    after_driving_away(table, lair, monster)
+    replace_driven(table, lair, monster)
 
 
 def total_defeat(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:

@@ -99,9 +99,7 @@ def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
 
 def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     witcher = table.witchers[seat]
-    training = yield from table.ask(
-        seat, "ask-train", trainings(table, seat, place), rule="schools", gold=witcher.gold
-    )
+    training = yield from table.ask(seat, "ask-train", trainings(table, seat, place), rule="schools", gold=witcher.gold)
     witcher.gold -= training.price
     if training.letter is not None:
         witcher.kept.remove(training.letter)

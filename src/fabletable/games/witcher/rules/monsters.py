@@ -41,19 +41,18 @@ def leave(table: OldWorld, lair: Lair) -> None:
     drop_terrain(table, lair.terrain)
 
 
-def after_slaying(table: OldWorld, lair: Lair, slain: Monster) -> None:
+def replace_slain(table: OldWorld, lair: Lair, level: int) -> None:
     """One level higher (III stays III); with four or five players the reserve of level I comes first. None in solo."""
-    leave(table, lair)
     if table.solo:
         return
-    if slain.level == 1 and table.reserve:
+    if level == 1 and table.reserve:
         table.reveal()
         settle(table, lair, table.reserve.pop())
     else:
-        settle(table, lair, next_monster(table, min(HIGHEST_LEVEL, slain.level + 1)))
+        settle(table, lair, next_monster(table, min(HIGHEST_LEVEL, level + 1)))
 
 
-def after_driving_away(table: OldWorld, lair: Lair, monster: Monster) -> None:
+def replace_driven(table: OldWorld, lair: Lair, monster: Monster) -> None:
     """Another one of the same level; the driven one comes back only when its pile is empty."""
     leave(table, lair)
     table.driven.append(monster)

@@ -1,0 +1,212 @@
+"""Each monster's special ability changes what it says it changes."""
+
+import pytest
+
+from tests.rulebook.witcher.arranged import Play
+
+TWO = ["wolf-aard-1", "rend-1"]
+
+
+def against(monster, place=16, first=True, **values):
+    """A Wolf with two cards in hand and this monster; ``first`` gives him its Trail."""
+    play = Play("wolf", "bear", lairs={"forest": (monster, place)})
+    given = {"hand": TWO, **values}
+    if first:
+        given["trails"] = ["forest"]
+    return play.hunt(place, **given)
+
+
+def strike(play, *keys):
+    play.choose(*keys)
+    if play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    return play
+
+
+def test_arachas():
+    play = Play("wolf", "bear", lairs={"forest": ("arachas", 16)})
+    play.hunt(hand=["wolf-aard-1", "rend-1", "rend-2"], trails=["forest"])
+    assert play.asked == "ask-discard"
+    play.choose("rend-2")
+    assert len(play.witcher().hand) == 2
+
+
+def test_foglet_takes_the_attack_that_costs_more():
+    play = against("foglet", first=False, shield=0, attributes=[1, 1, 1, 1])
+    assert play.asked == "ask-combo-first", "nobody was asked for its first attack"
+    assert play.fight.monster_turns == 1
+    card = play.fight.spent[0]
+    worst = {
+        3: 4,
+        4: 2,
+        5: 4,
+        6: 3,
+        7: 5,
+        8: 3,
+        9: 1,
+        10: 4,
+        11: 3,
+        12: 5,
+        13: 4,
+        14: 4,
+        15: 4,
+        16: 3,
+        17: 5,
+        18: 5,
+        19: 4,
+    }
+    assert len(play.witcher().discard) == {1: 3, 2: 2, 20: 3, **worst}[card.number] or play.table.gone
+
+
+def test_drowners_nest():
+    play = against("drowners-nest")
+    assert play.asked == "ask-discard-from-deck"
+    assert play.options == sorted(play.options), "in an order that tells nothing about the deck"
+    key = play.options[0]
+    play.choose(key)
+    assert [card.key for card in play.witcher().discard] == [key]
+
+
+def test_nekkers_nest():
+    without = strike(against("nekkers-nest", attributes=[2, 1, 1, 1]), "wolf-aard-1")
+    assert len(without.witcher().hand) == 1 + 1, "Combat II, one less without green"
+    green = against("nekkers-nest", attributes=[2, 1, 1, 1], hand=["wolf-shove-1", "rend-1"])
+    strike(green, "wolf-shove-1")
+    assert len(green.witcher().hand) == 1 + 2
+
+
+def test_barghest_and_werewolf():
+    assert against("barghest", shield=1).witcher().shield == 0
+    assert against("werewolf", shield=3, attributes=[1, 3, 1, 1]).witcher().shield == 1
+
+
+def test_ghouls_nest_loses_two_at_most_in_the_first_turn():
+    play = against("ghouls-nest", hand=["crushing-blow-1", "rend-1"])
+    strike(play, "crushing-blow-1")
+    assert len(play.fight.pool.cards) == 12 - 2
+
+
+def test_harpy():
+    play = strike(against("harpy", attributes=[3, 1, 1, 1]), "wolf-aard-1")
+    assert len(play.witcher().hand) == 1, "Combat counts as 0 in the first turn"
+
+
+def test_ekimmara():
+    assert against("ekimmara").asked == "ask-combo-first", "with its Trail nothing is lost"
+    assert against("ekimmara", first=False).asked == "ask-discard"
+
+
+def test_fiend():
+    play = against("fiend", hand=["wolf-aard-1", "rend-1"])
+    strike(play, "wolf-aard-1")
+    assert len(play.fight.pool.cards) == 13, "a purple card does nothing"
+
+
+def test_grave_hag():
+    play = against("grave-hag", first=False, hand=["wolf-aard-1", "rend-1", "rend-2"], shield=0)
+    play.set(shield=0)
+    play.pool(6, 1, 2)
+    deck = len(play.witcher().deck.cards)
+    play.choose("charge")  # two damage
+    assert play.asked == "ask-discard"
+    play.choose("rend-1", "rend-2")
+    assert len(play.witcher().deck.cards) <= deck
+
+
+def test_weavess():
+    play = against("weavess", attributes=[1, 3, 1, 1], shield=3)
+    assert play.witcher().attributes[1] == 2
+    assert play.witcher().shield == 2
+
+
+def test_nightwraith():
+    play = against("nightwraith", hand=["wolf-aard-1", "rend-1", "rend-2"])
+    assert play.asked != "ask-combo-first", "chance chose the first card"
+
+
+def test_noonwraith():
+    play = against("noonwraith", attributes=[1, 4, 1, 1], shield=0, hand=["block-1", "rend-1"])
+    strike(play, "block-1")
+    assert play.witcher().shield == 1, "two icons, but one a turn"
+
+
+def test_manticore():
+    play = against("manticore", first=False, shield=0)
+    play.set(shield=0, hand=["wolf-aard-1", "rend-1", "rend-2"])
+    play.pool(5, 1, 2)
+    play.choose("charge")  # two damage, one less, and a random hand card
+    assert len(play.witcher().hand) == 2
+    assert len(play.witcher().discard) == 2
+
+
+def test_penitent():
+    play = against("penitent", first=False)
+    play.pool(6, 1, 2, 3)
+    play.choose("charge")
+    strike(play, "rend-1")
+    assert len(play.fight.pool.cards) == 3, "no damage in the first turn without its Trail"
+    tracked = strike(against("penitent"), "rend-1")
+    assert len(tracked.fight.pool.cards) == 14 - 2
+
+
+def test_whispess():
+    play = against("whispess", attributes=[1, 4, 1, 1], shield=4, hand=["wolf-yrden-1", "rend-1"])
+    strike(play, "wolf-yrden-1")
+    assert play.witcher().shield == 2
+
+
+def test_water_hag():
+    play = against("water-hag", attributes=[1, 1, 4, 1], potions=["tawny-owl", "tawny-owl"])
+    play.choose(play.options[0])
+    assert play.asked == "ask-combo-first", "one potion in the whole fight"
+
+
+def test_wyvern():
+    play = against("wyvern", first=False)
+    play.set(shield=1, hand=["wolf-aard-1", "rend-1", "rend-2"])
+    play.pool(4, 1, 2)
+    play.choose("charge")  # two damage
+    assert len(play.witcher().hand) == 2
+
+
+def test_griffin():
+    play = strike(against("griffin", attributes=[3, 1, 1, 1]), "wolf-aard-1")
+    assert len(play.witcher().hand) == 1 + 2
+    least = strike(against("griffin"), "wolf-aard-1")
+    assert len(least.witcher().hand) == 1 + 1, "never below one"
+
+
+@pytest.mark.parametrize(("monster", "card", "dealt"), [("brewess", "block-1", 0), ("yghern", "whirl-1", 0)])
+def test_brewess_and_yghern_soften_some_colours(monster, card, dealt):
+    play = against(monster, hand=[card, "rend-1"])
+    life = len(play.fight.pool.cards)
+    strike(play, card)
+    assert len(play.fight.pool.cards) == life - dealt
+    other = strike(against(monster), "rend-1")
+    assert len(other.fight.pool.cards) == life - 2
+
+
+def test_bruxa_with_two_cards_left():
+    play = against("bruxa", first=False)
+    play.set(shield=0)
+    play.pool(6, 1)
+    play.choose("charge")  # two damage and two more
+    assert len(play.witcher().discard) == 4
+
+
+def test_striga():
+    play = against("striga", attributes=[1, 4, 1, 1], shield=4, hand=["wolf-aard-1", "rend-1", "rend-2"])
+    assert play.witcher().shield == 1
+
+
+def test_glustyworp():
+    play = strike(against("glustyworp", hand=["crushing-blow-1", "rend-1"]), "crushing-blow-1")
+    assert len(play.fight.pool.cards) == 18 - 1
+
+
+def test_leshen():
+    play = against("leshen", attributes=[1, 3, 1, 1], shield=3, hand=["block-1", "rend-1"])
+    assert play.witcher().shield == 2
+    strike(play, "block-1")
+    assert play.witcher().shield == 2, "Defence counts one lower in this fight"
+    assert play.witcher().attributes[1] == 3

@@ -1,0 +1,229 @@
+"""What is special to this table: conservation, secrets, the user's numbers, solo, catalogues of stories."""
+
+from collections import Counter
+
+import pytest
+
+import fabletable
+from fabletable.games.witcher import GAME, messages
+from fabletable.games.witcher.box import BOX, fields_of
+from fabletable.kernel import Chance, Refused
+from fabletable.kernel.catalogue import Catalogue
+from tests.rulebook.witcher.arranged import Play, top_story
+
+
+def played(players, seed, look=None, every=9):
+    """A random game; ``look`` is called every few decisions."""
+    match = fabletable.start("witcher", players, seed, quick=True)
+    chance = Chance(seed)
+    count = 0
+    while match.decision is not None:
+        if look is not None and count % every == 0:
+            look(match)
+        match.take(chance.one_of(match.decision.options))
+        count += 1
+    return match
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_no_piece_is_ever_lost_or_made(players):
+    first = []
+
+    def look(match):
+        now = Counter(GAME.pieces(match.table))
+        first.append(now) if not first else None
+        assert now == first[0]
+        for witcher in match.table.witchers:
+            assert 0 <= witcher.shield <= 4
+            assert witcher.gold >= 0
+            assert all(1 <= level <= 5 for level in witcher.attributes)
+            assert len({token.terrain for token in witcher.trails}) == len(witcher.trails)
+        assert len(match.table.market) <= 6
+
+    match = played(players, f"conserve/{players}", look)
+    assert match.result.winners
+    assert set(first[0].values()) == {1}, "every piece is itself"
+
+
+def test_everything_of_the_box_is_on_the_table():
+    pieces = GAME.pieces(fabletable.start("witcher", 3, "box").table)
+    kinds = Counter(name.partition(":")[0] for name in pieces)
+    assert kinds == {
+        "ActionCard": 140,
+        "Potion": 28,
+        "Monster": 28,
+        "FightCard": 20,
+        "Trophy": 28,
+        "Story": 128,
+        "LocationToken": 18,
+        "School": 5,
+    }
+
+
+def test_hands_decks_and_unread_results_are_not_in_anybodys_scene():
+    play = top_story(Play("wolf", "bear", "cat"), "wilds", 1)
+    play.set(place=7)
+    play.choose("phase-two", "explore-wilds")
+    for view in (None, 0, 1, 2):
+        seen = repr(play.match.scene(view))
+        assert "wilds-1.intro" in seen, "the card is read to everyone"
+        assert "-result" not in seen
+        assert "band" not in seen
+        for witcher in play.table.witchers:
+            for card in witcher.hand:
+                assert (f"'{card.key}'" in seen) == (witcher.seat == view)
+            for card in witcher.deck.cards:
+                assert f"'{card.key}'" not in seen
+
+
+def test_looked_at_cards_are_seen_by_who_looks_alone():
+    play = Play("cat", "bear")
+    play.hunt(16, hand=["rend-1", "rend-2"], attributes=[1, 1, 1, 2], trails=["forest"])
+    play.choose("skill-cat")
+    keys = [card.key for card in play.table.looked]
+    assert len(keys) == 3
+    assert all(f"'{key}'" in repr(play.match.scene(0)) for key in keys)
+    assert not any(f"'{key}'" in repr(play.match.scene(1)) for key in keys)
+
+
+def test_a_trail_token_does_not_show_its_face():
+    play = Play("wolf", "bear")
+    play.set(trails=["water"])
+    token = play.witcher().trails[0]
+    mat = repr(play.match.scene(0).mats[0])
+    assert f"place-{token.place}'" not in mat
+
+
+def test_known_cards_stay_known_and_unknown_ones_are_mixed():
+    play = Play("viper", "bear")
+    play.hunt(16, hand=["rend-1", "rend-2"], attributes=[1, 1, 1, 3], trails=["forest"])
+    play.choose("rend-1")
+    if play.asked == "ask-combo-next":
+        play.choose("combo-done")
+    play.choose("skill-viper")
+    play.choose(play.options[0])
+    while play.asked == "ask-put-back":
+        play.choose(play.options[0])
+    top = [card.key for card in play.fight.pool.cards[-3:]]
+    for number in range(5):
+        twin = play.match.imagine(0, Chance(f"known/{number}"))
+        assert [card.key for card in twin.table.fight.pool.cards[-3:]] == top
+    others = {tuple(c.key for c in play.match.imagine(1, Chance(str(n))).table.fight.pool.cards[-3:]) for n in range(9)}
+    assert len(others) > 1, "the opponent has not seen them"
+
+
+# --- the user's own numbers ---
+
+
+def test_a_user_may_change_any_number():
+    tweaks = {
+        "precise-cut-1": {"damage": 4, "cost": 2},
+        "rend-1": {"draw-less": 3},
+        "swallow": {"n": 2, "copies": 3},
+        "barghest": {"life": 5, "ability": 3},
+        "attack-12": {"bite": 9},
+        "city-3": {"a1": 7},
+        "wolf-medal": {"n": 2},
+    }
+    box = fabletable.start("witcher", 2, "tweaks", {"tweaks": tweaks}).table.box
+    cut = next(card for card in box.actions if card.key == "precise-cut-1")
+    assert (cut.damage, cut.cost) == (4, 2)
+    assert next(card for card in box.actions if card.key == "rend-1").draw == -3
+    assert [potion.power.n for potion in box.potions if potion.kind == "swallow"] == [2, 2, 2]
+    barghest = next(monster for monster in box.monsters if monster.key == "barghest")
+    assert (barghest.life, barghest.n) == (5, 3)
+    assert next(card for card in box.fights if card.number == 12).bite.n == 9
+    story = next(story for story in box.city if story.number == 3)
+    assert story.a[0].n == 7
+    assert box.school_trophies["wolf"][0].power.n == 2
+
+
+@pytest.mark.parametrize("tweaks", [{"no-such": {"n": 1}}, {"barghest": {"teeth": 1}}, {"barghest": {"life": "many"}}])
+def test_a_wrong_number_is_refused_with_its_name(tweaks):
+    with pytest.raises(Refused) as refused:
+        fabletable.start("witcher", 2, "tweaks", {"tweaks": tweaks})
+    assert refused.value.code == "why-bad-tweak"
+
+
+def test_a_tweaked_game_is_played_to_its_end_and_can_be_replayed():
+    tweaks = {key: {"life": 6} for key in ("barghest", "harpy", "foglet", "griffin")}
+    match = fabletable.start("witcher", 2, "tweaked", {"tweaks": tweaks})
+    chance = Chance("tweaked")
+    while match.decision is not None:
+        match.take(chance.one_of(match.decision.options))
+    assert fabletable.verify(match.record())
+
+
+def test_every_card_has_numbers_to_change():
+    fields = fields_of()
+    assert all(fields[card.key] for card in BOX.actions)
+    assert all(fields[monster.key] for monster in BOX.monsters)
+
+
+# --- solo ---
+
+
+def test_alone_there_is_one_of_each_level_and_the_game_counts_turns():
+    match = played(1, "alone")
+    assert match.result.winners == [0]
+    (note,) = match.result.notes
+    assert note.id == "solo-result"
+    assert note.args["turns"] == match.table.witchers[0].turns + 1
+
+
+def test_alone_a_slain_monster_is_not_replaced_and_the_market_is_swept():
+    lairs = {"forest": ("barghest", 16), "mountain": ("griffin", 13), "water": ("leshen", 14)}
+    play = Play("wolf", lairs=lairs)
+    play.market("whirl-1", "rend-1", "rend-2", "precise-cut-1", "rend-3", "rend-4")
+    play.hunt(16, hand=["crushing-blow-1", "wolf-aard-1"], trails=["forest"])
+    play.pool(1, 2)
+    play.choose("crushing-blow-1")
+    play.choose(play.options[0])  # fatigue
+    assert play.table.lairs[0].monster is None
+    play.choose("rend-2")
+    assert [card.key for card in play.table.market_discard] == ["rend-4"], "not the rightmost: it is swept away"
+
+
+def test_alone_a_die_chooses_the_attack():
+    for pips, attack in ((3, "charge"), (4, "bite")):
+        play = Play("wolf")
+        play.hunt(16, hand=["wolf-aard-1", "rend-1"], trails=["forest"])
+        play.pool(1, 2, 3, 4, 5, 6)
+        play.load(pips)
+        play.choose("wolf-aard-1")
+        if play.asked == "ask-combo-next":
+            play.load(pips)
+            play.choose("combo-done")
+        assert play.fight.attack == attack
+
+
+@pytest.mark.parametrize(
+    ("turns", "word"),
+    [(5, "living-legend"), (6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"), (13, "novice")],
+)
+def test_ratings(turns, word):
+    from fabletable.games.witcher.rules.solo import rating
+
+    assert rating(turns) == word
+
+
+# --- words ---
+
+
+def test_every_story_is_told():
+    catalogue = Catalogue("fabletable.games.witcher")
+    missing = [name for name in messages() if not catalogue.has(name)]
+    assert missing == []
+
+
+def test_greedy_finishes_and_wins_against_chance():
+    from fabletable.bots import make_bot, play_on
+
+    won = 0
+    for number in range(3):
+        match = fabletable.start("witcher", 2, f"greedy/{number}")
+        bots = {number % 2: make_bot("greedy", f"g{number}"), 1 - number % 2: make_bot("random", f"r{number}")}
+        play_on(match, bots)
+        assert match.over
+        won += match.result.winners == [number % 2]
+    assert won == 3
