@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
+from typing import TypeAlias
 
 import msgspec
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -14,6 +17,9 @@ from fabletable.terminal.speech import HOUSE, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
 OPTION = "bold black on yellow"
+
+Lines: TypeAlias = list[tuple[int, Text]]
+"""Each with how far it is moved in."""
 
 
 class Drawing:
@@ -35,34 +41,37 @@ class Drawing:
 
     # --- showing ---
 
-    def show_all(self) -> list[str]:
-        return self.show_changes(())
+    def show_all(self) -> None:
+        self.show_changes(())
 
-    def show_changes(self, known: Sequence[str]) -> list[str]:
-        """Print what was not there like this before; gives all of it back, to be known the next time."""
-        blocks = self.blocks()
-        for block, plain in blocks:
-            if plain not in known:
-                self._console.print(block)
-        return [plain for _, plain in blocks]
+    def show_changes(self, known: Collection[str]) -> set[str]:
+        """Print what was not there like this before and what can be chosen; gives back all that is known now."""
+        seen: set[str] = set()
+        for heading, groups in self.blocks():
+            fresh = [group for group in groups if _is_marked(group) or _bare(group) not in known]
+            seen |= {_bare(group) for group in groups}
+            for depth, line in [*(heading if fresh else []), *chain.from_iterable(fresh)]:
+                self._console.print(Padding(line, (0, 0, 0, 2 * depth), expand=False))
+        return seen
 
-    def blocks(self) -> list[tuple[RenderableType, str]]:
-        """What is drawn as one; of a board each zone by itself, so that only what changed is drawn again."""
+    def blocks(self) -> list[tuple[Lines, list[Lines]]]:
+        """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
+        the places that did, of a board only the zones."""
         scene = self._scene
         mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
-        bare = msgspec.structs.replace(scene.board, zones=[])
-        parts = [self.players(), self.zone(bare)]
-        parts += [self.zone(zone) for zone in [*scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]]
-        found: list[tuple[RenderableType, str]] = []
-        for lines in parts:
-            block = Group(*(Padding(line, (0, 0, 0, 2 * depth), expand=False) for depth, line in lines))
-            if lines:
-                found.append((block, "\n".join(line.plain for _, line in lines)))
+        ground = self.zone(msgspec.structs.replace(scene.board, zones=[]))
+        found: list[tuple[Lines, list[Lines]]] = [([], [self.players()]), (ground[:1], [[line] for line in ground[1:]])]
+        for zone in [*scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]:
+            lines = self.zone(zone)
+            if zone.places:
+                found.append((lines[:1], [[line] for line in lines[1:]]))
+            elif lines:
+                found.append(([], [lines]))
         return found
 
     # --- players ---
 
-    def players(self) -> list[tuple[int, Text]]:
+    def players(self) -> Lines:
         chapter = Text(self._speech.say(self._scene.chapter), style="italic")
         return [(0, chapter), *((1, self._player(player)) for player in self._scene.players)]
 
@@ -82,7 +91,7 @@ class Drawing:
 
     # --- zones ---
 
-    def zone(self, zone: Zone, depth: int = 0) -> list[tuple[int, Text]]:
+    def zone(self, zone: Zone, depth: int = 0) -> Lines:
         """A heading and what lies under it; nothing for a zone in which nothing lies."""
         loose = [piece for piece in zone.pieces if not piece.place]
         if self._is_name_of_piece(zone, loose):
@@ -134,7 +143,9 @@ class Drawing:
     def _place(self, place: Place, pieces: list[Piece], zone: Zone) -> Text:
         line = self._marked(place.id)
         line.append(self._speech.say(place.label))
-        tags = [self._speech.say(tag) for tag in place.tags] + [self.gem(badge) for badge in place.badges]
+        label = self._speech.say(place.label)
+        tags = [tag for tag in map(self._speech.say, place.tags) if tag not in label]
+        tags += [self.gem(badge) for badge in place.badges]
         if tags:
             line.append(f" ({', '.join(tags)})", style="dim")
         if pieces:
@@ -240,9 +251,25 @@ def _written(scene: Scene) -> list[Piece | Place]:
     return found
 
 
+def _is_marked(lines: Lines) -> bool:
+    return any(span.style == OPTION for _, line in lines for span in line.spans)
+
+
+def _bare(lines: Lines) -> str:
+    """The text without the numbers of choices: those alone are no news."""
+    return re.sub(r"#\d+ ", "", "\n".join(line.plain for _, line in lines))
+
+
+def _cell(cell: str) -> str:
+    """A cell is a word, or the name of an icon after an @."""
+    if not cell.startswith("@"):
+        return cell
+    return "★" if "star" in cell else "○"
+
+
 def _track(zone: Zone) -> Text:
     line = Text()
-    for number, cell in enumerate(zone.cells):
+    for number, cell in enumerate(map(_cell, zone.cells)):
         here = number == zone.at_cell
         line.append(f"[{cell}]" if here else f" {cell} ", style="bold" if here else "dim")
     return line
@@ -256,7 +283,7 @@ def _color(color: str) -> str:
     return color if color.startswith("#") and len(color) == 7 else ""
 
 
-def _shortened(lines: list[tuple[int, Text]]) -> list[tuple[int, Text]]:
+def _shortened(lines: Lines) -> Lines:
     """A zone with a single line under it is one line."""
     if len(lines) == 2 and lines[1][1].cell_len + lines[0][1].cell_len < 90:
         return [(lines[0][0], Text.assemble(lines[0][1], ": ", lines[1][1]))]

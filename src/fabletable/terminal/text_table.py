@@ -69,7 +69,7 @@ class TextTable:
         names = [told("bot-name", bot=bot, seat=seat + 1) if bot else seats.name for seat, bot in enumerate(seats.bots)]
         self._speech = Speech(match.game, names)
         self._drawing = Drawing(console, self._speech, match.scene(self._seat), self._seat)
-        self._known: list[str] = []
+        self._known: set[str] = set()
         self._heard = 0
         self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
