@@ -93,6 +93,10 @@ def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Ru
     costs = reduced_costs(skill.cost, reduce)
     paid: list[str] = []
     due = max(0, len(skill.cost) - reduce)
+    if len(hero.trophies) == due:
+        for card in list(hero.trophies):
+            spend_trophy(table, hero, card)
+        return
     while len(paid) < due:
         fitting = [card for card in hero.trophies if _still_fits(hero, costs, [*paid, card.deck])]
         card = yield from table.pick(hero.seat, "ask-pay-trophy", fitting, rule="skills")

@@ -1,0 +1,109 @@
+"""The cards at their printed sizes, and a user's own numbers."""
+
+from collections import Counter
+
+import pytest
+
+import fabletable
+from fabletable.games.runebound.cards.all import adventure_cards, every_card, story_cards
+from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.kinds import Enemy
+from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.heroes import HEROES
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused
+
+
+def test_sixty_skills_in_six_sets_of_three_attributes_with_24_stars():
+    assert Counter(skill.set for skill in SKILLS) == dict.fromkeys({skill.set for skill in SKILLS}, 10)
+    assert Counter(skill.attribute for skill in SKILLS) == {"body": 20, "mind": 20, "spirit": 20}
+    assert sum(skill.star for skill in SKILLS) == 24
+
+
+def test_sixty_assets_34_of_them_with_their_token():
+    assert Counter(asset.set for asset in ASSETS) == {"A": 20, "B": 20, "C": 20}
+    tokens = [asset.token for asset in ASSETS if asset.token is not None]
+    assert sorted(token.key for token in tokens) == sorted(ASSET_TOKENS)
+    assert len(tokens) == 34
+
+
+def test_120_adventures_thirty_a_deck_in_each_scenario():
+    cards = adventure_cards()
+    assert len(cards) == 120
+    for scenario in ("margath", "corpse-king"):
+        in_play = [card for card in cards if card.scenario in ("generic", scenario)]
+        assert Counter(card.deck for card in in_play) == {"combat": 30, "exploration": 30, "social": 30}
+        kinds = Counter((card.deck, card.kind) for card in in_play)
+        assert kinds["combat", "enemy"] == 22
+        assert kinds["exploration", "quest"] == 21
+        assert kinds["social", "event"] == 22
+
+
+def test_ten_story_cards_a_scenario_six_of_them_quests():
+    for scenario in ("margath", "corpse-king"):
+        cards = [card for card in story_cards() if card.scenario == scenario]
+        assert len(cards) == 10
+        assert sum(bool(card.claim) for card in cards) == 6
+
+
+def test_six_heroes_with_three_tokens():
+    assert len(HEROES) == 6
+    assert all(len(tokens) == 3 for tokens in HERO_TOKENS.values())
+
+
+def test_every_key_is_unique_and_every_card_has_an_origin():
+    keys = Counter(card.key for card in every_card())
+    assert [key for key, n in keys.items() if n > 1] == []
+    origins = {card.origin for card in every_card() if hasattr(card, "origin")}
+    assert origins == {RULEBOOK, REPORTED, DESIGNED}
+
+
+def test_every_effect_has_a_rule():
+    """Effects that are reckoned where they are needed have none of their own."""
+    from fabletable.games.runebound.cards.all import abilities_on
+
+    reckoned = {"carry", "ignore-river", "spend-as", "discount", "sell-bonus", "more-dice"}
+    found = set()
+    waiting = [effect for card in every_card() for ability in abilities_on(card) for effect in ability.effects]
+    for card in adventure_cards():
+        if isinstance(card, Enemy):
+            waiting += [effect for reward in card.rewards for effect in reward]
+        for way in getattr(card, "ways", ()):
+            waiting += way.ability.effects
+    while waiting:
+        effect = waiting.pop()
+        found.add(effect.op)
+        waiting += [*effect.then, *effect.otherwise, *effect.each, *[e for choice in effect.choices for e in choice]]
+    assert found - reckoned <= {*EFFECTS, *AT_ONCE}
+
+
+def test_a_user_may_override_any_number():
+    tweaks = {
+        "chain-mail": {"price": 1},
+        "rune-of-fire": {"n-1": 5, "surge-1": 2},
+        "margath": {"health": 20, "least": 3},
+        "lissa": {"health": 12, "gold": 7},
+        "ogre": {"health": 2, "n-6": 9},
+        "swamp-tales": {"n-1": 8},
+    }
+    match = fabletable.start("runebound", options={"tweaks": tweaks, "heroes": "chosen"})
+    table = match.table
+    assert next(card for card in table.assets.cards if card.key == "chain-mail").price == 1
+    fire = next(card for card in table.skills.cards if card.key == "rune-of-fire")
+    assert (fire.abilities[0].surge, fire.abilities[0].effects[0].n) == (2, 5)
+    assert (table.villain.health, table.villain.least) == (20, 3)
+    ogre = next(card for card in table.adventures["combat"].cards if card.key == "ogre")
+    assert (ogre.foe.health, ogre.rewards[0][0].n) == (2, 9)
+    tales = next(card for card in table.adventures["exploration"].cards if card.key == "swamp-tales")
+    assert tales.errand.outcomes[1].effects[0].n == 8
+    lissa = next(card for card in table.offered if card.key == "lissa")
+    assert (lissa.numbers["health"], lissa.gold) == (12, 7)
+    # the printed cards are untouched
+    assert next(card for card in ASSETS if card.key == "chain-mail").price == 4
+
+
+def test_a_wrong_override_is_refused_with_its_reason():
+    with pytest.raises(Refused) as refusal:
+        fabletable.start("runebound", options={"tweaks": {"chain-mail": {"colour": 1}}})
+    assert refusal.value.code == "why-bad-tweak"

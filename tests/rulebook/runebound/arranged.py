@@ -1,0 +1,195 @@
+"""Situations of play, arranged: who stands where with what, and what the dice and tokens will show."""
+
+import fabletable
+from fabletable.games.runebound.cards.all import adventure_cards, story_cards
+from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.kinds import Event
+from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.heroes import HEROES
+from fabletable.games.runebound.map import HEX_AT, first_hex
+from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
+from fabletable.games.runebound.table import TERRAIN_DIE, Roll
+
+SKILL = {card.key: card for card in SKILLS}
+ASSET = {card.key: card for card in ASSETS}
+CARD = {card.key: card for card in adventure_cards()}
+STORY = {card.key: card for card in story_cards()}
+HERO = {card.key: card for card in HEROES}
+DIE = {"+".join(face): number for number, face in enumerate(TERRAIN_DIE)}
+STARRED = [card for card in SKILLS if card.star]
+PLAIN = [card for card in SKILLS if not card.star]
+
+
+def hex_at(where):
+    """A place by its key, or a hex as "row,column"."""
+    return HEX_AT[where] if where[0].isdigit() else first_hex(where)
+
+
+class Desk:
+    """A match in which seat 0 has its turn; hands are empty and nothing has happened yet."""
+
+    def __init__(
+        self, hero="lissa", other="corbin", *, at="tamalir", other_at="everton", scenario="margath", players=2
+    ):
+        options = {"scenario": scenario, "heroes": "dealt"}
+        self.match = fabletable.start("runebound", players=players, seed="desk", options=options)
+        while self.match.decision.ask != "ask-turn":
+            self.match.take(self.match.decision.options[0])
+
+        def clear(table):
+            table.active = table.first = 0
+            table.played = []
+            names = [hero, other, *[key for key in HERO if key not in (hero, other)]]
+            for each, name in zip(table.heroes, names, strict=False):
+                table.skills.cards.extend(each.hand)
+                each.card = HERO[name]
+                each.hand, each.assets, each.learned = [], [], []
+                each.gold = each.damage = 0
+                each.at = hex_at(other_at).index
+                each.reckon()
+            table.heroes[0].at = hex_at(at).index
+            table.heroes[0].actions = 3
+
+        self.arrange(clear)
+
+    @property
+    def table(self):
+        return self.match.table
+
+    @property
+    def hero(self):
+        return self.table.heroes[0]
+
+    @property
+    def other(self):
+        return self.table.heroes[1]
+
+    @property
+    def fight(self):
+        return self.table.fight
+
+    @property
+    def asked(self):
+        return self.match.decision.ask
+
+    @property
+    def keys(self):
+        return [option.key for option in self.match.decision.options]
+
+    @property
+    def seat(self):
+        return self.match.decision.seat
+
+    def arrange(self, change):
+        self.match.arrange(change)
+        return self
+
+    def choose(self, *keys):
+        """One decision after the other."""
+        for key in keys:
+            self.match.choose(key)
+        return self
+
+    def why(self, key):
+        """The reason why something cannot be chosen."""
+        return next(barred.code for barred in self.match.decision.barred() if barred.key == key)
+
+    # --- giving things ---
+
+    def has(self, seat=0, *, hand=(), learned=(), assets=(), trophies=(), quests=(), rumors=(), **numbers):
+        """Cards from wherever they lie; numbers as they are."""
+
+        def give(table):
+            hero = table.heroes[seat]
+            for key in (*hand, *learned):
+                table.skills.cards = [card for card in table.skills.cards if card.key != key]
+                table.used_skills = [card for card in table.used_skills if card.key != key]
+            hero.hand += [SKILL[key] for key in hand]
+            hero.learned += [SKILL[key] for key in learned]
+            for key in assets:
+                table.assets.cards = [card for card in table.assets.cards if card.key != key]
+                for market in table.markets:
+                    market[:] = [card for card in market if card.key != key]
+                hero.assets.append(ASSET[key])
+            for key in (*trophies, *quests, *[rumor for rumor, _ in rumors]):
+                pile = table.adventures[CARD[key].deck]
+                pile.cards = [card for card in pile.cards if card.key != key]
+            hero.trophies += [CARD[key] for key in trophies]
+            hero.quests += [CARD[key] for key in quests]
+            hero.rumors += [CARD[key].ways[number - 1] for key, number in rumors if isinstance(CARD[key], Event)]
+            for name, value in numbers.items():
+                setattr(hero, name, value)
+            hero.reckon()
+
+        return self.arrange(give)
+
+    def top_skills(self, *stars):
+        """What the next tests will reveal: True is a star."""
+
+        def stack(table):
+            for star in reversed(stars):
+                card = next(card for card in table.skills.cards if card.star == star)
+                table.skills.cards.remove(card)
+                table.skills.cards.append(card)
+
+        return self.arrange(stack)
+
+    def top_card(self, key):
+        """The next card of its adventure deck."""
+
+        def stack(table):
+            pile = table.adventures[CARD[key].deck]
+            pile.cards = [card for card in pile.cards if card.key != key] + [CARD[key]]
+
+        return self.arrange(stack)
+
+    def load(self, *draws):
+        """The next draws of chance: dice faces as "plains+forest", tokens as "a" or "b", or plain numbers."""
+        values = [draw if isinstance(draw, int) else DIE[draw] if draw in DIE else "ab".index(draw) for draw in draws]
+        return self.arrange(lambda table: table.chance.load(*values))
+
+    def story(self, key):
+        """A story quest lies above the board."""
+
+        def lay(table):
+            table.story_deck.cards = [card for card in table.story_deck.cards if card.key != key]
+            table.slots[table.slots.index(None)] = STORY[key]
+
+        return self.arrange(lay)
+
+    # --- fights ---
+
+    def fights(self, key, tokens="", foe_tokens="", *, act=1, more=()):
+        """Against the enemy of an adventure card; "aab" says which sides of the hero's tokens come up."""
+
+        def begin(table):
+            table.act = act
+            card = CARD[key]
+            pile = table.adventures[card.deck]
+            pile.cards = [each for each in pile.cards if each.key != key]
+            table.drawn = card
+            table.chance.load(*["ab".index(side) for side in tokens + foe_tokens], *more)
+            begin_fight(table, table.heroes[0], card.foe, "adventure", card)
+
+        return self.arrange(begin)
+
+    def fights_villain(self, tokens="", foe_tokens=""):
+        def begin(table):
+            table.act = 2
+            table.villain_at = table.heroes[0].at
+            table.chance.load(*["ab".index(side) for side in tokens + foe_tokens])
+            begin_fight(table, table.heroes[0], table.villain, "villain", None)
+
+        return self.arrange(begin)
+
+    def duels(self, tokens="", foe_tokens=""):
+        def begin(table):
+            table.heroes[1].at = table.heroes[0].at
+            table.chance.load(*["ab".index(side) for side in tokens + foe_tokens])
+            begin_duel(table, table.heroes[0], table.heroes[1])
+
+        return self.arrange(begin)
+
+    def rolled(self, purpose, *faces):
+        """Dice that already lie on the table, for questions about them."""
+        return Roll(0, purpose, [DIE[face] for face in faces])

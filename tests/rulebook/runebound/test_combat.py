@@ -1,0 +1,465 @@
+"""Rules reference, Combat and its symbols. Tokens: Lissa 2 physical/shield, magic*/agility, agility*/surge*; Mok
+2 magic/double, agility*/shield, surge*/physical; enemies skull/shield, skull/agility, skull*/surge, skull/dash*,
+double/dash*."""
+
+from tests.rulebook.runebound.arranged import Desk
+
+
+def pool(desk, side):
+    return [token.key for token in desk.fight.sides[side].pool()]
+
+
+def test_the_player_on_the_right_runs_the_enemy():
+    """Ruling 2: with four players seat 0's enemy is led by seat 3."""
+    desk = Desk(players=4).fights("kobolds", "aaa", "bbbbb")
+    assert desk.fight.sides[1].seat == 3
+
+
+def test_with_two_players_the_other_one_runs_the_enemy():
+    assert Desk().fights("kobolds", "aaa", "bbbbb").fight.sides[1].seat == 1
+
+
+def test_an_enemy_casts_five_tokens_and_the_veteran_in_act_two():
+    assert len(Desk().fights("ogre").fight.sides[1].tokens) == 5
+    assert [t.key for t in Desk().fights("ogre", act=2).fight.sides[1].tokens][-1] == "veteran"
+
+
+def test_a_villain_casts_seven():
+    tokens = [token.key for token in Desk().fights_villain().fight.sides[1].tokens]
+    assert tokens[5:] == ["veteran", "villain-margath"]
+
+
+def test_more_golden_faces_act_first():
+    """A golden dash counts; Lissa casts no gold, the enemy two."""
+    desk = Desk().fights("ogre", "abb", "aaabb")
+    assert desk.fight.sides[0].golden() == 1
+    assert desk.fight.sides[1].golden() == 3
+    assert desk.seat == 1
+
+
+def test_the_attacker_wins_ties():
+    """Ruling 8: counted at each action phase, faces as cast."""
+    desk = Desk().fights("ogre", "aaa", "aabab")
+    assert desk.fight.sides[0].golden() == 2
+    assert desk.fight.sides[1].golden() == 1
+    assert desk.seat == 0
+    desk = Desk("lord-hawthorne").fights("ogre", "abb", "aabaa")
+    assert desk.fight.sides[0].golden() == desk.fight.sides[1].golden() == 0
+    assert desk.seat == 0
+
+
+def test_a_golden_face_worth_two_counts_once():
+    desk = Desk().has(assets=["truesight-bow"]).fights("giant", "abba", "aaaaa")
+    assert desk.fight.sides[0].golden() == 2  # the surge of Lissa and the bow
+
+
+def test_damage_types_are_never_mixed():
+    desk = Desk().fights("ogre", "aaa", "abbaa").choose("physical")
+    assert desk.fight.damage == 2
+    assert pool(desk, 0) == ["lissa-2", "lissa-3"]
+
+
+def test_some_faces_may_be_kept():
+    desk = Desk("lord-hawthorne").fights("ogre", "aaa", "aabaa").choose("physical-some", "hawthorne-2", "done")
+    assert desk.fight.damage == 1
+    assert pool(desk, 0) == ["hawthorne-1", "hawthorne-3"]
+
+
+def test_double_makes_two_physical_four():
+    """Rules reference, Double: 2 physical on a double deal 4, both tokens are spent."""
+    desk = Desk("elder-mok").has(assets=["serrated-axe"]).fights("giant", "bbab", "aaaaa")
+    desk.choose("a04-on-mok-1")
+    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[3]) == 4
+    while desk.seat != 0:
+        desk.choose("pass")
+    desk.choose("physical")
+    assert desk.fight.damage == 4
+    assert all(token.spent for token in desk.fight.sides[0].tokens if token.key in ("mok-1", "a04"))
+
+
+def test_only_one_token_lies_on_a_double_and_no_double_on_a_double():
+    """Ruling 9."""
+    desk = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
+    assert "c01-on-mok-1" not in desk.keys
+    assert "mok-1-on-c01" not in desk.keys
+    desk.choose("mok-2-on-mok-1")
+    while desk.seat != 0:
+        desk.choose("pass")
+    assert not any(key.endswith("-on-mok-1") for key in desk.keys)
+
+
+def test_a_doubled_shield_blocks_two():
+    """Ruling 10: the value doubles, both tokens are spent."""
+    desk = Desk("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1")
+    assert desk.seat == 1
+    desk.choose("skull")
+    assert desk.asked == "ask-shield"
+    coming = desk.match.decision.args["n"]
+    desk.choose("mok-2")
+    assert desk.hero.damage == coming - 2
+    assert desk.fight.sides[0].tokens[0].spent
+
+
+def test_doubling_agility_has_no_effect():
+    """Rules reference, Agility: only one agility is spent at a time."""
+    desk = Desk("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
+    desk.choose("pass", "agility", "mok-3")
+    assert desk.fight.sides[0].tokens[2].up == 1
+    assert [token.spent for token in desk.fight.sides[0].tokens] == [True, True, False]
+
+
+def test_a_covered_token_cannot_be_touched_but_the_one_on_top_can():
+    desk = Desk("elder-mok").has(assets=["clawed-glove"]).fights("giant", "baba", "aabaa")
+    desk.choose("b03-on-mok-1", "pass", "agility")
+    assert "mok-1" not in desk.keys
+    desk.choose("b03")
+    assert desk.fight.sides[0].tokens[3].on == 0
+    assert desk.fight.sides[0].tokens[3].face.symbol == "agility"
+
+
+def test_agility_flips_mine_or_recasts_theirs():
+    desk = Desk().fights("ogre", "aba", "aabaa").choose("agility", "lissa-2", "lissa-1")
+    assert desk.fight.sides[0].tokens[0].face.symbol == "shield"
+    desk = Desk().fights("ogre", "aba", "aabaa", more=[1]).choose("agility", "lissa-2", "enemy-1")
+    assert desk.fight.sides[1].tokens[0].face.symbol == "shield"
+
+
+def test_shields_block_any_damage_and_are_no_action():
+    desk = Desk().fights("ogre", "bba", "aabaa").choose("pass", "skull")
+    assert desk.asked == "ask-shield"
+    assert desk.seat == 0
+    desk.choose("lissa-1")
+    assert desk.hero.damage == 2
+
+
+def test_nobody_has_to_spend_a_shield():
+    desk = Desk().fights("ogre", "bba", "aabaa").choose("pass", "skull", "done")
+    assert desk.hero.damage == 3
+
+
+def test_who_has_passed_acts_no_more_but_may_shield():
+    """Ruling 7: act or pass; a dash cannot be spent."""
+    desk = Desk().fights("ogre", "bba", "aabab").choose("pass")
+    assert desk.seat == 1
+    assert not any("enemy-5" in key for key in desk.keys)
+    desk.choose("skull")
+    assert desk.asked == "ask-shield"
+
+
+def test_a_surge_ability_works_once_a_combat_round():
+    desk = Desk("master-thorn").has(assets=["spiked-flail"]).fights("giant", "aaaa", "aabaa")
+    desk.choose("spiked-flail.crush", "b06")
+    assert desk.fight.damage == 2
+    desk.choose("pass")
+    assert "spiked-flail.crush" not in desk.keys
+
+
+def test_overpaying_is_allowed():
+    """Two surge for an ability that costs one: the rest is lost."""
+    desk = Desk("master-thorn").has(assets=["swift-rapier"]).fights("giant", "abab", "aabaa")
+    desk.choose("swift-rapier.lunge")
+    assert desk.fight.damage == 2
+    assert desk.fight.sides[0].tokens[0].spent
+
+
+def test_x_is_what_was_paid_and_the_foe_may_cancel_it():
+    """Corbin's Brutal Assault: X surge, X physical; the foe may spend X surge."""
+    desk = Desk("corbin").has(assets=["executioners-halberd"]).fights("giant", "bbab", "aaaaa")
+    desk.choose("corbin.brutal-assault", "c06", "corbin-1")
+    assert desk.fight.damage == 3
+    desk = Desk("corbin").fights("giant", "bba", "aabaa").choose("corbin.brutal-assault")
+    assert desk.asked == "ask-buy-off"
+    assert desk.seat == 1
+    desk.choose("yes")
+    assert desk.fight.damage == 0
+    assert desk.fight.sides[1].tokens[2].spent
+
+
+def test_x_is_one_when_another_ability_sets_it_off():
+    """Raise Dead with Reanimates in the discard pile: Cleave deals 1."""
+    desk = Desk(scenario="corpse-king", at="cursed-ruins")
+
+    def bury(table):
+        from tests.rulebook.runebound.arranged import CARD
+
+        table.adventures["combat"].cards.remove(CARD["reanimates"])
+        table.discards["combat"].append(CARD["reanimates"])
+
+    desk.arrange(bury).fights_villain("bba", "bbbbbba")
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("vorakesh.raise-dead", "villain-vorakesh", "reanimates.cleave")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert desk.hero.damage == 1
+
+
+def test_raise_dead_needs_a_discarded_enemy():
+    """Ruling 21."""
+    desk = Desk(scenario="corpse-king", at="cursed-ruins").fights_villain("bba", "bbbbbba")
+    while desk.seat != 1:
+        desk.choose("pass")
+    assert "vorakesh.raise-dead" not in desk.keys
+    assert "vorakesh.vampirism" in desk.keys
+
+
+def test_laurel_may_recast_the_very_surge_she_paid_with():
+    """Ruling 41: one spent token, also the surge just spent."""
+    desk = Desk("laurel-of-bloodwood").fights("giant", "aaa", "aabaa", more=[1])
+    desk.choose("laurel-of-bloodwood.deezons-speed", "laurel-3")
+    assert desk.fight.sides[0].tokens[2].face.symbol == "agility"
+    assert not desk.fight.sides[0].tokens[2].spent
+
+
+def test_tokens_are_chosen_in_the_pool_unless_the_card_says_otherwise():
+    """Ruling 11; the reference's example is the Prophecy of the prophet of the Dread cult."""
+    desk = Desk().fights("prophet-of-the-dread-cult", "aab", "aabaa", more=[0]).choose("physical")
+    desk.choose("prophet-of-the-dread-cult.prophecy")
+    assert desk.asked == "ask-token"
+    assert "lissa-1" not in desk.keys
+
+
+def test_engage_damage_cannot_be_shielded_and_may_end_the_fight():
+    """Ruling 12: with the bow and a marksman's eye kobolds fall before any cast."""
+    desk = Desk("lissa").has(assets=["truesight-bow"], learned=["marksmanship"]).fights("kobolds")
+    assert desk.asked == "ask-use"
+    desk.choose("truesight-bow.1")
+    assert desk.fight is None
+    assert desk.hero.trophies[-1].key == "kobolds"
+    assert desk.hero.gold == 1
+
+
+def test_simultaneous_abilities_are_ordered_by_their_owner():
+    """Rules reference, Simultaneous abilities: the active player first, in the order it likes."""
+    desk = Desk().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
+    assert desk.asked == "ask-use"
+    assert sorted(desk.keys) == ["marksmanship.1", "short-bow.1"]
+    desk.choose("short-bow.1")
+    assert desk.fight.damage == 3  # both happen; then the toll of the highwaymen is asked
+    assert desk.fight.foe.key == "highwaymen"
+
+
+def test_victory_brings_reward_then_card_then_more_trophies():
+    desk = (
+        Desk().has(assets=["truesight-bow"], learned=["marksmanship"]).fights("fey-sorceress").choose("truesight-bow.1")
+    )
+    assert desk.asked == "ask-reward"
+    desk.choose("reward-2", "social")
+    assert [card.deck for card in desk.hero.trophies] == ["exploration", "social"]
+    assert desk.hero.trophies[0].key == "fey-sorceress"
+
+
+def test_a_lost_fight_discards_the_enemy():
+    desk = Desk().has(damage=8).fights("ogre", "bba", "aaaaa")
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("skull")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert desk.hero.defeated
+    assert desk.table.discards["combat"][-1].key == "ogre"
+    assert desk.hero.trophies == []
+
+
+def test_burn_does_nothing_when_the_dragon_is_defeated():
+    """Rules reference, Defeated: abilities not yet resolved are not resolved any more."""
+    desk = (
+        Desk()
+        .has(assets=["truesight-bow"], learned=["marksmanship", "ambidextrous"])
+        .fights("great-dragon", "abba", "bbaba")
+    )
+    desk.choose("truesight-bow.1")
+    assert desk.fight.damage == 4
+
+
+def test_nine_lives_comes_after_the_lost_fight():
+    """Ruling 15: the combat stays lost, the card is discarded, Lissa heals and goes on with her turn."""
+    desk = Desk().has(damage=8, hand=["cunning"]).fights("ogre", "bba", "aaaaa")
+    while desk.seat != 1:
+        desk.choose("pass")
+    desk.choose("skull")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert desk.asked == "ask-use"
+    desk.choose("lissa.nine-lives")
+    assert desk.hero.damage == 0
+    assert desk.fight is None
+    assert desk.asked == "ask-turn"
+    assert desk.table.discards["combat"][-1].key == "ogre"
+
+
+def test_nine_lives_does_not_save_from_a_villain():
+    """Ruling 16: destroyed takes precedence."""
+    desk = Desk(players=3).has(damage=8, hand=["cunning"]).fights_villain("bba", "aaaaaaa")
+    while desk.fight is not None and desk.seat != 2:
+        desk.choose("pass")
+    desk.choose("skull")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert desk.hero.out
+    assert desk.table.first == 1
+
+
+def test_mind_meld_reflects_only_what_came_through():
+    """Rulings 13 and 14: unblocked damage, no loops, the foe may shield."""
+    desk = Desk("master-thorn").fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
+    assert desk.hero.damage == 3
+    assert desk.asked == "ask-shield"
+    assert desk.seat == 1
+    desk.choose("enemy-1")
+    assert desk.fight.damage == 2
+
+
+def test_mind_meld_reflects_nothing_when_thorn_falls():
+    desk = Desk("master-thorn").has(damage=6).fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
+    assert desk.fight is None
+    assert desk.hero.defeated
+
+
+def test_hawthorne_strikes_twice_and_sweeps_unspent_tokens_only():
+    desk = Desk("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
+    desk.choose("physical", "lord-hawthorne.onslaught")
+    assert desk.seat == 0
+    desk.choose("lord-hawthorne.sweeping-blow")
+    assert "hawthorne-1" not in desk.keys
+    assert "hawthorne-3" in desk.keys
+
+
+def test_stalk_prey_hits_with_every_die_in_a_city():
+    """Rules reference, Cities: every die deals damage there."""
+    desk = Desk(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")
+    assert desk.fight.damage == 3
+
+
+def test_mok_draws_in_the_middle_of_a_fight():
+    """Ruling 19: at any moment of his own turn, then down to the hand limit."""
+    desk = Desk("elder-mok").has(hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    desk.choose("elder-mok.strong-in-spirit")
+    assert len(desk.hero.hand) == 1
+    assert desk.asked == "ask-combat-action"
+    assert desk.seat == 0
+
+
+def test_spirit_manifestation_costs_one_surge():
+    """Ruling 40: test Spirit +1, one magic damage for each success, all as one attack."""
+    desk = Desk("elder-mok").top_skills(True, False, True).fights("giant", "aaa", "aabaa")
+    desk.choose("elder-mok.spirit-manifestation")
+    assert desk.fight.damage == 2
+
+
+def test_the_dragon_hybrid_slices_for_one_surge():
+    """Ruling 38."""
+    desk = Desk().fights("dragon-hybrid", "bba", "aabaa").choose("pass")
+    assert "dragon-hybrid.slice" in desk.keys
+
+
+def test_the_veteran_shows_one_golden_surge():
+    """Ruling 39."""
+    from fabletable.games.runebound.tokens import VETERAN
+
+    assert [face.key for face in VETERAN.sides] == ["skull-2", "surge-1-golden"]
+
+
+def test_counterspell_cancels_and_the_price_stays_paid():
+    """Rules reference, Cancelling."""
+    desk = (
+        Desk()
+        .has(learned=["counterspell"], hand=["cunning"])
+        .fights("ogre", "bba", "aabaa")
+        .choose("pass", "ogre.swat")
+    )
+    desk.choose("counterspell.1")
+    assert desk.hero.damage == 0
+    assert desk.fight.sides[1].tokens[2].spent
+
+
+def test_spell_ward_is_no_attack():
+    desk = Desk().has(learned=["spell-ward"]).fights("ogre", "bba", "aabaa").choose("pass", "ogre.swat", "spell-ward.1")
+    assert desk.fight.damage == 1
+
+
+def test_a_removed_token_returns_with_the_next_cast():
+    desk = Desk().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    desk.choose("rune-of-binding.bind", "enemy-1")
+    assert desk.fight.sides[1].tokens[0].spent
+    while desk.asked != "ask-retreat":
+        desk.choose("pass" if "pass" in desk.keys else "done")
+    desk.choose("no")
+    assert not any(token.spent for token in desk.fight.sides[1].tokens)
+
+
+# --- retreat ---
+
+
+def to_retreat(desk):
+    while desk.asked != "ask-retreat":
+        desk.choose("pass" if "pass" in desk.keys else "done")
+    return desk
+
+
+def test_retreat_is_one_die_by_the_rules_of_movement():
+    """Rulings 3 and 4: the enemy is discarded without reward, rivers and terrain count, exerting is allowed."""
+    desk = Desk(at="4,7").fights("ogre", "bbb", "bbbbb")
+    to_retreat(desk)
+    desk.arrange(lambda table: table.chance.load(1))
+    desk.choose("retreat")
+    assert "hex-5-7" not in desk.keys  # the river
+    desk.choose("hex-3-7")
+    assert desk.fight is None
+    assert desk.table.discards["combat"][-1].key == "ogre"
+    assert desk.hero.trophies == []
+    assert desk.asked == "ask-turn"
+
+
+def test_a_failed_retreat_only_means_another_round():
+    desk = to_retreat(Desk(at="2,13").fights("ogre", "bbb", "bbbbb"))
+    desk.arrange(lambda table: table.chance.load(1))
+    desk.choose("retreat")
+    assert desk.fight.round == 2
+
+
+def test_nobody_retreats_from_a_villain():
+    desk = Desk().fights_villain("bbb", "bbbbbbb")
+    first = desk.fight.round
+    while desk.fight.round == first:
+        assert desk.asked != "ask-retreat"
+        desk.choose("pass" if "pass" in desk.keys else "done")
+
+
+# --- Corbin's challenge ---
+
+
+def test_corbin_challenges_a_hero_in_his_hex_once_per_game():
+    """Ruling 20: per target; the target cannot refuse."""
+    desk = Desk("corbin", "lissa", at="everton")
+    assert "corbin.bounty-hunt" in desk.keys
+    desk.choose("corbin.bounty-hunt")
+    assert desk.fight.cause == "challenge"
+    assert desk.hero.challenged == [1]
+    assert desk.fight.no_retreat
+
+
+def test_corbin_cannot_challenge_the_defeated():
+    desk = Desk("corbin", "lissa", at="everton").has(1, damage=9)
+    assert "corbin.bounty-hunt" not in desk.keys
+
+
+def test_only_corbin_is_rewarded():
+    desk = Desk("corbin", "lissa", at="everton").has(1, damage=7).duels("aaa", "abb")
+    desk.choose("physical")
+    if desk.asked == "ask-shield":
+        desk.choose("done")
+    assert desk.hero.gold == 2
+    assert [card.deck for card in desk.hero.trophies] == ["combat"]
+    assert desk.other.defeated
+
+
+def test_a_victorious_target_gets_nothing():
+    desk = Desk("corbin", "lissa", at="everton").has(0, damage=9).duels("bbb", "aba")
+    while desk.fight is not None:
+        desk.choose(
+            "physical" if desk.seat == 1 and "physical" in desk.keys else "pass" if "pass" in desk.keys else "done"
+        )
+    assert desk.hero.defeated
+    assert desk.other.gold == 0
+    assert desk.other.trophies == []

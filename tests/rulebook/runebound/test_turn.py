@@ -1,0 +1,498 @@
+"""Rules reference: set-up, actions, adventures, events, quests, trophies, skills, tests, assets, rest, defeat."""
+
+import pytest
+
+import fabletable
+from fabletable.games.runebound.map import HEX_AT, HEXES
+from tests.rulebook.runebound.arranged import CARD, DIE, Desk, hex_at
+
+# --- set-up ---
+
+
+def test_the_decks_have_thirty_cards_and_the_markets_three():
+    desk = Desk(scenario="corpse-king", players=4)
+    drawn = {"combat": 30, "exploration": 30, "social": 30}
+    assert {deck: len(pile.cards) for deck, pile in desk.table.adventures.items()} == drawn
+    assert [len(market) for market in desk.table.markets] == [3, 3, 3, 3]
+    assert len(desk.table.story_deck.cards) == 10
+    assert (desk.table.act, desk.table.space) == (1, 1)
+
+
+def test_the_start_is_chosen_among_the_sites_of_the_kind():
+    """Ruling 42: not a fixed hex."""
+    match = fabletable.start("runebound", players=2, seed="s", options={"heroes": "chosen"})
+    match.choose("lissa")
+    match.choose("laurel-of-bloodwood")
+    shrines = [field.key for field in HEXES if field.kind == "shrine"]
+    assert [option.key for option in match.decision.options] == shrines
+    match.take(match.decision.options[3])
+    assert len(match.decision.options) == 6  # five settlements, Red Bridge on two hexes
+
+
+def test_heroes_begin_with_gold_hand_and_in_the_corpse_king_with_an_ally():
+    options = {"heroes": "chosen", "scenario": "corpse-king"}
+    match = fabletable.start("runebound", players=2, seed="s", options=options)
+    first = match.decision.seat
+    match.choose("lord-hawthorne")
+    match.choose("corbin")
+    hawthorne = match.table.heroes[first]
+    assert (hawthorne.gold, len(hawthorne.hand), hawthorne.allies) == (3, 3, 1)
+
+
+def test_laurel_may_exert_but_not_use_pathfinder_in_set_up():
+    match = fabletable.start("runebound", players=2, seed="s", options={"heroes": "chosen"})
+    match.choose("laurel-of-bloodwood")
+    match.choose("lissa")
+    while match.decision.ask != "ask-ride":
+        match.take(match.decision.options[0])
+    keys = [option.key for option in match.decision.options]
+    assert "laurel-of-bloodwood.pathfinder" not in keys
+    assert any(key.startswith("die-") for key in keys)
+
+
+# --- actions ---
+
+
+def test_an_adventure_takes_two_actions_and_turns_the_gem():
+    desk = Desk(at="8,5").top_card("kobolds").choose("adventure")
+    assert desk.hero.actions == 1
+    assert not desk.table.gem_up(desk.hero.at)
+    assert desk.fight.foe.key == "kobolds"
+
+
+def test_one_action_is_not_enough_for_an_adventure():
+    desk = Desk(at="8,5").has(actions=1)
+    assert "adventure" not in desk.keys
+    assert desk.why("adventure") == "why-two-actions"
+
+
+def test_no_adventure_on_a_gem_that_lies_down():
+    desk = Desk(at="8,5").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
+    assert desk.why("adventure") == "why-gem-down"
+
+
+def test_an_empty_deck_only_turns_the_gem():
+    """Rules reference, Adventure cards: the decks are never shuffled again."""
+    desk = Desk(at="8,5").arrange(lambda table: table.adventures["combat"].cards.clear()).choose("adventure")
+    assert desk.asked == "ask-turn"
+    assert not desk.table.gem_up(desk.hero.at)
+
+
+def test_a_hero_may_end_the_turn_with_actions_left():
+    desk = Desk().choose("end-turn")
+    assert desk.table.active == 1
+
+
+# --- events and rumors ---
+
+
+def test_old_legends_gives_a_gold_and_the_card():
+    """The reference's example: pass the test, gain 1 gold, take this card as a trophy."""
+    desk = Desk(at="9,8").top_card("old-legends").top_skills(True, False).choose("adventure", "old-legends.way-2")
+    assert desk.hero.gold == 1
+    assert desk.hero.trophies[-1].key == "old-legends"
+
+
+def test_a_failed_test_discards_the_event():
+    desk = Desk(at="9,8").top_card("old-legends").top_skills(False, False).choose("adventure", "old-legends.way-2")
+    assert desk.hero.gold == 0
+    assert desk.table.discards["social"][-1].key == "old-legends"
+
+
+def test_a_rumor_stays_until_it_is_followed():
+    desk = Desk(at="9,8").top_card("smuggling").choose("adventure", "smuggling.way-1")
+    assert [way.key for way in desk.hero.rumors] == ["smuggling.way-1"]
+    desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("burrow-town").index))
+    desk.choose("rumor-smuggling.way-1")
+    assert desk.hero.gold == 3
+    assert desk.hero.rumors == []
+    assert desk.hero.trophies[-1].key == "smuggling"
+
+
+# --- quests ---
+
+
+@pytest.mark.parametrize(
+    ("dice", "outcomes"),
+    [
+        (("plains", "plains", "plains"), []),
+        (("mountains+water", "plains", "plains"), [1]),
+        (("mountains+water", "wild", "plains+forest"), [1, 2, 3]),
+        (("mountains+water", "mountains+water", "plains"), [1, 3]),
+        (("wild", "wild", "forest+hills"), [1, 2]),
+    ],
+)
+def test_swamp_tales_needs_water_wild_and_plains(dice, outcomes):
+    """I water; II water and a real wild; III water, water, plains: one die a symbol."""
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"]).load(*dice).choose("quest-swamp-tales")
+    if outcomes:
+        assert desk.keys == [*[f"swamp-tales.outcome-{number}" for number in outcomes], "done"]
+    else:
+        assert desk.asked == "ask-turn"
+        assert [quest.key for quest in desk.hero.quests] == ["swamp-tales"]
+
+
+def test_mountains_and_water_may_be_paid_by_wilds_but_a_wild_only_by_a_wild():
+    """The reference's example with Corbin: mountains and water."""
+    from fabletable.games.runebound.rules.quests import helpers_needed
+
+    desk = Desk("corbin")
+    for dice, enough in [
+        (("mountains+water", "wild"), True),
+        (("mountains+water", "mountains+water"), True),
+        (("wild", "wild"), True),
+        (("mountains+water", "plains"), False),
+    ]:
+        roll = desk.rolled("explore", *dice)
+        assert (helpers_needed(desk.table, desk.hero, roll, ("mountains", "water")) == []) is enough
+    roll = desk.rolled("explore", "mountains+water", "wild")
+    assert helpers_needed(desk.table, desk.hero, roll, ("wild", "wild")) is None
+
+
+def test_an_outcome_may_be_left_alone():
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "plains", "plains")
+    desk.choose("quest-swamp-tales", "done")
+    assert [quest.key for quest in desk.hero.quests] == ["swamp-tales"]
+    assert desk.hero.actions == 2
+
+
+def test_a_quest_becomes_a_trophy_unless_it_says_otherwise():
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "wild", "plains")
+    desk.choose("quest-swamp-tales", "swamp-tales.outcome-2")
+    assert desk.hero.gold == 3
+    assert desk.hero.trophies[-1].key == "swamp-tales"
+    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"], hand=["cunning"])
+    desk.load("mountains+water", "wild", "plains").choose("quest-swamp-tales", "done")  # no reroll wanted
+    desk.choose("swamp-tales.outcome-3", "cunning")
+    assert [skill.key for skill in desk.hero.learned] == ["cunning"]
+    assert desk.hero.delayed
+    assert desk.table.discards["exploration"][-1].key == "swamp-tales"
+
+
+def test_quests_are_only_attempted_at_their_place():
+    desk = Desk(at="everton").has(quests=["swamp-tales"])
+    assert desk.why("quest-swamp-tales") == "why-not-there"
+
+
+# --- trophies ---
+
+
+def test_additional_trophies_come_from_the_deck_then_from_its_discard_pile():
+    """Ruling 33: gained trophies shrink the deck; when it is empty its discard pile gives."""
+    desk = Desk(at="castle-telis").has(rumors=[("counts-request", 1)])
+    before = len(desk.table.adventures["social"].cards)
+    desk.choose("rumor-counts-request.way-1")
+    assert len(desk.table.adventures["social"].cards) == before - 1
+    desk = Desk(at="castle-telis").has(rumors=[("counts-request", 1)])
+
+    def empty(table):
+        table.discards["social"] = list(table.adventures["social"].cards)
+        table.adventures["social"].cards = []
+
+    top = desk.table.adventures["social"].cards[-1]
+    desk.arrange(empty).choose("rumor-counts-request.way-1")
+    assert desk.hero.trophies[-1] is top
+
+
+def test_without_any_card_there_is_no_trophy():
+    desk = Desk(at="castle-telis").has(rumors=[("counts-request", 1)])
+    desk.arrange(lambda table: table.adventures["social"].cards.clear()).choose("rumor-counts-request.way-1")
+    assert [card.key for card in desk.hero.trophies] == ["counts-request"]
+
+
+def test_teleport_once_for_each_trophy():
+    """Ruling 18: each with its own exert; ruling 17: every hex on the way is entered."""
+    desk = Desk("master-thorn", at="castle-telis").has(rumors=[("counts-request", 1)], hand=["cunning", "omens"])
+    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "cunning", "hex-5-2", "stop")
+    assert desk.asked == "ask-use"
+    desk.choose("master-thorn.teleport", "hex-5-3", "hex-5-4", "hex-5-5")
+    assert desk.hero.at == HEX_AT["5,5"].index
+    assert desk.hero.hand == []
+
+
+def test_teleport_through_zombies_hurts():
+    """Ruling 17."""
+    desk = Desk("master-thorn", at="castle-telis", scenario="corpse-king")
+    desk.has(rumors=[("counts-request", 1)], hand=["cunning"])
+    desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["5,2"].index, 2))
+    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "hex-5-2")
+    assert desk.hero.damage == 2
+
+
+# --- skills ---
+
+
+def test_learning_costs_one_trophy_for_each_icon():
+    desk = Desk().has(hand=["giants-blood"], trophies=["ogre", "smuggling"])
+    desk.choose("learn-giants-blood")
+    assert [skill.key for skill in desk.hero.learned] == ["giants-blood"]
+    assert desk.hero.trophies == []
+    assert (desk.hero.numbers["body"], desk.hero.numbers["health"]) == (3, 10)
+    assert [card.key for card in desk.table.discards["combat"]] == ["ogre"]
+
+
+def test_a_coloured_icon_needs_its_colour():
+    """Ruling 32: a grey icon takes any type."""
+    assert (
+        Desk().has(hand=["giants-blood"], trophies=["smuggling", "refugees"]).why("learn-giants-blood")
+        == "why-trophies"
+    )
+    assert "learn-cunning" in Desk().has(hand=["cunning"], trophies=["smuggling", "refugees", "ogre"]).keys
+
+
+def test_a_grey_icon_never_takes_what_a_coloured_one_needs():
+    desk = Desk().has(hand=["giants-blood"], trophies=["ogre", "smuggling", "refugees"]).choose("learn-giants-blood")
+    assert sorted(desk.keys) == ["ogre", "refugees", "smuggling"]
+    desk.choose("refugees")
+    assert [card.key for card in desk.hero.trophies] == ["smuggling"]
+
+
+def test_over_the_limit_of_an_attribute_one_skill_goes():
+    desk = (
+        Desk("lord-hawthorne").has(hand=["herb-lore"], learned=["omens"], trophies=["ogre"]).choose("learn-herb-lore")
+    )
+    assert desk.asked == "ask-forget"
+    desk.choose("omens")
+    assert [skill.key for skill in desk.hero.learned] == ["herb-lore"]
+
+
+def test_a_skill_that_raises_its_own_attribute_makes_room():
+    desk = Desk("lord-hawthorne").has(hand=["cunning"], learned=["omens"], trophies=["ogre", "giant", "kobolds"])
+    desk.choose("learn-cunning")
+    assert len(desk.hero.learned) == 2
+
+
+def test_losing_an_attribute_bonus_forces_a_choice_at_once():
+    """Ruling 35: the owner chooses what to discard."""
+    desk = Desk("lord-hawthorne", at="tamalir")
+    desk.has(assets=["magisters-robe"], learned=["omens", "herb-lore"]).choose("shop", "sell-magisters-robe")
+    assert desk.asked == "ask-forget"
+    assert desk.keys == ["omens", "herb-lore"]
+
+
+def test_training_draws_the_hand_limit_and_keeps_it():
+    desk = Desk().has(hand=["cunning", "omens"]).choose("train")
+    assert desk.asked == "ask-hand-limit"
+    assert len(desk.keys) == 5
+    desk.choose("cunning", "omens")
+    assert len(desk.hero.hand) == 3
+
+
+def test_an_empty_skill_deck_is_made_from_the_shuffled_discard_pile():
+    """Ruling 1: shuffled, not only turned over."""
+    desk = Desk()
+
+    def empty(table):
+        table.used_skills = table.skills.cards
+        table.skills.cards = []
+
+    drawn = desk.arrange(empty).table.chance.drawn
+    desk.choose("train")
+    assert desk.table.chance.drawn > drawn
+    assert len(desk.hero.hand) == 3
+    assert desk.table.used_skills == []
+
+
+# --- tests ---
+
+
+def test_a_negative_attribute_reveals_nothing_but_may_exert():
+    """Rules reference, Tests: zero or less; exerting is the only chance."""
+    desk = Desk("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
+    assert desk.hero.numbers["spirit"] == -1
+    desk.top_card("trial-of-strength").top_skills(False, True).choose("adventure", "trial-of-strength.way-2")
+    assert desk.table.revealed == []
+    desk.choose("omens")
+    assert len(desk.table.revealed) == 1
+    desk.choose("cunning")
+    assert desk.hero.gold == 1
+
+
+def test_exerting_may_go_on_after_a_success():
+    desk = Desk(at="9,8").has(hand=["omens"]).top_card("harvest-festival").top_skills(True, True, True)
+    desk.choose("adventure", "harvest-festival.way-1", "omens")
+    assert desk.hero.gold == 3
+
+
+def test_the_revealed_cards_stay_out_when_the_deck_runs_out():
+    """Ruling 34."""
+    desk = Desk(at="9,8").top_card("harvest-festival")
+
+    def nearly_empty(table):
+        table.used_skills = table.skills.cards[:-1]
+        table.skills.cards = table.skills.cards[-1:]
+
+    only = desk.arrange(nearly_empty).table.skills.cards[0]
+    desk.choose("adventure", "harvest-festival.way-1")
+    assert only in desk.table.used_skills
+    assert only not in desk.table.skills.cards
+    assert len(desk.table.used_skills) == 2
+
+
+# --- assets and shopping ---
+
+
+def market(desk, *keys):
+    from tests.rulebook.runebound.arranged import ASSET
+
+    def stock(table):
+        for key in keys:
+            table.assets.cards = [card for card in table.assets.cards if card.key != key]
+            for goods in table.markets:
+                goods[:] = [card for card in goods if card.key != key]
+        table.assets.cards = [*table.markets[0], *table.assets.cards]
+        table.markets[0] = [ASSET[key] for key in keys[:3]]
+        table.assets.cards.extend(ASSET[key] for key in keys[3:])
+
+    return desk.arrange(stock)
+
+
+def test_shopping_adds_a_card_sells_and_buys_exactly_one():
+    """The market cycle: three cards, a fourth comes, one goes."""
+    desk = market(Desk().has(gold=3, assets=["ancient-sword"]), "satchel", "pack-mule", "chain-mail", "leather-armor")
+    desk.choose("shop")
+    assert [card.key for card in desk.table.markets[0]] == ["satchel", "pack-mule", "chain-mail", "leather-armor"]
+    desk.choose("sell-ancient-sword")
+    assert desk.hero.gold == 5
+    desk.choose("buy-chain-mail")
+    assert desk.hero.gold == 1
+    assert [card.key for card in desk.table.markets[0]] == ["satchel", "pack-mule", "leather-armor"]
+    assert desk.hero.numbers["health"] == 10
+    assert desk.asked == "ask-turn"
+
+
+def test_who_buys_nothing_discards_one():
+    desk = market(Desk(), "satchel", "pack-mule", "chain-mail", "leather-armor").choose("shop")
+    assert desk.keys == ["discard-satchel", "discard-pack-mule", "discard-chain-mail", "discard-leather-armor"]
+    assert desk.why("buy-chain-mail") == "why-gold-short"
+    desk.choose("discard-pack-mule")
+    assert len(desk.table.markets[0]) == 3
+    assert desk.table.used_assets[-1].key == "pack-mule"
+
+
+def test_what_was_just_bought_cannot_be_sold_in_the_same_action():
+    desk = market(Desk().has(gold=9), "satchel", "pack-mule", "chain-mail", "leather-armor")
+    desk.choose("shop", "buy-chain-mail")
+    assert desk.asked == "ask-turn"
+
+
+def test_of_two_of_a_type_one_goes_for_no_money():
+    """Ruling 31."""
+    desk = market(Desk().has(gold=9, assets=["padded-gambeson"]), "satchel", "pack-mule", "chain-mail", "leather-armor")
+    desk.choose("shop", "done", "buy-chain-mail")
+    assert desk.asked == "ask-one-of-a-type"
+    desk.choose("padded-gambeson")
+    assert desk.hero.gold == 5
+    assert [asset.key for asset in desk.hero.assets] == ["chain-mail"]
+
+
+def test_trade_goods_are_a_type_and_the_mule_carries_a_second():
+    """Ruling 30."""
+    desk = market(Desk().has(gold=9, assets=["relics"]), "valuables", "satchel", "chain-mail", "leather-armor")
+    desk.choose("shop", "done", "buy-valuables")
+    assert desk.asked == "ask-one-of-a-type"
+    desk = Desk().has(gold=9, assets=["relics", "pack-mule"])
+    market(desk, "valuables", "satchel", "chain-mail", "leather-armor").choose("shop", "done", "buy-valuables")
+    assert desk.asked == "ask-turn"
+
+
+def test_shopping_pays_the_printed_price_the_market_value_needs_its_place():
+    """Ruling 29."""
+    desk = Desk().has(assets=["relics"]).choose("shop", "sell-relics")
+    assert desk.hero.gold == 2
+    desk = Desk(at="suvars-haven").has(assets=["relics"]).choose("relics.1")
+    assert desk.hero.gold == 5
+    assert desk.table.used_assets[-1].key == "relics"
+
+
+def test_a_market_is_filled_again_when_a_card_leaves_it_otherwise():
+    desk = market(Desk(at="9,8"), "satchel", "valorous-blade", "truesight-bow")
+    desk.top_card("stranded-caravan").top_skills(True, True).choose("adventure", "stranded-caravan.way-2", "satchel")
+    assert len(desk.table.markets[0]) == 3
+    assert [asset.key for asset in desk.hero.assets] == ["satchel"]
+
+
+def test_heroes_in_one_hex_trade_assets_and_gold():
+    desk = Desk(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"])
+    desk.choose("trade-seat-1", "gold", "3", "chain-mail")
+    assert desk.seat == 1
+    desk.choose("yes")
+    assert desk.hero.gold == 1
+    assert desk.other.gold == 3
+    assert [asset.key for asset in desk.hero.assets] == ["chain-mail"]
+
+
+def test_no_lopsided_gifts():
+    """Rules reference, Sportsmanship: both sides give something."""
+    desk = (
+        Desk(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"]).choose("trade-seat-1", "gold", "3", "done")
+    )
+    assert desk.hero.gold == 4
+    assert desk.asked == "ask-turn"
+
+
+# --- rest, defeat, delay ---
+
+
+def test_rest_at_a_site_heals_everything():
+    desk = Desk(at="fort-rodric").has(damage=7).choose("rest")
+    assert desk.hero.damage == 0
+
+
+def test_rest_in_the_wilderness_rolls_five_dice_for_the_hex():
+    desk = Desk(at="4,6").has(damage=7, assets=["thoroughbred-stallion"])
+    desk.load("plains", "plains+hills", "forest+hills", "mountains+water", "wild").choose("rest")
+    assert desk.hero.damage == 4  # under the road lie plains; speed does not matter
+
+
+def test_the_defeated_only_rest():
+    desk = Desk(at="4,6").has(damage=9)
+    assert desk.keys == ["rest", "end-turn"]
+    desk.load("mountains+water", "mountains+water", "mountains+water", "mountains+water", "mountains+water").choose(
+        "rest"
+    )
+    assert desk.hero.defeated
+    assert desk.keys == ["rest", "end-turn"]
+
+
+def test_the_defeated_may_learn_and_a_health_skill_ends_the_defeat():
+    desk = Desk(at="4,6").has(damage=9, hand=["steadfast"], trophies=["ogre", "giant", "kobolds", "smuggling"])
+    assert "learn-steadfast" in desk.keys
+    desk.choose("learn-steadfast")
+    while desk.asked == "ask-pay-trophy":
+        desk.choose(desk.keys[0])
+    assert not desk.hero.defeated
+    assert "travel" in desk.keys
+
+
+def test_the_delayed_stand_up_first():
+    desk = Desk().has(delayed=True)
+    assert desk.keys == ["stand-up", "end-turn"]
+    desk.choose("stand-up")
+    assert not desk.hero.delayed
+    assert desk.hero.actions == 2
+
+
+def test_defeated_and_delayed_recover_first_then_stand_up():
+    desk = Desk(at="fort-rodric").has(damage=9, delayed=True)
+    assert desk.keys == ["rest", "end-turn"]
+    desk.choose("rest")
+    assert desk.keys == ["stand-up", "end-turn"]
+
+
+def test_a_defeated_hero_never_fights():
+    desk = Desk(scenario="corpse-king").has(damage=9)
+
+    def draw(table):
+        table.next_draw = "combat"
+
+    desk.top_card("ogre").arrange(draw)
+    assert desk.fight is None
+    assert desk.table.discards["combat"][-1].key == "ogre"
+
+
+def test_every_quest_names_real_places():
+    for card in CARD.values():
+        if card.kind == "quest":
+            assert all(hex_at(place) for place in card.errand.places)
+    assert DIE["wild"] == 0
