@@ -30,17 +30,9 @@ P99_MOST = 0.150
 
 SERVER = """
 import sys
-from dataclasses import replace
 from pathlib import Path
-import uvicorn
-from fabletable.server.app import make_app
-from fabletable.server.main import uvicorn_options
-from fabletable.server.settings import Limits, at_home
-settings = replace(
-    at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2])),
-    limits=Limits(tables_at_once=100000, sockets_per_address=100000, requests_at_once=100000),
-)
-uvicorn.run(make_app(settings), **uvicorn_options(settings))
+from fabletable.server.main import play
+play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
 """
 
 
@@ -67,7 +59,7 @@ class Used:
 def main() -> int:
     wanted = _arguments()
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(wanted.port), folder])
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(wanted.port), folder], stdout=subprocess.DEVNULL)
         try:
             _wait_for(wanted.port)
             before = _memory(server.pid)

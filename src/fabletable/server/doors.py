@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabletable.server.limits import Buckets
 from fabletable.server.messages import Problem
-from fabletable.server.settings import Settings
+from fabletable.server.settings import LOOPBACK, Settings
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -92,10 +92,10 @@ class Doors:
 
     def is_our_name(self, scope: Scope) -> bool:
         """On a machine that serves itself alone, a page of another name must not reach it by a trick of its DNS."""
-        if self.settings.host not in ("127.0.0.1", "localhost", "::1") or self.settings.origins:
+        if self.settings.host not in LOOPBACK or self.settings.origins:
             return True
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        return urlsplit(f"//{host}").hostname in ("127.0.0.1", "localhost", "::1", "testserver.local")
+        return urlsplit(f"//{host}").hostname in LOOPBACK
 
 
 def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:

@@ -25,7 +25,7 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
 
     Runs until it is stopped; gives back the address it served.
     """
-    settings = at_home(host, _free_port(host, port), data)
+    settings = at_home(host, free_port(host, port), data)
     log_as(settings)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
     print(f"Fabletable: {address}", flush=True)
@@ -103,7 +103,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def _free_port(host: str, wanted: int) -> int:
+def free_port(host: str, wanted: int) -> int:
     """The wanted port, or any free one when somebody else has it."""
     for port in (wanted, 0):
         with socket.socket() as trial:

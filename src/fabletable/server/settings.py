@@ -33,6 +33,19 @@ class Limits:
     """A table nobody looks at leaves memory after this long; the database keeps it."""
 
 
+GENEROUS = Limits(
+    frames_a_second=200,
+    frames_at_once=2000,
+    requests_a_second=500,
+    requests_at_once=5000,
+    tables_a_minute=6000,
+    tables_at_once=1000,
+    sockets_per_address=2000,
+)
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
 @dataclass(frozen=True)
 class Settings:
     """``database`` and ``channels`` are URLs; ``origin`` is what people type, such as https://play.example.org."""
@@ -74,13 +87,15 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
     """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
     folder = data or user_data_path("fabletable", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
+    alone = host in LOOPBACK
     return Settings(
         host=host,
         port=port,
         database=sqlite_url(folder / "tables.sqlite3"),
         secret=_kept_secret(folder / "secret"),
-        # On this machine alone compressing costs more than it saves.
-        compress_frames=host not in ("127.0.0.1", "localhost", "::1"),
+        # On this machine alone compressing costs more than it saves, and nobody has to be kept out.
+        compress_frames=not alone,
+        limits=GENEROUS if alone else Limits(),
     )
 
 

@@ -1,0 +1,91 @@
+"""Starting a server: settings that make sense, a database in shape, a port that is free."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from fabletable.kernel import Refused
+from fabletable.server import main
+from fabletable.server.migrate import check_now, migrate_now
+from fabletable.server.settings import Settings, at_home, database_url, sqlite_url
+from fabletable.server.store import metadata
+
+GOOD = {"database": "sqlite+aiosqlite:////tmp/x", "secret": "0123456789abcdef"}
+
+
+def test_the_migrations_give_what_the_store_expects(settings: Settings) -> None:
+    migrate_now(settings.database)
+
+    async def differences() -> list[object]:
+        engine = create_async_engine(settings.database)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+        await engine.dispose()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_database_that_is_not_in_shape_is_refused(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "new.sqlite3")
+    with pytest.raises(Refused, match="why-not-migrated"):
+        check_now(url)
+    migrate_now(url)
+    check_now(url)
+    migrate_now(url)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"database": ""}, "why-no-database"),
+        ({"database": "somewhere"}, "why-no-database"),
+        ({"secret": "short"}, "why-no-secret"),
+        ({"workers": 2}, "why-sqlite-alone"),
+        ({"workers": 2, "channels": "redis://localhost"}, None),
+        ({}, None),
+    ],
+)
+def test_settings_that_cannot_work_say_why(wrong: dict, code: str | None) -> None:
+    assert Settings(**{**GOOD, **wrong}).problem() == code
+
+
+def test_serve_refuses_before_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("FABLETABLE_DATABASE", "FABLETABLE_SECRET"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(Refused, match="why-no-database"):
+        main.serve()
+    with pytest.raises(Refused, match="why-no-database"):
+        main.migrate()
+    monkeypatch.setenv("FABLETABLE_DATABASE", "sqlite:////tmp/x")
+    with pytest.raises(Refused, match="why-no-secret"):
+        main.serve()
+
+
+def test_the_secret_at_home_is_kept_and_private(tmp_path: Path) -> None:
+    first = at_home("127.0.0.1", 8000, tmp_path / "data")
+    assert at_home("127.0.0.1", 8000, tmp_path / "data").secret == first.secret
+    assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
+    assert first.problem() is None
+
+
+def test_a_taken_port_is_no_trouble_at_home() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main.free_port("127.0.0.1", port) != port
+
+
+def test_urls_as_people_write_them() -> None:
+    assert database_url("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert database_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert database_url("sqlite:////x/y") == "sqlite+aiosqlite:////x/y"
