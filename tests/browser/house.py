@@ -1,0 +1,80 @@
+"""A server of its own process, which can be killed and started again on the same tables."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                self.get("/health")
+                return
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, nothing flushed."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+            body = answer.read()
+        return json.loads(body) if answer.headers.get_content_type() == "application/json" else body.decode()
+
+    def post(self, path: str, body: object, secret: str = "") -> Any:
+        headers = {"Content-Type": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers, method="POST")
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.loads(answer.read())
+
+    def games(self) -> list[str]:
+        return [game["key"] for game in self.get("/api/games")["games"]]
+
+    def finished(self, game: str, seats: int = 2) -> str:
+        """The id of a table at which bots have played a whole game."""
+        bots = [{"kind": "bot", "bot": "random", "name": ""} for _ in range(seats)]
+        table: str = self.post("/api/tables", {"game": game, "seats": bots, "start": True})["table"]["id"]
+        deadline = time.monotonic() + 60
+        while self.get(f"/api/tables/{table}")["state"] != "over":
+            assert time.monotonic() < deadline, "the bots do not come to an end"
+            time.sleep(0.1)
+        return table

@@ -1,0 +1,132 @@
+"""Somebody at the page: what they see, what they press, and what their browser was sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+# What a browser itself says when the server is gone; the tests that kill it expect that.
+BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource", re.IGNORECASE)
+RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone)-[a-z]+(?:-[a-z]+)*\b")
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        name: str = "Ada",
+        size: tuple[int, int] = DESKTOP,
+        light: str = "game",
+        language: str = "en",
+        touch: bool = False,
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            color_scheme="dark",
+            has_touch=touch,
+            accept_downloads=True,
+        )
+        kept = {"speed": 0, "name": name, "language": language, "light": light, "sound": False}
+        self.context.add_init_script(
+            f"localStorage.getItem('fabletable.settings') ||"
+            f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(kept))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.received: list[dict[str, Any]] = []
+        self.page.on("console", lambda said: self._hear(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not BROKEN_LINE.search(text):
+            self.troubles.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.troubles == []
+
+    # --- going places ---
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def new_game(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> str:
+        """Lay out a game on the shelf's page and light the fire; gives back the table's id."""
+        self.open("/")
+        self.page.locator(f".box[data-game-key='{game}']").click()
+        kinds = ["here"] * here + ["invited"] * invited + ["bot"] * bots
+        chairs = self.page.locator(".chair:not(.add)")
+        while chairs.count() < len(kinds):
+            self.page.locator(".chair.add button").click()
+        while chairs.count() > len(kinds):
+            chairs.last.locator(".out").click()
+        for seat, kind in enumerate(kinds):
+            chairs.nth(seat).locator(f"[data-kind={kind}]").click()
+            if kind == "here" and seat > 0:
+                chairs.nth(seat).locator("input").fill(f"Player {seat}")
+        self.page.locator("button.start").click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    # --- at the table ---
+
+    @property
+    def number(self) -> int:
+        return int(self.page.locator("#ask").get_attribute("data-number") or -1)
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#askq").inner_text()
+
+    def wait_for_turn(self, after: int = -1, timeout: float = 30_000) -> bool:
+        """Wait until something beyond ``after`` is shown and asks me; False when the game is over."""
+        state = self.page.wait_for_function(
+            """(after) => {
+                const ask = document.querySelector('#ask');
+                if (!ask || Number(ask.dataset.number) <= after) return null;
+                return ask.dataset.state === 'asked' || ask.dataset.state === 'over' ? ask.dataset.state : null;
+            }""",
+            arg=after,
+            timeout=timeout,
+        ).json_value()
+        return bool(state == "asked")
+
+    def choices(self) -> list[str]:
+        """The keys of the list, the committing one last."""
+        keys: list[str] = self.page.eval_on_selector_all(
+            "[data-choice]", "rows => [...new Set(rows.map(row => row.dataset.choice))]"
+        )
+        return keys
+
+    def choose(self, key: str) -> None:
+        self.page.locator(f"[data-choice='{key}']").first.click()
+
+    def choose_any(self, turn: int) -> None:
+        """Something different every time: the list, the golden button."""
+        rows = self.page.locator("[data-choices] [data-choice]")
+        main = self.page.locator(".btn--go[data-choice]")
+        count = rows.count()
+        if main.count() and (count == 0 or turn % 3 == 2):
+            main.first.click()
+        else:
+            rows.nth(turn % count).click()
+
+    def views(self, seat: int | None = None) -> list[dict[str, Any]]:
+        return [f for f in self.received if f["type"] == "view" and (seat is None or f["seat"] == seat)]
+
+    def raw_ids(self) -> list[str]:
+        """Message ids that stand where a sentence should."""
+        return RAW_ID.findall(self.page.locator("body").inner_text())

@@ -1,0 +1,85 @@
+"""When it is over: replay through any eyes, results, the record and the proof of its dice."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> str:
+    return house.finished("diceforge", 3)
+
+
+def test_replay_step_by_step_and_through_other_eyes(person: Meet, over: str) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/replay")
+    scrub = ada.page.locator("#scrub")
+    scrub.wait_for()
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 20
+    place = ada.page.locator(".leaf .lead").first
+    place.get_by_text(f"Decision 0 of {last}").wait_for()
+    ada.page.get_by_role("button", name="One decision on").click()
+    ada.page.get_by_text(f"Decision 1 of {last}").wait_for()
+    ada.page.evaluate("document.activeElement?.blur()")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.get_by_text(f"Decision 2 of {last}").wait_for()
+    scrub.fill(str(last - 3))
+    ada.page.get_by_text(f"Decision {last - 3} of {last}").wait_for()
+    ada.page.get_by_role("radio", name="these eyes").wait_for()
+    eyes = ada.page.locator(".eyes [role=radio]")
+    assert eyes.count() == 3
+    eyes.nth(1).click()
+    ada.page.locator(".eyes [role=radio]").nth(1).get_by_text("these eyes").wait_for()
+    assert ada.page.locator("main .is-option").count() == 0, "a replay must not look like play"
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.get_by_text(f"Decision {last} of {last}").wait_for(timeout=15_000)
+    assert ada.raw_ids() == []
+
+
+def test_results_show_places_scores_and_luck(person: Meet, house: House, over: str) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/results")
+    ada.page.locator(".places li").nth(2).wait_for()
+    scores = house.get(f"/api/tables/{over}")["result"]["scores"]
+    shown = ada.page.locator(".places .num").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(scores)
+    assert ada.page.locator("figure.chart path.line").count() >= 3
+    assert ada.raw_ids() == []
+
+
+def test_the_record_is_downloaded_and_verified_offline(person: Meet, over: str, tmp_path: Path) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/results")
+    with ada.page.expect_download() as waiting:
+        ada.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "record.json"
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == "diceforge"
+    verified = subprocess.run(
+        [sys.executable, "-m", "fabletable.terminal.main", "verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(person: Meet, house: House, over: str) -> None:
+    ada = person()
+    table = ada.new_game("diceforge")
+    ada.wait_for_turn()
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    facts = house.get(f"/api/tables/{table}/fairness")
+    assert facts["seed"] == ""
+    ada.page.get_by_text(facts["commitment"]).wait_for()
+    ada.open(f"/table/{over}/results")
+    ada.page.get_by_text(house.get(f"/api/tables/{over}/fairness")["seed"]).wait_for()

@@ -1,0 +1,141 @@
+"""A whole game of Dice Forge against bots: with the mouse, and with the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import Person
+
+Meet = Callable[..., Person]
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_with_the_mouse(person: Meet) -> None:
+    ada = person()
+    table = ada.new_game("diceforge")
+    on_board = turn = 0
+    number = -1
+    while ada.wait_for_turn(number):
+        number = ada.number
+        spots = ada.page.locator("main [data-spot].is-option")
+        if turn % 2 == 0 and spots.count() and ada.page.locator("[data-choices] [data-choice]").count():
+            on_board += 1
+            spots.first.click()
+            if ada.page.locator("[data-choices]").count() and ada.number == number and _narrowed(ada):
+                ada.page.locator("[data-choices] [data-choice]").first.click()
+        else:
+            ada.choose_any(turn)
+        turn += 1
+    assert turn > 10
+    assert on_board > 3, "the board must have been played on, not only the list"
+    assert ada.raw_ids() == []
+    ada.page.get_by_role("link", name="Results").first.click()
+    ada.page.wait_for_url(f"**/table/{table}/results")
+    ada.page.locator(".places li").nth(1).wait_for()
+    ada.page.locator("figure.chart").first.wait_for()
+
+
+def _narrowed(ada: Person) -> bool:
+    return ada.page.get_by_role("button", name="show all").count() > 0
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_by_keyboard_alone(person: Meet) -> None:
+    ada = person()
+    ada.open("/")
+    keys = ada.page.keyboard
+    ada.page.locator(".box").first.wait_for()
+    for _ in range(60):
+        keys.press("Tab")
+        if ada.page.evaluate("document.activeElement?.classList.contains('start')"):
+            break
+    keys.press("Enter")
+    ada.page.wait_for_url("**/table/*")
+    turn = 0
+    number = -1
+    while ada.wait_for_turn(number):
+        number = ada.number
+        listed = ada.page.locator("[data-choices] [data-choice]").count()
+        commits = ada.page.locator(".btn--go[data-choice]").count()
+        if turn % 5 == 4 and ada.page.locator("main [data-spot].is-option").count():
+            # Walk over the board with the arrows and take what has the focus.
+            ada.page.evaluate("document.activeElement?.blur()")
+            keys.press("ArrowRight")
+            assert ada.page.evaluate("document.activeElement?.matches('[data-spot].is-option')")
+            keys.press("Enter")
+            ada.page.wait_for_timeout(30)
+            if ada.number == number and ada.page.get_by_role("button", name="show all").count():
+                keys.press("Enter")
+        elif listed == 0 or (commits and turn % 3 == 2):
+            ada.page.evaluate("document.activeElement?.blur()")
+            keys.press("Enter")
+        else:
+            keys.press(str(1 + turn % min(listed, 9)))
+        turn += 1
+    assert turn > 10
+    assert "win" in ada.question
+
+
+def test_keys_open_and_close_what_they_say(person: Meet) -> None:
+    ada = person()
+    ada.new_game("diceforge")
+    ada.wait_for_turn()
+    keys = ada.page.keyboard
+    tray = ada.page.locator("#tray h2 span").first
+    for key, title in [("r", "Since your last turn"), ("m", "Mats"), ("?", "Keys"), ("c", "Chat")]:
+        keys.press(key)
+        assert tray.inner_text() == title
+        ada.page.evaluate("document.activeElement?.blur()")
+        keys.press("Escape")
+        assert tray.inner_text() == "The tale so far"
+    keys.press("ArrowRight")
+    keys.press("i")
+    ada.page.locator(".look.pinned").wait_for()
+    keys.press("Escape")
+    assert ada.page.locator(".look.pinned").count() == 0
+
+
+def test_take_back_and_hint(person: Meet) -> None:
+    """An offering can be taken back until the dice fall again; a hint names one of the choices."""
+    ada = person()
+    ada.new_game("diceforge")
+    ada.wait_for_turn()
+    ada.page.keyboard.press("h")
+    ada.page.locator(".is-hinted").first.wait_for()
+    first = ada.choices()
+    number = ada.number
+    ada.page.keyboard.press("1")
+    ada.wait_for_turn(number)
+    number = ada.number
+    ada.page.keyboard.press("z")
+    ada.wait_for_turn(number)
+    assert ada.choices() == first
+
+
+def test_what_cannot_be_done_says_why(person: Meet) -> None:
+    ada = person()
+    ada.new_game("diceforge")
+    ada.wait_for_turn()
+    barred = ada.page.locator("[data-barred]").first
+    assert barred.locator("em").inner_text().strip()
+    barred.click(force=True)
+    assert ada.page.locator("#tray h2 span").first.inner_text() in {"Rules", "The tale so far"}
+    locked = ada.page.locator("main [data-spot].is-barred").first
+    number = ada.number
+    locked.click(force=True)
+    ada.page.locator(".look .bar").wait_for()
+    assert ada.number == number
+
+
+def test_rules_open_at_the_rule_behind_the_question(person: Meet) -> None:
+    ada = person()
+    ada.new_game("diceforge")
+    ada.wait_for_turn()
+    ada.page.get_by_role("button", name="Rules").click()
+    chapter = ada.page.locator("#tray details[open]")
+    chapter.wait_for()
+    assert chapter.count() == 1
+    assert "behind this question" in chapter.locator("summary").inner_text()
+    assert len(chapter.inner_text()) > 60
