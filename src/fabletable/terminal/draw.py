@@ -58,12 +58,12 @@ class Drawing:
         """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
         the places that did, of a board only the zones."""
         scene = self._scene
+        ground = msgspec.structs.replace(scene.board, zones=[])
         mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
-        ground = self.zone(msgspec.structs.replace(scene.board, zones=[]))
-        found: list[tuple[Lines, list[Lines]]] = [([], [self.players()]), (ground[:1], [[line] for line in ground[1:]])]
-        for zone in [*scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]:
+        found: list[tuple[Lines, list[Lines]]] = [([], [self.players()])]
+        for zone in [ground, *scene.board.zones, *mats, *([scene.stage] if scene.stage else [])]:
             lines = self.zone(zone)
-            if zone.places:
+            if zone.places and len(lines) > 1:
                 found.append((lines[:1], [[line] for line in lines[1:]]))
             elif lines:
                 found.append(([], [lines]))
