@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import Option, Say, Seat
+from fabletable.kernel import Option, Say, Seat, seat_name
 from fabletable.kernel.say import Arg
 
 
@@ -50,3 +50,11 @@ def deed(kind: str, thing: Option | None = None, n: int = 0) -> Deed:
         known = Deed(kind, thing, n)
         _deeds[mark] = known
     return known
+
+
+_NAMES: Final = [seat_name(n) for n in range(5)]
+
+
+def name_of(seat: int) -> Say:
+    """The player's name, for the story."""
+    return _NAMES[seat]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.table import ENCOUNTER, Realm
-from fabletable.kernel import seat_name
 
 
 def arrive(table: Realm, seat: int) -> None:
@@ -14,5 +14,5 @@ def arrive(table: Realm, seat: int) -> None:
         if not spot.up:
             table.show(spot)
             table.reveal()
-            table.tell("revealed", seat=seat_name(seat), card=spot.card)
+            table.tell("revealed", seat=name_of(seat), card=spot.card)
     table.phase = ENCOUNTER

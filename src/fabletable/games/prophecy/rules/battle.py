@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import SHIELD, STRENGTH, UNDEAD, WILL, Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.deeds import Deed, deed, name_of
 from fabletable.games.prophecy.rules.bonuses import bonuses, foe_dice, value
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
-from fabletable.kernel import NO, Barred, Rules, Word, bar, seat_name
+from fabletable.kernel import NO, Barred, Rules, Word, bar
 
 WON: Final = 1
 DRAWN: Final = 0
@@ -65,7 +65,7 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def _name(side: Side) -> object:
-    return seat_name(side.seat) if side.creature is None else side.creature
+    return name_of(side.seat) if side.creature is None else side.creature
 
 
 def _clear_roll(side: Side) -> None:
@@ -227,7 +227,7 @@ def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[No
     elif choice.kind == "throw":
         assert isinstance(thing, Item)
         side.thrown.append(thing)
-        table.tell("threw", seat=seat_name(side.seat), item=thing)
+        table.tell("threw", seat=name_of(side.seat), item=thing)
     elif choice.kind == "surge":
         assert isinstance(thing, Item)
         yield from _surge(table, side, thing, choice.n)
@@ -286,7 +286,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=seat_name(side.seat), item=item)
+    table.tell("used-item", seat=name_of(side.seat), item=item)
     if item.set_die:
         side.set_die = item.set_die
     else:
@@ -390,7 +390,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> No
     whose.dice[choice.n - 1] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=seat_name(side.seat), item=item)
+    table.tell("used-item", seat=name_of(side.seat), item=item)
     table.lose_item(side.seat, item)
 
 
@@ -402,7 +402,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
     hero = table.heroes[side.seat]
     if margin == 1 and "resilience" in hero.skills:
         table.count("effect:skill-resilience")
-        table.tell("saved-by", seat=seat_name(side.seat), thing=hero.skills["resilience"])
+        table.tell("saved-by", seat=name_of(side.seat), thing=hero.skills["resilience"])
         return True
     shields = [
         item
@@ -417,7 +417,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
         if answer is TAKE_IT:
             return False
     table.count("effect:item-" + shield.name)
-    table.tell("saved-by", seat=seat_name(side.seat), thing=shield)
+    table.tell("saved-by", seat=name_of(side.seat), thing=shield)
     _dent(table, side, shield)
     return True
 

@@ -14,11 +14,12 @@ from fabletable.games.prophecy.board import (
     clockwise_from,
 )
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.table import NOBODY, Realm, Spot
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Rules
 
 
 def draw_chance(table: Realm) -> Rules[None]:
@@ -39,7 +40,7 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    table.tell("drew-chance", seat=seat_name(seat), card=card)
+    table.tell("drew-chance", seat=name_of(seat), card=card)
     yield from _happen(table, seat, card)
     table.chance_card = None
     table.chance_gone.append(card)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.table import NOBODY, Realm
-from fabletable.kernel import seat_name
 
 
 def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
@@ -16,14 +16,14 @@ def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
     hero.lost_health = True
     if n <= hero.health:
         hero.health -= n
-        table.tell("lost-health", seat=seat_name(seat), n=n)
+        table.tell("lost-health", seat=name_of(seat), n=n)
         return
     hero.health = 0
     for item in hero.items:
         if item.name == "amulet-of-life":
             table.lose_item(seat, item)
             table.count("effect:item-amulet-of-life")
-            table.tell("saved-by-amulet", seat=seat_name(seat))
+            table.tell("saved-by-amulet", seat=name_of(seat))
             return
     die(table, seat, killer)
 
@@ -32,7 +32,7 @@ def die(table: Realm, seat: int, killer: int) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero = table.heroes[seat]
     hero.alive = False
-    table.tell("died", seat=seat_name(seat), hero=hero.character)
+    table.tell("died", seat=name_of(seat), hero=hero.character)
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
@@ -55,7 +55,7 @@ def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
     """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
     if not artifacts:
         return
-    table.tell("left-artifacts", seat=seat_name(seat), items=artifacts)
+    table.tell("left-artifacts", seat=name_of(seat), items=artifacts)
     if table.plane != NOBODY and seat == table.active:
         table.planes[table.plane].dropped.extend(artifacts)
     else:
@@ -88,5 +88,5 @@ def leave_game(table: Realm, seat: int) -> None:
         hero.gold = 0
         _forget(table, seat)
         table.buried.append(hero.character)
-        table.tell("left-the-game", seat=seat_name(seat), hero=hero.character)
+        table.tell("left-the-game", seat=name_of(seat), hero=hero.character)
     hero.out = True

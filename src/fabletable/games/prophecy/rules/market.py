@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import seat_name
 
 
 def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
@@ -31,5 +31,5 @@ def sell(table: Realm, seat: int, item: Item) -> None:
         table.count("effect:skill-trade")
     price = selling_price(table, seat, item)
     table.lose_item(seat, item)
-    table.tell("sold", seat=seat_name(seat), item=item, n=price)
+    table.tell("sold", seat=name_of(seat), item=item, n=price)
     gain_gold(table, seat, price)

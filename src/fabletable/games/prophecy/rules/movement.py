@@ -20,7 +20,7 @@ from fabletable.games.prophecy.board import (
     on_ring,
 )
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import SEATS, Deed, deed
+from fabletable.games.prophecy.deeds import SEATS, Deed, deed, name_of
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
@@ -29,7 +29,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, ga
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners
 from fabletable.games.prophecy.table import PLANE, ROUND_OVER, Realm
-from fabletable.kernel import Barred, Rules, Word, bar, seat_name
+from fabletable.kernel import Barred, Rules, Word, bar
 
 STAY: Final = Word("stay")
 HALT: Final = Word("halt")
@@ -52,7 +52,7 @@ def movement(table: Realm) -> Rules[None]:
     )
     if not isinstance(choice, Deed):
         if table.moves == 0:
-            table.tell("stayed", seat=seat_name(seat), field=table.heroes[seat].place)
+            table.tell("stayed", seat=name_of(seat), field=table.heroes[seat].place)
         arrive(table, seat)
     elif is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -62,7 +62,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.tell("attacked-plane", seat=seat_name(seat), plane=choice.thing)
+        table.tell("attacked-plane", seat=name_of(seat), plane=choice.thing)
     elif choice.kind == "trade":
         yield from trade(table, seat, choice)
     else:
@@ -75,6 +75,9 @@ def movement(table: Realm) -> Rules[None]:
 
 # --- ways to travel ---
 
+_WALKS: Final = [[deed("walk", on_ring(n + step)) for step in (-1, 1)] for n in range(20)]
+_RIDES: Final = [[deed("ride", on_ring(n + step)) for step in (-2, 2)] for n in range(20)]
+
 
 def ways(table: Realm, seat: int) -> list[Deed]:
     """Every field that can be reached now, and how. Nobody leaves the field of the final battle."""
@@ -85,7 +88,7 @@ def ways(table: Realm, seat: int) -> list[Deed]:
     field = FIELDS[at]
     gold = purse(table, seat)
     skills = hero.skills
-    options = [deed("walk", on_ring(at - 1)), deed("walk", on_ring(at + 1))]
+    options = [*_WALKS[at]]
     _ride(options, table, seat, at, gold)
     if field.port and (gold >= 1 or "port-rat" in skills):
         ports = [n for n in PORTS if n != at] if "sea-rite" in skills else next_ports(at)
@@ -107,9 +110,10 @@ def ways(table: Realm, seat: int) -> list[Deed]:
 def _ride(options: list[Deed], table: Realm, seat: int, at: int, gold: int) -> None:
     """A hired horse goes exactly two fields; one's own costs nothing; a Steppe Rider rides two or three for nothing."""
     hero = table.heroes[seat]
-    if gold >= 1 or "steppe-rider" in hero.skills or hero.owns("riding-horse"):
-        steps = (-3, -2, 2, 3) if "steppe-rider" in hero.skills else (-2, 2)
-        options.extend(deed("ride", on_ring(at + step)) for step in steps)
+    if "steppe-rider" in hero.skills:
+        options.extend(deed("ride", on_ring(at + step)) for step in (-3, -2, 2, 3))
+    elif gold >= 1 or hero.owns("riding-horse"):
+        options.extend(_RIDES[at])
 
 
 def _by_spell(options: list[Deed], table: Realm, seat: int, at: int) -> None:
@@ -158,7 +162,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     _count_way(table, seat, kind, goal)
     hero.field = goal.n
     table.moves += 1
-    table.tell("moved-" + kind, seat=seat_name(seat), field=goal)
+    table.tell("moved-" + kind, seat=name_of(seat), field=goal)
     if table.moves == 1 and "swift-footed" in hero.skills:
         return
     if table.moves == 2:
@@ -206,7 +210,7 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.tell("did-" + kind, seat=seat_name(seat))
+    table.tell("did-" + kind, seat=name_of(seat))
     if kind == "skilled-work":
         table.count("effect:service-skilled-work")
         yield from pay_mana(table, seat, 1)

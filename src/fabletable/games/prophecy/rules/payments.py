@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Skill
-from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.deeds import Deed, deed, name_of
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, Rules, Word, numbers, seat_name
+from fabletable.kernel import NO, Rules, Word, numbers
 
 FORGE: Final = Word("forge")
 MASTERY: Final = Word("spell-mastery")
@@ -34,11 +34,11 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
         if word is FORGE:
             hero.used.append("forger")
             table.count("effect:skill-forger")
-            table.tell("forged", seat=seat_name(seat))
+            table.tell("forged", seat=name_of(seat))
             n = max(0, n - 3)
     hero.gold -= n
     if n:
-        table.tell("paid-gold", seat=seat_name(seat), n=n)
+        table.tell("paid-gold", seat=name_of(seat), n=n)
 
 
 def crystal_of(table: Realm, seat: int) -> int:
@@ -65,7 +65,7 @@ def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
             table.count("effect:item-mana-crystal")
             n -= amount.n
     hero.mana -= n
-    table.tell("paid-mana", seat=seat_name(seat), n=n)
+    table.tell("paid-mana", seat=name_of(seat), n=n)
 
 
 def pay_health(table: Realm, seat: int, n: int) -> None:
@@ -73,7 +73,7 @@ def pay_health(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.health -= n
     hero.lost_health = True
-    table.tell("paid-health", seat=seat_name(seat), n=n)
+    table.tell("paid-health", seat=name_of(seat), n=n)
 
 
 # --- spells ---
@@ -107,7 +107,7 @@ def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
             hero.used.append(word.key)
             table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
             price -= 1
-    table.tell("cast", seat=seat_name(seat), spell=skill)
+    table.tell("cast", seat=name_of(seat), spell=skill)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, seat, price)

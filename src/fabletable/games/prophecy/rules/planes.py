@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import deed
+from fabletable.games.prophecy.deeds import deed, name_of
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Rules
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
@@ -54,6 +54,6 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = []
     plane.closed = True
     table.reveal()
-    table.tell("conquered", seat=seat_name(seat), plane=PLANES[table.plane])
+    table.tell("conquered", seat=name_of(seat), plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, seat, item)

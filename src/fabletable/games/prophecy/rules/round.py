@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.board import GUILD_FIELD
 from fabletable.games.prophecy.cards.kinds import Character
-from fabletable.games.prophecy.deeds import SEATS
+from fabletable.games.prophecy.deeds import SEATS, name_of
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
@@ -16,7 +16,7 @@ from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn, creatures_here
 from fabletable.games.prophecy.table import NOBODY, OVER, ROUND, ROUND_OVER, Realm
-from fabletable.kernel import NO, Rules, Word, seat_name
+from fabletable.kernel import NO, Rules, Word
 
 NEW_HERO: Final = Word("new-hero")
 RETIRE: Final = Word("retire")
@@ -37,7 +37,7 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.cast_spell = False
     hero.lost_health = False
     table.extra_turns = 0
-    table.tell("round", seat=seat_name(seat), n=lap(table))
+    table.tell("round", seat=name_of(seat), n=lap(table))
     _royal_mantle(table, seat)
     yield from _raise_banner(table, seat)
     if table.apocalypse_began:
@@ -111,7 +111,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     answer = yield from table.ask(seat, "ask-new-hero", [NEW_HERO, RETIRE], rule="death")
     if answer is RETIRE:
         table.heroes[seat].out = True
-        table.tell("retired", seat=seat_name(seat))
+        table.tell("retired", seat=name_of(seat))
         return
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
@@ -119,7 +119,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero
-    table.tell("came-back", seat=seat_name(seat), hero=character)
+    table.tell("came-back", seat=name_of(seat), hero=character)
 
 
 def new_hero(table: Realm, seat: int, character: Character) -> Hero:
@@ -148,11 +148,10 @@ def end_turn(table: Realm) -> Rules[None]:
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
-        table.tell("another-turn", seat=seat_name(table.active))
+        table.tell("another-turn", seat=name_of(table.active))
         begin_turn(table)
     else:
-        table.phase = ROUND_OVER
-    yield from ()
+        yield from end_round(table)
 
 
 def end_round(table: Realm) -> Rules[None]:

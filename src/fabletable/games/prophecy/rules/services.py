@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import CAMP, CITY, MONASTERY, TOWER, VILLAGE, WASTELAND
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed
+from fabletable.games.prophecy.deeds import Deed, deed, name_of
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
-from fabletable.kernel import Barred, Rules, bar, numbers, seat_name
+from fabletable.kernel import Barred, Rules, bar, numbers
 
 
 def services(table: Realm, seat: int) -> list[Deed]:
@@ -114,12 +114,12 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         assert isinstance(thing, Item)
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
-        table.tell("repaired", seat=seat_name(seat), item=thing)
+        table.tell("repaired", seat=name_of(seat), item=thing)
     elif kind == "repair-all":
         yield from pay_gold(table, seat, choice.n)
         for item in hero.items:
             table.repair(item)
-        table.tell("repaired-all", seat=seat_name(seat))
+        table.tell("repaired-all", seat=name_of(seat))
     elif kind == "learn":
         assert isinstance(thing, Skill)
         yield from _learn(table, seat, thing)
@@ -140,7 +140,7 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     yield from pay_gold(table, seat, gold)
     table.here(seat).skills.remove(skill)
     hero.skills[skill.name] = skill
-    table.tell("learned", seat=seat_name(seat), skill=skill)
+    table.tell("learned", seat=name_of(seat), skill=skill)
 
 
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
@@ -165,7 +165,7 @@ def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         heal(table, seat, 1)
         regain(table, seat, 1)
         hero.lodged = True
-        table.tell("lodged", seat=seat_name(seat))
+        table.tell("lodged", seat=name_of(seat))
     elif choice.kind == "wasteland-mana":
         hero.used_this_turn.append("wasteland")
         yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))

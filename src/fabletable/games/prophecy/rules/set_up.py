@@ -9,10 +9,11 @@ from fabletable.games.prophecy.board import FIELDS, GUILDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.decks import Decks
 from fabletable.games.prophecy.cards.kinds import Character
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, ROUND, Ground, Plane, Realm, Rulings
-from fabletable.kernel import Chance, Refused, seat_name
+from fabletable.kernel import Chance, Refused
 
 
 def rulings_from(options: Mapping[str, Any]) -> Rulings:
@@ -102,4 +103,4 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.tell("starts", seat=seat_name(hero.seat), hero=hero.character, field=hero.place)
+        table.tell("starts", seat=name_of(hero.seat), hero=hero.character, field=hero.place)

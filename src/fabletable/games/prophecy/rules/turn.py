@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
-from fabletable.games.prophecy.deeds import SEATS, Deed, deed
+from fabletable.games.prophecy.deeds import SEATS, Deed, deed, name_of
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
@@ -14,7 +14,7 @@ from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import MOVE, NOBODY, ROUND_OVER, SERVICES, TURN_OVER, Realm, Spot
-from fabletable.kernel import Barred, Rules, Seat, Word, bar, seat_name
+from fabletable.kernel import Barred, Rules, Seat, Word, bar
 
 END_TURN: Final = Word("end-turn")
 
@@ -52,6 +52,7 @@ def encounter(table: Realm) -> Rules[None]:
     spots = creatures_here(table, seat)
     if not spots or table.invisible:
         table.phase = SERVICES
+        yield from possibilities(table)
         return
     options = [*_encounters(table, seat, spots), *activities(table, seat)]
     choice = yield from table.ask(
@@ -96,7 +97,7 @@ def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if choice.kind == "hide":
         hero.used.append("cloak-of-mists")
         table.count("effect:item-cloak-of-mists")
-        table.tell("hid", seat=seat_name(seat))
+        table.tell("hid", seat=name_of(seat))
         table.phase = TURN_OVER
         return
     assert isinstance(creature, Creature)
@@ -118,7 +119,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.key}.parley")
-    table.tell("parleyed", seat=seat_name(seat), creature=creature)
+    table.tell("parleyed", seat=name_of(seat), creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
         table.ignored.append(creature.key)
@@ -176,7 +177,7 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     for other in table.others_on_field(seat):
         option = deed("attack", SEATS[other])
         if table.is_safe(other):
-            reasons.append(bar(option, "why-safe", "duels", other=seat_name(other)))
+            reasons.append(bar(option, "why-safe", "duels", other=name_of(other)))
         elif table.attacked:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
