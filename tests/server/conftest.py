@@ -56,14 +56,14 @@ async def _empty(url: str) -> None:
 
 @pytest.fixture
 def inn(settings: Settings) -> Iterator[Inn]:
-    with TestClient(make_app(settings), base_url="http://localhost") as client:
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield Inn(client)
 
 
 @pytest.fixture
 def next_door(settings: Settings) -> Iterator[Inn]:
     """Another process of the same server: the same database, a memory of its own."""
-    with TestClient(make_app(settings), base_url="http://localhost") as client:
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield Inn(client)
 
 

@@ -60,7 +60,7 @@ def test_a_foreign_page_gets_no_socket(inn: Inn) -> None:
     ):
         session.receive_text(timeout=5)
     assert closed.value.code == 4403
-    with inn.client.websocket_connect("/api/live", headers={"Origin": "http://localhost"}) as session:
+    with inn.client.websocket_connect("/api/live", headers={"Origin": "http://127.0.0.1"}) as session:
         session.send_text('{"type": "hello", "table": "nothing"}')
         assert "why-no-such-table" in session.receive_text(timeout=5)
 
@@ -72,8 +72,8 @@ def test_a_foreign_page_sets_no_table(inn: Inn) -> None:
 
 def test_the_named_origin_is_the_only_one(settings: Settings) -> None:
     named = replace(settings, origin="https://play.example.org")
-    with TestClient(make_app(named), base_url="http://localhost") as client:
-        for origin, status in (("https://play.example.org", 400), ("http://localhost", 403)):
+    with TestClient(make_app(named), base_url="http://127.0.0.1") as client:
+        for origin, status in (("https://play.example.org", 400), ("http://127.0.0.1", 403)):
             assert client.post("/api/tables", json={}, headers={"Origin": origin}).status_code == status
 
 
@@ -99,7 +99,7 @@ def test_a_huge_frame_closes_the_socket(inn: Inn) -> None:
 
 def test_too_many_frames_close_the_socket(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(frames_a_second=0.01, frames_at_once=5))
-    with TestClient(make_app(strict), base_url="http://localhost") as client:
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         made = Inn(client).set_table("Ada", "Mira", start=True)
         with made.sit(0) as ada:
             for _ in range(6):
@@ -109,7 +109,7 @@ def test_too_many_frames_close_the_socket(settings: Settings) -> None:
 
 def test_too_many_requests_are_told_to_wait(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(requests_a_second=0.01, requests_at_once=3, tables_at_once=1))
-    with TestClient(make_app(strict), base_url="http://localhost") as client:
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         answers = [client.get("/api/games").status_code for _ in range(4)]
         assert answers == [200, 200, 200, 429]
         assert client.get("/health").status_code == 200
@@ -119,7 +119,7 @@ def test_too_many_requests_are_told_to_wait(settings: Settings) -> None:
 
 def test_too_many_sockets_from_one_address(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(sockets_per_address=1))
-    with TestClient(make_app(strict), base_url="http://localhost") as client:
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         made = Inn(client).set_table("Ada", "Mira", start=True)
         with made.sit(0), made.sit(1) as mira:
             assert mira.frames[0]["code"] == "why-too-many"
@@ -127,7 +127,7 @@ def test_too_many_sockets_from_one_address(settings: Settings) -> None:
 
 def test_who_says_nothing_is_let_go(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(hello_seconds=0.05))
-    with TestClient(make_app(strict), base_url="http://localhost") as client:
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         with client.websocket_connect("/api/live") as session:
             assert "why-no-hello" in session.receive_text(timeout=5)
         with client.websocket_connect("/api/live") as session:

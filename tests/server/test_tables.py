@@ -154,7 +154,7 @@ def test_a_table_that_cannot_be_says_why(inn: Inn, body: Any, code: str) -> None
 
 
 def test_memory_is_bounded_and_nothing_is_lost(settings: Settings) -> None:
-    with TestClient(make_app(replace(settings, limits=Limits(open_tables=2))), base_url="http://localhost") as client:
+    with TestClient(make_app(replace(settings, limits=Limits(open_tables=2))), base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         made = [inn.set_table("Ada", "Mira", start=True) for _ in range(5)]
         with made[0].sit(0) as ada:

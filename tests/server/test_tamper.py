@@ -180,7 +180,7 @@ def _tamper(settings: Settings, caplog: pytest.LogCaptureFixture, frames: int) -
     caplog.set_level(logging.WARNING)
     luck = Random(frames)
     app = make_app(replace(settings, limits=MANY))
-    with TestClient(app, base_url="http://localhost") as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         made = inn.set_table("Ada", "Mira", "invited")
         inn.put(f"/api/tables/{made.id}/seats/2", {"kind": "bot", "bot": "random"}, made.host)
