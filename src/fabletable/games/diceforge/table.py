@@ -112,10 +112,13 @@ class Hero(State):
 
     def take(self, gain: Gain) -> None:
         """Into the reserves; what does not fit is lost."""
-        self.gold = min(self.gold_max, self.gold + gain.gold)
-        self.sun = min(self.shard_max, self.sun + gain.sun)
-        self.moon = min(self.shard_max, self.moon + gain.moon)
         self.glory += gain.glory
+        if gain.gold:
+            self.gold = min(self.gold_max, self.gold + gain.gold)
+        if gain.sun:
+            self.sun = min(self.shard_max, self.sun + gain.sun)
+        if gain.moon:
+            self.moon = min(self.shard_max, self.moon + gain.moon)
 
     def add(self, gold: int, sun: int, moon: int, glory: int) -> None:
         self.gold = min(self.gold_max, self.gold + gold)

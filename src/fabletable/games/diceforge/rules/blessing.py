@@ -23,7 +23,7 @@ from fabletable.games.diceforge.rules.boar import boar_owner_gains
 from fabletable.games.diceforge.rules.forge import sail
 from fabletable.games.diceforge.rules.hammer import receive, receive_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
-from fabletable.games.diceforge.table import Die, ForgeTable, Hero
+from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import NO, Rules, Word, seat_name
 
 USE_CERBERUS: Final = Word("cerberus")
@@ -78,7 +78,7 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     """Roll one own die and apply its face."""
     hero = table.heroes[seat]
     die = hero.die(which)
-    roll(table, die)
+    die.up = table.chance.below(6)
     if table.story is not None:
         table.tell("rolled-one", hero=seat_name(seat), face=die.top())
     yield from apply_roll(table, seat, die.top(), None, manner, [hero.die(1 - which).top()])
@@ -86,14 +86,10 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
 
 def roll_both(table: ForgeTable, seat: int) -> None:
     hero = table.heroes[seat]
-    roll(table, hero.sun_die)
-    roll(table, hero.moon_die)
+    hero.sun_die.up = table.chance.below(6)
+    hero.moon_die.up = table.chance.below(6)
     if table.story is not None:
         table.tell("rolled", hero=seat_name(seat), sun=hero.sun_die.top(), moon=hero.moon_die.top())
-
-
-def roll(table: ForgeTable, die: Die) -> None:
-    die.up = table.chance.below(6)
 
 
 def apply_roll(

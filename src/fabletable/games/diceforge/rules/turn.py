@@ -28,6 +28,9 @@ from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
 EXTRA_COST: Final = 2
 """Sun shards for the extra action."""
 
+CHEAPEST: Final = 2
+"""Gold for the cheapest face of the sanctuary."""
+
 
 def next_stretch(table: ForgeTable) -> Rules[None] | None:
     """What comes next at the table; None when the last round is over."""
@@ -166,6 +169,13 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     if table.story is not None:
         table.tell("offers", hero=seat_name(seat), face=face, n=face.price)
     yield from forge(table, seat, face)
+    if hero.gold < CHEAPEST and not hero.tritons:
+        end_offering(table)
+
+
+def end_offering(table: ForgeTable) -> None:
+    table.bought = []
+    after_action(table)
 
 
 def go_on_offering(table: ForgeTable) -> Rules[None]:
@@ -185,8 +195,7 @@ def go_on_offering(table: ForgeTable) -> Rules[None]:
     elif chosen is USE_TRITON:
         yield from spend_triton(table, seat)
     else:
-        table.bought = []
-        after_action(table)
+        end_offering(table)
 
 
 def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
@@ -202,7 +211,12 @@ def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
 
 
 def after_action(table: ForgeTable) -> None:
-    table.phase = CLOSING if table.extra_taken else EXTRA_ACTION
+    """On to the extra action, or to the end of the turn where nothing more can be done."""
+    hero = table.heroes[table.active]
+    if hero.tritons == 0 and (table.extra_taken or hero.sun < EXTRA_COST):
+        end_turn(table)
+    else:
+        table.phase = CLOSING if table.extra_taken else EXTRA_ACTION
 
 
 def close_turn(table: ForgeTable) -> Rules[None]:
