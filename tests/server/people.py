@@ -144,6 +144,12 @@ class Person:
         """The seat of this screen that is asked."""
         return next(seat for seat, view in self.views.items() if seat is not None and view["ask"])
 
+    def until_asked(self, seat: int) -> Frame:
+        while not self.views[seat]["ask"]:
+            self.hear(timeout=30)
+        ask: Frame = self.views[seat]["ask"]
+        return ask
+
     def go_on(self, seat: int, key: str | None = None) -> int:
         """Choose, and wait until every seat at this screen sees it; the number of the log then."""
         answer = self.choose(seat, key)

@@ -391,3 +391,11 @@ def test_when_the_database_fails_the_log_decides_what_happened(
         ada.say(command)
         assert ada.answer_to("once") == {"type": "accepted", "id": "once", "number": 1, "again": written}
         assert ada.caught_up(1, 0)["decisions"] == 1
+
+
+@pytest.mark.usefixtures("thirteen")
+def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
+    made = inn.set_table("bot:greedy", "bot:random", start=True, options={"rich": True})
+    with made.watch() as guest:
+        while not guest.views[None]["result"]:
+            guest.hear()

@@ -60,6 +60,7 @@ class Doors:
         self._most_sockets = limits.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self._replays = Buckets(limits.replays_a_second, limits.replays_at_once)
         self._tables = Buckets(limits.tables_a_minute / 60, limits.tables_at_once)
 
     def come_in(self, address: str) -> bool:
@@ -73,11 +74,13 @@ class Doors:
             del self._sockets[address]
 
     def may_ask(self, scope: Scope) -> bool:
-        """Requests are counted per address, new tables more strictly."""
+        """Requests are counted per address; replays and new tables, which cost more, more strictly."""
         if not scope["path"].startswith("/api/"):
             return True
         if scope["path"].rstrip("/") == "/api/tables" and scope.get("method") == "POST":
             return self._tables.spend(_address(scope))
+        if scope["path"].endswith(("/replay", "/timeline", "/record")):
+            return self._replays.spend(_address(scope))
         return self._requests.spend(_address(scope))
 
     def is_known(self, scope: Scope) -> bool:

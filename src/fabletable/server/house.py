@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -32,6 +32,7 @@ from fabletable.server.messages import (
 )
 from fabletable.server.play import OpenTable
 from fabletable.server.post import PRESENCE_SECONDS, News, Post
+from fabletable.server.reports import crashed
 from fabletable.server.settings import Settings
 from fabletable.server.store import Entry, Listed, ProposalRow, SeatRow, Store, TableRow
 from fabletable.server.thinkers import Thinkers
@@ -248,7 +249,7 @@ class House:
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
     async def _drive(self, table: OpenTable) -> None:
-        broken: set[str] = set()
+        broken: dict[str, RuleCrash] = {}
         try:
             while True:
                 async with self.at(table):
@@ -256,33 +257,41 @@ class House:
                     if bot is None or turn is None:
                         return
                     twin = table.being_played.clone()
-                key = await self._think(twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
+                key = await self._think(table, twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
                 if key is None:
-                    _log.error("every choice of a bot breaks a rule", extra={"table": table.id, "number": number})
+                    self._give_up(table, list(broken.values()))
                     return
                 try:
                     async with self.at(table):
                         await self.choose(table, turn, number, key, "", by_bot=True)
                         self.changed(table)
                 except RuleCrash as crash:
-                    broken.add(key)
+                    broken[key] = crash
                     self.report(table, crash)
                     continue
                 except Refused:
                     # Somebody was faster: another process, or the player who came back.
                     await asyncio.sleep(0)
-                    continue
                 broken.clear()
         except asyncio.CancelledError:
             raise
         except Exception:  # noqa: BLE001 one table must not stop the others
             _log.exception("a bot could not go on", extra={"table": table.id})
 
-    async def _think(self, twin: Match, bot: str, luck: str, broken: set[str]) -> str | None:
-        """What the bot chooses; after a broken rule the first choice that has not broken yet."""
-        if broken and twin.decision is not None:
-            return next((option.key for option in twin.decision.options if option.key not in broken), None)
-        return await self.thinkers.choice(twin, bot, luck)
+    async def _think(self, table: OpenTable, twin: Match, bot: str, luck: str, broken: Collection[str]) -> str | None:
+        """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
+        keys = [] if twin.decision is None else [option.key for option in twin.decision.options]
+        if not broken:
+            try:
+                return await self.thinkers.choice(twin, bot, luck)
+            except Exception:  # noqa: BLE001 a bot that fails must not leave the table waiting
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number})
+        return next((key for key in keys if key not in broken), None)
+
+    def _give_up(self, table: OpenTable, crashes: list[RuleCrash]) -> None:
+        """Every choice of a bot breaks a rule: the people are told, and may take something back."""
+        if crashes:
+            self.push_frame(table, crashed(table, "", [], crashes[-1]))
 
     def report(self, table: OpenTable, crash: RuleCrash) -> None:
         """A rule broke: the log of the server says where, with everything but secrets."""

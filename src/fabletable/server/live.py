@@ -28,7 +28,6 @@ from fabletable.server.messages import (
     ChatLine,
     Choose,
     ClientFrame,
-    Crashed,
     Fault,
     Have,
     Hello,
@@ -43,7 +42,7 @@ from fabletable.server.messages import (
     Welcome,
 )
 from fabletable.server.play import OpenTable, why_no_undo
-from fabletable.server.records import bug_report
+from fabletable.server.reports import crashed
 from fabletable.server.seats import checked_bot, clean, seat_with
 from fabletable.server.store import ProposalRow
 
@@ -245,9 +244,7 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
                 here.send_views(table, {})
     except RuleCrash as crash:
         here.house.report(table, crash)
-        error = f"{type(crash.__cause__).__name__}: {crash.__cause__}"
-        report = bug_report(table, here.seats, crash)
-        here.say(Crashed(frame.id, table.number, crash.key, crash.ask, error, report))
+        here.say(crashed(table, frame.id, here.seats, crash))
     except Exception:  # noqa: BLE001 one command must not end the conversation
         _log.exception("a command failed", extra={"table": table.id})
         here.say(RefusedFrame(frame.id, "why-server-error", {}, "", table.number))

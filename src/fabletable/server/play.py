@@ -29,6 +29,7 @@ class OpenTable:
         self.seats = seats
         self.proposal = proposal
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
-
 import msgspec
 from litestar import Response, get
 from litestar.params import FromQuery
 
-from fabletable import __version__
-from fabletable.kernel import Refused, RuleCrash, Say
+from fabletable.kernel import Refused, Say
 from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
 from fabletable.server.messages import Fairness
 from fabletable.server.play import OpenTable
 from fabletable.server.replay import match_of
+from fabletable.server.reports import public_record
 from fabletable.server.seats import seat_with
 
 
@@ -40,31 +37,6 @@ def _download(table: OpenTable, data: bytes) -> Response[bytes]:
     name = f"{table.row.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/json", headers=headers)
-
-
-def public_record(table: OpenTable, seats: Collection[int]) -> dict[str, Any]:
-    """The record with the secret parts left out: no seed, no draws, no choices but those of these seats."""
-    return {
-        "game": table.row.game,
-        "version": table.row.version,
-        "players": len(table.seats),
-        "options": table.row.options,
-        "seed_commitment": fairness.seal(table.row.seed),
-        "decisions": [[seat, key if seat in seats else ""] for seat, key in table.made],
-        "over": False,
-    }
-
-
-def bug_report(table: OpenTable, seats: Collection[int], crash: RuleCrash) -> str:
-    """For an issue: what was played and where it broke. The whole record can be had when the game is over."""
-    cause = crash.__cause__
-    report = {
-        "fabletable": __version__,
-        "table": table.id,
-        "crash": {"number": crash.number, "ask": crash.ask, "key": crash.key, "error": repr(cause)[:500]},
-        **public_record(table, seats),
-    }
-    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
 
 
 @get("/api/tables/{table_id:str}/fairness")

@@ -114,15 +114,15 @@ async def timeline(table_id: TableId, house: TheHouse) -> Timeline:
     table = await house.find(table_id)
     if table.match is None:
         raise Refused("why-not-started")
-    over = table.row.state == "over"
-    if over and table.course is not None:
+    async with table.looking:
+        if table.course is None:
+            over, number, made = table.row.state == "over", table.number, list(table.made)
+            begin = match_of(table, 0)
+            found = await house.in_background(lambda: _timeline(begin(), made, over))
+            if number != table.number:
+                return found
+            table.course = found
         return table.course
-    made = list(table.made)
-    begin = match_of(table, 0)
-    found = await house.in_background(lambda: _timeline(begin(), made, over))
-    if over:
-        table.course = found
-    return found
 
 
 def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline:

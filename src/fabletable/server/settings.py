@@ -22,6 +22,9 @@ class Limits:
     frames_at_once: float = 60.0
     requests_a_second: float = 20.0
     requests_at_once: float = 200.0
+    replays_a_second: float = 5.0
+    replays_at_once: float = 40.0
+    """Replays, timelines and records, which cost most."""
     tables_a_minute: float = 20.0
     tables_at_once: float = 40.0
     sockets_per_address: int = 100
@@ -38,6 +41,8 @@ GENEROUS = Limits(
     frames_at_once=2000,
     requests_a_second=500,
     requests_at_once=5000,
+    replays_a_second=500,
+    replays_at_once=5000,
     tables_a_minute=6000,
     tables_at_once=1000,
     sockets_per_address=2000,

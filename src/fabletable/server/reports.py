@@ -1,0 +1,46 @@
+"""What may be told of a running game: the record without its secrets, and a report when a rule broke."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from fabletable import __version__
+from fabletable.kernel import RuleCrash
+from fabletable.server import fairness
+from fabletable.server.messages import Crashed
+from fabletable.server.play import OpenTable
+
+
+def public_record(table: OpenTable, seats: Collection[int]) -> dict[str, Any]:
+    """The record with the secret parts left out: no seed, no draws, no choices but those of these seats."""
+    return {
+        "game": table.row.game,
+        "version": table.row.version,
+        "players": len(table.seats),
+        "options": table.row.options,
+        "seed_commitment": fairness.seal(table.row.seed),
+        "decisions": [[seat, key if seat in seats else ""] for seat, key in table.made],
+        "over": False,
+    }
+
+
+def bug_report(table: OpenTable, seats: Collection[int], crash: RuleCrash) -> str:
+    """For an issue: what was played and where it broke. The whole record can be had when the game is over."""
+    cause = crash.__cause__
+    report = {
+        "fabletable": __version__,
+        "table": table.id,
+        "crash": {"number": crash.number, "ask": crash.ask, "key": crash.key, "error": repr(cause)[:500]},
+        **public_record(table, seats),
+    }
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
+
+
+def crashed(table: OpenTable, command: str, seats: Collection[int], crash: RuleCrash) -> Crashed:
+    """What those at these seats are told about it."""
+    cause = crash.__cause__
+    error = f"{type(cause).__name__}: {cause}"
+    return Crashed(command, table.number, crash.key, crash.ask, error, bug_report(table, seats, crash))
