@@ -163,8 +163,11 @@ def test_own_numbers_change_the_cards():
         "chance-crisis": {"copies": 3},
     }
     table = start(tweaks=tweaks).table
-    pirate = next(card for card in all_adventures(table) if card.key == "old-pirate")
-    assert (pirate.strength, pirate.will) == (7, 3)
+    pirates = [card for card in all_adventures(table) if card.name == "old-pirate"]
+    assert [(card.strength, card.will, card.xp) for card in pirates] == [(7, 3, 9), (7, 3, 9)]
+    assert len({card.key for card in pirates}) == 2
+    heroes = [*table.unused, *(card for hand in table.draft_hands for card in hand)]
+    assert next(card for card in heroes if card.key == "druid").will == 7
     assert next(item for item in table.common if item.key == "sword").price == 1
     assert sum(card.name == "crisis" for card in [*table.chance_deck, *table.chance_gone]) == 3
     skills = [*table.skill_decks["monastery"], *table.ground[14].skills]

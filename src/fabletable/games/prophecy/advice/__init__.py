@@ -267,6 +267,8 @@ def attack_worth(table: Realm, seat: int, other: int) -> float:
         prize += 3.0 + ARTIFACT_WORTH * 0.3 * victim.artifacts
     if table.rulings.duel_experience:
         prize += 1.4
+    if victim.artifacts and all(plane.closed for plane in table.planes):
+        prize += 12.0
     return win * prize - loss * (health_worth(table.heroes[seat]) + 0.5) - 0.6
 
 

@@ -9,35 +9,41 @@ from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
+from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Creature, Item, Skill
+from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Character, Creature, Item, Skill
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 from fabletable.kernel.tweaks import checked_tweaks
+
+Changes = Mapping[str, Mapping[str, int]]
 
 
 class Decks:
     """Every card of the game in the box, unshuffled."""
 
-    __slots__ = ("adventures", "artifacts", "chance", "common", "greater", "lesser", "rare", "skills")
+    __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
 
     def __init__(self, first_edition: bool, players: int, tweaks: Mapping[str, Any]) -> None:
-        changes = checked_tweaks(tweaks, tweakable()) if tweaks else {}
+        changes: Changes = checked_tweaks(tweaks, tweakable()) if tweaks else {}
         self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
-        self.adventures: list[Adventure] = [_adventure(card, changes) for card in ADVENTURES if _copies(card, changes)]
+        self.adventures: list[Adventure] = _adventures(changes)
         self.common: list[Item] = _items(COMMON_ITEMS, changes)
         self.rare: list[Item] = _items(RARE_ITEMS, changes)
-        self.lesser: list[Creature] = [_creature(card, changes) for card in LESSER_GUARDIANS]
-        self.greater: list[Creature] = [_creature(card, changes) for card in GREATER_GUARDIANS]
+        self.lesser: list[Creature] = [_guardian(card, changes) for card in LESSER_GUARDIANS]
+        self.greater: list[Creature] = [_guardian(card, changes) for card in GREATER_GUARDIANS]
         banners = [card for card in ARTIFACTS if not (first_edition and card.key == "banner-of-hope")]
-        self.artifacts: list[Item] = [*banners, BANNER_OF_DOOM] if first_edition else banners
+        self.artifacts: list[Item] = _items([*banners, BANNER_OF_DOOM] if first_edition else banners, changes)
+        self.characters: list[Character] = [
+            card.tweaked(changes[card.key]) if card.key in changes else card for card in CHARACTERS
+        ]
         self.skills: dict[str, list[Skill]] = {guild: [] for guild in GUILDS}
         for skill in SKILLS:
             self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
 
 
-def _chance(first_edition: bool, players: int, changes: Mapping[str, Mapping[str, int]]) -> list[ChanceCard]:
+def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceCard]:
     """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
     deck: list[ChanceCard] = []
     for each in CHANCE_CARDS:
@@ -49,19 +55,19 @@ def _chance(first_edition: bool, players: int, changes: Mapping[str, Mapping[str
     return deck
 
 
-def _adventure(card: Adventure, changes: Mapping[str, Mapping[str, int]]) -> Adventure:
-    return _creature(card, changes) if isinstance(card, Creature) else card
+def _adventures(changes: Changes) -> list[Adventure]:
+    deck: list[Adventure] = []
+    for each in ADVENTURES:
+        card = each.like(changes=changes[each.key]) if each.key in changes else each
+        deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, card.copies + 1))
+    return deck
 
 
-def _copies(card: Adventure, changes: Mapping[str, Mapping[str, int]]) -> int:
-    return changes.get(card.key, {}).get("copies", card.copies)
+def _guardian(card: Creature, changes: Changes) -> Creature:
+    return card.like(changes=changes[card.key]) if card.key in changes else card
 
 
-def _creature(card: Creature, changes: Mapping[str, Mapping[str, int]]) -> Creature:
-    return card.tweaked(changes[card.key]) if card.key in changes else card
-
-
-def _items(cards: Sequence[Item], changes: Mapping[str, Mapping[str, int]]) -> list[Item]:
+def _items(cards: Sequence[Item], changes: Changes) -> list[Item]:
     deck: list[Item] = []
     for each in cards:
         card = each.like(changes=changes[each.name]) if each.name in changes else each
@@ -71,7 +77,7 @@ def _items(cards: Sequence[Item], changes: Mapping[str, Mapping[str, int]]) -> l
 
 def tweakable() -> dict[str, Sequence[str]]:
     """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
-    fields: dict[str, Sequence[str]] = {}
+    fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}
     for adventure in ADVENTURES:
         fields[adventure.key] = (
             [*_creature_fields(adventure), "copies"] if isinstance(adventure, Creature) else ["copies"]
@@ -79,7 +85,9 @@ def tweakable() -> dict[str, Sequence[str]]:
     for guardian in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]:
         fields[guardian.key] = _creature_fields(guardian)
     for item in [*COMMON_ITEMS, *RARE_ITEMS]:
-        fields[item.name] = ["price", "copies", *(name for name, n in _item_numbers(item) if n)]
+        fields[item.name] = ["price", "copies", *_item_fields(item)]
+    for artifact in [*ARTIFACTS, BANNER_OF_DOOM]:
+        fields[artifact.name] = _item_fields(artifact)
     for skill in SKILLS:
         fields[skill.key] = ["cost", "mana"] if skill.spell else ["cost"]
     for card in CHANCE_CARDS:
@@ -89,8 +97,9 @@ def tweakable() -> dict[str, Sequence[str]]:
 
 def _creature_fields(card: Creature) -> list[str]:
     numbers = (("strength", card.strength), ("will", card.will))
-    return [*(name for name, n in numbers if n), "xp"]
+    return [*(name for name, n in numbers if n), "experience"]
 
 
-def _item_numbers(item: Item) -> Sequence[tuple[str, int]]:
-    return (("strength", item.strength), ("will", item.will), ("mana", item.mana))
+def _item_fields(item: Item) -> list[str]:
+    numbers = (("strength", item.strength), ("will", item.will), ("mana", item.mana))
+    return [name for name, n in numbers if n]

@@ -58,6 +58,10 @@ class Character:
         self.origin: str = origin
         self.say: Say = named("hero-" + key, key)
 
+    def tweaked(self, changes: Mapping[str, int]) -> Character:
+        strength, will = changes.get("strength", self.strength), changes.get("will", self.will)
+        return Character(self.key, strength, will, self.guilds, female=self.female, origin=self.origin)
+
 
 class Skill:
     """A skill of a guild. With ``mana`` it is a spell. What it does is told where it works (rules/)."""
@@ -283,6 +287,8 @@ class Creature:
         will: int = 0,
         xp: int,
         origin: str,
+        copies: int = 1,
+        copy: int = 1,
         lives: int = 1,
         rank: str = "",
         before: Sequence[Effect] = (),
@@ -306,8 +312,9 @@ class Creature:
         will_for_strength: bool = False,
         sum_of_both: bool = False,
     ) -> None:
-        self.key: str = key
+        self.key: str = key if copy == 1 else f"{key}-{copy}"
         self.name: str = key
+        self.copies: int = copies
         self.type: str = type
         self.strength: int = strength
         self.will: int = will
@@ -335,13 +342,13 @@ class Creature:
         self.kind_cost: tuple[int, int] | None = kind_cost
         self.will_for_strength: bool = will_for_strength
         self.sum_of_both: bool = sum_of_both
-        self.copies: int = 1
-        self.say: Say = named("creature-" + key, key)
+        self.say: Say = named("creature-" + key, self.key)
 
-    def tweaked(self, changes: Mapping[str, int]) -> Creature:
-        twin = Creature(
-            self.key, self.type, strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
-            xp=changes.get("xp", self.xp), origin=self.origin, lives=self.lives, rank=self.rank, before=self.before,
+    def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Creature:
+        """The same card again: another copy of it, or with a user's numbers."""
+        return Creature(
+            self.name, self.type, copies=changes.get("copies", self.copies), copy=copy, strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
+            xp=changes.get("experience", self.xp), origin=self.origin, lives=self.lives, rank=self.rank, before=self.before,
             loss=self.loss, reward=self.reward, hoard=self.hoard, parley=self.parley, stages=self.stages,
             on_port=self.on_port, plains_strength=self.plains_strength, will_female=self.will_female,
             mirrors=self.mirrors, no_spells=self.no_spells, no_shields=self.no_shields,
@@ -349,8 +356,6 @@ class Creature:
             damages_weapon=self.damages_weapon, destroys_weapon=self.destroys_weapon, kind_cost=self.kind_cost,
             will_for_strength=self.will_for_strength, sum_of_both=self.sum_of_both,
         )  # fmt: skip
-        twin.copies = changes.get("copies", self.copies)
-        return twin
 
 
 class Bargain:
@@ -376,13 +381,19 @@ class Opportunity:
         gain: Sequence[Effect] = (),
         choice: Sequence[Bargain] = (),
         origin: str,
+        copies: int = 1,
+        copy: int = 1,
     ) -> None:
-        self.key: str = key
+        self.key: str = key if copy == 1 else f"{key}-{copy}"
         self.name: str = key
         self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
         self.origin: str = origin
-        self.copies: int = 1
-        self.say: Say = named("opportunity-" + key, key)
+        self.copies: int = copies
+        self.say: Say = named("opportunity-" + key, self.key)
+
+    def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Opportunity:
+        copies = changes.get("copies", self.copies)
+        return Opportunity(self.name, choice=self.bargains, origin=self.origin, copies=copies, copy=copy)
 
 
 Adventure = Creature | Opportunity

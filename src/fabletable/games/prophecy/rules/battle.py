@@ -12,7 +12,7 @@ from fabletable.games.prophecy.deeds import Deed, deed, name_of
 from fabletable.games.prophecy.rules.bonuses import bonuses, foe_dice, value
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
-from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana
+from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
 from fabletable.kernel import NO, Barred, Rules, Word, bar
 
@@ -453,7 +453,9 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
     """A battle that was lost counts as a draw, for 2 mana, once a turn; not in the final battle."""
     hero = table.heroes[seat]
     skill = hero.skills.get("guardian-angel")
-    if skill is None or table.final or "guardian-angel" in hero.used_this_turn or not can_cast(table, seat, skill):
+    if skill is None or table.final or "guardian-angel" in hero.used_this_turn or spells_barred(table):
+        return False
+    if not can_cast(table, seat, skill):
         return False
     answer = yield from table.pick(seat, "ask-guardian-angel", [deed("cast", skill)], otherwise=NO, rule="skills")
     if answer is NO:

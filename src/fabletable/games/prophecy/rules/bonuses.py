@@ -72,7 +72,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     found: list[Bonus] = [*side.cast, *side.surges]
     if side.creature is not None:
         if side.creature.mirrors and side.base >= 3:
-            found.append(("creature-" + side.creature.key, side.base // 3))
+            found.append(("creature-" + side.creature.name, side.base // 3))
         return found
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature

@@ -49,7 +49,7 @@ def _one_battle(
     table.battle = battle
     table.tell("meets", seat=name_of(seat), creature=creature)
     if creature.before:
-        table.count(f"effect:creature-{creature.key}.before")
+        table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
     result = LOST
     if table.heroes[seat].alive:
@@ -186,7 +186,7 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
 def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> Rules[None]:
     """Discard the creature, take experience and treasure."""
     hero = table.heroes[seat]
-    table.count(f"effect:creature-{creature.key}.won")
+    table.count(f"effect:creature-{creature.name}.won")
     table.tell("beat", seat=name_of(seat), creature=creature)
     if spot is not None:
         table.here(seat).spots.remove(spot)
@@ -207,7 +207,7 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None)
     if (yield from guardian_angel(table, seat)):
         battle.hero.used.append("guardian-angel")
         return
-    table.count(f"effect:creature-{creature.key}.lost")
+    table.count(f"effect:creature-{creature.name}.lost")
     table.tell("lost-to", seat=name_of(seat), creature=creature)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
     hurt(table, seat, extra_harm(battle.hero))

@@ -13,7 +13,7 @@ from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold, lose_mana
-from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_gold, pay_mana
+from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import robbable, smith_can_work_on, wealth
 from fabletable.games.prophecy.table import Realm, Spot
@@ -43,7 +43,7 @@ def wound(table: Realm, seat: int, n: int, killer: int = -1) -> Rules[None]:
     """Health lost to an opponent; the spell Healing closes one wound of it."""
     hero = table.heroes[seat]
     skill = hero.skills.get("healing")
-    if skill is not None and n > 0 and can_cast(table, seat, skill):
+    if skill is not None and n > 0 and not spells_barred(table) and can_cast(table, seat, skill):
         answer = yield from table.pick(seat, "ask-healing", [YES, NO], rule="skills", n=n)
         if answer is YES:
             yield from cast(table, seat, skill)

@@ -57,7 +57,7 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     ground = table.here(seat)
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
-    table.count(f"effect:opportunity-{card.key}" + (f".way-{choice.n}" if choice.n else ""))
+    table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
     table.tell("used-opportunity", seat=name_of(seat), card=card)
     yield from apply_all(table, seat, bargain.cost, spot)
     ground.spots.remove(spot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Skill
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import name_of
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
@@ -113,5 +113,7 @@ def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     yield from pay_mana(table, seat, price)
 
 
-def spell_deed(skill: Skill) -> Deed:
-    return deed("cast", skill)
+def spells_barred(table: Realm) -> bool:
+    """In a battle with bats or a dragon no spell is finished."""
+    battle = table.battle
+    return battle is not None and battle.foe.creature is not None and battle.foe.creature.no_spells

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS
-from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.decks import Decks
 from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.deeds import name_of
@@ -52,7 +51,7 @@ def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> R
     chance.shuffle(table.rare)
     for guild in GUILDS:
         chance.shuffle(table.skill_decks[guild])
-    table.unused = list(CHARACTERS)
+    table.unused = decks.characters
     chance.shuffle(table.unused)
     if not table.rulings.longer:
         _open_the_land(table, all_terrains=options["opening"] == "all")

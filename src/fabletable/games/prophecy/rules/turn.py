@@ -118,7 +118,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     """Bought off: the creature stays without a fight this turn, or is gone."""
     parley = creature.parley
     assert parley is not None
-    table.count(f"effect:creature-{creature.key}.parley")
+    table.count(f"effect:creature-{creature.name}.parley")
     table.tell("parleyed", seat=name_of(seat), creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
@@ -135,16 +135,15 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
 def possibilities(table: Realm) -> Rules[None]:
     """One hero may be attacked, before anything else is done here; then opportunities and services in any order."""
     seat = table.active
-    must_attack = table.final and not table.attacked
-    options: list[Deed] = []
-    if not table.attacked and (not table.served or table.invisible):
-        options.extend(deed("attack", SEATS[other]) for other in may_attack(table, seat))
+    victims = may_attack(table, seat) if not table.attacked and (not table.served or table.invisible) else []
+    must_attack = table.final and bool(victims)
+    options = [deed("attack", SEATS[other]) for other in victims]
     if table.invisible:
         options.extend(deed("fight", spot.card) for spot in creatures_here(table, seat))
     if not must_attack:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
-    if must_attack and options:
+    if must_attack:
         choice: Deed | Word = yield from table.ask(seat, "ask-final-attack", options, rule="final")
     else:
         choice = yield from table.pick(
