@@ -12,7 +12,7 @@ from fabletable.games.diceforge.rules.turn import EXTRA_COST
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards
 from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Seat, Word
-from fabletable.kernel.say import Say
+from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
 
 ROLLING = ("cancer", "sentinel", "satyrs", "minotaur")
@@ -46,11 +46,10 @@ def choice(table: ForgeTable, decision: Decision, option: object) -> Choice:
 def face_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     """A face of the sanctuary with its price, a shield of the gardens, or a face that lies up on somebody's die."""
     piece = face_piece(face, face.say.piece)
-    text = Say(face.say.id + ".text")
     if decision.ask == "ask-shield":
-        return Choice(face.key, face.say, text, [face.say.piece], piece=piece)
+        return Choice(face.key, face.say, Say(face.say.id + ".text"), [face.say.piece], piece=piece)
     if decision.ask in ("ask-mirror", "ask-mirror-loss", "ask-satyrs-first", "ask-satyrs-second"):
-        return Choice(face.key, face.say, text, lying_up(table, face), piece=piece)
+        return lying_choice(table, decision.seat, face)
     price = max(0, face.price - decision.args.get("discount", 0))
     cost = [Gem("gold", price)]
     if decision.ask == "ask-extra":
@@ -59,14 +58,18 @@ def face_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     return Choice(face.key, Say("choice-face", {"face": face.say}), note, [face.say.piece], cost, piece)
 
 
-def lying_up(table: ForgeTable, face: Face) -> list[str]:
-    """Where this face lies up, on whosever die."""
-    return [
-        socket_id(seat, which, hero.die(which).up)
-        for seat, hero in enumerate(table.heroes)
-        for which in range(2)
-        if hero.die(which).top() is face
-    ]
+def lying_choice(table: ForgeTable, seat: int, face: Face) -> Choice:
+    """A face to copy, with those who show it: opponents, or else the hero who asks."""
+    shown = [other for other in table.others(seat) if lying_up(table, other, face)] or [seat]
+    note = Say("note-shown-by", {"heroes": [seat_name(other) for other in shown]})
+    spots = [spot for other in shown for spot in lying_up(table, other, face)]
+    return Choice(face.key, face.say, note, spots, piece=face_piece(face, face.say.piece))
+
+
+def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
+    """The sockets of a hero's dice in which this face lies up."""
+    hero = table.heroes[seat]
+    return [socket_id(seat, which, hero.die(which).up) for which in range(2) if hero.die(which).top() is face]
 
 
 def feat_choice(table: ForgeTable, decision: Decision, feat: Feat) -> Choice:
@@ -79,7 +82,7 @@ def feat_choice(table: ForgeTable, decision: Decision, feat: Feat) -> Choice:
     spots = [feat.say.piece, f"p{feat.portal}"]
     ousted = [seat for seat in table.others(decision.seat) if table.heroes[seat].portal == feat.portal]
     if ousted and table.heroes[decision.seat].portal != feat.portal:
-        note = Say("note-ousts", {"other": Say("seat", {"n": ousted[0]})})
+        note = Say("note-ousts", {"other": seat_name(ousted[0])})
     else:
         note = Say("note-left", {"n": len(table.piles[feat.slot])})
         ousted = []

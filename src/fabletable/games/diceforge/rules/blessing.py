@@ -99,7 +99,8 @@ def apply_roll(
     hero = table.heroes[seat]
     yield from apply_faces(table, seat, one, two, manner, beside)
     if hero.cerberi and not nothing_comes(hero, one, two):
-        chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens")
+        faces = [one] if two is None else [one, two]
+        chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
             hero.cerberi_spent += 1

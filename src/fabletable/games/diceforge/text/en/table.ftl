@@ -113,7 +113,7 @@ ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will
 ask-shield = { $seat }, which shield will you forge?
 ask-hammer = { $seat }, where do { $gold } gold go?
 ask-triton = { $seat }, what will you ask of the Triton?
-ask-cerberus = { $seat }, shall Cerberus bring this result once more?
+ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
 ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
 ask-boar-bearer = { $seat }, on whom will you loose the boar?
@@ -127,6 +127,7 @@ note-uses = { $n ->
    *[other] { $n } ready
 }
 note-ousts = drives { $other } away, who receives a blessing
+note-shown-by = shown by { $heroes }
 note-same-faces = one of { $n }
 note-wasted = { $n } would not fit into the reserve
 note-really-lost = { $n ->
