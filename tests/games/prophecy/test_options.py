@@ -157,7 +157,8 @@ def test_experience_for_duels():
 
 def test_own_numbers_change_the_cards():
     tweaks = {
-        "old-pirate": {"strength": 7},
+        "old-pirate": {"strength": 7, "copies": 2, "experience": 9},
+        "druid": {"will": 7},
         "sword": {"price": 1},
         "prayer": {"cost": 9},
         "chance-crisis": {"copies": 3},

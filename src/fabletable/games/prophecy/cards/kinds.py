@@ -347,9 +347,10 @@ class Creature:
     def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Creature:
         """The same card again: another copy of it, or with a user's numbers."""
         return Creature(
-            self.name, self.type, copies=changes.get("copies", self.copies), copy=copy, strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
-            xp=changes.get("experience", self.xp), origin=self.origin, lives=self.lives, rank=self.rank, before=self.before,
-            loss=self.loss, reward=self.reward, hoard=self.hoard, parley=self.parley, stages=self.stages,
+            self.name, self.type, copies=changes.get("copies", self.copies), copy=copy,
+            strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
+            xp=changes.get("experience", self.xp), origin=self.origin, lives=self.lives, rank=self.rank,
+            before=self.before, loss=self.loss, reward=self.reward, hoard=self.hoard, parley=self.parley, stages=self.stages,
             on_port=self.on_port, plains_strength=self.plains_strength, will_female=self.will_female,
             mirrors=self.mirrors, no_spells=self.no_spells, no_shields=self.no_shields,
             no_extra_dice=self.no_extra_dice, one_hand=self.one_hand, crushing_only=self.crushing_only,
