@@ -166,7 +166,8 @@ def test_every_card_has_numbers_to_change():
 def test_alone_there_is_one_of_each_level_and_the_game_counts_turns():
     match = played(1, "alone")
     assert match.result.winners == [0]
-    (note,) = match.result.notes
+    won, note = match.result.notes
+    assert won.id == "won-by-hunt"
     assert note.id == "solo-result"
     assert note.args["turns"] == match.table.witchers[0].turns + 1
 

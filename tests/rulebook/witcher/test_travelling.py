@@ -168,7 +168,7 @@ def test_vengerberg_exchanges_for_at_most_one_more():
     play = Play("wolf", "bear")
     play.market("whirl-1", "crippling-strike-1", "rend-1", "precise-cut-1", "rend-4", "rend-5")
     play.set(place=7, hand=["rend-2", "wolf-aard-1"])
-    play.choose("place-8", "rend-2", "action")
+    play.choose("place-8", "rend-2", "action", "wolf-aard-1")
     assert "crippling-strike-1" not in play.options, "a card of cost 0 gives 0 or 1, not 2"
     play.choose("whirl-1")
     assert [card.key for card in play.witcher().hand] == ["whirl-1"]

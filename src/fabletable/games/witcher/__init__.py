@@ -8,6 +8,7 @@ from typing import Any
 from fabletable.games.witcher.advice import weigh
 from fabletable.games.witcher.asking import ask_note, barred, choices
 from fabletable.games.witcher.counting import coverage, pieces
+from fabletable.games.witcher.pieces import Monster
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training, set_up
 from fabletable.games.witcher.rules.solo import rating
 from fabletable.games.witcher.rules.turn import step
@@ -72,7 +73,8 @@ class WitcherOldWorld(Game):
         return step(table)
 
     def result(self, table: OldWorld) -> Result:
-        notes = []
+        trophy = table.witchers[table.winner].trophies[-1]
+        notes = [Say("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.say})]
         if table.solo:
             turns = table.witchers[0].turns + 1
             notes.append(Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")}))

@@ -10,7 +10,7 @@ from fabletable.games.witcher.cards.city import CITY
 from fabletable.games.witcher.cards.events import EVENTS
 from fabletable.games.witcher.cards.fights import FIGHTS
 from fabletable.games.witcher.cards.monsters import MONSTERS
-from fabletable.games.witcher.cards.potions import COPIES, POTIONS
+from fabletable.games.witcher.cards.potions import COPIES, KINDS, POTIONS
 from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
@@ -58,7 +58,7 @@ class Box:
             school: [_action(card, tweaks) for card in cards] for school, cards in STARTING.items()
         }
         self.schools: list[School] = list(SCHOOLS)
-        self.potions: list[Potion] = [_potion(card, tweaks) for card in POTIONS if _is_dealt(card, tweaks)]
+        self.potions: list[Potion] = _potions(tweaks)
         self.monsters: list[Monster] = [_monster(card, tweaks) for card in MONSTERS]
         self.fights: list[FightCard] = [_fight(card, tweaks) for card in FIGHTS]
         self.school_trophies: dict[str, list[Trophy]] = {
@@ -158,15 +158,15 @@ def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> 
     return power.with_numbers(new.get(n, power.n), new.get(m, power.m))
 
 
-def _is_dealt(card: Potion, tweaks: Numbers) -> bool:
-    return int(card.key.rsplit("-", 1)[1]) <= tweaks.get(card.kind, {}).get("copies", COPIES)
-
-
-def _potion(card: Potion, tweaks: Numbers) -> Potion:
-    new = tweaks.get(card.kind)
-    if new is None:
-        return card
-    return Potion(card.kind, int(card.key.rsplit("-", 1)[1]), _power(card.power, new), card.origin)
+def _potions(tweaks: Numbers) -> list[Potion]:
+    if not any(drunk.key in tweaks for drunk, _ in KINDS):
+        return list(POTIONS)
+    found: list[Potion] = []
+    for drunk, origin in KINDS:
+        new = tweaks.get(drunk.key, {})
+        copies = range(1, new.get("copies", COPIES) + 1)
+        found.extend(Potion(drunk.key, copy, _power(drunk, new), origin) for copy in copies)
+    return found
 
 
 def _monster(card: Monster, tweaks: Numbers) -> Monster:

@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.cards.deeds import draw_more
 from fabletable.games.witcher.pieces import PURPLE, STEP_1, YELLOW, Potion, Power, power
-from fabletable.games.witcher.rules.hand import discard, draw, show_last_card
+from fabletable.games.witcher.rules.hand import discard, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.table import Fight, Fighter, OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Rules
@@ -37,8 +37,7 @@ def _petri(table: OldWorld, fight: Fight, me: Fighter, drunk: Power) -> Rules[No
     """A purple or yellow card is the price."""
     signs = [card for card in table.witchers[me.seat].hand if card.colour in (PURPLE, YELLOW)]
     if signs:
-        show_last_card(table, me.seat)
-        card = yield from table.pick(me.seat, "ask-petri", signs, rule="effects")
+        card = yield from table.ask(me.seat, "ask-petri", signs, rule="effects")
         discard(table, me.seat, card)
         yield from deal(table, fight, me, drunk.n)
 

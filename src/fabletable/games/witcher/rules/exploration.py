@@ -73,7 +73,8 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     effects = story.a if letter == "a" else story.b
     if story.has_choice or story.key in ("event-46", "event-49"):
         table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
-    table.tell("story-effects", effects=[effect.say for effect in effects])
+    if table.story is not None:
+        table.tell("story-effects", effects=[effect.say for effect in effects])
     yield from apply(table, seat, effects, story)
     if table.reading and table.reading[-1] is story:
         table.reading.pop()

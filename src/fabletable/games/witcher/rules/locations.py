@@ -121,7 +121,7 @@ def exchangeable(table: OldWorld, seat: int) -> list[ActionCard]:
 
 
 def exchange(table: OldWorld, seat: int) -> Rules[None]:
-    old = yield from table.pick(seat, "ask-exchange-old", exchangeable(table, seat), rule="location-actions")
+    old = yield from table.ask(seat, "ask-exchange-old", exchangeable(table, seat), rule="location-actions")
     offers = [card for card in table.market if card.cost <= old.cost + 1]
     new = yield from table.pick(seat, "ask-exchange-new", offers, rule="location-actions", card=old)
     trash(table, seat, old)

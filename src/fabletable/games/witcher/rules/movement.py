@@ -80,7 +80,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
         options.extend(CoinAndCard(card) for card in witcher.hand if not matches(card, place))
     if len(witcher.hand) >= 2:
         options.append(TWO_CARDS)
-    choice = yield from table.pick(seat, "ask-pay-move", options, rule="movement", place=place)
+    choice = yield from table.ask(seat, "ask-pay-move", options, rule="movement", place=place)
     if isinstance(choice, ActionCard):
         discard(table, seat, choice)
     elif isinstance(choice, CoinAndCard):

@@ -66,7 +66,8 @@ def step(table: OldWorld) -> Rules[None]:
 
 
 def travel(table: OldWorld, seat: int) -> Rules[None]:
-    """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place."""
+    """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
+    cards and anything else to do Phase II begins by itself."""
     place = table.place_of(seat)
     options: list[Any] = [*destinations(table, seat)]
     if table.witchers[seat].kept:
@@ -76,11 +77,14 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
             options.append(ACTION)
         options.extend(PokerWith(other) for other in poker_opponents(table, seat))
         options.extend(quests_here(table, seat))
-    choice = yield from table.pick(
+    if not options and not table.witchers[seat].hand:
+        table.now = "deed"
+        return
+    options.append(PHASE_TWO)
+    choice = yield from table.ask(
         seat,
         "ask-travel",
         options,
-        otherwise=PHASE_TWO,
         rule="movement",
         barred=lambda: _barred_travel(table, seat),
         place=place,
@@ -148,9 +152,9 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
     trade = table.witchers[seat].keepsake("trade-exploration")
     if trade is not None and not table.no_exploration:
         options.append(trade)
-    table.now = "rest"
     if not options:
         table.tell("no-deed", seat=seat_name(seat))
+        table.now = "rest"
         return
     choice = yield from table.pick(
         seat, "ask-deed", options, rule="phase-two", barred=lambda: _barred_deeds(table, seat)
@@ -171,6 +175,8 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
         table.tell("gold-gained", seat=seat_name(seat), n=choice.gives.n)
     else:
         yield from explore(table, seat, choice)
+    if table.now == "deed":
+        table.now = "rest"
 
 
 def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:

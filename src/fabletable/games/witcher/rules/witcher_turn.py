@@ -64,18 +64,20 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1: potions within the limit of Alchemy, the skill, trophies and companions, in any order."""
     if fight.short:
         return
+    witcher = table.witchers[me.seat]
     while not fight.is_over():
         options: list[Any] = []
-        if potions_left(table, fight, me) > 0:
-            options.extend(potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion))
+        may_drink = bool(witcher.potions) and potions_left(table, fight, me) > 0
+        if may_drink:
+            options.extend(potion for potion in witcher.potions if can_drink(table, fight, me, potion))
         options.extend(power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power))
-        if not options:
+        if not options and not may_drink:
             return
-        choice = yield from table.pick(
+        options.append(TO_COMBO)
+        choice = yield from table.ask(
             me.seat,
             "ask-effects",
             options,
-            otherwise=TO_COMBO,
             rule="effects",
             barred=lambda: _barred_potions(table, fight, me),
         )

@@ -206,6 +206,8 @@ bet-won = { $seat }'s bet pays { $n } gold.
 
 # --- how it ends ---
 result-won = { $seat } brings the fourth trophy home to the { $school }.
+won-by-hunt = The last trophy was taken on a hunt: { $trophy }.
+won-by-duel = The last trophy was taken from another witcher: { $trophy }.
 solo-result = It took { $turns } turns: { $rating }
 rating-novice = not bad for a novice.
 rating-reliable = someone to rely on.
