@@ -8,6 +8,7 @@ from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
     GOLD,
+    effects_worth,
     fight_worth,
     health_worth,
     item_worth,
@@ -29,6 +30,7 @@ from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_
 from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
 from fabletable.games.prophecy.rules.market import buying_price
 from fabletable.games.prophecy.rules.payments import purse
+from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import can_learn, learning_price, room_for_mana
 from fabletable.games.prophecy.table import Realm
 
@@ -100,14 +102,24 @@ class Guide:
             elif isinstance(card, Creature):
                 if card.type == "animal" and "animal-friend" in table.heroes[seat].skills:
                     continue
-                odds = self.reckoner.against(card, n)
-                fights.append((odds[0], fight_worth(table, seat, card, odds) + spot.gold * GOLD * odds[0]))
+                fights.append(self._meeting(card, spot.gold, n))
             elif isinstance(card, Opportunity):
                 bonus += opportunity_worth(table, seat, card)
         for win, worth in sorted(fights, key=lambda pair: -pair[1]):
             total += reached * worth
             reached *= win
         return total + reached * bonus
+
+    def _meeting(self, card: Creature, gold: int, n: int) -> tuple[float, float]:
+        """The chance to get past a creature, and what meeting it is worth: by fighting, or by buying it off."""
+        table, seat = self.table, self.seat
+        odds = self.reckoner.against(card, n)
+        worth = fight_worth(table, seat, card, odds) + gold * GOLD * odds[0]
+        if card.parley is not None and payable(table, seat, card.parley.cost):
+            bought = effects_worth(table, seat, card.parley.cost) + effects_worth(table, seat, card.parley.gain)
+            if bought > worth:
+                return 1.0, bought
+        return odds[0], worth
 
     def _unknown(self) -> float:
         """A hidden card: mostly a creature of middling strength."""
