@@ -1,7 +1,7 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
-With FABLETABLE_TEST_POSTGRES=postgresql://... every test also runs on PostgreSQL; that database is emptied. With
-FABLETABLE_TEST_REDIS=redis://... also on SQLite with the news carried by Redis.
+With FABLETABLE_TEST_POSTGRES=postgresql://.../any every test also runs on PostgreSQL, in databases of its own beside
+that one. With FABLETABLE_TEST_REDIS=redis://... also on SQLite with the news carried by Redis.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -40,10 +41,20 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
         channels = REDIS if request.param == "redis" else ""
         url = sqlite_url(tmp_path / "tables.sqlite3")
         return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
-    url = database_url(POSTGRES)
+    url = database_url(asyncio.run(_own_database(os.environ.get("PYTEST_XDIST_WORKER", "main"))))
     migrate_now(url)
     asyncio.run(_empty(url))
     return Settings(host="127.0.0.1", database=url, secret=SECRET)
+
+
+async def _own_database(worker: str) -> str:
+    """Tests that run side by side must not empty each other's tables."""
+    name = f"fabletable_test_{worker}"
+    connection = await asyncpg.connect(POSTGRES)
+    if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
+        await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return POSTGRES.rpartition("/")[0] + "/" + name
 
 
 async def _empty(url: str) -> None:

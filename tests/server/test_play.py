@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+import fabletable
+from fabletable.kernel.scene import Scene
 from fabletable.server.store import log
-from tests.server.people import Inn, Made
+from tests.kernel.lanterns import Harbour, Lanterns
+from tests.server.people import Inn, Made, until
 
 
 @pytest.fixture
@@ -399,3 +402,27 @@ def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
     with made.watch() as guest:
         while not guest.views[None]["result"]:
             guest.hear()
+
+
+class Gloom(Lanterns):
+    """Lanterns that cannot be drawn for the second seat."""
+
+    key = "gloom"
+
+    def scene(self, table: Harbour, seat: int | None) -> Scene:
+        if seat == 1:
+            raise KeyError("nothing to be seen")
+        return super().scene(table, seat)
+
+
+def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
+    fabletable.bring(Gloom())
+    made = inn.set_table("Ada", "Mira", game="gloom", start=True)
+    with made.sit(0) as ada, inn.client.websocket_connect("/api/live") as mira:
+        mira.send_json({"type": "hello", "table": made.id, "secrets": [made.keys[1]]})
+        while mira.receive_json()["type"] != "error":
+            pass
+        assert ada.choose(0, "roll")["type"] == "accepted"
+        assert ada.caught_up(1, 0)["turn"] == 1
+    house = inn.client.app.state.house
+    until(lambda: not house.tables_open[made.id].sockets)

@@ -60,6 +60,7 @@ class Socket:
     def __init__(self, house: House, connection: WebSocket[Any, Any, Any]) -> None:
         self.house = house
         self.connection = connection
+        self.table: OpenTable | None = None
         self.seats: list[int] = []
         self.story: dict[int | None, int] = {}
         self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
@@ -102,7 +103,7 @@ class Socket:
             story_from = self.story.get(seat, 0)
             view = made.get((seat, story_from))
             if view is None:
-                view = made[seat, story_from] = table.view(seat, story_from)
+                view = made[seat, story_from] = _drawn(table, seat, story_from)
             self.story[seat] = view[1]
             self.send(view[0])
 
@@ -120,6 +121,15 @@ class Socket:
                 self.story[part.seat] = max(0, min(part.story, table.story_length(part.seat)))
 
 
+def _drawn(table: OpenTable, seat: int | None, story_from: int) -> tuple[bytes, int]:
+    """The view, or, when a game cannot draw its table for one seat, the news of it; the others see theirs."""
+    try:
+        return table.view(seat, story_from)
+    except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
+        _log.exception("a view could not be drawn", extra={"table": table.id, "game": table.row.game})
+        return _encoder.encode(Fault("why-server-error", {}, False)), story_from
+
+
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
     """One connection from hello to goodbye."""
@@ -127,7 +137,6 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
     here = Socket(house, socket)
     sending = asyncio.get_running_loop().create_task(here.keep_sending())
     measures.sockets.inc()
-    table: OpenTable | None = None
     try:
         if not house.doors.come_in(address_of(socket)):
             here.close(4429, "why-too-many")
@@ -145,9 +154,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
         measures.sockets.dec()
         house.doors.go_out(address_of(socket))
         sending.cancel()
-        if table is not None:
-            table.sockets.discard(here)
-            house.presence_changed(table)
+        if here.table is not None:
+            here.table.sockets.discard(here)
+            house.presence_changed(here.table)
 
 
 async def _heard(here: Socket) -> ClientFrame | None:
@@ -204,6 +213,7 @@ async def _welcome(here: Socket, table: OpenTable, hello: Hello) -> None:
             await _give_back(house, table, seat)
     chat = await house.store.last_chat(table.id)
     table.sockets.add(here)
+    here.table = table
     lines = [ChatLine(line.id, line.seat, line.text, line.at) for line in chat]
     here.say(Welcome(house.info(table), here.seats, lines, house.proposal_info(table)))
     if table.match is not None:
