@@ -18,6 +18,8 @@ CHANNEL = "fabletable"
 MISSED = b'{"what":"missed"}'
 """Said to oneself after the line was down: whatever happened meanwhile is in the log."""
 
+_LINE_DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
 _log = logging.getLogger(__name__)
 
 
@@ -50,8 +52,9 @@ class PostgresChannels(AsyncPgChannelsBackend):
         self._stopping = True
         if self._reconnecting is not None:
             self._reconnecting.cancel()
-        if self._speaker is not None:
-            await self._speaker.close()
+        async with self._speaking:
+            if self._speaker is not None:
+                await self._speaker.close()
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -59,12 +62,14 @@ class PostgresChannels(AsyncPgChannelsBackend):
         async with self._speaking:
             for _ in range(2):
                 try:
+                    if self._stopping:
+                        return
                     if self._speaker is None or self._speaker.is_closed():
                         self._speaker = await self._connect()
                     for channel in channels:
                         await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
                     return
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except _LINE_DOWN:
                     # Whoever misses this catches up from the log at the next decision.
                     self._speaker = None
             _log.warning("could not tell the other processes")
@@ -84,5 +89,5 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     if self._queue is not None:
                         self._queue.put_nowait((CHANNEL, MISSED))
                 return
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except _LINE_DOWN:
                 await asyncio.sleep(1)

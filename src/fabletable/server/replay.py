@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from fabletable.games import find
-from fabletable.kernel import Chance, Match, Refused, Say
+from fabletable.kernel import Chance, Match, Refused, RuleCrash, Say
 from fabletable.kernel import match as kernel_match
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
 from fabletable.server.messages import Frame, Moment, Replay, Timeline
@@ -152,11 +152,17 @@ def _timeline(match: Match, made: list[tuple[int, str]], over: bool) -> Timeline
 
 def _luck(before: Match, after: Match, seat: int, key: str, falls: int) -> list[float]:
     """How much better each seat stands than if dice and decks had fallen otherwise, on average."""
-    game = after.game
-    average = [0.0] * after.players
+    worths = [_worths(after)]
     for number in range(falls):
         other = before.imagine(seat, Chance(f"luck/{before.number}/{number}"))
-        other.choose(key)
-        for each in range(after.players):
-            average[each] += game.worth(other.table, each) / falls
-    return [game.worth(after.table, each) - average[each] for each in range(after.players)]
+        try:
+            other.choose(key)
+        except (Refused, RuleCrash):
+            continue
+        worths.append(_worths(other))
+    others = worths[1:] or worths
+    return [worths[0][each] - sum(worth[each] for worth in others) / len(others) for each in range(after.players)]
+
+
+def _worths(match: Match) -> list[float]:
+    return [match.game.worth(match.table, seat) for seat in range(match.players)]
