@@ -20,7 +20,7 @@ from fabletable.games.prophecy.cards.skills import SKILLS
 
 _SERVICES = (
     "skilled-work", "dirty-work", "training-ground", "learn", "repair", "buy", "sell", "monastery-healing",
-    "camp-healing", "lodging", "wasteland-mana", "tower-mana", "take", "opportunity",
+    "camp-healing", "lodging", "wasteland-mana", "tower-mana", "opportunity",
 )  # fmt: skip
 
 

@@ -76,7 +76,7 @@ class Prophecy(Game):
             partner = table.partner_of(table.winner)
             if partner >= 0:
                 winners = sorted([table.winner, partner])
-        return Result(winners, [hero.artifacts for hero in table.heroes])
+        return Result(winners, [hero.artifacts for hero in table.heroes], [_how_it_ended(table)])
 
     def pieces(self, table: Realm) -> Mapping[str, int]:
         found: dict[str, int] = {}
@@ -108,3 +108,11 @@ class Prophecy(Game):
 
     def ask_note(self, table: Realm, decision: Decision) -> Say | None:
         return note(table, decision)
+
+
+def _how_it_ended(table: Realm) -> Say:
+    if table.winner < 0:
+        return Say("end-nobody")
+    if table.final:
+        return Say("end-final-battle")
+    return Say("end-apocalypse" if table.countdown else "end-crowned")

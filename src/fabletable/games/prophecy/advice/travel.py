@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.advice.battles import best_duel
 from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
@@ -88,7 +89,7 @@ class Guide:
     def field_worth(self, n: int) -> float:
         table, seat = self.table, self.seat
         ground = table.ground[n]
-        bonus = ARTIFACT_WORTH * len(ground.artifacts)
+        bonus = ARTIFACT_WORTH * len(ground.artifacts) + self._prey(n)
         field = FIELDS[n]
         if not field.wild:
             return bonus + self._services(n)
@@ -109,6 +110,18 @@ class Guide:
             total += reached * worth
             reached *= win
         return total + reached * bonus
+
+    def _prey(self, n: int) -> float:
+        """Before the Apocalypse artifacts are won from other heroes: go where a weaker one stands."""
+        table, seat = self.table, self.seat
+        if not table.countdown:
+            return 0.0
+        best = 0.0
+        for hero in table.heroes:
+            if hero.alive and hero.seat != seat and hero.field == n and hero.seat != table.partner_of(seat):
+                win, loss = best_duel(table, seat, hero.seat)
+                best = max(best, (win - 0.6 * loss) * ARTIFACT_WORTH)
+        return best
 
     def _meeting(self, card: Creature, gold: int, n: int) -> tuple[float, float]:
         """The chance to get past a creature, and what meeting it is worth: by fighting, or by buying it off."""

@@ -167,6 +167,10 @@ tag-smithed = Smithed +1
 tag-crystal = { $n } mana in it
 pawn-of = { $seat }
 bonus-line = { $source } { $n }
+end-nobody = Nobody wears the crown.
+end-final-battle = The crown was won in the final battle.
+end-apocalypse = The crown was won while the world was ending.
+end-crowned = The crown was won before all five artifacts were taken.
 result-line = { $seat }: { $n ->
     [one] 1 artifact
    *[other] { $n } artifacts
