@@ -19,21 +19,6 @@ def fighter_of(fight: Fight, seat: int) -> Fighter:
     return fight.fighters[1] if len(fight.fighters) > 1 and fight.fighters[1].seat == seat else fight.fighters[0]
 
 
-class Ledger:
-    """What a combo adds up to while it is being searched."""
-
-    __slots__ = ("again", "back", "cards", "colours", "damage", "draw", "shield")
-
-    def __init__(self) -> None:
-        self.damage: float = 0
-        self.shield: float = 0
-        self.draw: float = 0
-        self.again: float = 0
-        self.back: float = 0
-        self.cards: int = 0
-        self.colours: int = 0
-
-
 _BITS = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
 
 
@@ -73,7 +58,7 @@ class Search:
         if self.weak & colours:
             damage -= 1
         if self.me.shieldless:
-            shield = 0
+            shield = 0.0
         if self.short:
             return 2.0 * damage - 0.1 * cards
         if damage >= self.pool:

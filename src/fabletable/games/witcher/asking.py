@@ -30,6 +30,7 @@ from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.phase_three import cost_of
+from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.rules.turn import ACTION
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import Decision, Say, Word
@@ -110,7 +111,7 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
         choice.note = option.power.text
         choice.piece = potion_piece(option)
     elif isinstance(option, Power):
-        choice.note = _power_text(table, decision.seat, option)
+        choice.note = text_of(table.witchers[decision.seat], option)
         choice.icon = option.icon
     elif isinstance(option, Trophy):
         choice.note = option.power.text
@@ -156,12 +157,6 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
     elif option.key.startswith("duel-"):
         choice.icon = "crossed-swords"
         choice.risk = "reveal"
-
-
-def _power_text(table: OldWorld, seat: int, power: Power) -> Say:
-    if power.key.startswith("skill-"):
-        return Say(f"power-{power.key}.level-{table.witchers[seat].special}")
-    return power.text
 
 
 def barred(table: OldWorld, decision: Decision) -> list[BarredChoice]:

@@ -27,6 +27,7 @@ from fabletable.games.witcher.pieces import (
     Story,
     Trophy,
 )
+from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
 from fabletable.kernel import Say
 from fabletable.kernel.scene import Art, Gem, Piece
@@ -192,7 +193,7 @@ def skill_piece(witcher: Witcher, states: list[str] | None = None) -> Piece:
     """The school's skill as it works on the present level."""
     school: School = witcher.school
     piece = power_piece(school.skill, "steel", "hall", school.origin, states)
-    piece.text = Say(f"{school.skill.say.id}.level-{witcher.special}")
+    piece.text = text_of(witcher, school.skill)
     piece.worth = Gem("level", ROMAN[witcher.special])
     return piece
 

@@ -103,7 +103,9 @@ def _adje(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[Non
     pips = table.chance.roll()
     table.tell("rolled-power", n=pips)
     if pips <= 4:
+        taken = fight.lost
         yield from suffer(table, fight, me, gives.m)
+        fight.lost = taken  # her own fault, not the opponent's attack
         if is_knocked_out(table.witchers[me.seat]):
             knocked_out(fight, me)
             return

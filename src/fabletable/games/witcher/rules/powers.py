@@ -6,7 +6,7 @@ from typing import Any
 
 from fabletable.games.witcher.pieces import BEFORE_POOL, SKILL_USED, Monster, Power
 from fabletable.games.witcher.table import Fight, Fighter, OldWorld, Witcher
-from fabletable.kernel import DONE, Rules, seat_name
+from fabletable.kernel import DONE, Rules, Say, seat_name
 
 
 def powers_of(witcher: Witcher) -> list[Power]:
@@ -14,6 +14,13 @@ def powers_of(witcher: Witcher) -> list[Power]:
     trophies = [trophy.trophy if isinstance(trophy, Monster) else trophy.power for trophy in witcher.trophies]
     kept = [kept.gives.power for kept in witcher.kept if kept.gives.power is not None]
     return [witcher.school.skill, *trophies, *kept]
+
+
+def text_of(witcher: Witcher, power: Power) -> Say:
+    """What it does, in words; a skill as it works on the witcher's present level."""
+    if power.key.startswith("skill-"):
+        return Say(f"power-{power.key}.level-{witcher.special}")
+    return power.text
 
 
 def usable(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -30,7 +37,9 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
-    table.tell("power-used", seat=seat_name(me.seat), power=power, text=power.text)
+    if table.story is not None:
+        text = text_of(table.witchers[me.seat], power)
+        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text)
     asked = power.do(table, fight, me, power) if power.do is not None else None
     if asked is not None:
         yield from asked
