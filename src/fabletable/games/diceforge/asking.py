@@ -9,7 +9,7 @@ from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, U
 from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import MOON_DIE, SUN_DIE
 from fabletable.games.diceforge.rules.turn import EXTRA_COST
-from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards
+from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards, special_text
 from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Seat, Word
 from fabletable.kernel.say import Say, seat_name
@@ -47,7 +47,7 @@ def face_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     """A face of the sanctuary with its price, a shield of the gardens, or a face that lies up on somebody's die."""
     piece = face_piece(face, face.say.piece)
     if decision.ask == "ask-shield":
-        return Choice(face.key, face.say, Say(face.say.id + ".text"), [face.say.piece], piece=piece)
+        return Choice(face.key, face.say, special_text(face), [face.say.piece], piece=piece)
     if decision.ask in ("ask-mirror", "ask-mirror-loss", "ask-satyrs-first", "ask-satyrs-second"):
         return lying_choice(table, decision.seat, face)
     price = max(0, face.price - decision.args.get("discount", 0))

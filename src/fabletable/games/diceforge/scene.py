@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from fabletable.games.diceforge.faces import (
     BOAR,
     GARDENS,
-    KINDS,
     SHIELD,
     SQUARES,
     THRICE,
@@ -97,7 +96,7 @@ def shards(sun: int, moon: int) -> list[Gem]:
 def face_piece(face: Face, name: str, **more: object) -> Piece:
     """A face as gems with "and" or "or" between them, or by its icon."""
     gains = face.gives(1, 0)
-    piece = Piece(name, "face", face.say, text=Say(face.say.id + ".text"), origin=ORIGINS[face.origin])
+    piece = Piece(name, "face", Say(face.say.id), text=special_text(face))
     if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
         icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
         piece.icon = icon
@@ -112,6 +111,11 @@ def face_piece(face: Face, name: str, **more: object) -> Piece:
     return piece
 
 
+def special_text(face: Face) -> Say | None:
+    """What a special face does; the others say it by their names."""
+    return Say(face.say.id + ".text") if face in GARDENS else None
+
+
 def feat_piece(feat: Feat, name: str) -> Piece:
     icon, palette, scenery = ART[feat.set]
     if feat.tint >= 0:
@@ -119,7 +123,7 @@ def feat_piece(feat: Feat, name: str) -> Piece:
     return Piece(
         name,
         "card",
-        feat.say,
+        Say(feat.say.id),
         text=Say(feat.say.id + ".text"),
         art=Art(icon, palette, scenery),
         cost=shards(feat.sun, feat.moon),
@@ -209,14 +213,13 @@ def basin(table: ForgeTable, face: Face) -> Piece:
     states = [] if left else ["spent"]
     if face is table.forging or face in table.bought:
         states.append("chosen")
-    return face_piece(face, face.say.piece, cost=[Gem("gold", face.price)], count=left, states=states)
+    piece = face_piece(face, face.say.piece, count=left, states=states, origin=ORIGINS[face.origin])
+    piece.cost = [Gem("gold", face.price)] if face.price else []
+    return piece
 
 
 def gardens(table: ForgeTable) -> Zone:
-    plots = [
-        face_piece(face, face.say.piece, count=table.temple[face.nr], states=[] if table.temple[face.nr] else ["spent"])
-        for face in GARDENS
-    ]
+    plots = [basin(table, face) for face in GARDENS]
     return Zone(
         "gardens", "pool", Say("gardens"), look="gardens", at=GARDENS_AT, pieces=plots, note=Say("gardens-note")
     )
@@ -349,7 +352,7 @@ def token(name: str, feat: str, label: Say, n: int) -> Piece:
 
 def messages() -> Iterable[str]:
     """Message ids that this module puts together."""
-    yield from (face.say.id + ".text" for face in KINDS)
+    yield from (face.say.id + ".text" for face in GARDENS)
     yield from ("type-" + kind for kind in (POINTS, INSTANT, REINFORCEMENT, AUTOMATIC))
     phases = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
     yield from ("phase-" + phase for phase in phases)
