@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from fabletable.server.settings import Settings
 from tests.server.people import Inn, Made, until
 
 
@@ -97,3 +101,21 @@ class TestNews:
         with beside(here, next_door).sit(0) as ada:
             while not ada.views[0]["ask"]:
                 ada.hear()
+
+    def test_when_the_database_hangs_up_the_line_comes_back(self, inn: Inn, next_door: Inn, settings: Settings) -> None:
+        if settings.embedded:
+            pytest.skip("PostgreSQL only")
+        here = inn.set_table("Ada", "Mira", start=True)
+        with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+            ada.choose(0, "roll")
+            mira.caught_up(1, 1)
+            asyncio.run(_hang_up(settings.database))
+            number = mira.choose(1, "roll")["number"]
+            assert ada.caught_up(number, 0)["ask"]
+
+
+async def _hang_up(url: str) -> None:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    await connection.close()
