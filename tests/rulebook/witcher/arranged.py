@@ -8,8 +8,9 @@ from typing import Any
 import fabletable
 from fabletable.games.witcher.map import TOKENS
 from fabletable.games.witcher.pieces import TERRAINS, Monster, Trophy
+from fabletable.games.witcher.pile import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
-from fabletable.games.witcher.table import OldWorld, Pile, Witcher
+from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Match
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}

@@ -1,7 +1,7 @@
 """Rulebook, The witcher's fight turn: combos, damage, shields, special effects, drawing."""
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.rules.combo import tally
-from fabletable.games.witcher.table import Fight, Fighter
 from tests.rulebook.witcher.arranged import Play, find_card
 
 

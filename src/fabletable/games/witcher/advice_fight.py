@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, FightCard, Potion, Power
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.monster_turn import cards_lost, damage_of
 from fabletable.games.witcher.strength import card_value
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 
 LETHAL = 40.0
 

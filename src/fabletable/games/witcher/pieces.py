@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from fabletable.kernel import DESIGNED, REPORTED, Rules, Say, named
 
 if TYPE_CHECKING:
-    from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+    from fabletable.games.witcher.arena import Fight, Fighter
+    from fabletable.games.witcher.table import OldWorld
 
 GREEN: Final = "green"
 YELLOW: Final = "yellow"

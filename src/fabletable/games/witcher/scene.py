@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.faces import (
     MONSTER_TONES,
     action_piece,
@@ -21,6 +22,7 @@ from fabletable.games.witcher.faces import (
 )
 from fabletable.games.witcher.map import PLACES, ROADS, SEA_LINES
 from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
+from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
 from fabletable.games.witcher.rules.market import price
@@ -28,7 +30,7 @@ from fabletable.games.witcher.rules.potions import potion_limit
 from fabletable.games.witcher.rules.solo import rating
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
-from fabletable.games.witcher.table import HAND_LIMIT, NOBODY, Dice, Fight, Fighter, OldWorld, Witcher
+from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Witcher
 from fabletable.kernel import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Link, Piece, Place, Player, Scene, Zone, ZoneKind
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.cards.deeds import (
     combo_of_three,
     has_deck,
@@ -19,7 +20,7 @@ from fabletable.games.witcher.pieces import AFTER_DAMAGE, COMBO, STEP_1, TURN_BE
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.witcher_turn import take_top_discard
-from fabletable.games.witcher.table import HAND_LIMIT, Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Rules, seat_name
 
 SWORDMASTER: Final = ((0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (2, 2))

@@ -1,9 +1,10 @@
-"""What lies on the table: the board, the decks, the monsters, the witchers, and a fight while there is one."""
+"""What lies on the table: the board, the decks, the monsters and the witchers (a fight is in arena.py)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
+from fabletable.games.witcher.arena import Fight
 from fabletable.games.witcher.map import PLACES, Place
 from fabletable.games.witcher.pieces import (
     TERRAINS,
@@ -13,83 +14,21 @@ from fabletable.games.witcher.pieces import (
     LocationToken,
     Monster,
     Potion,
-    Power,
     School,
     Story,
     Trophy,
 )
+from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile, mix
 from fabletable.kernel import Chance, State, Table
 
 if TYPE_CHECKING:
     from fabletable.games.witcher.box import Box
 
-T = TypeVar("T")
-
-NOBODY: Final = -1
-EVERYBODY: Final = -2
-MONSTER: Final = -1
-"""In place of a seat: the monster's side of a fight."""
 
 PRINTED: Final = (0, 1, 2, 3, 4, 4)
 """What the board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
 
 HAND_LIMIT: Final = 7
-
-
-class Pile(State, Generic[T]):
-    """A face-down pile; its last card is the top. It remembers who has seen how many cards of either end."""
-
-    __slots__ = ("bottom_seen", "bottom_to", "cards", "top_seen", "top_to")
-
-    def __init__(self) -> None:
-        self.cards: list[T] = []
-        self.top_seen: int = 0
-        self.top_to: int = NOBODY
-        self.bottom_seen: int = 0
-        self.bottom_to: int = NOBODY
-
-    def copy(self) -> Pile[T]:
-        twin: Pile[T] = Pile()
-        twin.cards = list(self.cards)
-        twin.top_seen = self.top_seen
-        twin.top_to = self.top_to
-        twin.bottom_seen = self.bottom_seen
-        twin.bottom_to = self.bottom_to
-        return twin
-
-    def draw(self) -> T:
-        if self.top_seen:
-            self.top_seen -= 1
-        card = self.cards.pop()
-        self.bottom_seen = min(self.bottom_seen, len(self.cards))
-        return card
-
-    def put_on(self, card: T, seen_by: int) -> None:
-        """On top; the last one put there will be drawn first."""
-        self.cards.append(card)
-        if self.top_to != seen_by:
-            self.top_seen = 0
-        self.top_seen += 1
-        self.top_to = seen_by
-
-    def put_under(self, cards: list[T], seen_by: int) -> None:
-        """Under the pile; the first of them will be drawn last."""
-        self.cards[:0] = cards
-        if self.bottom_to != seen_by:
-            self.bottom_seen = 0
-        self.bottom_seen += len(cards)
-        self.bottom_to = seen_by
-
-    def shuffle(self, chance: Chance) -> None:
-        chance.shuffle(self.cards)
-        self.top_seen = 0
-        self.bottom_seen = 0
-
-    def unseen(self, seat: int | None) -> tuple[int, int]:
-        """The part of the pile this seat cannot know, as a slice."""
-        low = self.bottom_seen if self.bottom_to in (seat, EVERYBODY) else 0
-        high = len(self.cards) - (self.top_seen if self.top_to in (seat, EVERYBODY) else 0)
-        return low, max(low, high)
 
 
 class Quest:
@@ -229,197 +168,6 @@ class Witcher(State):
 
     def trophy_of(self, kind: str) -> bool:
         return any(isinstance(trophy, Trophy) and trophy.kind == kind for trophy in self.trophies)
-
-
-class Fighter(State):
-    """A witcher's side of a fight: what he has used, and this turn's combo."""
-
-    __slots__ = (
-        "bonus_damage",
-        "bonus_shield",
-        "building",
-        "colours",
-        "combo",
-        "combo_limit",
-        "cost_lost",
-        "doubled",
-        "drunk",
-        "extra_cards",
-        "free_links",
-        "ignore_penalty",
-        "joined",
-        "last_potion",
-        "overflow",
-        "potion_bonus",
-        "potions_used",
-        "powers",
-        "seat",
-        "shield_risen",
-        "shieldless",
-        "taken",
-        "taken_damage",
-        "thunder",
-        "turn_draw",
-        "turns",
-        "used",
-    )
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self.powers: list[Power] = []
-        self.used: list[str] = []
-        self.potions_used: int = 0
-        self.potion_bonus: int = 0
-        self.drunk: list[Potion] = []
-        self.turns: int = 0
-        self.combo: list[ActionCard] = []
-        self.joined: list[bool] = []
-        """For each card of the combo: whether it lies on a matching link of the card below."""
-        self.building: bool = False
-        self.new_turn()
-
-    def new_turn(self) -> None:
-        self.bonus_damage: int = 0
-        self.bonus_shield: int = 0
-        self.turn_draw: int = 0
-        self.cost_lost: int = 0
-        """Draw penalties of this turn, so that they can be ignored."""
-        self.taken: int = 0
-        """Cards the opponent has lost this turn."""
-        self.taken_damage: int = 0
-        self.shield_risen: int = 0
-        self.combo_limit: int = 99
-        self.extra_cards: int = 0
-        self.free_links: int = 0
-        self.shieldless: bool = False
-        self.thunder: int = 0
-        self.doubled: int = 0
-        self.overflow: int = 0
-        self.ignore_penalty: bool = False
-        self.last_potion: Potion | None = None
-        self.colours: list[str] = []
-        """The colours of this turn's combo, once it has been counted."""
-
-    def copy(self) -> Fighter:
-        twin = Fighter(self.seat)
-        twin.powers = list(self.powers)
-        twin.used = list(self.used)
-        twin.potions_used = self.potions_used
-        twin.potion_bonus = self.potion_bonus
-        twin.drunk = list(self.drunk)
-        twin.turns = self.turns
-        twin.combo = list(self.combo)
-        twin.joined = list(self.joined)
-        twin.building = self.building
-        twin.bonus_damage = self.bonus_damage
-        twin.bonus_shield = self.bonus_shield
-        twin.turn_draw = self.turn_draw
-        twin.cost_lost = self.cost_lost
-        twin.taken = self.taken
-        twin.taken_damage = self.taken_damage
-        twin.shield_risen = self.shield_risen
-        twin.combo_limit = self.combo_limit
-        twin.extra_cards = self.extra_cards
-        twin.free_links = self.free_links
-        twin.shieldless = self.shieldless
-        twin.thunder = self.thunder
-        twin.doubled = self.doubled
-        twin.overflow = self.overflow
-        twin.ignore_penalty = self.ignore_penalty
-        twin.last_potion = self.last_potion
-        twin.colours = list(self.colours)
-        return twin
-
-
-class Fight(State):
-    """A fight: the attacker against a monster (``defender`` is MONSTER) or against another witcher."""
-
-    __slots__ = (
-        "attack",
-        "attacker",
-        "bets",
-        "chooser",
-        "defender",
-        "fighters",
-        "hit",
-        "lost",
-        "monster",
-        "monster_turns",
-        "outcome",
-        "pool",
-        "revealed",
-        "shield_drop",
-        "short",
-        "spent",
-        "stage",
-        "terrain",
-        "to_move",
-        "trail",
-    )
-
-    def __init__(self, attacker: int, defender: int, monster: Monster | None, terrain: str) -> None:
-        self.attacker: int = attacker
-        self.defender: int = defender
-        self.monster: Monster | None = monster
-        self.terrain: str = terrain
-        self.fighters: list[Fighter] = [Fighter(attacker)]
-        self.pool: Pile[FightCard] = Pile()
-        self.spent: list[FightCard] = []
-        self.revealed: FightCard | None = None
-        self.attack: str = ""
-        """Charge or bite, once it has been chosen."""
-        self.monster_turns: int = 0
-        self.chooser: int = NOBODY
-        self.to_move: int = attacker
-        self.trail: bool = False
-        self.shield_drop: int = 0
-        """How much lower Defence counts in this fight."""
-        self.short: bool = False
-        """A short fight of an event: one combo, nothing else."""
-        self.hit: int = 0
-        """The damage of the attack that is falling now."""
-        self.lost: int = 0
-        """Cards a witcher has lost to the opponent in the present turn."""
-        self.bets: list[list[int]] = []
-        """Pairs of the seat that bets and the seat it bets on."""
-        self.stage: str = ""
-        """turns, once the life pools are made."""
-        self.outcome: str = ""
-        """slain, driven, defeat against a monster; won, lost (for the attacker) against a witcher."""
-
-    def copy(self) -> Fight:
-        twin = Fight(self.attacker, self.defender, self.monster, self.terrain)
-        twin.fighters = [fighter.copy() for fighter in self.fighters]
-        twin.pool = self.pool.copy()
-        twin.spent = list(self.spent)
-        twin.revealed = self.revealed
-        twin.attack = self.attack
-        twin.monster_turns = self.monster_turns
-        twin.chooser = self.chooser
-        twin.to_move = self.to_move
-        twin.trail = self.trail
-        twin.shield_drop = self.shield_drop
-        twin.short = self.short
-        twin.hit = self.hit
-        twin.lost = self.lost
-        twin.bets = [list(bet) for bet in self.bets]
-        twin.stage = self.stage
-        twin.outcome = self.outcome
-        return twin
-
-    def is_over(self) -> bool:
-        return self.outcome != ""
-
-    @property
-    def duel(self) -> bool:
-        return self.defender != MONSTER
-
-    def is_against(self, monster: str) -> bool:
-        return self.monster is not None and self.monster.key == monster
-
-    def foe_of(self, fighter: Fighter) -> Fighter:
-        """The other witcher of a duel."""
-        return self.fighters[1] if self.fighters[0] is fighter else self.fighters[0]
 
 
 class Lair(State):
@@ -623,12 +371,12 @@ class OldWorld(Table):
         chance.shuffle(self.potions)
         chance.shuffle(self.city)
         chance.shuffle(self.wilds)
-        _mix([self.monsters[0], self.reserve], chance)
+        mix([self.monsters[0], self.reserve], chance)
         chance.shuffle(self.monsters[1])
         chance.shuffle(self.monsters[2])
         self._mix_tokens(chance)
         if self.offered and seat != self.looker:
-            _mix([self.schools, self.offered], chance)
+            mix([self.schools, self.offered], chance)
         for witcher in self.witchers:
             self._mix_cards(witcher, seat, chance)
         if self.fight is not None:
@@ -678,11 +426,3 @@ class OldWorld(Table):
             self.looked = [unknown.pop() for _ in self.looked]
         self.fight_deck[:] = [unknown.pop() for _ in self.fight_deck]
         cards[low:high] = unknown
-
-
-def _mix(piles: list[list[T]], chance: Chance) -> None:
-    """Shuffle several piles as one, keeping their sizes."""
-    things = [thing for pile in piles for thing in pile]
-    chance.shuffle(things)
-    for pile in piles:
-        pile[:] = [things.pop() for _ in pile]

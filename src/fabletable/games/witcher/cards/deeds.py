@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import ActionCard, Power
+from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile
 from fabletable.games.witcher.rules.abilities import caps_cards
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
 from fabletable.games.witcher.rules.witcher_turn import take_top_discard
-from fabletable.games.witcher.table import EVERYBODY, NOBODY, Fight, Fighter, OldWorld, Pile
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DONE, Rules, seat_name
 
 # --- deeds; ``n`` is the card's number ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletable.games.witcher.arena import MONSTER, Fight, Fighter
 from fabletable.games.witcher.cards.deeds import (
     add_damage,
     add_shield,
@@ -79,7 +80,7 @@ from fabletable.games.witcher.rules.results import (
     up_to_four_potions,
 )
 from fabletable.games.witcher.rules.witcher_turn import knocked_out
-from fabletable.games.witcher.table import MONSTER, Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import REPORTED, Rules, seat_name
 
 ALL_OF_IT: Final = 99

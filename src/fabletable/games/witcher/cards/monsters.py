@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fabletable.games.witcher.arena import MONSTER, Fight, Fighter
 from fabletable.games.witcher.cards.deeds import (
     add_damage,
     deal_damage,
@@ -40,12 +41,13 @@ from fabletable.games.witcher.pieces import (
     Power,
     power,
 )
+from fabletable.games.witcher.pile import EVERYBODY
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
 from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
 from fabletable.games.witcher.rules.witcher_turn import apply_potion, can_drink, drink, take_top_discard
-from fabletable.games.witcher.table import EVERYBODY, MONSTER, Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DESIGNED, DONE, REPORTED, Rules
 
 # --- level I ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.cards.deeds import (
     add_damage,
     combo_of_three,
@@ -20,7 +21,7 @@ from fabletable.games.witcher.pieces import AFTER_DAMAGE, COMBO, SKILL_USED, STE
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.witcher_turn import apply_potion, can_drink, take_top_discard
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Rules
 
 

@@ -12,10 +12,11 @@ Afterwards:            rotfiend (fight.py)
 
 from __future__ import annotations
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import BLUE, DEFENCE, GREEN, YELLOW
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield, trim_shield
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules
 
 

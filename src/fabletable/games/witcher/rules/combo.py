@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import BLUE, BUILDING, PURPLE, RED, ActionCard, Power
 from fabletable.games.witcher.rules.abilities import weakens_combo
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import usable, use
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DONE, Rules, Word, bar, seat_name
 
 COMBO_DONE = Word("combo-done")

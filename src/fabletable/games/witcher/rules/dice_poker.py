@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fabletable.games.witcher.table import NOBODY, Dice, OldWorld
+from fabletable.games.witcher.pile import NOBODY
+from fabletable.games.witcher.table import Dice, OldWorld
 from fabletable.kernel import DONE, Rules, Say, named, seat_name
 
 NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)

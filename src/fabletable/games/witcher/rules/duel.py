@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import BEFORE_POOL
 from fabletable.games.witcher.rules.fight import gather, rest_after_fight
 from fabletable.games.witcher.rules.hand import draw
@@ -9,7 +10,7 @@ from fabletable.games.witcher.rules.life_pool import make_life_pool
 from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import powers_of, window
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import PASS, Rules, Say, named, seat_name
 
 STAKE = 1

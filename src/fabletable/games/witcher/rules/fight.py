@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletable.games.witcher.arena import MONSTER, Fight
 from fabletable.games.witcher.pieces import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
 from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool
 from fabletable.games.witcher.rules.exploration import resolve_event
@@ -15,7 +16,7 @@ from fabletable.games.witcher.rules.powers import powers_of, window
 from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
-from fabletable.games.witcher.table import MONSTER, Fight, Lair, OldWorld
+from fabletable.games.witcher.table import Lair, OldWorld
 from fabletable.kernel import Rules, seat_name
 
 REWARD = 2

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer
 from fabletable.games.witcher.rules.powers import window
 from fabletable.games.witcher.rules.witcher_turn import knocked_out
-from fabletable.games.witcher.table import Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, Word, seat_name
 
 CHARGE = Word("charge")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import price, refill, take
-from fabletable.games.witcher.table import HAND_LIMIT, NOBODY, OldWorld
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DONE, Rules, bar, seat_name
 
 FULL_HAND = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fabletable.games.witcher.arena import MONSTER, Fight
 from fabletable.games.witcher.pieces import (
     ALCHEMY,
     COMBAT,
@@ -26,7 +27,7 @@ from fabletable.games.witcher.rules.movement import free_move
 from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrain, take_quest
 from fabletable.games.witcher.rules.tokens import can_gain_trail, choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
-from fabletable.games.witcher.table import MONSTER, Fight, Kept, OldWorld
+from fabletable.games.witcher.table import Kept, OldWorld
 from fabletable.kernel import NO, YES, Rules, Say, seat_name
 
 

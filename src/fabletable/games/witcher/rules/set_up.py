@@ -7,10 +7,11 @@ from typing import Any
 from fabletable.games.witcher.box import Box, box_of
 from fabletable.games.witcher.map import TOKENS
 from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, ActionCard, School
+from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
-from fabletable.games.witcher.table import NOBODY, OldWorld, Witcher
+from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Chance, Options, Rules, seat_name
 
 SEATS = (

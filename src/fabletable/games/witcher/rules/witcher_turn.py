@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import (
     AFTER_DAMAGE,
     COMBO,
@@ -20,7 +21,7 @@ from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of,
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out
 from fabletable.games.witcher.rules.powers import usable, use, window
-from fabletable.games.witcher.table import HAND_LIMIT, Fight, Fighter, OldWorld
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import Barred, Rules, Word, bar, seat_name
 
 TO_COMBO = Word("to-combo")
