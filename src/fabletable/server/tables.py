@@ -55,10 +55,11 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse) -> TableMade:
     )
     if data.start:
         _complete(chairs)
+        row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        row.state = "playing"
     await house.store.add_table(row, chairs)
     table = house.add(row, chairs)
-    if data.start:
-        await _start(house, table)
+    house.drive(table)
     return TableMade(house.info(table), host, keys)
 
 
