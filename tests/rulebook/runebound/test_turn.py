@@ -10,12 +10,27 @@ from tests.rulebook.runebound.arranged import CARD, DIE, Desk, hex_at
 
 
 def test_the_decks_have_thirty_cards_and_the_markets_three():
-    desk = Desk(scenario="corpse-king", players=4)
-    drawn = {"combat": 30, "exploration": 30, "social": 30}
-    assert {deck: len(pile.cards) for deck, pile in desk.table.adventures.items()} == drawn
+    match = fabletable.start("runebound", players=4, seed="s", options={"scenario": "corpse-king"})
+    thirty = {"combat": 30, "exploration": 30, "social": 30}
+    assert {deck: len(pile.cards) for deck, pile in match.table.adventures.items()} == thirty
+    assert len(match.table.story_deck.cards) == 10
+    desk = Desk()
     assert [len(market) for market in desk.table.markets] == [3, 3, 3, 3]
-    assert len(desk.table.story_deck.cards) == 10
     assert (desk.table.act, desk.table.space) == (1, 1)
+
+
+@pytest.mark.parametrize("hero", ["lissa", "corbin", "lord-hawthorne", "elder-mok", "master-thorn"])
+def test_set_up_abilities_leave_every_hero_within_its_limits(hero):
+    """Look at a deck, an advance payment, new skills, offerings, night studies."""
+    for seed in range(6):
+        match = fabletable.start("runebound", players=2, seed=str(seed), options={"heroes": "chosen"})
+        match.choose(hero)
+        while match.decision.ask != "ask-turn":
+            match.take(match.decision.options[0])
+        chosen = next(each for each in match.table.heroes if each.card.key == hero)
+        assert len(chosen.hand) <= chosen.numbers["hand"]
+        if hero == "elder-mok":
+            assert len(chosen.trophies) == 1
 
 
 def test_the_start_is_chosen_among_the_sites_of_the_kind():

@@ -23,6 +23,7 @@ from fabletable.games.runebound.cards.vocabulary import (
     explore_here,
     gold,
     heal,
+    learn,
     look_at,
     move,
     on,
@@ -115,14 +116,14 @@ MOK: Final = HeroCard(
     _numbers(3, 9, 3, 2, 1, 2),
     on("free", draw(1), name="strong-in-spirit", exert=1, limit=TURN),
     surge(1, "spirit-manifestation", attempt(SPIRIT, 1, each=(deal(1, MAGIC),))),
-    on("setup", attempt(SPIRIT, 0, each=(gold(1),)), name="offerings", must=True),
+    on("setup", trophy(1), attempt(SPIRIT, 1, each=(gold(1),)), name="offerings", must=True),
 )  # fmt: skip
 THORN: Final = HeroCard(
     "master-thorn", "warlock-hood", "#6a4bc0", SETTLEMENT, 2,
     _numbers(3, 8, 4, 0, 3, 2),
     on("on-gain-trophy", move("mind"), name="teleport", exert=1),
     surge(2, "mind-meld", reflect(MAGIC)),
-    on("setup", draw(2), name="night-studies", must=True),
+    on("setup", draw(2), learn(reduce=2), name="night-studies", must=True),
 )  # fmt: skip
 
 UNCHOSEN: Final = HeroCard("", "", "", "", 0, _numbers(0, 1, 0, 0, 0, 0))

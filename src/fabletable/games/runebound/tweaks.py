@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Any, TypeVar
 
+from fabletable.games.runebound.cards.all import every_card
 from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Errand, Event, Foe, Quest, Skill, Story
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
 from fabletable.games.runebound.heroes import HeroCard
+from fabletable.kernel.freeze import attributes
 
-A = TypeVar("A", bound=Adventure)
+T = TypeVar("T")
+
+
+def twin_of(thing: T) -> T:
+    """A copy of a card or a part of one, attribute by attribute."""
+    kind = type(thing)
+    twin = kind.__new__(kind)
+    for name in attributes(kind):
+        setattr(twin, name, getattr(thing, name))
+    return twin
 
 
 class Book:
@@ -59,7 +69,7 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = copy(card)
+        twin = twin_of(card)
         numbering = Numbering(changes)
         twin.abilities = tuple(numbering.ability(ability) for ability in card.abilities)
         return twin
@@ -68,17 +78,17 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = copy(card)
+        twin = twin_of(card)
         numbering = Numbering(changes)
         if isinstance(twin, Enemy) and isinstance(card, Enemy):
-            twin.foe = copy(card.foe)
+            twin.foe = twin_of(card.foe)
             twin.foe.abilities = tuple(numbering.ability(ability) for ability in card.foe.abilities)
             twin.foe.health = changes.get("health", card.foe.health)
             twin.rewards = tuple(numbering.effects(effects) for effects in card.rewards)
         elif isinstance(twin, Event):
             ways = []
             for way in twin.ways:
-                other = copy(way)
+                other = twin_of(way)
                 other.ability = numbering.ability(way.ability)
                 other.event = twin
                 ways.append(other)
@@ -91,7 +101,7 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = copy(card)
+        twin = twin_of(card)
         numbering = Numbering(changes)
         twin.reveal = numbering.effects(card.reveal)
         if card.quest is not None:
@@ -99,7 +109,7 @@ class Book:
         if card.errand is not None:
             twin.errand = numbering.errand(card.errand)
         if card.foe is not None:
-            twin.foe = copy(card.foe)
+            twin.foe = twin_of(card.foe)
             twin.foe.health = changes.get("health", card.foe.health)
             twin.foe.abilities = tuple(numbering.ability(ability) for ability in card.foe.abilities)
         twin.reward = numbering.effects(card.reward)
@@ -115,7 +125,7 @@ class Numbering:
         self.surges: int = 0
 
     def ability(self, ability: Ability) -> Ability:
-        twin = copy(ability)
+        twin = twin_of(ability)
         if isinstance(ability.surge, int) and ability.surge:
             self.surges += 1
             twin.surge = self.changes.get(f"surge-{self.surges}", ability.surge)
@@ -126,7 +136,7 @@ class Numbering:
         return tuple(self.effect(effect) for effect in effects)
 
     def effect(self, effect: Effect) -> Effect:
-        twin = copy(effect)
+        twin = twin_of(effect)
         if isinstance(effect.n, int) and effect.n > 0:
             self.numbers += 1
             twin.n = self.changes.get(f"n-{self.numbers}", effect.n)
@@ -137,10 +147,10 @@ class Numbering:
         return twin
 
     def errand(self, errand: Errand) -> Errand:
-        twin = copy(errand)
+        twin = twin_of(errand)
         outcomes = []
         for outcome in errand.outcomes:
-            other = copy(outcome)
+            other = twin_of(outcome)
             other.effects = self.effects(outcome.effects)
             outcomes.append(other)
         twin.outcomes = tuple(outcomes)
@@ -153,8 +163,6 @@ class Numbering:
 
 def tweakable() -> dict[str, list[str]]:
     """Every card and the names of its numbers."""
-    from fabletable.games.runebound.cards.all import every_card
-
     found: dict[str, list[str]] = {}
     for card in every_card():
         numbering = Numbering({})

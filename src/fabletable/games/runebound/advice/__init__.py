@@ -95,8 +95,8 @@ class Heading:
 def _heading(hero: Hero, goal: Goal | None) -> Heading | None:
     if goal is None or goal.at == hero.at:
         return None
-    progress, walk_to = ride_or_walk(hero, journey_from(hero, goal.at))
     times = journey_from(hero, goal.at)
+    progress, walk_to = ride_or_walk(hero, times)
     walking = times[hero.at] - times[walk_to]
     if walk_to == goal.at:
         walking = max(walking, 0.95)

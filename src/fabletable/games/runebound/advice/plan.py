@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from math import ceil, comb
+from typing import Final
 
-from fabletable.games.runebound.advice.travel import journey_from
+from fabletable.games.runebound.advice.travel import Pace, journey_from
 from fabletable.games.runebound.advice.worth import (
     TROPHY,
     WOUND,
@@ -25,11 +26,14 @@ from fabletable.games.runebound.rules.moment import health_against
 from fabletable.games.runebound.rules.round import SPACES
 from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Runebound
 from fabletable.games.runebound.words import (
+    CITY,
     COMBAT,
     EXPLORATION,
+    FORTRESS,
     HAND,
     HEALTH,
     MARGATH,
+    SETTLEMENT,
     SHRINE,
     SPEED,
     WILD,
@@ -78,21 +82,22 @@ def goals(table: Runebound, hero: Hero) -> list[Goal]:
         found += market_goals(table, hero)
         found += sale_goals(table, hero)
     found += rest_goals(table, hero)
+    pace = Pace(hero)
     for goal in found:
-        goal.reach(journey_from(hero, goal.at)[hero.at], hero.actions)
+        goal.reach(pace.to(goal.at)[hero.at], hero.actions)
     found.sort(key=lambda goal: -goal.score)
-    look_further(hero, found)
+    look_further(pace, found)
     return found
 
 
-def look_further(hero: Hero, found: list[Goal]) -> None:
+def look_further(pace: Pace, found: list[Goal]) -> None:
     """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
     chains = found[:FURTHER]
     for goal in chains:
         best = 0.0
         for other in found:
             if other.at != goal.at and other.kind != "rest":
-                time = goal.spent + journey_from(hero, other.at)[goal.at] + other.actions
+                time = goal.spent + pace.to(other.at)[goal.at] + other.actions
                 best = max(best, (goal.worth + other.worth) / time)
         if goal.worth < 500:
             goal.score = 0.55 * goal.score + 0.45 * best
@@ -100,7 +105,7 @@ def look_further(hero: Hero, found: list[Goal]) -> None:
     found[:FURTHER] = chains
 
 
-FURTHER = 8
+FURTHER: Final = 8
 
 
 # --- the villain ---
@@ -135,8 +140,11 @@ def get_ready(table: Runebound, hero: Hero, spare: float) -> list[Goal]:
 
 
 def nearest_site(hero: Hero) -> int:
-    sites = [field.index for kind in ("city", "settlement", SHRINE, "fortress") for field in hexes_of(kind)]
-    return min(sites, key=lambda index: journey_from(hero, index)[hero.at])
+    pace = Pace(hero)
+    return min(SITES, key=lambda index: pace.to(index)[hero.at])
+
+
+SITES: Final = [field.index for kind in (CITY, SETTLEMENT, SHRINE, FORTRESS) for field in hexes_of(kind)]
 
 
 # --- adventures ---
@@ -155,7 +163,7 @@ def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
     """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
     if deck == COMBAT:
         odds = average_odds(table, hero)
-        return odds * (TROPHY + 2.6) - 1.8 * (1 - odds) - 0.6
+        return odds * (TROPHY + 3.2) - (1 - odds)
     if deck == EXPLORATION:
         waiting = len(hero.quests)
         return 2.6 - 0.5 * max(0, waiting - 1)

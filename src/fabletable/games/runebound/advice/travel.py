@@ -33,16 +33,30 @@ def gifts(hero: Hero) -> tuple[bool, bool]:
     return fords, swims
 
 
+class Pace:
+    """How a hero travels: dice, rivers, water."""
+
+    __slots__ = ("fords", "speed", "swims")
+
+    def __init__(self, hero: Hero) -> None:
+        self.fords: bool = False
+        self.swims: bool = False
+        self.fords, self.swims = gifts(hero)
+        self.speed: int = hero.numbers[SPEED]
+
+    def to(self, goal: int) -> list[float]:
+        """Expected actions from every hex to the goal. One action always buys one step."""
+        key = (goal, self.speed, self.fords, self.swims)
+        known = _journeys.get(key)
+        if known is None:
+            known = _reckon(goal, self.speed, self.fords, self.swims)
+            _journeys[key] = known
+        return known
+
+
 def journey_from(hero: Hero, goal: int) -> list[float]:
-    """Expected actions from every hex to the goal for a hero of this speed. One action always buys one step."""
-    fords, swims = gifts(hero)
-    speed = hero.numbers[SPEED]
-    key = (goal, speed, fords, swims)
-    known = _journeys.get(key)
-    if known is None:
-        known = _reckon(goal, speed, fords, swims)
-        _journeys[key] = known
-    return known
+    """Expected actions from every hex to the goal for this hero."""
+    return Pace(hero).to(goal)
 
 
 def _reckon(goal: int, speed: int, fords: bool, swims: bool) -> list[float]:

@@ -70,7 +70,7 @@ def static_gain(effect: Effect) -> float:
         return max(sum(map(static_gain, effect.then)), sum(map(static_gain, effect.otherwise)))
     if op == "choose":
         return max(sum(map(static_gain, choice)) for choice in effect.choices)
-    return {"reflect": 1.6, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
+    return {"reflect": 1.1, "armor": 1.0, "forbid": 0.7, "borrow-surge": 1.2, "pay": 2.0}.get(op, 0.2)
 
 
 def face_worth(face: Face, rate: float) -> float:
@@ -277,6 +277,7 @@ def effect_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
         return effects_worth(table, hero, effect.then if holds(table, moment, effect.when) else effect.otherwise)
     if op == "explore-here":
         return 1.7 * effects_worth(table, hero, effect.each)
+    moment.successes = 1
     n = amount(table, moment, effect)
     if op == "heal":
         return WOUND * min(n, hero.damage)

@@ -63,21 +63,21 @@ SET_A: Final = (
     Asset("smoke-pots", "A01", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
         on("spend-die", spend_as(ANY), ignore_river(), when={"roll": ("retreat",)})
     ),
-    Asset("crystal-lens", "A02", EQUIPMENT, 6, DESIGNED, "crystal-shine").can(
+    Asset("crystal-lens", "A02", EQUIPMENT, 5, DESIGNED, "crystal-shine").can(
         surge(1, "focus", recast(SELF, 1, state=ANY))
     ),
     Asset("ancient-sword", "A03", WEAPON, 2, REPORTED, "broadsword"),
     Asset("serrated-axe", "A04", WEAPON, 5, REPORTED, "battle-axe").can(always(modify(BODY, 1))),
-    Asset("stormcaller-rod", "A05", WEAPON, 9, DESIGNED, "lightning-tree").can(
+    Asset("stormcaller-rod", "A05", WEAPON, 7, DESIGNED, "lightning-tree").can(
         surge(2, "thunderclap", remove(FOE, 1, SHIELD), deal(3, MAGIC))
     ),
-    Asset("duellists-sabre", "A06", WEAPON, 8, DESIGNED, "saber-slash").can(
+    Asset("duellists-sabre", "A06", WEAPON, 6, DESIGNED, "saber-slash").can(
         surge(1, "feint", deal(1, PHYSICAL), recast(FOE, 1))
     ),
-    Asset("ember-staff", "A07", WEAPON, 9, DESIGNED, "flaming-claw").can(
+    Asset("ember-staff", "A07", WEAPON, 7, DESIGNED, "flaming-claw").can(
         surge(1, "kindle", deal(2, MAGIC, unblockable=True))
     ),
-    Asset("padded-gambeson", "A08", CLOTHING, 4, DESIGNED, "leather-vest").can(
+    Asset("padded-gambeson", "A08", CLOTHING, 3, DESIGNED, "leather-vest").can(
         on("on-rest", heal(2), when={"site": ("wilderness",)})
     ),
     Asset("travellers-attire", "A09", CLOTHING, 4, REPORTED, "cape").can(always(modify(SPEED, 1))),
@@ -114,24 +114,24 @@ SET_B: Final = (
     Asset("potion-set", "B01", EQUIPMENT, 4, REPORTED, "standing-potion").can(
         on("free", heal(2), discards_itself=True)
     ),
-    Asset("thieves-tools", "B02", EQUIPMENT, 5, DESIGNED, "lockpicks").can(
+    Asset("thieves-tools", "B02", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
         surge(1, "cutpurse", remove(FOE, 1), gold(1, once_a_fight=True))
     ),
     Asset("clawed-glove", "B03", EQUIPMENT, 6, RULEBOOK, "gauntlet").can(always(modify(BODY, 1))),
     Asset("hunting-spear", "B04", WEAPON, 3, DESIGNED, "spear-hook").can(
         on("on-engage", deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
     ),
-    Asset("swift-rapier", "B05", WEAPON, 5, DESIGNED, "stiletto").can(surge(1, "lunge", deal(2, PHYSICAL))),
-    Asset("spiked-flail", "B06", WEAPON, 8, DESIGNED, "flail").can(
+    Asset("swift-rapier", "B05", WEAPON, 4, DESIGNED, "stiletto").can(surge(1, "lunge", deal(2, PHYSICAL))),
+    Asset("spiked-flail", "B06", WEAPON, 6, DESIGNED, "flail").can(
         surge(1, "crush", remove(FOE, ALL, SHIELD), deal(2, PHYSICAL))
     ),
     Asset("staff-of-light", "B07", WEAPON, 8, RULEBOOK, "orb-wand").can(
         always(modify(SPIRIT, 1)), surge(1, "blind", flip(FOE, 1))
     ),
     Asset("valorous-blade", "B08", WEAPON, 12, REPORTED, "energy-sword").can(surge(1, "valour", turn_to(2, PHYSICAL))),
-    Asset("templars-surcoat", "B09", CLOTHING, 7, DESIGNED, "sleeveless-jacket").can(surge(1, "prayer", heal(2))),
+    Asset("templars-surcoat", "B09", CLOTHING, 6, DESIGNED, "sleeveless-jacket").can(surge(1, "prayer", heal(2))),
     Asset("spiked-armor", "B10", CLOTHING, 9, REPORTED, "spiked-armor").can(always(modify(BODY, 1), modify(HEALTH, 1))),
-    Asset("bulwark-plate", "B11", CLOTHING, 8, DESIGNED, "breastplate").can(
+    Asset("bulwark-plate", "B11", CLOTHING, 6, DESIGNED, "breastplate").can(
         always(modify(SPEED, -1)), surge(1, "brace", armor(2))
     ),
     Asset("ring-of-strength", "B", EQUIPMENT, 3, REPORTED, "ring").can(always(modify(HEALTH, 1))),
@@ -160,21 +160,21 @@ SET_B: Final = (
 )
 
 SET_C: Final = (
-    Asset("twin-talisman", "C01", EQUIPMENT, 6, DESIGNED, "gem-pendant").can(surge(1, "echo", count_double(1))),
-    Asset("heartstone-of-ruin", "C02", EQUIPMENT, 11, DESIGNED, "rupee").can(
+    Asset("twin-talisman", "C01", EQUIPMENT, 5, DESIGNED, "gem-pendant").can(surge(1, "echo", count_double(1))),
+    Asset("heartstone-of-ruin", "C02", EQUIPMENT, 9, DESIGNED, "rupee").can(
         surge(2, "overload", deal(4, MAGIC), suffer=1)
     ),
-    Asset("bone-wand", "C03", WEAPON, 5, DESIGNED, "crystal-wand").can(surge(1, "wither", forbid(FOE, SURGE, ROUND))),
-    Asset("chain-whip", "C04", WEAPON, 5, DESIGNED, "whip").can(on("after-cast", recast(FOE, 2), limit=ROUND)),
+    Asset("bone-wand", "C03", WEAPON, 4, DESIGNED, "crystal-wand").can(surge(1, "wither", forbid(FOE, SURGE, ROUND))),
+    Asset("chain-whip", "C04", WEAPON, 4, DESIGNED, "whip").can(on("after-cast", recast(FOE, 2), limit=ROUND)),
     Asset("short-bow", "C05", WEAPON, 6, REPORTED, "high-shot").can(on("on-engage", deal(1, PHYSICAL))),
-    Asset("executioners-halberd", "C06", WEAPON, 9, DESIGNED, "halberd").can(surge(2, "reap", deal(3, PHYSICAL))),
+    Asset("executioners-halberd", "C06", WEAPON, 7, DESIGNED, "halberd").can(surge(2, "reap", deal(3, PHYSICAL))),
     Asset("truesight-bow", "C07", WEAPON, 12, REPORTED, "pocket-bow").can(on("on-engage", deal(2, PHYSICAL))),
-    Asset("shadow-cloak", "C08", CLOTHING, 5, DESIGNED, "cloak-dagger").can(
+    Asset("shadow-cloak", "C08", CLOTHING, 4, DESIGNED, "cloak-dagger").can(
         surge(1, "vanish", flip(FOE, 1), flip(SELF, 1))
     ),
     Asset("leather-armor", "C09", CLOTHING, 3, RULEBOOK, "leather-armor"),
-    Asset("magisters-robe", "C10", CLOTHING, 6, DESIGNED, "kimono").can(always(modify(MIND, 1), modify(HAND, 1))),
-    Asset("mantle-of-aris", "C11", CLOTHING, 8, DESIGNED, "wheat").can(
+    Asset("magisters-robe", "C10", CLOTHING, 5, DESIGNED, "kimono").can(always(modify(MIND, 1), modify(HAND, 1))),
+    Asset("mantle-of-aris", "C11", CLOTHING, 6, DESIGNED, "wheat").can(
         always(modify(HEALTH, 1)), surge(2, "hearth", heal(3))
     ),
     Asset("mana-armor", "C12", CLOTHING, 11, REPORTED, "abdominal-armor").can(

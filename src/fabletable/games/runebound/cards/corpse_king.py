@@ -106,8 +106,8 @@ CORPSE_KING_CARDS: Final = (
         "graveyard",
         Errand(
             "misty-plains",
-            outcome("plains plains", gold(1)),
-            outcome("plains forest water", gold(1), kill_zombies(1)),
+            outcome("plains plains", gold(2)),
+            outcome("plains forest water", gold(2), kill_zombies(1)),
             outcome("plains plains wild", ally(1)),
         ),
     ),
@@ -118,7 +118,7 @@ CORPSE_KING_CARDS: Final = (
         DESIGNED,
         "windmill",
         now(attempt(BODY, -1, ally(1), take_card(), failed=(suffer(3),))),
-        now(attempt(MIND, 0, gold(1), take_card(), failed=(zombie("nearest"),))),
+        now(attempt(MIND, 0, gold(2), take_card(), failed=(zombie("nearest"),))),
     ),
     Event(
         "dead-men-on-the-road",
@@ -160,8 +160,8 @@ CORPSE_KING_CARDS: Final = (
         "drowning",
         Errand(
             "lake-kernan",
-            outcome("water", gold(1)),
-            outcome("plains water", gold(1), draw(1)),
+            outcome("water", gold(2)),
+            outcome("plains water", gold(2), draw(1)),
             outcome("water water", ally(1)),
             miss=(suffer(1),),
         ),
@@ -175,8 +175,8 @@ CORPSE_KING_CARDS: Final = (
         Errand(
             "echo-lake",
             outcome("water", heal(4)),
-            outcome("forest water", gold(1), look_at(ANY, 3, "reorder")),
-            outcome("water wild", gold(1), learn(reduce=1), kill_zombies(1)),
+            outcome("forest water", gold(2), look_at(ANY, 3, "reorder")),
+            outcome("water wild", gold(2), learn(reduce=1), kill_zombies(1)),
             exert=1,
         ),
     ),
@@ -309,7 +309,7 @@ CORPSE_KING_CARDS: Final = (
         "vertical-banner",
         Errand(
             "caer-loek sundergard",
-            success(1, gold(1), draw(1)),
+            success(1, gold(2), draw(1)),
             success(2, ally(1)),
             success(3, ally(2)),
             attribute=BODY,
@@ -325,7 +325,7 @@ CORPSE_KING_CARDS: Final = (
             "zedrics-crossing",
             outcome("plains water", gold(2)),
             outcome("plains hills water", kill_zombies(2)),
-            outcome("plains water wild", gold(1), ally(1)),
+            outcome("plains water wild", gold(2), ally(1)),
         ),
     ),
     Enemy("false-priest", SOCIAL, CORPSE_KING, DESIGNED, "monk-face", 5, "mystic humanoid")

@@ -85,7 +85,7 @@ FORCE_OF_NATURE: Final = skill_set(
         on("on-win", gold(2), when={"foe-trait": ("beast", "dragon"), "foe-kind": "enemy"})
     ),
     Skill("giants-blood", BODY, "any combat", PLAIN, DESIGNED, "giant").can(always(modify(BODY, 1), modify(HEALTH, 1))),
-    Skill("earthshaker", BODY, "any any combat", PLAIN, DESIGNED, "earth-crack").can(
+    Skill("earthshaker", BODY, "any combat", PLAIN, DESIGNED, "earth-crack").can(
         surge(1, "tremor", deal(2, PHYSICAL), recast(FOE, ANY))
     ),
     Skill("bark-skin", SPIRIT, "any", STAR, DESIGNED, "oak-leaf").can(surge(1, "harden", heal(1), armor(1))),
@@ -94,10 +94,10 @@ FORCE_OF_NATURE: Final = skill_set(
             "on-engage",
             attempt(SPIRIT, 0, take_as_trophy()),
             limit=FIGHT,
-            when={"foe-trait": ("beast",), "foe-kind": "enemy"},
+            when={"foe-trait": ("beast",), "foe-kind": "enemy", "can-be-trophy": True},
         )
     ),
-    Skill("call-lightning", SPIRIT, "any combat exploration", PLAIN, DESIGNED, "lightning-storm").can(
+    Skill("call-lightning", SPIRIT, "combat exploration", PLAIN, DESIGNED, "lightning-storm").can(
         surge(2, "lightning", deal(4, MAGIC))
     ),
     Skill("weather-sense", SPIRIT, "exploration", STAR, DESIGNED, "sun-cloud").can(
@@ -119,7 +119,7 @@ COMBAT_TRAINING: Final = skill_set(
     ),
     Skill("shield-wall", BODY, "combat", PLAIN, DESIGNED, "shield-bash").can(always(treat_as(DASH, SHIELD))),
     Skill("footwork", BODY, "any", STAR, DESIGNED, "barefoot").can(on("combat-action", flip(SELF, ANY), limit=FIGHT)),
-    Skill("battle-fury", BODY, "any combat combat", PLAIN, DESIGNED, "enrage").can(
+    Skill("battle-fury", BODY, "combat combat", PLAIN, DESIGNED, "enrage").can(
         on("combat-action", deal(2, PHYSICAL), exert=1, limit=ROUND)
     ),
     Skill("shield-bash", BODY, "combat combat", STAR, DESIGNED, "bolt-shield").can(
@@ -163,7 +163,7 @@ WANDERLUST: Final = skill_set(
     Skill("wayfarers-song", SPIRIT, "social", STAR, DESIGNED, "musical-notes").can(
         on("before-roll", more_dice(1), when={"roll": ("move",), "road": True})
     ),
-    Skill("star-reading", SPIRIT, "any exploration exploration", PLAIN, DESIGNED, "star-formation").can(
+    Skill("star-reading", SPIRIT, "exploration exploration", PLAIN, DESIGNED, "star-formation").can(
         on("after-roll", turn_die_wild(), limit=TURN)
     ),
 )
@@ -197,7 +197,7 @@ GENTLEMAN_OF_FORTUNE: Final = skill_set(
     Skill("devils-luck", SPIRIT, "social", STAR, DESIGNED, "clover").can(
         on("after-test", gold(1), draw(1), limit=TURN, when={"result": "fail"})
     ),
-    Skill("noble-patron", SPIRIT, "any social social", PLAIN, DESIGNED, "crown-coin").can(
+    Skill("noble-patron", SPIRIT, "social social", PLAIN, DESIGNED, "crown-coin").can(
         on("start-of-turn", gold(1), when={"site": ("city", "settlement", "fortress"), "defeated": False})
     ),
 )
@@ -220,7 +220,7 @@ FAVOURED_BY_THE_GODS: Final = skill_set(
         )
     ),
     Skill("divine-providence", SPIRIT, "any any", STAR, DESIGNED, "holy-symbol").can(on("before-test", reveal_more(1))),
-    Skill("guardian-angel", SPIRIT, "any any exploration social", PLAIN, DESIGNED, "angel-wings").can(
+    Skill("guardian-angel", SPIRIT, "any exploration social", PLAIN, DESIGNED, "angel-wings").can(
         on("would-be-defeated", block(ALL), exert=1, limit=FIGHT)
     ),
     Skill("smite", SPIRIT, "any combat", STAR, DESIGNED, "winged-sword").can(
@@ -238,7 +238,7 @@ FAVOURED_BY_THE_GODS: Final = skill_set(
     Skill("serenity", MIND, "exploration social", STAR, DESIGNED, "meditation").can(
         always(modify(MIND, 1), modify(SPIRIT, 1))
     ),
-    Skill("martyrs-shield", BODY, "any any combat combat", PLAIN, DESIGNED, "shield-reflect").can(
+    Skill("martyrs-shield", BODY, "any combat combat", PLAIN, DESIGNED, "shield-reflect").can(
         on("when-dealt-damage", block(2), exert=1, limit=ROUND)
     ),
 )
@@ -258,7 +258,7 @@ RUNE_MAGIC: Final = skill_set(
     Skill("rune-of-mirrors", MIND, "any exploration", PLAIN, DESIGNED, "mirror-mirror").can(
         surge(1, "mirror", count_double(2))
     ),
-    Skill("counterspell", MIND, "any any social", PLAIN, DESIGNED, "cancel").can(
+    Skill("counterspell", MIND, "any social", PLAIN, DESIGNED, "cancel").can(
         on("foe-combat-action", cancel(), exert=1, limit=ROUND, when={"foe-action": ("surge",)})
     ),
     Skill("runic-library", MIND, "any", STAR, DESIGNED, "bookshelf").can(
@@ -267,7 +267,7 @@ RUNE_MAGIC: Final = skill_set(
     Skill("waygate-rune", SPIRIT, "any exploration", STAR, DESIGNED, "magic-portal").can(
         on("action", relocate(SHRINE), action=1, exert=1, when={"site": ("shrine",)})
     ),
-    Skill("hourglass-rune", SPIRIT, "any any exploration social", PLAIN, DESIGNED, "hourglass").can(
+    Skill("hourglass-rune", SPIRIT, "any exploration social", PLAIN, DESIGNED, "hourglass").can(
         on("free", action(1), exert=2, limit=TURN, when={"in-combat": False})
     ),
     Skill("blood-rune", BODY, "any combat", PLAIN, DESIGNED, "bloody-sword").can(

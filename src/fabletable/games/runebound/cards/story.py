@@ -133,7 +133,7 @@ CORPSE_KING_STORY: Final = (
     ),
     Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(each_hero(zombie("adjacent"))),
     Story("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
-        each_hero(pay("gold", 3, ally(1), otherwise=(trophy(1, SOCIAL),)))
+        each_hero(pay("gold", 2, ally(1), otherwise=(trophy(1, SOCIAL),)))
     ),
     Story("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
         each_hero(

@@ -225,6 +225,7 @@ _CONDITIONS: Final[dict[str, Callable[[Runebound, Moment, Any], bool]]] = {
     "foe-trait": _foe_trait,
     "foe-kind": _foe_kind,
     "foe-health-min": _printed_health,
+    "can-be-trophy": lambda table, moment, wanted: table.fight is not None and table.fight.cause == "adventure",
     "site": lambda table, moment, wanted: _hero(table, moment).hex.kind in wanted,
     "at": _at,
     "terrain": _terrain,

@@ -77,7 +77,6 @@ def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
     hero.gold = card.gold
     hero.allies = SCENARIOS[table.scenario].allies
     hero.reckon()
-    table.count("hero:" + card.key)
     table.tell("became", hero=hero, seat=hero.seat)
 
 
@@ -107,6 +106,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         if seat not in table.played:
             table.played.append(seat)
+            table.count("hero:" + table.heroes[seat].card.key)
             yield from use_window(table, Moment(seat), "setup")
             return
     for market in range(len(MARKETS)):

@@ -43,7 +43,7 @@ hero-elder-mok = Elder Mok
     .spirit-manifestation = Spirit Manifestation
     .spirit-manifestation-text = 1 surge, Spirit Manifestation: test Spirit +1. Deal 1 magic damage for each success, all of it as one attack.
     .offerings = Offerings
-    .offerings-text = Offerings (set-up): test Spirit. Gain 1 gold for each success.
+    .offerings-text = Offerings (set-up): gain 1 trophy of a deck of your choice. Then test Spirit +1 and gain 1 gold for each success.
 
 hero-master-thorn = Master Thorn
     .text = Space, thought and pain are all one discipline to him.
@@ -52,4 +52,4 @@ hero-master-thorn = Master Thorn
     .mind-meld = Mind Meld
     .mind-meld-text = 2 surge, Mind Meld: until the end of this combat round, when you suffer damage from the foe's attack, deal it that much magic damage. Only unblocked damage counts; the foe may shield; if you are defeated nothing is reflected.
     .night-studies = Night Studies
-    .night-studies-text = Night Studies (set-up): draw 2 skills, then discard down to your hand limit.
+    .night-studies-text = Night Studies (set-up): draw 2 skills, then discard down to your hand limit. Then you may learn 1 skill from your hand, paying 2 trophies less.

@@ -119,9 +119,9 @@ story-they-follow-the-living = They Follow the Living
     .effect = Each hero in turn order puts 1 zombie on a wilderness hex adjacent to its own, of its choice. A hero with no such hex puts none.
 
 story-refugees-on-the-road = Refugees on the Road
-    .text = Each hero may pay 3 gold for 1 ally. A hero who does not gains 1 social trophy.
+    .text = Each hero may pay 2 gold for 1 ally. A hero who does not gains 1 social trophy.
     .story = They come with handcarts, hens and grandfathers, and they do not ask for much: bread, a blanket, somebody who knows the way. Among them walk hedge knights, midwives and one retired executioner. Feed them now, and some will remember it when it matters.
-    .effect = Each hero in turn order may spend 3 gold to gain 1 ally. A hero who does not (or cannot) gains 1 social trophy instead.
+    .effect = Each hero in turn order may spend 2 gold to gain 1 ally. A hero who does not (or cannot) gains 1 social trophy instead.
 
 story-breath-of-the-grave = Breath of the Grave
     .text = Each hero: discard 1 skill from hand, or suffer 2 damage. Heroes at a shrine are spared.
