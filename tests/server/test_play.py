@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
-import fabletable
+from fabletable.bots import Imagine, Random, bring_bot, roster
+from fabletable.games import bring
+from fabletable.kernel import Decision, Word
 from fabletable.kernel.scene import Scene
 from fabletable.server.store import log
 from tests.kernel.lanterns import Harbour, Lanterns
@@ -404,6 +407,14 @@ def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
             guest.hear()
 
 
+@pytest.fixture
+def put_back() -> Iterator[None]:
+    """What a test brings along it takes away again."""
+    yield
+    roster._brought.pop("stubborn", None)
+    import_module("fabletable.games")._brought.pop("gloom", None)
+
+
 class Gloom(Lanterns):
     """Lanterns that cannot be drawn for the second seat."""
 
@@ -415,8 +426,9 @@ class Gloom(Lanterns):
         return super().scene(table, seat)
 
 
+@pytest.mark.usefixtures("put_back")
 def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
-    fabletable.bring(Gloom())
+    bring(Gloom())
     made = inn.set_table("Ada", "Mira", game="gloom", start=True)
     with made.sit(0) as ada, inn.client.websocket_connect("/api/live") as mira:
         mira.send_json({"type": "hello", "table": made.id, "secrets": [made.keys[1]]})
@@ -426,3 +438,19 @@ def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
         assert ada.caught_up(1, 0)["turn"] == 1
     house = inn.client.app.state.house
     until(lambda: not house.tables_open[made.id].sockets)
+
+
+class Stubborn(Random):
+    """A bot that names something which is not among the choices."""
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        return Word("sulk")
+
+
+@pytest.mark.usefixtures("put_back")
+def test_a_bot_that_answers_nonsense_does_not_stop_the_table(inn: Inn) -> None:
+    bring_bot("stubborn", Stubborn)
+    made = inn.set_table("bot:stubborn", "bot:random", start=True)
+    with made.watch() as guest:
+        while not guest.views[None]["result"]:
+            guest.hear()

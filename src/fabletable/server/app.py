@@ -49,6 +49,7 @@ _STATUS = {
     "why-already-started": 409,
     "why-not-started": 409,
     "why-not-over": 409,
+    "why-late": 409,
 }
 
 

@@ -44,6 +44,8 @@ _encoder = msgspec.json.Encoder()
 
 _ID = re.compile(r"[0-9a-z]{10}")
 
+RETRY_SECONDS = 5.0
+
 
 class House:
     def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
@@ -148,7 +150,14 @@ class House:
             for table in [table for table in self.tables_open.values() if table.sockets]:
                 self._announce(table)
                 if self.post.has_others:
-                    await self._hear_log(table)
+                    await self._look_again(table)
+
+    async def _look_again(self, table: OpenTable) -> None:
+        """News can be lost; the log is not."""
+        try:
+            await self._hear_log(table)
+        except Exception:  # noqa: BLE001 the next look may succeed
+            _log.exception("could not look into the log", extra={"table": table.id})
 
     def _make_room(self) -> None:
         """Memory is bounded: the tables longest unused go back to the database first."""
@@ -249,34 +258,42 @@ class House:
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
     async def _drive(self, table: OpenTable) -> None:
-        broken: dict[str, RuleCrash] = {}
+        """Let bots decide until it is a person's turn or the game is over."""
         try:
-            while True:
-                async with self.at(table):
-                    bot, number, turn = table.bot_to_decide, table.number, table.turn
-                    if bot is None or turn is None:
-                        return
-                    twin = table.being_played.clone()
-                key = await self._think(table, twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
-                if key is None:
-                    self._give_up(table, list(broken.values()))
-                    return
-                try:
-                    async with self.at(table):
-                        await self.choose(table, turn, number, key, "", by_bot=True)
-                        self.changed(table)
-                except RuleCrash as crash:
-                    broken[key] = crash
-                    self.report(table, crash)
-                    continue
-                except Refused:
-                    # Somebody was faster: another process, or the player who came back.
-                    await asyncio.sleep(0)
-                broken.clear()
+            while await self._bot_decides(table):
+                pass
         except asyncio.CancelledError:
             raise
         except Exception:  # noqa: BLE001 one table must not stop the others
             _log.exception("a bot could not go on", extra={"table": table.id})
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, table)
+
+    async def _bot_decides(self, table: OpenTable) -> bool:
+        """One decision of a bot; False when none is asked, or none of its choices works."""
+        async with self.at(table):
+            bot, number, turn = table.bot_to_decide, table.number, table.turn
+            if bot is None or turn is None:
+                return False
+            twin = table.being_played.clone()
+        broken: dict[str, RuleCrash | Refused] = {}
+        while True:
+            key = await self._think(table, twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
+            if key is None:
+                self._give_up(table, list(broken.values()))
+                return False
+            try:
+                async with self.at(table):
+                    await self.choose(table, turn, number, key, "", by_bot=True)
+                    self.changed(table)
+                    return True
+            except RuleCrash as crash:
+                broken[key] = crash
+                self.report(table, crash)
+            except Refused as no:
+                # Somebody was faster: another process, or the player who came back.
+                if (table.number, table.bot_to_decide) != (number, bot):
+                    return True
+                broken[key] = no
 
     async def _think(self, table: OpenTable, twin: Match, bot: str, luck: str, broken: Collection[str]) -> str | None:
         """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
@@ -288,10 +305,11 @@ class House:
                 _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number})
         return next((key for key in keys if key not in broken), None)
 
-    def _give_up(self, table: OpenTable, crashes: list[RuleCrash]) -> None:
+    def _give_up(self, table: OpenTable, broken: list[RuleCrash | Refused]) -> None:
         """Every choice of a bot breaks a rule: the people are told, and may take something back."""
-        if crashes:
-            self.push_frame(table, crashed(table, "", [], crashes[-1]))
+        crash = next((each for each in broken if isinstance(each, RuleCrash)), None)
+        if crash is not None:
+            self.push_frame(table, crashed(table, "", [], crash))
 
     def report(self, table: OpenTable, crash: RuleCrash) -> None:
         """A rule broke: the log of the server says where, with everything but secrets."""
