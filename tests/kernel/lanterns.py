@@ -110,6 +110,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
+        table.tell("lights", seat=Say("seat", {"n": seat}), card=card)
 
 
 class Lanterns(Game):

@@ -326,7 +326,11 @@ def test_only_what_really_happens_is_counted(match):
     imagined.choose(lantern.key)
     assert tally == {}
     match.choose(lantern.key)
-    assert tally == {f"light:{lantern.light}": 1}
+    counted = {f"light:{lantern.light}": 1}
+    assert tally == counted
+    match.clone()
+    match.imagine(0, Chance("x")).clone(quick=True)
+    assert tally == counted, "playing the turn again for a copy counts nothing"
     match.undo()
     match.choose("done")
     assert match.table.tally is tally

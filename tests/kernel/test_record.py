@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.kernel import Refused, commitment
+from fabletable.kernel.record import _first_mark, _next_mark
 
 
 def play(seed="r", players=3, quick=False):
@@ -115,16 +116,35 @@ def test_a_changed_seat_is_found_where_it_is(record):
     assert fault(record)[1]["number"] == 5
 
 
-def test_a_decision_that_the_rules_forbid_is_found_even_when_its_mark_fits(record):
-    from fabletable.kernel.record import _first_mark, _next_mark
-
+def forged(record, number, seat, key):
+    """Another decision, and all marks after it made to fit."""
     mark = _first_mark(record)
-    for number, (seat, key, _) in enumerate(record.decisions):
-        said = "dance" if number == 6 else key
-        mark = _next_mark(mark, seat, said)
-        record.decisions[number] = (seat, said, mark)
-    code, args = fault(record)
+    for place, (own_seat, own_key, _) in enumerate(record.decisions):
+        said = (seat, key) if place == number else (own_seat, own_key)
+        mark = _next_mark(mark, *said)
+        record.decisions[place] = (*said, mark)
+    return record
+
+
+def test_a_decision_that_the_rules_forbid_is_found_even_when_its_mark_fits(record):
+    code, args = fault(forged(record, 6, record.decisions[6][0], "dance"))
     assert (code, args["number"], args["key"]) == ("record-refused", 7, "dance")
+
+
+def test_a_decision_of_the_wrong_seat_is_found_even_when_its_mark_fits(record):
+    seat, key, _ = record.decisions[6]
+    assert fault(forged(record, 6, (seat + 1) % 3, key)) == ("record-seat", {"number": 7, "seat": (seat + 1) % 3})
+
+
+def test_another_legal_decision_is_found_by_what_comes_of_it(record):
+    code, args = fault(forged(record, 0, record.decisions[0][0], other_key(record, 0)))
+    assert code in ("record-steps", "record-dice", "record-checksum", "record-seat", "record-refused")
+    assert args["number"] <= 3
+
+
+def test_a_game_said_to_go_on_is_not_over(record):
+    record.over = False
+    assert fault(record) == ("record-end", {"number": len(record.decisions)})
 
 
 def test_one_changed_die_is_found(record):

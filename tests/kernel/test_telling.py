@@ -19,6 +19,16 @@ def test_a_secret_line_reaches_only_its_reader():
         assert [line.id for line in match.story(other)] == ["rolled"]
 
 
+def test_what_happened_in_the_middle_of_a_turn_is_told_at_once():
+    match = fabletable.start("lanterns", players=2, seed="undo 1", options={"rich": True})
+    match.choose("play")
+    match.choose(match.decision.options[0].key)
+    assert match.decision.seat == 0
+    assert [line.id for line in match.story(1)] == ["lights"]
+    match.undo(0)
+    assert match.story(1) == []
+
+
 def test_a_line_can_be_kept_from_one_seat():
     table = Table(3, Chance("x"))
     table.story = []

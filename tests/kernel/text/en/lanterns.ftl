@@ -15,3 +15,4 @@ why-gold = It takes { $need } gold; you have { $have }.
 rolled = { $seat } rolls and has { $gold } gold now.
 drew = You draw { $card }.
 gold = Gold
+lights = { $seat } lights { $card }.
