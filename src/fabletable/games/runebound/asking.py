@@ -6,6 +6,7 @@ from typing import Any
 
 from fabletable.games.runebound.cards.kinds import Outcome, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.fighting import FightToken
 from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.map import MARKETS, Hex, Place
@@ -26,7 +27,7 @@ from fabletable.games.runebound.rules.turn import (
     Deed,
 )
 from fabletable.games.runebound.scene import ability_card
-from fabletable.games.runebound.table import Die, FightToken, Hero, Runebound
+from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.games.runebound.words import AGILITY, DECKS
 from fabletable.kernel import DONE, PASS, Decision, Say, Seat
 from fabletable.kernel.scene import Choice, Gem
@@ -36,7 +37,7 @@ ICONS = {
     "adventure": "compass",
     "rest": "camping-tent",
     "shop": "shopping-bag",
-    "train": "training",
+    "train": "weight-lifting-up",
     "stand-up": "muscle-up",
     "kill-zombie": "shambling-zombie",
     "challenge-villain": "crossed-swords",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Foe, Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.fighting import Fight, FightToken, Side
 from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
@@ -22,7 +23,7 @@ from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, PLACE_OF, 
 from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.rules.round import REFRESH_SPACES, SPACES, STORY_SPACES
 from fabletable.games.runebound.scenarios import SCENARIOS
-from fabletable.games.runebound.table import TERRAIN_DIE, Fight, FightToken, Hero, Roll, Runebound, Side
+from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Roll, Runebound
 from fabletable.games.runebound.tokens import FACE_ICONS, Face, Token
 from fabletable.games.runebound.words import ATTRIBUTES, DECKS, HAND, HEALTH, MARGATH, SPEED
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
@@ -534,31 +535,48 @@ def fighter_say(table: Runebound, fight: Fight, number: int) -> Say:
 
 def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     side = fight.sides[number]
-    label = fighter_say(table, fight, number)
     pool = Zone(
         f"pool-{number}", "pool", Say("zone-pool"), side.seat, pieces=[cast_token(side, token) for token in side.tokens]
     )
     if side.hero >= 0:
         hero = table.heroes[side.hero]
-        pieces = [fighting_hero(hero), counter("life-0" if number == 0 else "life-1", "health", hero.health_left,
-                                               most=hero.numbers[HEALTH], gem="dmg")]  # fmt: skip
+        card, left, most = fighting_hero(hero), hero.health_left, hero.numbers[HEALTH]
         abilities = [a for window in ("surge", "combat-action") for a in hero.windows.get(window, ())]
-        icon = hero.card.icon
         note = None
     else:
-        assert fight.foe is not None
+        foe = foe_of(fight)
         most = foe_health(table, fight)
-        pieces = [foe_card(fight), counter("life-1", "health", most - fight.damage, most=most, gem="dmg")]
-        abilities = [ability for ability in fight.foe.abilities if ability.name != "health"]
-        icon = fight.foe.icon
-        note = Say(fight.card.say.id + ".reward") if isinstance(fight.card, Enemy) else None
-        if fight.foe.kind == "villain":
-            note = Say(fight.foe.say.id + ".health")
+        card, left = foe_card(fight), most - fight.damage
+        abilities = [ability for ability in foe.abilities if ability.name != "health"]
+        note = foe_note(fight)
+    icon = "" if card.art is None else card.art.icon
     row = Zone(f"abilities-{number}", "row", Say("zone-abilities"), pieces=[ability_card(a, icon) for a in abilities])
     states = ["active"] if fight.phase == "act" and fight.turn == number else []
     if side.passed:
         states.append("spent")
-    return Zone(f"side-{number}", "panel", label, side.seat, pieces=pieces, zones=[pool, row], note=note, states=states)
+    return Zone(
+        f"side-{number}",
+        "panel",
+        fighter_say(table, fight, number),
+        side.seat,
+        pieces=[card, counter(f"life-{number}", "health", left, most=most, gem="dmg")],
+        zones=[pool, row],
+        note=note,
+        states=states,
+    )
+
+
+def foe_of(fight: Fight) -> Foe:
+    assert fight.foe is not None
+    return fight.foe
+
+
+def foe_note(fight: Fight) -> Say | None:
+    """What there is to win, or how strong the villain is."""
+    if isinstance(fight.card, Enemy):
+        return Say(fight.card.say.id + ".reward")
+    foe = foe_of(fight)
+    return Say(foe.say.id + ".health") if foe.kind == "villain" else None
 
 
 def fighting_hero(hero: Hero) -> Piece:
@@ -568,8 +586,7 @@ def fighting_hero(hero: Hero) -> Piece:
 
 
 def foe_card(fight: Fight) -> Piece:
-    foe = fight.foe
-    assert foe is not None
+    foe = foe_of(fight)
     text = foe.say.id + ".text" if "." not in foe.say.id else foe.say.id.partition(".")[0] + ".effect"
     art = art_of_adventure(fight.card) if isinstance(fight.card, Enemy) else Art(foe.icon, "blood", "night")
     return Piece(

@@ -6,12 +6,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from fabletable.games.runebound.cards.kinds import Adventure, Asset, Foe, Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.fighting import Fight
 from fabletable.games.runebound.heroes import UNCHOSEN, HeroCard
 from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, Hex
-from fabletable.games.runebound.tokens import Face, Token
 from fabletable.games.runebound.words import (
     ATTRIBUTES,
-    DASH,
     FOREST,
     HEALTH,
     HILLS,
@@ -69,166 +68,6 @@ class Pile(State, Generic[C]):
         if not self.known or seat is None:
             return list(range(len(self.cards)))
         return [place for place, card in enumerate(self.cards) if seat not in self.known.get(card.key, ())]
-
-
-class FightToken(State):
-    """A combat token in a fight: in the pool, on a double, covered by another token, or spent."""
-
-    __slots__ = ("covered", "doubled", "key", "on", "spent", "token", "up")
-
-    def __init__(self, token: Token) -> None:
-        self.token: Token = token
-        self.key: str = token.key
-        self.up: int = 0
-        self.spent: bool = False
-        self.covered: bool = False
-        self.doubled: bool = False
-        self.on: int = -1
-
-    def copy(self) -> FightToken:
-        twin = FightToken(self.token)
-        twin.up = self.up
-        twin.spent = self.spent
-        twin.covered = self.covered
-        twin.doubled = self.doubled
-        twin.on = self.on
-        return twin
-
-    @property
-    def face(self) -> Face:
-        return self.token.sides[self.up]
-
-    @property
-    def say(self) -> Say:
-        return Say(self.face.say.id, self.face.say.args, self.key)
-
-
-class Side(State):
-    """One side of a fight. ``seat`` decides for it; ``hero`` is its hero, or -1 for enemies and villains."""
-
-    __slots__ = (
-        "armor",
-        "boosts",
-        "forbidden",
-        "hero",
-        "passed",
-        "reflects",
-        "seat",
-        "tokens",
-        "treats",
-        "used_in_fight",
-        "used_in_round",
-    )
-
-    def __init__(self, seat: int, hero: int, tokens: list[FightToken]) -> None:
-        self.seat: int = seat
-        self.hero: int = hero
-        self.tokens: list[FightToken] = tokens
-        self.passed: bool = False
-        self.armor: int = 0
-        self.reflects: str = ""
-        self.forbidden: dict[str, str] = {}
-        self.boosts: dict[str, int] = {}
-        self.treats: list[tuple[str, str, str]] = []
-        self.used_in_round: list[str] = []
-        self.used_in_fight: list[str] = []
-
-    def copy(self) -> Side:
-        twin = Side(self.seat, self.hero, [token.copy() for token in self.tokens])
-        twin.passed = self.passed
-        twin.armor = self.armor
-        twin.reflects = self.reflects
-        twin.forbidden = dict(self.forbidden)
-        twin.boosts = dict(self.boosts)
-        twin.treats = list(self.treats)
-        twin.used_in_round = list(self.used_in_round)
-        twin.used_in_fight = list(self.used_in_fight)
-        return twin
-
-    def pool(self) -> list[FightToken]:
-        """Unspent tokens that no other token covers."""
-        return [token for token in self.tokens if not token.spent and not token.covered]
-
-    def spendable_as(self, symbol: str) -> list[FightToken]:
-        """Pool tokens that show this symbol, or may be spent as if they did."""
-        treated = [face for face, kind, _ in self.treats if kind == symbol] if self.treats else ()
-        return [
-            token
-            for token in self.tokens
-            if not token.spent
-            and not token.covered
-            and (token.token.sides[token.up].symbol == symbol or token.token.sides[token.up].symbol in treated)
-        ]
-
-    def value(self, token: FightToken) -> int:
-        """What the token counts: its number, boosts, and twice that when it is doubled (never more than doubled)."""
-        face = token.token.sides[token.up]
-        value = 1 if face.symbol == DASH else face.value
-        if self.boosts:
-            value += self.boosts.get(face.symbol, 0)
-        return 2 * value if token.on >= 0 or token.doubled else value
-
-    def spend(self, token: FightToken) -> None:
-        """Rules reference: when the token on a double is spent, both are."""
-        token.spent = True
-        token.doubled = False
-        if token.on >= 0:
-            under = self.tokens[token.on]
-            under.spent = True
-            under.covered = False
-            token.on = -1
-
-    def golden(self) -> int:
-        """Golden faces up; a face worth 2 counts once."""
-        return sum(1 for token in self.tokens if not token.spent and token.token.sides[token.up].golden)
-
-
-class Fight(State):
-    """A combat. Side 0 is the attacker, the active player's hero; side 1 the enemy, the villain or the other hero."""
-
-    __slots__ = (
-        "again",
-        "card",
-        "cause",
-        "damage",
-        "first",
-        "foe",
-        "no_retreat",
-        "over",
-        "phase",
-        "round",
-        "sides",
-        "told_first",
-        "turn",
-    )
-
-    def __init__(self, cause: str, sides: list[Side], foe: Foe | None, card: Adventure | Story | None) -> None:
-        self.cause: str = cause
-        self.sides: list[Side] = sides
-        self.foe: Foe | None = foe
-        self.card: Adventure | Story | None = card
-        self.phase: str = "engage"
-        self.round: int = 0
-        self.turn: int = 0
-        self.first: int = 0
-        self.told_first: int = -1
-        self.again: bool = False
-        self.no_retreat: bool = False
-        self.damage: int = 0
-        self.over: str = ""
-
-    def copy(self) -> Fight:
-        twin = Fight(self.cause, [side.copy() for side in self.sides], self.foe, self.card)
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.told_first = self.told_first
-        twin.again = self.again
-        twin.no_retreat = self.no_retreat
-        twin.damage = self.damage
-        twin.over = self.over
-        return twin
 
 
 class Die:

@@ -228,7 +228,7 @@ EXPLORATION_CARDS: Final = (
         EXPLORATION,
         GENERIC,
         REPORTED,
-        "ruby",
+        "cut-diamond",
         Errand(
             "suvars-haven",
             outcome("water"),

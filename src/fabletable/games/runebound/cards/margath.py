@@ -241,7 +241,7 @@ MARGATH_CARDS: Final = (
         surge(2, "white-heat", treat_as(DASH, SKULL, ROUND)),
     )
     .gives((gold(2),), (heal(ALL), draw(1))),
-    Enemy("riddling-wyrm", EXPLORATION, MARGATH, DESIGNED, "sphinx", 7, "mystic dragon")
+    Enemy("riddling-wyrm", EXPLORATION, MARGATH, DESIGNED, "wyvern", 7, "mystic dragon")
     .can(
         on("on-engage", attempt(MIND, 0, forbid(SELF, SURGE, FIGHT), failed=(lose("hand", 1),)), name="the-riddle"),
         surge(1, "second-riddle", recast(FOE, 2)),

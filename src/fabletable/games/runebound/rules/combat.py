@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story, Way
 from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
+from fabletable.games.runebound.fighting import Fight, FightToken, Side
 from fabletable.games.runebound.map import HEXES, Hex
 from fabletable.games.runebound.rules.abilities import usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
@@ -13,7 +14,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk, ways_out
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import fighter, moment_of
-from fabletable.games.runebound.table import Fight, FightToken, Hero, Runebound, Side
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
 from fabletable.kernel import DONE, NO, Rules, Say, Word
 

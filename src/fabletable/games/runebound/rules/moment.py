@@ -7,7 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.cards.kinds import Foe
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Effect, Effects
-from fabletable.games.runebound.table import Fight, Hero, Runebound
+from fabletable.games.runebound.fighting import Fight
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.words import HEALTH
 from fabletable.kernel import Rules
 
