@@ -54,6 +54,17 @@ TYPE_LOOK: Final = {
 """Palette and scenery by what a card is."""
 
 
+BATTLE_SCENERY: Final = {
+    "forest": "forest",
+    "mountains": "peaks",
+    "plains": "plain",
+    "wasteland": "night",
+    "guild": "hall",
+    "city": "city",
+    "village": "plain",
+}
+"""Behind a battle, by where it is fought."""
+
 DEED_ICONS: Final = {
     "walk": "walking-boot",
     "ride": "horse-head",

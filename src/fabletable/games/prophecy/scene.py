@@ -17,6 +17,7 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.looks import (
+    BATTLE_SCENERY,
     CARD_ICONS,
     FIELD_AT,
     FIELD_ICONS,
@@ -243,11 +244,11 @@ def _field_place(field: Field) -> Place:
 
 def _plane_place(table: Realm, n: int) -> Place:
     x, y = PLANE_AT[n]
-    closed = table.planes[n].closed
-    tags = [Say("tag-conquered")] if closed else []
-    return Place(
-        PLANES[n].key, PLANES[n].say, x, y, "plane", 64, "astral", "vortex", tags, states=["spent"] if closed else []
-    )
+    place = Place(PLANES[n].key, PLANES[n].say, x, y, "plane", 64, "astral", "vortex")
+    if table.planes[n].closed:
+        place.text = Say("tag-conquered")
+        place.states = ["spent"]
+    return place
 
 
 def _on_field(table: Realm, field: Field) -> list[Piece]:
@@ -373,7 +374,8 @@ def stage(table: Realm) -> Zone | None:
         return None
     label = {WILL: "zone-battle-will", BOTH: "zone-battle-both"}.get(battle.kind, "zone-battle")
     sides = [_side(table, battle, battle.hero, "hero"), _side(table, battle, battle.foe, "foe")]
-    return Zone("battle", "fight", Say(label), zones=sides)
+    scenery = "night" if battle.plane != NOBODY else BATTLE_SCENERY[FIELDS[battle.field].terrain]
+    return Zone("battle", "fight", Say(label), look=scenery, zones=sides)
 
 
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
@@ -391,9 +393,18 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
         card.id = f"wielded-{item.key}"
         pieces.append(card)
     for number, die in enumerate(side.dice):
-        states = ["chosen"] if die == side.die and len(side.dice) > 1 else []
+        states = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
         pieces.append(
-            Piece(f"die-{name}-{number}", "die", Say("die-hero"), faces=DICE_FACES, up=die - 1, n=die, states=states)
+            Piece(
+                f"die-{name}-{number}",
+                "die",
+                Say("die-hero"),
+                faces=DICE_FACES,
+                up=die - 1,
+                n=die,
+                states=states,
+                tone="dark" if name == "foe" else "",
+            )
         )
     pieces.append(
         Piece(
