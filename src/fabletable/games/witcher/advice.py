@@ -29,6 +29,7 @@ from fabletable.games.witcher.advice_travel import (
 from fabletable.games.witcher.map import DISTANCE, Place
 from fabletable.games.witcher.pieces import ActionCard, Attribute, FightCard, Monster, Potion, Terrain, Trophy
 from fabletable.games.witcher.rules.dice_poker import BIG_STRAIGHT, FULL_HOUSE, SMALL_STRAIGHT, DieChoice, rank
+from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.phase_three import cost_of
 from fabletable.games.witcher.rules.turn import Challenge
@@ -152,7 +153,7 @@ def _reroll(table: OldWorld, seat: int, options: Sequence[Any]) -> list[float]:
 
 
 def _bought(table: OldWorld, card: ActionCard) -> float:
-    return card_value(card) - 0.8 * cost_of(table, card)
+    return 0.5 * (card_value(card) + keep_value(card)) - 0.8 * cost_of(table, card)
 
 
 def _piece(table: OldWorld, seat: int, ask: str, option: Any) -> float:
@@ -181,6 +182,8 @@ def _piece(table: OldWorld, seat: int, ask: str, option: Any) -> float:
     if isinstance(option, Place):
         lair = table.lair_at(option.id)
         return 1.0 if lair is not None else 0.0
+    if isinstance(option, StoryOption):
+        return 0.1 if option.pay else 0.0  # blindly, but what has a price is usually worth something
     return {"yes": 1.0}.get(option.key, 0.0)
 
 

@@ -190,7 +190,7 @@ def power_value(table: OldWorld, fight: Fight, me: Fighter, power: Power, search
             else -1.0
         )
     if key in ("crossbow", "brass-knuckles"):
-        return 1.0 if len(witcher.hand) >= 3 or search.pool <= 2 else -0.5
+        return 0.7 if len(witcher.hand) >= 2 or search.pool <= 2 else -0.5
     if key == "barghest-skull":
         return 0.8 if search.pool <= 2 or len(witcher.potions) > 2 else -0.5
     if key == "grave-hag-tongue":

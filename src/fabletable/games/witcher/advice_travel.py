@@ -103,7 +103,7 @@ def errand_value(table: OldWorld, seat: int, place: int) -> float:
     found = 0.0
     for quest in witcher.quests:
         if place in quest.places and quest.pay <= witcher.gold:
-            found += 1.8
+            found += 3.2
     for token in witcher.tracking:
         if token.place == place:
             found += 0.9
@@ -236,7 +236,10 @@ def weigh_travel(table: OldWorld, seat: int, options: Sequence[Any]) -> list[flo
             ahead = plan(outlook, 1 << option.id, option.id, rest, left, min(2, len(rest)))
             found.append(outlook.gains[option.id] - cost + ahead)
         elif isinstance(option, Ride):
-            found.append(outlook.gains[option.place.id] + 1.0)
+            there = option.place.id
+            rest = hand if option.kept.gives.kind == "horse" else hand[1:]
+            ahead = plan(outlook, 1 << there, there, rest, witcher.gold, min(2, len(rest)))
+            found.append(outlook.gains[there] + ahead)
         elif option is ACTION:
             gain = action_value(table, seat, PLACES[here], witcher.gold)
             found.append(20.0 + gain if gain > 0 else -5.0)

@@ -146,7 +146,7 @@ ACTIONS: Final[Sequence[ActionCard]] = (
         face(FOREST, link(BLUE, damage=1), link(RED, damage=1), draw=1),
         face(MOUNTAIN, link(GREEN, damage=1), link(PURPLE, damage=1), draw=1),
         face(WATER, link(BLUE), link(RED, damage=1), draw=1),
-        face(UNIVERSAL, link(GREEN), link(PURPLE), draw=1),
+        face(UNIVERSAL, link(GREEN), link(PURPLE, damage=1), draw=1),
     ),
     *group(
         "intense-axii", YELLOW, 0, "psychic-waves",
