@@ -7,7 +7,9 @@ const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
   transform: (code, id) =>
-    id.includes("fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "") : null,
+    id.includes("fontsource") && id.endsWith(".css")
+      ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "")
+      : null,
 };
 
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script.

@@ -50,7 +50,9 @@ function write(name, icons) {
 mkdirSync(SETS, { recursive: true });
 const page = collect(namesIn(PAGE, [".ts", ".svelte"]));
 write("page", page);
-const games = existsSync(GAMES) ? readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+const games = existsSync(GAMES)
+  ? readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  : [];
 const known = games.map((entry) => entry.name).filter((name) => !name.startsWith("_"));
 for (const game of known) write(game, collect(namesIn(join(GAMES, game), [".py"]), page));
 for (const file of readdirSync(SETS))

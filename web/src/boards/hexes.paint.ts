@@ -1,7 +1,7 @@
 // A painted map of hexes: land in colours that run into each other, rivers on edges, roads, bridges, and what grows.
 import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
-import { doodad, iconAt, near, scatter } from "./paint";
+import { ALL, doodad, iconAt, near, scatter } from "./paint";
 
 export const HEXES_TOKENS = [
   "--plain",
@@ -132,10 +132,8 @@ ${iconAt(place.icon || plate.icon, 0, plate.lift, 24, "#fff")}</g>`;
 }
 
 export function paintHexes(zone: Zone): string {
-  const [w, h] = zone.size ?? [1008, 1040];
   const size = hexSize(zone);
   const { base, grid, growth } = land(zone, size);
-  const all = `x="${-w / 2}" y="${-h / 2}" width="${w * 2}" height="${h * 2}"`;
-  return `<rect ${all} fill="var(--map-edge)"/><g filter="url(#f-paint)">${base}</g><rect ${all} filter="url(#f-cloud)" opacity=".13"/><rect ${all} filter="url(#f-grain)" opacity=".5"/>
+  return `<rect ${ALL} fill="var(--map-edge)"/><g filter="url(#f-paint)">${base}</g><rect ${ALL} filter="url(#f-cloud)" opacity=".13"/><rect ${ALL} filter="url(#f-grain)" opacity=".5"/>
 <g fill="none" stroke="#1d1408" stroke-opacity=".26" stroke-width="1.4">${grid}</g>${ways(zone, size)}${growth}${(zone.places ?? []).map(site).join("")}`;
 }

@@ -1,6 +1,6 @@
 // The sea, seven isles and their portals, as Dice Forge's board lies there. Positions come from the scene.
 import type { Place, Zone } from "../scene/types";
-import { near, scatter } from "./paint";
+import { ALL, near, scatter } from "./paint";
 
 export const ISLANDS_TOKENS = ["--sea-1", "--sea-2", "--rock", "--rock-2", "--turf", "--marble", "--marble-2"] as const;
 
@@ -82,7 +82,7 @@ export function paintIslands(zone: Zone): string {
     const [x, y] = [(random() * 1.6 - 0.3) * w, (random() * 1.6 - 0.3) * h];
     waves += `<path d="M${near(x)} ${near(y)}q7-5 14 0t14 0" fill="none" stroke="#fff" stroke-opacity="${(0.05 + random() * 0.12).toFixed(2)}" stroke-width="1.6" stroke-linecap="round"/>`;
   }
-  const sky = `<rect x="${-w}" y="${-h}" width="${3 * w}" height="${3 * h}" fill="url(#sea)"/>
+  const sky = `<rect ${ALL} fill="url(#sea)"/>
 <circle cx="${w - 68}" cy="60" r="330" fill="url(#rsun)"/><circle cx="70" cy="60" r="330" fill="url(#rmoon)"/>`;
   return DEFS + sky + waves + islesOf(zone).map(isle).join("") + portalsOf(zone).map(portal).join("");
 }

@@ -2,7 +2,7 @@
 import { toneOf } from "../pieces/gems";
 import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
-import { doodad, iconAt, near, scatter } from "./paint";
+import { ALL, doodad, iconAt, near, scatter } from "./paint";
 
 export const NODES_TOKENS = [
   "--land-1",
@@ -65,21 +65,24 @@ function coastAt(y: number): number {
 }
 
 function ground(w: number, h: number): string {
-  const all = `x="${-w / 2}" y="${-h / 2}" width="${w * 2}" height="${h * 2}"`;
   const random = scatter(31);
   let waves = "";
   for (let i = 0; i < 120; i++) {
     const y = random() * h;
     const x = -40 + random() * (coastAt(y) + 40);
-    waves += `<path d="M${near(x)} ${near(y)}q9-8 18 0t18 0" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="2.5" stroke-linecap="round"/>`;
+    waves += `<path d="M${x.toFixed(0)} ${y.toFixed(0)}q9-8 18 0t18 0" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="2.5" stroke-linecap="round"/>`;
   }
-  const coast = `M${COAST.map(([y, x]) => `${x} ${y}`).join("L")}L${w * 1.6} ${h * 1.4}L${w * 1.6} ${-h / 2}z`;
+  // The torn coast reaches a little beyond the sheet; what a tall window shows further out is plain land.
+  const [top, bottom] = [-h * 0.1, h * 1.1];
+  const torn = [[top, coastAt(top)], ...COAST.filter(([y]) => y > top && y < bottom), [bottom, coastAt(bottom)]];
+  const coast = `M${torn.map(([y, x]) => `${x} ${y}`).join("L")}L${w * 1.12} ${bottom}L${w * 1.12} ${top}z`;
+  const inland = `M${COAST.map(([y, x]) => `${x + 50} ${y}`).join("L")}L${w * 2} ${h * 2}L${w * 2} ${-h}z`;
   return `<defs><linearGradient id="wsea" x1="0" x2="1"><stop offset="0" stop-color="var(--sea-2)"/><stop offset=".3" stop-color="var(--sea-1)"/></linearGradient>
-<radialGradient id="wland" cx=".55" cy=".42" r=".8"><stop offset="0" stop-color="var(--land-3)"/><stop offset=".55" stop-color="var(--land-1)"/><stop offset="1" stop-color="var(--land-2)"/></radialGradient></defs>
-<rect ${all} fill="url(#wsea)"/>${waves}
-<g filter="url(#f-coast)"><path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".10" stroke-width="70"/>
+<radialGradient id="wland" gradientUnits="userSpaceOnUse" cx="${w * 0.6}" cy="${h * 0.4}" r="${h}"><stop offset="0" stop-color="var(--land-3)"/><stop offset=".55" stop-color="var(--land-1)"/><stop offset="1" stop-color="var(--land-2)"/></radialGradient></defs>
+<rect ${ALL} fill="url(#wsea)"/>${waves}
+<path d="${inland}" fill="url(#wland)"/><g filter="url(#f-coast)"><path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".10" stroke-width="70"/>
 <path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="34"/><path d="${coast}" fill="url(#wland)" stroke="var(--inkline)" stroke-width="5"/></g>
-<rect ${all} filter="url(#f-cloud)" opacity=".16"/><rect ${all} filter="url(#f-grain)" opacity=".55"/>`;
+<rect ${ALL} filter="url(#f-cloud)" opacity=".16"/><rect ${ALL} filter="url(#f-grain)" opacity=".55"/>`;
 }
 
 function terrainGlow(places: Place[]): string {

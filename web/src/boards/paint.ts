@@ -4,6 +4,10 @@ import { FILTERS, GRADIENTS, SCENERIES, TERRAIN } from "../look/symbols";
 import type { Frame } from "./shape";
 
 const bitmaps = new Map<string, Promise<HTMLCanvasElement>>();
+const dry = new WeakMap<Promise<HTMLCanvasElement>, HTMLCanvasElement>();
+
+/** As attributes of a rect: everything that will be seen, which only `picture` knows. Noise costs by its area. */
+export const ALL = 'data-all=""';
 
 /** Numbers that look random and are always the same. */
 export function scatter(seed: number): () => number {
@@ -30,8 +34,9 @@ export const doodad = (symbol: string, x: number, y: number, size: number, lift 
 export function picture(body: string, colours: string, frame: Frame, density: number): string {
   const size = `width="${Math.round(frame.w * density)}" height="${Math.round(frame.h * density)}"`;
   const box = `viewBox="${frame.x} ${frame.y} ${frame.w} ${frame.h}"`;
+  const all = `x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}"`;
   const shapes = GRADIENTS + SCENERIES + TERRAIN + FILTERS;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} style="${colours}"><defs>${shapes}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} style="${colours}"><defs>${shapes}</defs>${body.replaceAll(ALL, all)}</svg>`;
 }
 
 async function draw(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
@@ -56,8 +61,17 @@ export function painted(svg: string, width: number, height: number): Promise<HTM
   if (known) return known;
   const fresh = draw(svg, width, height);
   bitmaps.set(svg, fresh);
-  fresh.catch(() => bitmaps.delete(svg));
+  fresh.then(
+    (bitmap) => dry.set(fresh, bitmap),
+    () => bitmaps.delete(svg),
+  );
   const oldest = bitmaps.keys().next().value;
   if (bitmaps.size > 6 && oldest !== undefined) bitmaps.delete(oldest);
   return fresh;
+}
+
+/** The bitmap, if it was painted before. */
+export function alreadyPainted(svg: string): HTMLCanvasElement | undefined {
+  const known = bitmaps.get(svg);
+  return known && dry.get(known);
 }

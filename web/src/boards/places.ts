@@ -65,3 +65,10 @@ export function spokenPlace(desk: DeskView, zone: Zone, place: Place): string {
   if (here.length) parts.push(desk.label("board-here", { names: here.join(", ") }));
   return parts.filter(Boolean).join(", ");
 }
+
+/** Dice thrown for everyone to see belong on the board itself. */
+export const isThrown = (zone: Zone): boolean =>
+  zone.kind === "pool" &&
+  !zone.at &&
+  (zone.pieces ?? []).length > 0 &&
+  zone.pieces!.every((piece) => piece.kind === "die");

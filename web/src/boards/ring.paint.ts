@@ -1,7 +1,7 @@
 // An illuminated island in the shape of a star: its fields as medallions along a gilded road, planes in the sea.
 import type { Place, Zone } from "../scene/types";
 import { toneOf } from "../pieces/gems";
-import { doodad, iconAt, near, scatter } from "./paint";
+import { ALL, doodad, iconAt, near, scatter } from "./paint";
 
 export const RING_TOKENS = ["--vellum-1", "--vellum-2", "--lapis", "--lapis-2", "--gild", "--inkline"] as const;
 
@@ -81,7 +81,7 @@ function sea(w: number, h: number): string {
 <radialGradient id="psea" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="var(--lapis-2)"/><stop offset="1" stop-color="var(--lapis)"/></radialGradient>
 <radialGradient id="pland" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="var(--vellum-1)"/><stop offset="1" stop-color="var(--vellum-2)"/></radialGradient>
 <radialGradient id="plane"><stop offset="0" stop-color="#f6e6ff"/><stop offset=".25" stop-color="#b58cf0"/><stop offset=".7" stop-color="#4a2a8c"/><stop offset="1" stop-color="#24104f"/></radialGradient></defs>
-<rect x="${-w}" y="${-h}" width="${w * 3}" height="${h * 3}" fill="url(#psea)"/>${waves}`;
+<rect ${ALL} fill="url(#psea)"/>${waves}`;
 }
 
 function island(zone: Zone): string {
@@ -198,7 +198,7 @@ export function medallions(zone: Zone): string {
 
 export function paintRing(zone: Zone): string {
   const [w, h] = zone.size ?? [1078, 564];
-  const grain = `<rect x="${-w / 2}" y="${-h / 2}" width="${w * 2}" height="${h * 2}" filter="url(#f-grain)" opacity=".35"/>`;
+  const grain = `<rect ${ALL} filter="url(#f-grain)" opacity=".35"/>`;
   return (
     sea(w, h) + island(zone) + grain + growth(zone) + seaLines(zone) + road(zone) + planesOf(zone).map(plane).join("")
   );
