@@ -54,8 +54,8 @@ def test_unicorn_flees():
 def test_bridge_knight_is_paid_and_stays():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "bridge-knight", "diamond-mine").choose("stay")
     tale.choose("parley:bridge-knight")
-    assert tale.hero().gold == 0
-    assert tale.table.here(0).spots[0].gold == 6
+    assert tale.hero().gold == 1
+    assert tale.table.here(0).spots[0].gold == 5
     assert "opportunity:diamond-mine" in tale.options
 
 

@@ -190,7 +190,8 @@ def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Deed) -> float
     if option.kind == "fight":
         return worth
     if option.kind == "parley" and creature.parley is not None:
-        return effects_worth(table, seat, creature.parley.cost) + effects_worth(table, seat, creature.parley.gain)
+        price = effects_worth(table, seat, creature.parley.cost)
+        return price + effects_worth(table, seat, creature.parley.gain) + (0.8 if creature.parley.stays else 0.0)
     return 0.0
 
 

@@ -138,7 +138,7 @@ class Guide:
         """A hidden card: mostly a creature of middling strength."""
         hero = self.table.heroes[self.seat]
         power = max(self.table.strength_of(self.seat) + self.reckoner.grip(None, "strength").score, hero.mana)
-        return (power - 5.0) * 1.1 if hero.health > 2 else -6.0
+        return (power - 5.0) * 1.1 if hero.health > 2 or hero.owns("amulet-of-life") else -6.0
 
     def _services(self, n: int) -> float:
         table, seat = self.table, self.seat
@@ -208,6 +208,6 @@ class Guide:
         if guardian is None:
             win *= 0.9
         worth = fight_worth(table, seat, foe, (win, loss))
-        if table.heroes[seat].health <= 2:
+        if table.heroes[seat].health <= 2 and not table.heroes[seat].owns("amulet-of-life"):
             worth -= loss * 10.0
         return win, worth

@@ -71,8 +71,8 @@ _NEEDS_MANA: Final = (
 
 
 def health_worth(hero: Hero) -> float:
-    """A point of Health, dearer the fewer there are."""
-    return 1.6 + 5.0 / (1 + hero.health)
+    """A point of Health, dearer the fewer there are; an Amulet of Life makes bold."""
+    return 1.6 + (1.5 if hero.owns("amulet-of-life") else 5.0) / (1 + hero.health)
 
 
 def mana_worth(hero: Hero) -> float:
@@ -214,7 +214,9 @@ def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
     harm = sum(effect.n for effect in creature.loss if effect.kind == "lose-health")
     harm += sum(item.extra_harm for item in hero.items if table.ready(item))
     cost = -effects_worth(table, seat, creature.loss)
-    if harm > hero.health and not hero.owns("amulet-of-life"):
+    if harm > hero.health and hero.owns("amulet-of-life"):
+        cost += 2.0
+    elif harm > hero.health:
         cost += 25.0 + 5.0 * len(hero.items) + 4.0 * len(hero.skills) + ARTIFACT_WORTH * hero.artifacts
     return cost
 

@@ -169,7 +169,7 @@ HUMANOIDS: Final[Sequence[Creature]] = (
         will=5,
         xp=3,
         hoard=3,
-        parley=Parley((pay_toll(3),), stays=True),
+        parley=Parley((pay_toll(2),), stays=True),
         reward=(pick_one(RARE, of=2), take_hoard()),
         origin=DESIGNED,
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.cards.kinds import HEAD, HELD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.table import Battle, Realm, Side
 from fabletable.kernel import DONE, Barred, Rules, bar
@@ -96,7 +96,3 @@ def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool
 
 def weapons_in(side: Side) -> list[Item]:
     return [item for item in side.wielded if item.kind == WEAPON]
-
-
-def is_held(item: Item) -> bool:
-    return item.kind in (WEAPON, SHIELD, HELD)
