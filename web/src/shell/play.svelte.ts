@@ -4,6 +4,7 @@ import { piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
 import { told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
+import { markMyTurn } from "./recap";
 import { play as sound } from "./sounds";
 
 export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys";
@@ -55,6 +56,7 @@ export class Play {
     sound("choose");
     this.narrowed = null;
     this.inspected = null;
+    if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
     this.live.choose(choice.key);
   }
 
