@@ -229,6 +229,13 @@ def test_engage_damage_cannot_be_shielded_and_may_end_the_fight():
     assert desk.hero.gold == 1
 
 
+def test_no_shield_helps_before_the_first_cast():
+    """Ruling 12: the drake burns whoever comes near, armour or not."""
+    desk = Desk().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
+    assert desk.asked == "ask-combat-action"
+    assert desk.hero.damage == 1
+
+
 def test_simultaneous_abilities_are_ordered_by_their_owner():
     """Rules reference, Simultaneous abilities: the active player first, in the order it likes."""
     desk = Desk().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")

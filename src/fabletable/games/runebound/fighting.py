@@ -17,7 +17,7 @@ class FightToken(State):
         self.token: Token = token
         self.key: str = token.key
         self.up: int = 0
-        self.spent: bool = False
+        self.spent: bool = True  # until it is cast
         self.covered: bool = False
         self.doubled: bool = False
         self.on: int = -1

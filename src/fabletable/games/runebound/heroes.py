@@ -123,7 +123,7 @@ THORN: Final = HeroCard(
     _numbers(3, 8, 4, 0, 3, 2),
     on("on-gain-trophy", move("mind"), name="teleport", exert=1),
     surge(2, "mind-meld", reflect(MAGIC)),
-    on("setup", draw(2), learn(reduce=2), name="night-studies", must=True),
+    on("setup", draw(2), learn(free=True), gold(3), name="night-studies", must=True),
 )  # fmt: skip
 
 UNCHOSEN: Final = HeroCard("", "", "", "", 0, _numbers(0, 1, 0, 0, 0, 0))

@@ -115,6 +115,8 @@ def damage_gain(view: View, n: int, unblockable: bool) -> float:
     shields = 0 if unblockable or "shield" in view.foe.forbidden else view.foe_shields
     if n - shields - view.foe.armor >= view.foe_left:
         return 60.0
+    if view.foe.reflects and n - shields >= view.left:
+        return -2.0
     return min(n, view.foe_left + shields) * (0.9 if shields else 1.0)
 
 

@@ -192,6 +192,8 @@ def ability_worth(hero: Hero, ability: Ability, left: int) -> float:
         return max(0.4, (gain - known) * (faces + 0.4) * 3.0 + 0.6)
     if ability.window == "combat-action":
         return max(0.5, 2.6 * (sum(map(static_gain, ability.effects)) - 0.5 * ability.exert - 0.6 * ability.suffer))
+    if ability.window == "action" and ability.effects[0].op == "move":
+        return 0.4 * left
     worth = WINDOW_WORTH.get(ability.window, 1.0)
     return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
 
@@ -233,7 +235,9 @@ def constant_worth(hero: Hero, effect: Effect, left: int) -> float:
     n = effect.n if isinstance(effect.n, int) else max(0, hero.numbers.get(effect.n, 0))
     if effect.kind == SPEED:
         return n * 0.24 * left
-    return n * {HEALTH: 1.6, HAND: 1.0}.get(effect.kind, 1.0)
+    if effect.kind in (HEALTH, HAND):
+        return n * (1.6 if effect.kind == HEALTH else 1.0)
+    return n * (1.3 if n > 0 else 0.7)
 
 
 def skill_worth(hero: Hero, skill: Skill, left: int = 12) -> float:

@@ -52,4 +52,4 @@ hero-master-thorn = Master Thorn
     .mind-meld = Mind Meld
     .mind-meld-text = 2 surge, Mind Meld: until the end of this combat round, when you suffer damage from the foe's attack, deal it that much magic damage. Only unblocked damage counts; the foe may shield; if you are defeated nothing is reflected.
     .night-studies = Night Studies
-    .night-studies-text = Night Studies (set-up): draw 2 skills, then discard down to your hand limit. Then you may learn 1 skill from your hand, paying 2 trophies less.
+    .night-studies-text = Night Studies (set-up): draw 2 skills, then discard down to your hand limit. Then you may learn 1 skill from your hand without paying its cost, and gain 3 gold for your notes.
