@@ -165,7 +165,9 @@ def _field_note(table: Realm, field: Field) -> Say:
         return Say("note-cards-hidden", {"cards": cards, "n": hidden})
     if hidden:
         return Say("note-hidden", {"n": hidden})
-    return Say("note-cards", {"cards": cards}) if cards else Say("note-empty")
+    if cards:
+        return Say("note-cards", {"cards": cards})
+    return Say("note-empty") if field.wild else Say(field.say.id + ".text")
 
 
 def _creature_note(table: Realm, seat: int, creature: Creature) -> Say:

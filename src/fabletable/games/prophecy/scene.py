@@ -89,7 +89,6 @@ def player(table: Realm, seat: int) -> Player:
         SEAT_COLORS[seat],
         hero.character.say,
         _hero_line(table, hero),
-        hero.artifacts,
         states=states,
     )
 
