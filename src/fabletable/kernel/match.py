@@ -138,6 +138,7 @@ class Match:
             self._send(rules, option)
         except Exception as broken:
             crash = RuleCrash(len(self._made), made.ask, made.key, broken)
+            crash.__cause__ = broken  # compiled code forgets the `from` below
             if not self._imagined:
                 self._go_back(len(self._made) - 1)
             raise crash from broken
