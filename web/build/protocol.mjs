@@ -9,7 +9,6 @@ const PROGRAM = `
 import msgspec
 from typing import get_args
 from fabletable.server import messages as m
-from fabletable.kernel.scene import Scene
 kinds = [each for each in vars(m).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
 kinds = [each for each in kinds if each.__module__ == m.__name__]
 _, components = msgspec.json.schema_components(kinds)
@@ -20,17 +19,24 @@ print(msgspec.json.encode({
 }).decode())
 `;
 
-const told = JSON.parse(execFileSync(python(), ["-c", PROGRAM], { encoding: "utf8" }));
-const scene = Object.keys(readSchema().$defs);
-const own = Object.fromEntries(Object.entries(told.defs).filter(([name]) => !scene.includes(name)));
-const body = typesOf({ $defs: own }).split("\n").slice(2).join("\n");
-const borrowed = scene.filter((name) => new RegExp(`: [^;]*\\b${name}\\b`).test(body));
-const unions = Object.entries(told.unions).map(([name, parts]) => `export type ${name} = ${parts.join(" | ")};\n`);
-const text = [
-  "// Written by build/protocol.mjs from the server's message types.\n",
-  `import type { ${borrowed.join(", ")} } from "../scene/types";\n\n`,
-  body,
-  "\n",
-  unions.join("\n"),
-].join("");
-if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== text) writeFileSync(OUT, text);
+/** Every body and frame as an interface; what the scene has already is taken from there. */
+export function protocolText() {
+  const told = JSON.parse(execFileSync(python(), ["-c", PROGRAM], { encoding: "utf8" }));
+  const scene = Object.keys(readSchema().$defs);
+  const own = Object.fromEntries(Object.entries(told.defs).filter(([name]) => !scene.includes(name)));
+  const body = typesOf({ $defs: own }).split("\n").slice(2).join("\n");
+  const borrowed = scene.filter((name) => new RegExp(`: [^;]*\\b${name}\\b`).test(body));
+  const unions = Object.entries(told.unions).map(([name, parts]) => `export type ${name} = ${parts.join(" | ")};\n`);
+  return [
+    "// Written by build/protocol.mjs from the server's message types.\n",
+    `import type { ${borrowed.join(", ")} } from "../scene/types";\n\n`,
+    body,
+    "\n",
+    unions.join("\n"),
+  ].join("");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = protocolText();
+  if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== text) writeFileSync(OUT, text);
+}

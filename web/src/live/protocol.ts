@@ -77,6 +77,7 @@ export interface TableInfo {
   touched: string;
   commitment: string;
   result?: ResultInfo | null;
+  notice?: Say | null;
 }
 
 export interface NewSeat {
