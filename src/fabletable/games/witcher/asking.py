@@ -75,7 +75,7 @@ def _way(table: OldWorld, seat: int, place: Place) -> Say:
         there = Say("way-monster", {"monster": lair.monster.say, "there": there})
     if cards:
         return Say("way-card", {"cards": cards, "there": there})
-    return Say("way-any", {"there": there})
+    return Say("way-coin" if table.witchers[seat].gold else "way-two", {"there": there})
 
 
 def _word(table: OldWorld, decision: Decision, word: Word, choice: Choice) -> None:
@@ -135,12 +135,13 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
         choice.cost = [Gem("gold", option.pay)] if option.pay else []
         choice.risk = "reveal"
         choice.icon = "scroll-unfurled"
+        choice.spots = []
     elif isinstance(option, Quest):
         choice.note = Say("quest-complete", {"event": option.event})
         choice.cost = [Gem("gold", option.pay)] if option.pay else []
         choice.risk = "reveal"
     elif isinstance(option, Ride):
-        choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sail-boat"
+        choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sailboat"
         choice.spots = [option.place.key]
         choice.note = Say(f"{option.place.key}.text")
     elif isinstance(option, Kept):

@@ -79,7 +79,7 @@ def action_piece(card: ActionCard) -> Piece:
         tone=card.colour,
         stats=_icons(card),
         gems=[*_links(card), Gem(f"seal-{card.terrain}", label=Say(f"terrain-{card.terrain}"))],
-        tags=[Say(f"colour-{card.colour}")],
+        tags=[Say(f"kind-{card.colour}")],
         origin=_ORIGINS[card.origin],
     )
 
@@ -230,12 +230,11 @@ def quest_piece(quest: Quest) -> Piece:
 
 
 def story_piece(story: Story) -> Piece:
-    """The card as it is read: title and introduction; nothing of its results."""
+    """The card as it is read; its words stand beside it, and nothing of its results anywhere."""
     return Piece(
         story.key,
         "card",
         story.say,
-        text=Say(f"{story.key}.intro"),
         art=Art(story.icon, story.palette, story.scenery),
         tags=[Say(f"deck-{story.deck}")],
         origin="reported",

@@ -35,7 +35,14 @@ from fabletable.kernel import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Link, Piece, Place, Player, Scene, Zone, ZoneKind
 
 SIZE: Final = (1420, 1500)
-DICE_FACES: Final = ("one", "two", "three", "four", "five", "six")
+DICE_FACES: Final = (
+    "dice-six-faces-one",
+    "dice-six-faces-two",
+    "dice-six-faces-three",
+    "dice-six-faces-four",
+    "dice-six-faces-five",
+    "dice-six-faces-six",
+)
 
 
 def scene(table: OldWorld, seat: int | None) -> Scene:
@@ -80,12 +87,12 @@ def _player(table: OldWorld, witcher: Witcher) -> Player:
     if not _has_board(table, witcher):
         return Player(witcher.seat, "hood", "#6d6a66", states=states)
     school = witcher.school
-    sub = Say("player-sub", {"school": school.say, "level": ROMAN[witcher.level], "n": witcher.reputation})
+    sub = Say("player-sub", {"level": ROMAN[witcher.level], "n": witcher.reputation})
     counters = [
         counter(f"bar-gold-{witcher.seat}", Say("label-gold"), witcher.gold, gem="gold"),
         counter(f"bar-shield-{witcher.seat}", Say("label-shield"), witcher.shield, gem="shield"),
     ]
-    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, witcher.reputation, counters, states)
+    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, None, counters, states)
 
 
 # --- the board ---
@@ -373,8 +380,8 @@ def _dice_pool(dice: Dice, side: int, label: Say) -> Zone:
     pieces = []
     for place, pips in enumerate(dice.rolls[side]):
         faces = [
-            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), icon=f"dice-six-faces-{word}")
-            for face, word in enumerate(DICE_FACES, 1)
+            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), icon=icon)
+            for face, icon in enumerate(DICE_FACES, 1)
         ]
         pieces.append(Piece(f"die-{side}-{place}", "die", Say("poker-die", {"n": pips}), faces=faces, up=pips - 1))
     return Zone(f"dice-{side}", "pool", label, pieces=pieces)

@@ -30,7 +30,8 @@ def messages() -> Iterable[str]:
         yield from (place.key, f"{place.key}.text")
     for attribute in ATTRIBUTES:
         yield from (f"attribute-{attribute.key}", f"attribute-{attribute.key}.level")
-    yield from (f"colour-{colour}" for colour in COLOURS)
+    for colour in COLOURS:
+        yield from (f"colour-{colour}", f"kind-{colour}")
     yield from (f"terrain-{terrain}" for terrain in (*TERRAINS, UNIVERSAL))
     yield from (f"label-tokens-{terrain}" for terrain in TERRAINS)
     yield from (f"label-monsters-{level}" for level in (1, 2, 3))

@@ -79,8 +79,9 @@ note-travel = { $cards } { $cards ->
     } in hand, { $gold } gold.
 note-market = You pay with the { $cards } cards of your hand.
 note-fight = { $monster } has { $left } cards left; your shield stands at { $shield }.
-way-card = Discard { $cards }. { $there }
-way-any = Any two cards, or a card and a coin. { $there }
+way-card = Fits: { $cards }. { $there }
+way-coin = Any two cards, or a card and a coin. { $there }
+way-two = Any two cards. { $there }
 way-monster = { $monster } lairs here. { $there }
 
 # --- reasons ---
@@ -172,7 +173,7 @@ story-read = “{ $story }”: { $intro }
 story-chosen = { $seat }: { $option }
 story-result = { $result }
 story-band = { $text }
-story-effects = { $effects }.
+story-effects = It comes to this: { $effects }.
 quest-taken = “{ $story }” becomes a quest of { $seat }: { $places }.
 quest-done = { $seat } completes the quest “{ $story }”.
 kept = { $seat } keeps “{ $story }”.
@@ -288,7 +289,7 @@ chapter-travel = { $seat }, turn { $n } · Phase I, movement and actions
 chapter-deed = { $seat }, turn { $n } · Phase II
 chapter-rest = { $seat }, turn { $n } · Phase III, new cards
 chapter-fight = { $seat }, turn { $n } · Phase II, a fight
-player-sub = { $school } · level { $level } · { $n } of 4 trophies
+player-sub = Level { $level } · { $n } of 4
 label-map = The Continent
 label-monsters = Monsters abroad
 label-market = Market
