@@ -191,16 +191,12 @@ def test_mana_crystal_pays_without_weakening():
     assert (tale.hero().mana, tale.table.crystal) == (6, 1)
 
 
-def test_amulet_of_life_breaks_instead():
-    tale = (
-        Tale("druid", "scout")
-        .stand("plains-a")
-        .lay("plains-a", "giant-scorpion")
-        .give(health=1, items=("amulet-of-life",))
-    )
-    tale.choose("stay").dice(1, 6).choose("fight:giant-scorpion")
+@pytest.mark.parametrize("health", [1, 3])
+def test_amulet_of_life_breaks_instead(health):
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "giant-scorpion")
+    tale.give(health=health, items=("amulet-of-life",)).choose("stay").dice(1, 6).choose("fight:giant-scorpion")
     assert tale.hero().alive
-    assert (tale.hero().health, tale.items()) == (0, [])
+    assert (tale.hero().health, tale.items()) == (2, [])
 
 
 def test_cloak_of_mists_ends_the_turn_unharmed():

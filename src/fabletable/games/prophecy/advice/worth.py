@@ -214,8 +214,8 @@ def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
     harm = sum(effect.n for effect in creature.loss if effect.kind == "lose-health")
     harm += sum(item.extra_harm for item in hero.items if table.ready(item))
     cost = -effects_worth(table, seat, creature.loss)
-    if harm > hero.health and hero.owns("amulet-of-life"):
-        cost += 2.0
+    if harm >= hero.health and hero.owns("amulet-of-life"):
+        cost = 3.0
     elif harm > hero.health:
         cost += 25.0 + 5.0 * len(hero.items) + 4.0 * len(hero.skills) + ARTIFACT_WORTH * hero.artifacts
     return cost

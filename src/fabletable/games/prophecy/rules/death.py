@@ -14,18 +14,27 @@ def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
     if n <= 0 or not hero.alive:
         return
     hero.lost_health = True
+    if n >= hero.health and _amulet_breaks(table, seat):
+        return
     if n <= hero.health:
         hero.health -= n
         table.tell("lost-health", seat=name_of(seat), n=n)
         return
     hero.health = 0
+    die(table, seat, killer)
+
+
+def _amulet_breaks(table: Realm, seat: int) -> bool:
+    """The Amulet of Life: a loss that would leave no Health breaks it instead, and 2 Health remain."""
+    hero = table.heroes[seat]
     for item in hero.items:
         if item.name == "amulet-of-life":
             table.lose_item(seat, item)
+            hero.health = min(2, hero.red)
             table.count("effect:item-amulet-of-life")
             table.tell("saved-by-amulet", seat=name_of(seat))
-            return
-    die(table, seat, killer)
+            return True
+    return False
 
 
 def die(table: Realm, seat: int, killer: int) -> None:
