@@ -18,7 +18,6 @@ class Fighter(State):
     __slots__ = (
         "bonus_damage",
         "bonus_shield",
-        "building",
         "colours",
         "combo",
         "combo_limit",
@@ -31,7 +30,6 @@ class Fighter(State):
         "joined",
         "last_potion",
         "overflow",
-        "potion_bonus",
         "potions_used",
         "powers",
         "seat",
@@ -50,13 +48,11 @@ class Fighter(State):
         self.powers: list[Power] = []
         self.used: list[str] = []
         self.potions_used: int = 0
-        self.potion_bonus: int = 0
         self.drunk: list[Potion] = []
         self.turns: int = 0
         self.combo: list[ActionCard] = []
         self.joined: list[bool] = []
         """For each card of the combo: whether it lies on a matching link of the card below."""
-        self.building: bool = False
         self.new_turn()
 
     def new_turn(self) -> None:
@@ -86,12 +82,10 @@ class Fighter(State):
         twin.powers = list(self.powers)
         twin.used = list(self.used)
         twin.potions_used = self.potions_used
-        twin.potion_bonus = self.potion_bonus
         twin.drunk = list(self.drunk)
         twin.turns = self.turns
         twin.combo = list(self.combo)
         twin.joined = list(self.joined)
-        twin.building = self.building
         twin.bonus_damage = self.bonus_damage
         twin.bonus_shield = self.bonus_shield
         twin.turn_draw = self.turn_draw

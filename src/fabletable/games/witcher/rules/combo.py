@@ -29,7 +29,6 @@ def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     hand = table.witchers[me.seat].hand
     if not hand:
         return
-    me.building = True
     show_last_card(table, me.seat)
     if fight.is_against("nightwraith") and me.turns == 1:
         first = table.chance.one_of(hand)
@@ -40,7 +39,6 @@ def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         if not (yield from _extend(table, fight, me)):
             break
     yield from _unlinked_cards(table, me)
-    me.building = False
 
 
 def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:

@@ -28,6 +28,8 @@ def top_potion(table: OldWorld) -> Potion | None:
 
 def gain_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
     """Draw potions, then discard down to the limit by one's own choice."""
+    if number <= 0:
+        return
     _draw_potions(table, seat, number)
     table.witchers[seat].potion_room = 0
     yield from keep_to_limit(table, seat)
@@ -52,7 +54,7 @@ def keep_to_limit(table: OldWorld, seat: int) -> Rules[None]:
 
 def fill_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
     """Draw until this many are held."""
-    yield from gain_potions(table, seat, max(0, number - len(table.witchers[seat].potions)))
+    yield from gain_potions(table, seat, number - len(table.witchers[seat].potions))
 
 
 def fill_beyond_limit(table: OldWorld, seat: int, number: int) -> None:

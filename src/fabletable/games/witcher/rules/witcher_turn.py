@@ -127,7 +127,10 @@ def apply_potion(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> 
 
 
 def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Step 3: the damage first, then shields, then special effects."""
     if not me.combo:
+        if me.taken:
+            yield from window(table, fight, me, AFTER_DAMAGE)
         return
     when_combo_is_made(table, fight, colours_of(me))
     yield from window(table, fight, me, COMBO)
