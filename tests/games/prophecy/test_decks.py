@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,9 @@ from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.decks import Decks
 from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.catalogue import Catalogue
+
+ROOT = Path(__file__).parents[3]
 
 NAMED_CREATURES = [
     "robber", "gang", "old-pirate", "angry-mob", "steppe-raiders", "harpies", "mountain-giant", "golem",
@@ -136,3 +140,16 @@ def test_all_ten_pairs_of_guilds_have_a_hero():
     pairs = {frozenset(hero.guilds) for hero in CHARACTERS}
     assert len(pairs) == 10
     assert Counter(hero.guilds[0] for hero in CHARACTERS) == dict.fromkeys(GUILDS, 2)
+
+
+# --- the page about it ---
+
+
+def test_the_docs_list_every_card_with_its_origin(decks):
+    rows = [line for line in (ROOT / "docs" / "prophecy.md").read_text("utf-8").splitlines() if line.startswith("|")]
+    names = Catalogue("fabletable.games.prophecy")
+    cards = [*CHARACTERS, *decks.chance, *decks.adventures, *decks.lesser, *decks.greater, *decks.common, *decks.rare]
+    cards += [*decks.artifacts, *(skill for deck in decks.skills.values() for skill in deck)]
+    for card in cards:
+        found = [row for row in rows if row.startswith(f"| {names.say(card.say)} |")]
+        assert any(f"| {card.origin} |" in row for row in found), card.key
