@@ -76,7 +76,7 @@ class Person:
         for seat, kind in enumerate(kinds):
             chairs.nth(seat).locator(f"[data-kind={kind}]").click()
             if kind == "here" and seat > 0:
-                chairs.nth(seat).locator("input").fill(f"Player {seat}")
+                chairs.nth(seat).locator("input").fill(["Ada", "Rok", "Zoe", "Iva"][seat])
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]

@@ -11,13 +11,16 @@ from tests.browser.house import ROOT, House
 from tests.browser.person import PHONE, Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def violations(who: Person) -> list[str]:
     """Serious and critical ones, each with the first element that has it."""
     who.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = who.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    found: list[dict[str, Any]] = who.page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:160]} ({each['nodes'][0]['failureSummary'][:200]})"
         for each in found
@@ -98,7 +101,11 @@ def test_a_phone(person: Meet) -> None:
 
 @pytest.mark.parametrize(
     ("language", "start", "choices"),
-    [("ru", "Разжечь огонь", "Ваш выбор"), ("cs", "Zapálit oheň", "Vaše možnosti"), ("bg", "Запали огъня", "Вашият избор")],
+    [
+        ("ru", "Разжечь огонь", "Ваш выбор"),
+        ("cs", "Zapálit oheň", "Vaše možnosti"),
+        ("bg", "Запали огъня", "Вашият избор"),
+    ],
 )
 def test_languages(person: Meet, language: str, start: str, choices: str) -> None:
     ada = person(language=language)
@@ -118,7 +125,8 @@ def test_screen_reader_order(person: Meet) -> None:
     order = ada.page.evaluate(
         """() => ['.skip', '.seats', '#ask', '[data-choices]', '.own', 'main.stage', '[role=log]']
             .map(found => document.querySelector(found))
-            .every((one, i, all) => i === 0 || all[i - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+            .every((one, i, all) =>
+                i === 0 || all[i - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
     )
     assert order
     ada.page.keyboard.press("Tab")

@@ -14,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +69,10 @@ def test_the_record_is_downloaded_and_verified_offline(person: Meet, over: str, 
     waiting.value.save_as(file)
     assert json.loads(file.read_text())["game"] == "diceforge"
     verified = subprocess.run(
-        [sys.executable, "-m", "fabletable.terminal.main", "verify", str(file)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "fabletable.terminal.main", "verify", str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
 

@@ -1,4 +1,4 @@
-"""Reload, a broken line, a server killed in the middle of a turn: no acknowledged decision is lost, none counts twice."""
+"""Reload, a broken line, a server killed in mid-turn: no acknowledged decision is lost, none counts twice."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
@@ -75,7 +76,10 @@ def test_kill_nine_in_the_middle_of_a_turn(person: Meet, frail: House) -> None:
     number = ada.number
     ada.choose_any(0)
     ada.page.wait_for_function(
-        "n => Number(document.querySelector('#ask').dataset.number) > n || document.querySelector('#ask').dataset.state === 'stored'",
+        """n => {
+            const { number, state } = document.querySelector('#ask').dataset;
+            return Number(number) > n || state === 'stored';
+        }""",
         arg=number,
     )
     assert accepted(ada) == before + 1

@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])

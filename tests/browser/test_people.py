@@ -6,9 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.person import PHONE, Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 
 
 def hand(view: dict[str, Any], seat: int) -> list[str]:
@@ -59,6 +62,32 @@ def test_two_browsers_at_one_table_each_with_its_own_secrets(person: Meet) -> No
     rok.page.get_by_text("Well played").wait_for()
 
 
+@pytest.mark.parametrize("game", ["witcher", "runebound"])
+def test_a_real_hand_stays_in_the_browser_that_holds_it(person: Meet, game: str) -> None:
+    ada, rok = person(name="Ada"), person(name="Rok")
+    _, link = invite(ada, game)
+    rok.page.goto(link)
+    rok.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Light the fire").click()
+    seats = [ada, rok]
+    number = -1
+    for _ in range(5):
+        ada.page.wait_for_function("n => Number(document.querySelector('#ask')?.dataset.number ?? -2) > n", arg=number)
+        player = seats[_whose(ada)]
+        assert player.wait_for_turn(number)
+        number = player.number
+        player.choose_any(0)
+    for each in seats:
+        each.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
+    for seat, (player, other) in enumerate([(ada, rok), (rok, ada)]):
+        cards = hand(player.views(seat)[-1], seat)
+        told = json.dumps(other.views(1 - seat)[-1])
+        shown = set(hand(other.views(1 - seat)[-1], 1 - seat))
+        assert cards
+        assert [card for card in cards if card not in shown and f'"{card}"' in told] == []
+        assert hand(other.views(1 - seat)[-1], seat) == []
+
+
 def _whose(looker: Person) -> int:
     turn: int = looker.views()[-1]["turn"]
     return turn
@@ -102,7 +131,7 @@ def test_the_curtain_falls_between_hidden_hands(person: Meet) -> None:
     ada.wait_for_turn()
     assert ada.page.locator(".own [data-spot^=lantern]").count() == 2
     ada.choose("roll")
-    curtain.get_by_text("Hand the table to Player 1").wait_for()
+    curtain.get_by_text("Hand the table to Rok").wait_for()
     hold.focus()
     ada.page.keyboard.down(" ")
     curtain.wait_for(state="detached")
@@ -188,6 +217,7 @@ def test_on_a_phone(person: Meet) -> None:
     ada.page.get_by_role("dialog").wait_for()
     ada.page.get_by_role("button", name="Close", exact=True).tap()
     small = ada.page.locator(".sheet button:visible, header a:visible, header button:visible").evaluate_all(
-        "all => all.filter(one => one.getBoundingClientRect().height < 40 && !one.matches('.handle')).map(one => one.outerHTML.slice(0, 80))"
+        """all => all.filter(one => one.getBoundingClientRect().height < 40 && !one.matches('.handle'))
+            .map(one => one.outerHTML.slice(0, 80))"""
     )
     assert small == []

@@ -9,6 +9,7 @@ import pytest
 from tests.browser.person import Person
 
 Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.timeout(300)

@@ -28,7 +28,7 @@ export class Film {
 
   async open(): Promise<void> {
     this.info = await api.tableInfo(this.table);
-    this.seat = this.mySeats[0] ?? (this.info.state === "over" ? 0 : null);
+    this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
     this.moments = (await api.timeline(this.table)).moments;
     await this.go(this.info.state === "over" ? 0 : this.last);
   }
@@ -37,10 +37,11 @@ export class Film {
     return Object.keys(keptTable(this.table)?.seats ?? {}).map(Number);
   }
 
-  /** Whose eyes may be borrowed: everyone's when it is over, before that one's own. */
+  /** Whose eyes may be borrowed: everyone's when it is over, before that one's own; players who share this screen see
+   * only what is public, or the replay would be a way around the curtain. */
   get eyes(): (number | null)[] {
     if (this.info?.state === "over") return this.info.seats.map((seat) => seat.seat);
-    return this.mySeats.length > 0 ? this.mySeats : [null];
+    return this.mySeats.length === 1 ? this.mySeats : [null];
   }
 
   async look(seat: number | null): Promise<void> {
