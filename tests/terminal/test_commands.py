@@ -217,18 +217,24 @@ def test_a_closed_pipe_is_no_drama(record):
     assert "Exception" not in done.stderr
 
 
-def test_stopping_a_simulation_says_so_in_one_line():
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopping_a_simulation_says_so_in_one_line(workers):
+    """Ctrl-C reaches the workers too."""
+    words = [*BRING, "simulate", "lanterns", "--games", "1000000", "--workers", str(workers)]
+    program = f"import sys, fabletable.terminal.main as m; print('ready', flush=True); sys.exit(m.run({words!r}))"
     started = subprocess.Popen(
-        [sys.executable, "-m", "fabletable.terminal.main", *BRING, "simulate", "lanterns", "--games", "1000000"],
+        [sys.executable, "-c", program],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
     )
+    assert started.stdout is not None
+    assert started.stdout.readline() == "ready\n"
     with pytest.raises(subprocess.TimeoutExpired):
-        started.communicate(timeout=3)
-    started.send_signal(signal.SIGINT)
-    _, errors = started.communicate(timeout=30)
+        started.wait(timeout=3)
+    os.killpg(started.pid, signal.SIGINT)
+    _, errors = started.communicate(timeout=60)
     assert started.returncode == 130
     assert errors.strip() == "fabletable: Stopped."

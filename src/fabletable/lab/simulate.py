@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -115,7 +117,7 @@ def _batches(errand: Errand, games: int, workers: int) -> Iterator[Batch]:
         return
     # A fresh process inherits no threads and no locks; it costs half a second once.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(ranges)), mp_context=context) as pool:
+    with ProcessPoolExecutor(min(workers, len(ranges)), mp_context=context, initializer=_leave_quietly) as pool:
         waiting: set[Future[Batch]] = {pool.submit(play_batch, errand, indices) for indices in ranges}
         try:
             while waiting:
@@ -124,6 +126,11 @@ def _batches(errand: Errand, games: int, workers: int) -> Iterator[Batch]:
                     yield future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_quietly() -> None:
+    """Ctrl-C reaches every process of the terminal; only the first has something to say about it."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
 
 def play_batch(errand: Errand, indices: range) -> Batch:
