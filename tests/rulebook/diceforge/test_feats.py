@@ -237,7 +237,7 @@ def test_cyclops_turns_gold_into_glory():
 def test_triton_gives_a_token():
     game = perform("triton")
     assert game.hero(0).tritons == 1
-    game.choose("triton")
+    game.choose("spend-triton")
     assert game.asked == (0, "ask-triton")
     assert game.keys == ["gold", "sun", "moon"]
     game.choose("moon")

@@ -355,11 +355,11 @@ def test_ruling_22_a_triton_is_spent_at_any_point_of_the_own_turn():
 
     game = play(3, arrange, ALL_ALTERNATES)
     assert game.asked == (0, "ask-ship")
-    game.choose("triton", "gold")
+    game.choose("spend-triton", "gold")
     assert game.hero(0).gold == 6
     game.choose("done")
     assert game.asked == (1, "ask-ship")
-    assert "triton" not in game.keys, "it is not this hero's turn"
+    assert "spend-triton" not in game.keys, "it is not this hero's turn"
     game.choose("done")
     assert game.asked == (0, "ask-action")
 
@@ -369,9 +369,19 @@ def test_ruling_22_a_triton_pays_for_the_extra_action():
         at_action(table)
         give(table, 0, tritons=1, gold=4, moon=1)
 
-    game = play(3, arrange, ALL_ALTERNATES).choose("hammer", "triton", "sun", "gold-4", "s0-sun-1")
+    game = play(3, arrange, ALL_ALTERNATES).choose("hammer", "spend-triton", "sun", "gold-4", "s0-sun-1")
     assert game.hero(0).sun == 0
     assert game.up(0)[0] == "gold-4"
+
+
+def test_ruling_22_the_token_and_the_feat_of_triton_are_two_choices():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, sun=4)
+
+    game = play(3, arrange, ALL_ALTERNATES)
+    assert {"triton", "spend-triton"} <= set(game.keys)
+    assert len(set(game.keys)) == len(game.keys)
 
 
 def test_ruling_23_chests_and_hammers_add_up():

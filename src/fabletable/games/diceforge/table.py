@@ -25,7 +25,7 @@ TOKENS: Final = 4
 
 START_GOLD: Final = (3, 2, 1, 0)
 
-USE_TRITON: Final = Word("triton")
+USE_TRITON: Final = Word("spend-triton")
 
 
 class Die(State):

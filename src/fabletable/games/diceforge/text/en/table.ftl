@@ -79,7 +79,7 @@ socket-sun = “{ $face }” on the sun die
 socket-moon = “{ $face }” on the moon die
 
 # Words
-word-triton = Spend the Triton token
+word-spend-triton = Spend the Triton token
 word-cerberus = Set Cerberus loose: the same result again
 word-ship-first = The ship first
 word-other-first = The other face first
