@@ -109,7 +109,7 @@ HAWTHORNE: Final = HeroCard(
     _numbers(3, 9, 3, 3, 1, 1),
     on("after-combat-action", another_action(), name="onslaught", limit=FIGHT),
     on("combat-action", recast(SELF, ANY), name="sweeping-blow", exert=1, limit=ROUND),
-    on("setup", swap_skills(ANY), name="marshals-choice", must=True),
+    on("setup", swap_skills(ANY), gold(2), name="marshals-choice", must=True),
 )  # fmt: skip
 MOK: Final = HeroCard(
     "elder-mok", "wizard-staff", "#3266c0", SHRINE, 2,

@@ -225,7 +225,7 @@ WINDOW_WORTH: Final = {
     "on-rest": 0.8,
     "start-of-turn": 2.0,
     "on-adventure": 1.3,
-    "action": 1.5,
+    "action": 1.9,
 }
 
 

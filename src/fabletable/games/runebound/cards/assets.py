@@ -185,7 +185,7 @@ SET_C: Final = (
     Asset("surefoot-ram", "C", MOVEMENT, 4, DESIGNED, "ram-profile").can(
         always(modify(SPEED, 1)), on("spend-die", spend_as(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
-    Asset("griffon-of-the-fangs", "C", MOVEMENT, 10, DESIGNED, "griffin-symbol").can(on("action", move(4), action=1)),
+    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on("action", move(4), action=1)),
     trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(
         on("action", sell(), action=1, when={"site": ("settlement",)})
     ),

@@ -216,6 +216,11 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
         tokens: list[FightToken] = side.spendable_as(SURGE)
         if not tokens or (paid >= cost and not more):
             return paid
+        values = [side.value(token) for token in tokens]
+        if paid < cost and paid + sum(values) - min(values) < cost:  # all of them are needed
+            for token in tokens:
+                side.spend(token)
+            return paid + sum(values)
         answer = yield from table.pick(
             side.seat, "ask-pay-surge", tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
         )

@@ -34,7 +34,7 @@ hero-lord-hawthorne = Lord Hawthorne
     .sweeping-blow = Sweeping Blow
     .sweeping-blow-text = Sweeping Blow: once per combat round, as a combat action, exert once to recast any number of the tokens in your pool.
     .marshals-choice = Marshal's Choice
-    .marshals-choice-text = Marshal's Choice (set-up): discard any number of skills from your hand, then draw the same number.
+    .marshals-choice-text = Marshal's Choice (set-up): discard any number of skills from your hand, then draw the same number. Gain 2 gold.
 
 hero-elder-mok = Elder Mok
     .text = An orc elder whose ancestors fight at his side.
