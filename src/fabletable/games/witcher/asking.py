@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fabletable.games.witcher.faces import (
     action_piece,
-    attack_say,
     face_text,
     fight_piece,
     monster_piece,
@@ -98,7 +97,7 @@ def _word(table: OldWorld, decision: Decision, word: Word, choice: Choice) -> No
     if decision.ask == "ask-own-attack" and table.fight is not None and table.fight.revealed is not None:
         card = table.fight.revealed
         level = table.fight.monster.level if table.fight.monster is not None else 1
-        choice.note = attack_say(card.charge if word.key == "charge" else card.bite, level)
+        choice.note = (card.charge if word.key == "charge" else card.bite).said(level)
 
 
 def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> None:

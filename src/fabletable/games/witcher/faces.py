@@ -17,7 +17,6 @@ from fabletable.games.witcher.pieces import (
     ROMAN,
     YELLOW,
     ActionCard,
-    Attack,
     FightCard,
     LocationToken,
     Monster,
@@ -254,21 +253,8 @@ def potion_piece(potion: Potion, states: list[str] | None = None) -> Piece:
 
 
 def fight_piece(card: FightCard, level: int) -> Piece:
-    text = Say("fight-card.text", {"charge": attack_say(card.charge, level), "bite": attack_say(card.bite, level)})
+    text = Say("fight-card.text", {"charge": card.charge.said(level), "bite": card.bite.said(level)})
     return Piece(card.key, "card", card.say, text=text, art=Art("claws", "blood", "cave"), origin="reported")
-
-
-def attack_say(attack: Attack, level: int) -> Say:
-    """What an attack of a monster of this level does, in words."""
-    if attack.kind == "trash":
-        return Say("attack-trash")
-    if attack.kind == "random":
-        return Say("attack-random", {"n": level})
-    if attack.attribute is not None:
-        if attack.kind == "weaken":
-            return Say("attack-weaken", {"attribute": attack.attribute.say, "n": level - 1})
-        return Say("attack-attribute", {"attribute": attack.attribute.say})
-    return Say("attack-damage", {"n": attack.n + (level if attack.kind == "level-damage" else 0)})
 
 
 def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:

@@ -326,6 +326,18 @@ class Attack:
         self.n: int = n
         self.attribute: Attribute | None = attribute
 
+    def said(self, level: int) -> Say:
+        """What it does when a monster of this level attacks, in words."""
+        if self.kind == "trash":
+            return Say("attack-trash")
+        if self.kind == "random":
+            return Say("attack-random", {"n": level})
+        if self.attribute is not None:
+            if self.kind == "weaken":
+                return Say("attack-weaken", {"attribute": self.attribute.say, "n": level - 1})
+            return Say("attack-attribute", {"attribute": self.attribute.say})
+        return Say("attack-damage", {"n": self.n + (level if self.kind == "level-damage" else 0)})
+
 
 class FightCard:
     """A card of a monster's life pool: charge or bite."""

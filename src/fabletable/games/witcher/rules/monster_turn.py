@@ -33,8 +33,11 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     yield from window(table, fight, me, REVEALED)
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
-    table.tell("monster-attacks", monster=fight.monster, attack=Word(fight.attack), card=card)
-    yield from apply_attack(table, fight, me, card.charge if fight.attack == "charge" else card.bite, furious)
+    attack = card.charge if fight.attack == "charge" else card.bite
+    if table.story is not None:
+        what = attack.said(monster_level(fight))
+        table.tell("monster-attacks", monster=fight.monster, attack=Word(fight.attack), card=card, what=what)
+    yield from apply_attack(table, fight, me, attack, furious)
     fight.spent.append(card)
     fight.revealed = None
     yield from end_of_attack(table, fight, me)

@@ -120,4 +120,7 @@ attack-damage = { $n } damage
 attack-attribute = damage equal to your { $attribute }
 attack-weaken = { $attribute } −1 and { $n } damage
 attack-trash = trash a hand card
-attack-random = discard { $n } random hand cards
+attack-random = discard { $n } random hand { $n ->
+        [one] card
+       *[other] cards
+    }
