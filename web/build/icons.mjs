@@ -8,6 +8,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SETS = here("../src/icons/sets");
 const GAMES = here("../../src/fabletable/games");
 const PAGE = here("../src");
+// A name put together at run time, f"dice-six-faces-{word}", brings every icon that begins so.
+const BEGUN = /f["']((?:[a-z0-9]+-){2,})\{/g;
 const QUOTED = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
 function* files(folder, kinds) {
@@ -20,8 +22,12 @@ function* files(folder, kinds) {
 
 function namesIn(folder, kinds) {
   const names = new Set();
-  for (const path of files(folder, kinds))
-    for (const [, name] of readFileSync(path, "utf8").matchAll(QUOTED)) names.add(name);
+  for (const path of files(folder, kinds)) {
+    const text = readFileSync(path, "utf8");
+    for (const [, name] of text.matchAll(QUOTED)) names.add(name);
+    for (const [, start] of text.matchAll(BEGUN))
+      for (const name of Object.keys(set.icons)) if (name.startsWith(start)) names.add(name);
+  }
   return names;
 }
 

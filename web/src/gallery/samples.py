@@ -36,6 +36,7 @@ SAMPLES: list[tuple[str, str, int, int, Wanted]] = [
     ("prophecy-fight", "prophecy", 3, 40, staged()),
     ("witcher-move", "witcher", 3, 60, asked("ask-travel")),
     ("witcher-fight", "witcher", 3, 60, staged("ask-combo")),
+    ("witcher-story", "witcher", 2, 0, asked("ask-story")),
     ("runebound-move", "runebound", 3, 60, asked("ask-move", "ask-ride")),
     ("runebound-fight", "runebound", 3, 40, staged("ask-combat-action")),
 ]
