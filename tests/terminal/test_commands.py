@@ -176,6 +176,13 @@ def test_what_is_no_record_is_refused(capsys, tmp_path):
             complaint(capsys, command, path)
 
 
+def test_brackets_in_what_is_said_are_no_markup(capsys, tmp_path):
+    path = tmp_path / "game.json"
+    match = fabletable.start("lanterns", players=2, seed="[bold]seed[/bold]")
+    path.write_bytes(match.record().to_json())
+    assert "[bold]seed[/bold]" in told(capsys, "verify", path)
+
+
 # --- as a program ---
 
 

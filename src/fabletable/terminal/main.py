@@ -52,7 +52,7 @@ def games_command(as_json: Annotated[bool, typer.Option("--json", help=told("hel
     if as_json:
         typer.echo(shelf_json())
     else:
-        show_shelf(Console())
+        show_shelf(screen())
 
 
 @app.command("simulate", help=told("help-simulate"))
@@ -76,7 +76,7 @@ def simulate_command(
     if json == Path("-"):
         typer.echo(outcome.to_json())
         return
-    simulating.show(Console(), outcome)
+    simulating.show(screen(), outcome)
     if json is not None:
         simulating.save(outcome, json)
 
@@ -89,14 +89,14 @@ def replay_command(
 ) -> None:
     from fabletable.terminal.records import replay
 
-    replay(Console(), file, at, None if seat is None else seat - 1)
+    replay(screen(), file, at, None if seat is None else seat - 1)
 
 
 @app.command("verify", help=told("help-verify"))
 def verify_command(file: RecordFile) -> None:
     from fabletable.terminal.records import verify
 
-    verify(Console(), file)
+    verify(screen(), file)
 
 
 @app.command("text", help=told("help-text"))
@@ -117,7 +117,7 @@ def text_command(
 
     if resume is not None:
         match, seats = resumed(resume)
-        TextTable(Console(), match, seats, save or resume).play()
+        TextTable(screen(), match, seats, save or resume).play()
         return
     if game is None:
         raise Refused("why-which-game")
@@ -125,7 +125,7 @@ def text_command(
     sealed = secrets.token_hex(8) if seed is None else seed
     match = fabletable.start(game, count, sealed, options_from(option or [], tweaks))
     seats = seats_for(count, seat - 1, bots_from(bots), name)
-    TextTable(Console(), match, seats, save or free_path(game)).play()
+    TextTable(screen(), match, seats, save or free_path(game)).play()
 
 
 Host = Annotated[str | None, typer.Option(help=told("help-host"))]
@@ -166,6 +166,11 @@ def migrate_command(database: Database = None) -> None:
     from fabletable.server.main import migrate
 
     migrate(database)
+
+
+def screen() -> Console:
+    """What is said is said as it is: brackets are no markup, numbers get no colours of their own."""
+    return Console(markup=False, highlight=False)
 
 
 def free_path(game: str) -> Path:

@@ -29,8 +29,8 @@ def verify(console: Console, path: Path) -> None:
     if not report:
         raise Refused(report.code, report.args)
     game = title(fabletable.find(record.game))
-    console.print(told("verify-holds", game=game, decisions=report.decisions), highlight=False)
-    console.print(told("verify-seal", seed=record.seed, seal=report.commitment), highlight=False, soft_wrap=True)
+    console.print(told("verify-holds", game=game, decisions=report.decisions))
+    console.print(told("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
 
 
 def replay(console: Console, path: Path, at: int | None, seat: int | None) -> None:
@@ -42,9 +42,7 @@ def replay(console: Console, path: Path, at: int | None, seat: int | None) -> No
         raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
     game = fabletable.find(record.game)
     speech = Speech(game)
-    console.print(
-        told("replay-head", game=title(game), players=record.players, decisions=last), style="bold", highlight=False
-    )
+    console.print(told("replay-head", game=title(game), players=record.players, decisions=last), style="bold")
     if at is None:
         tell_all(console, record, speech, seat)
     else:
@@ -65,7 +63,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
             seat=speech.name(decision.seat),
             choice=speech.say(decision.option(key).say),
         )
-        console.print(line, style="cyan", highlight=False)
+        console.print(line, style="cyan")
         match.choose(key)
         shown = _tell(console, match, speech, seat, shown)
     show_result(console, match, speech)
@@ -74,7 +72,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
     story = match.story(seat)
     for line in story[shown:]:
-        console.print(f"      {speech.say(line)}", highlight=False)
+        console.print(f"      {speech.say(line)}")
     return len(story)
 
 
@@ -86,17 +84,17 @@ def show_moment(console: Console, match: Match, speech: Speech, seat: int | None
     if decision is None:
         show_result(console, match, speech)
     else:
-        console.print(speech.say(decision.question), style="bold", highlight=False)
+        console.print(speech.say(decision.question), style="bold")
 
 
 def show_result(console: Console, match: Match, speech: Speech) -> None:
     result = match.result
     if result is None:
-        console.print(told("game-open", number=match.number), highlight=False)
+        console.print(told("game-open", number=match.number))
         return
     names = [speech.name(seat) for seat in result.winners]
-    console.print(told("game-won", count=len(names), names=", ".join(names)), style="bold green", highlight=False)
+    console.print(told("game-won", count=len(names), names=", ".join(names)), style="bold green")
     for seat, score in enumerate(result.scores):
-        console.print(told("game-score", name=speech.name(seat), score=score), highlight=False)
+        console.print(told("game-score", name=speech.name(seat), score=score))
     for note in result.notes:
-        console.print(speech.say(note), highlight=False)
+        console.print(speech.say(note))

@@ -33,11 +33,10 @@ def show(console: Console, outcome: Outcome) -> None:
     console.print(
         told("sim-head", game=title(find(outcome.game)), games=outcome.games, players=outcome.players),
         style="bold",
-        highlight=False,
     )
     console.print(_bots(outcome))
     console.print(_seats(outcome))
-    console.print(_figures(outcome), highlight=False)
+    console.print(_figures(outcome))
     _show_troubles(console, outcome)
     if outcome.coverage:
         _show_coverage(console, outcome)
@@ -83,11 +82,9 @@ def _figures(outcome: Outcome) -> str:
 def _show_troubles(console: Console, outcome: Outcome) -> None:
     if not outcome.errors:
         return
-    console.print(told("sim-errors", errors=outcome.errors), style="bold red", highlight=False)
+    console.print(told("sim-errors", errors=outcome.errors), style="bold red")
     for trouble in outcome.troubles[:5]:
-        console.print(
-            told("sim-error", index=str(trouble.index), number=trouble.number, error=trouble.error), highlight=False
-        )
+        console.print(told("sim-error", index=str(trouble.index), number=trouble.number, error=trouble.error))
 
 
 def _show_coverage(console: Console, outcome: Outcome) -> None:
