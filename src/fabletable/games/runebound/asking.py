@@ -8,12 +8,12 @@ from fabletable.games.runebound.cards.kinds import Outcome, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import FightToken
 from fabletable.games.runebound.heroes import HeroCard
-from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.map import MARKETS, Hex, Place
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
 from fabletable.games.runebound.rules.decks import PutBack
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.markets import Deal, market_here, shop_discount
+from fabletable.games.runebound.rules.movement import ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
@@ -26,7 +26,7 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
     Deed,
 )
-from fabletable.games.runebound.scene import ability_card
+from fabletable.games.runebound.shown import ability_card, trophy_gems
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.games.runebound.words import AGILITY, DECKS
 from fabletable.kernel import DONE, PASS, Decision, Say, Seat
@@ -60,7 +60,7 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
     choice.icon = ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     if isinstance(option, Hex):
-        choice.note = Say("note-one-action") if decision.ask == "ask-turn" else None
+        choice.note = _hex_note(table, hero, decision, option)
     elif isinstance(option, Ability):
         _ability(option, choice)
     elif isinstance(option, Deed):
@@ -88,20 +88,34 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
     return choice
 
 
+def _hex_note(table: Runebound, hero: Hero, decision: Decision, field: Hex) -> Say | None:
+    """What waits there, what a step costs, or which die it takes."""
+    if table.zombies[field.index]:
+        return Say("note-zombies")
+    if table.gem_up(field.index):
+        return Say("gem-" + field.gem)
+    if decision.ask == "ask-turn":
+        return Say("note-one-action")
+    if decision.ask == "ask-ride" and table.roll is not None:
+        ways = ways_out(table, hero, table.roll).get(field.index, [])
+        return Say("note-spend", {"dice": [way.say for way in ways]})
+    return None
+
+
 def _ability(ability: Ability, choice: Choice) -> None:
     piece = ability_card(ability, "")
     choice.note = piece.text
     choice.cost = list(piece.cost)
     if ability.exert:
-        choice.cost.append(Gem("exert", ability.exert, "card-burn"))
+        choice.cost.append(Gem("exert", ability.exert, "card-burn", Say("cost-exert")))
     if ability.action:
-        choice.cost.append(Gem("action", ability.action, "hourglass"))
+        choice.cost.append(Gem("action", ability.action, "hourglass", Say("cost-action")))
 
 
 def _deed(option: Deed, choice: Choice) -> None:
     thing = option.thing
     if option.verb == "learn":
-        choice.cost = [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon) for icon in thing.cost]
+        choice.cost = trophy_gems(thing.cost)
         choice.note = Say(thing.say.id + ".text")
     elif option.verb == "quest":
         choice.note = Say(thing.say.id + ".instruction")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Adventure, Asset, Skill
+from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.map import BRIDGES, HEX_AT, HEXES, RIVERS, ROADS, Hex
 from fabletable.games.runebound.words import (
     BODY,
@@ -91,6 +92,21 @@ ASSET_PALETTES: Final = {
 
 def art_of_skill(card: Skill) -> Art:
     return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
+
+
+HERO_ART: Final = {
+    "lissa": ("gold", "plain"),
+    "corbin": ("ember", "peaks"),
+    "laurel-of-bloodwood": ("verdant", "forest"),
+    "lord-hawthorne": ("steel", "hall"),
+    "elder-mok": ("sea", "cave"),
+    "master-thorn": ("violet", "night"),
+}
+
+
+def art_of_hero(card: HeroCard) -> Art:
+    palette, scenery = HERO_ART[card.key]
+    return Art(card.icon, palette, scenery)
 
 
 def art_of_asset(card: Asset) -> Art:

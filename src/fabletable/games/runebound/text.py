@@ -67,6 +67,7 @@ def _scene() -> Iterable[str]:
     yield from (f"zone-deck-{deck}" for deck in (*DECKS, "skills", "assets", "story"))
     yield from (f"zone-discard-{deck}" for deck in (*DECKS, "skills"))
     yield from (f"gem-{deck}" for deck in DECKS)
+    yield from (f"trophy-{deck}" for deck in (*DECKS, "any"))
     yield from (f"phase-{phase}" for phase in ("engage", "cast", "act", "retreat"))
     yield from (f"counter-{what}" for what in ("health", "gold", "trophies", "speed", "lore", "allies", "actions"))
     yield from (f"counter-{stat}" for stat in ATTRIBUTES)
