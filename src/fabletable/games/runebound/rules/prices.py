@@ -28,8 +28,10 @@ def exert(table: Runebound, hero: Hero) -> Rules[None]:
 
 
 def discard_skill(table: Runebound, hero: Hero, card: Skill) -> None:
+    """Face up on its pile: now everybody knows it."""
     hero.hand.remove(card)
     table.used_skills.append(card)
+    table.reveal()
     table.tell("discarded-skill", hero=hero, card=card)
 
 

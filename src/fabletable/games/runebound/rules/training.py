@@ -83,6 +83,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     hero.hand.remove(skill)
     hero.learned.append(skill)
     hero.reckon()
+    table.reveal()
     table.count("skill:" + skill.key)
     table.tell("learned", hero=hero, skill=skill)
     yield from keep_limits(table, hero)
