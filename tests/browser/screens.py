@@ -73,6 +73,7 @@ class Album:
             ada.page.mouse.move(1, 1)
             if size == PHONE:
                 ada.page.locator(".boxes").evaluate("shelf => shelf.scrollLeft = 0")
+                ada.page.locator(".home").evaluate("home => home.scrollTop = 0")
             picture(ada, name)
             ada.close()
 
