@@ -154,18 +154,16 @@ def next_round(fight: Fight) -> None:
 
 
 def retreat(table: Runebound, fight: Fight) -> Rules[None]:
-    """The hero may roll one die and spend it to leave; not from villains, nor from Corbin's challenge."""
-    for number, side in enumerate(fight.sides):
-        if side.hero < 0 or fight.no_retreat or "retreat" in side.forbidden:
-            continue
+    """The hero may roll one die and spend it to leave; not from villains, nor either side from Corbin's challenge,
+    the only one there is. Enemies never retreat. A failed attempt only means another round."""
+    side = fight.sides[0]
+    if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
         answer = yield from table.pick(hero.seat, "ask-retreat", [RETREAT, NO], rule="retreat")
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
             if left:
                 return
-        if number == 1:
-            break
     next_round(fight)
 
 
