@@ -46,24 +46,17 @@ def holding(number, **values):
 def test_wolf_swordmaster(level):
     damage, cards = SWORDMASTER[level]
     play = fighting(hand=["whirl-3", "intense-axii-1", "wolf-aard-1", "rend-1"], attributes=[1, 1, 1, level])
-    chain = ["whirl-3"]
-    links = {"whirl-3": "yellow"}
-    assert find_card(play.table, "intense-axii-1").colour == links["whirl-3"]
     last = find_card(play.table, "intense-axii-1")
-    third = next(card for card in play.witcher().hand if card.colour in last.links and card.key not in chain)
-    before = len(play.fight.pool.cards)
+    third = next(card for card in play.witcher().hand if card.colour in last.links and card.key != "whirl-3")
     play.choose("whirl-3", "intense-axii-1", third.key)
     while play.asked == "ask-combo-next":
         play.choose("combo-done")
     assert play.asked == "ask-power"
-    held = len(play.witcher().hand)
     plain = play.match.clone()
     play.choose("skill-wolf")
     plain.choose("done")
     assert len(plain.table.fight.pool.cards) - len(play.fight.pool.cards) == damage
-    assert len(play.fight.pool.cards) < before
     assert len(play.witcher().hand) - len(plain.table.witchers[0].hand) == cards
-    assert held >= 0
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
