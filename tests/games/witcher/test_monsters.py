@@ -33,7 +33,7 @@ def test_arachas():
 
 WORST = {1: 3, 2: 2, 3: 4, 4: 2, 5: 4, 6: 3, 7: 5, 8: 3, 10: 4, 11: 3, 12: 5, 13: 4, 14: 4, 15: 4, 16: 3}
 WORST |= {17: 5, 18: 5, 19: 4, 20: 3}
-"""Fight card: cards lost to the worse of its attacks, without a shield and with all attributes on I. Card 9 is a tie."""
+"""Fight card: cards lost to the worse of its attacks, without a shield, all attributes on I. Card 9 is a tie."""
 
 
 @pytest.mark.parametrize("seed", range(6))
