@@ -17,7 +17,8 @@ CHECKED := $(wildcard src tests benchmarks conftest.py)
 ifneq ($(wildcard web/package.json),)
 WEB_READY := web/node_modules/.ready
 PAGE := src/fabletable/server/page/.built
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+# The games name the icons they use, so a change there changes the page.
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src/fabletable/games -name '*.py')
 endif
 
 PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
