@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -118,7 +120,8 @@ def _batches(errand: Errand, games: int, workers: int) -> Iterator[Batch]:
     # A fresh process inherits no threads and no locks; it costs half a second once.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(ranges)), mp_context=context, initializer=_leave_quietly) as pool:
-        waiting: set[Future[Batch]] = {pool.submit(play_batch, errand, indices) for indices in ranges}
+        with _interrupts_wait():
+            waiting: set[Future[Batch]] = {pool.submit(play_batch, errand, indices) for indices in ranges}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -128,9 +131,24 @@ def _batches(errand: Errand, games: int, workers: int) -> Iterator[Batch]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """A process started here hears Ctrl-C only once it has begun to work, instead of breaking while it loads."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _leave_quietly() -> None:
     """Ctrl-C reaches every process of the terminal; only the first has something to say about it."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def play_batch(errand: Errand, indices: range) -> Batch:
