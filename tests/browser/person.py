@@ -56,7 +56,7 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
 
     # --- going places ---
 

@@ -164,6 +164,7 @@ class Album:
             ada.open(f"/table/{table}/replay")
             ada.page.locator("#scrub").wait_for()
             ada.page.locator("#scrub").fill("40")
+            ada.page.evaluate("document.activeElement?.blur()")
             picture(ada, f"replay{suffix}")
             ada.close()
 

@@ -71,7 +71,7 @@ function firstSpot(): string | null {
 function focusIn(selector: string): void {
   requestAnimationFrame(() => {
     const box = document.querySelector<HTMLElement>(selector);
-    (box?.querySelector<HTMLElement>("input, [tabindex='0']") ?? box)?.focus();
+    (box?.querySelector<HTMLElement>("input, button[tabindex='0']") ?? box)?.focus();
   });
 }
 
