@@ -55,7 +55,7 @@ def test_two_browsers_at_one_table_each_with_its_own_secrets(person: Meet) -> No
     assert hand(rok.views(1)[-1], 0) == []
 
     ada.page.keyboard.press("c")
-    ada.page.wait_for_function("document.activeElement?.matches('.chat input')")
+    ada.page.wait_for_function("() => document.activeElement?.matches('.chat input')")
     ada.page.keyboard.type("Well played")
     ada.page.keyboard.press("Enter")
     rok.page.locator(".unread").wait_for()

@@ -224,6 +224,10 @@ def test_a_closed_pipe_is_no_drama(record):
     assert "Exception" not in done.stderr
 
 
+def _heed_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stopping_a_simulation_says_so_in_one_line(workers):
     """Ctrl-C reaches the workers too."""
@@ -236,6 +240,8 @@ def test_stopping_a_simulation_says_so_in_one_line(workers):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A test run started in the background inherits a Ctrl-C that is ignored.
+        preexec_fn=_heed_ctrl_c,  # noqa: PLW1509 - nothing here runs threads
     )
     assert started.stdout is not None
     assert started.stdout.readline() == "ready\n"
