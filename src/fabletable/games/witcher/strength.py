@@ -68,7 +68,7 @@ def strength(witcher: Witcher) -> Strength:
     return Strength(life, hit, min(witcher.shield_limit, played * guard / number), played)
 
 
-MONSTER_HITS: Final = (0.0, 2.7, 3.1, 3.6)
+MONSTER_HITS: Final = [0.0, 2.7, 3.1, 3.6]
 STEEPNESS: Final = 4.5
 EVEN: Final = 0.92
 """At this ratio of the turns both sides can last, the fight is even."""
