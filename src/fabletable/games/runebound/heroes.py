@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -55,6 +57,7 @@ from fabletable.games.runebound.words import (
 from fabletable.kernel import RULEBOOK, Say
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class HeroCard:
     """A hero: six numbers, gold to start with, the kind of site to start on."""
 

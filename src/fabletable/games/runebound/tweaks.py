@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from copy import copy
+from typing import Any
 
 from fabletable.games.runebound.cards.all import every_card
 from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Errand, Event, Foe, Quest, Skill, Story
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
 from fabletable.games.runebound.heroes import HeroCard
-from fabletable.kernel.freeze import attributes
-
-T = TypeVar("T")
-
-
-def twin_of(thing: T) -> T:
-    """A copy of a card or a part of one, attribute by attribute."""
-    kind = type(thing)
-    twin = kind.__new__(kind)
-    for name in attributes(kind):
-        setattr(twin, name, getattr(thing, name))
-    return twin
 
 
 class Book:
@@ -69,7 +58,7 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = twin_of(card)
+        twin = copy(card)
         numbering = Numbering(changes)
         twin.abilities = tuple(numbering.ability(ability) for ability in card.abilities)
         return twin
@@ -78,17 +67,17 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = twin_of(card)
+        twin = copy(card)
         numbering = Numbering(changes)
         if isinstance(twin, Enemy) and isinstance(card, Enemy):
-            twin.foe = twin_of(card.foe)
+            twin.foe = copy(card.foe)
             twin.foe.abilities = tuple(numbering.ability(ability) for ability in card.foe.abilities)
             twin.foe.health = changes.get("health", card.foe.health)
             twin.rewards = tuple(numbering.effects(effects) for effects in card.rewards)
         elif isinstance(twin, Event):
             ways = []
             for way in twin.ways:
-                other = twin_of(way)
+                other = copy(way)
                 other.ability = numbering.ability(way.ability)
                 other.event = twin
                 ways.append(other)
@@ -101,7 +90,7 @@ class Book:
         changes = self.tweaks.get(card.key)
         if not changes:
             return card
-        twin = twin_of(card)
+        twin = copy(card)
         numbering = Numbering(changes)
         twin.reveal = numbering.effects(card.reveal)
         if card.quest is not None:
@@ -109,7 +98,7 @@ class Book:
         if card.errand is not None:
             twin.errand = numbering.errand(card.errand)
         if card.foe is not None:
-            twin.foe = twin_of(card.foe)
+            twin.foe = copy(card.foe)
             twin.foe.health = changes.get("health", card.foe.health)
             twin.foe.abilities = tuple(numbering.ability(ability) for ability in card.foe.abilities)
         twin.reward = numbering.effects(card.reward)
@@ -125,7 +114,7 @@ class Numbering:
         self.surges: int = 0
 
     def ability(self, ability: Ability) -> Ability:
-        twin = twin_of(ability)
+        twin = copy(ability)
         if isinstance(ability.surge, int) and ability.surge:
             self.surges += 1
             twin.surge = self.changes.get(f"surge-{self.surges}", ability.surge)
@@ -136,7 +125,7 @@ class Numbering:
         return tuple(self.effect(effect) for effect in effects)
 
     def effect(self, effect: Effect) -> Effect:
-        twin = twin_of(effect)
+        twin = copy(effect)
         if isinstance(effect.n, int) and effect.n > 0:
             self.numbers += 1
             twin.n = self.changes.get(f"n-{self.numbers}", effect.n)
@@ -147,10 +136,10 @@ class Numbering:
         return twin
 
     def errand(self, errand: Errand) -> Errand:
-        twin = twin_of(errand)
+        twin = copy(errand)
         outcomes = []
         for outcome in errand.outcomes:
-            other = twin_of(outcome)
+            other = copy(outcome)
             other.effects = self.effects(outcome.effects)
             outcomes.append(other)
         twin.outcomes = tuple(outcomes)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects, owned
 from fabletable.games.runebound.tokens import ASSET_TOKENS, Token
 from fabletable.games.runebound.words import TRADE_GOODS
@@ -20,6 +22,7 @@ SKILL_SETS: Final = (
 )
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Skill:
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
@@ -47,6 +50,7 @@ def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
     return skills
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Asset:
     """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
 
@@ -75,6 +79,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: st
     return goods
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Foe:
     """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
 
@@ -95,6 +100,7 @@ class Foe:
         return self
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Adventure:
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
@@ -129,6 +135,7 @@ class Enemy(Adventure):
         return self
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
@@ -165,6 +172,7 @@ class Event(Adventure):
             way.belongs_to(self, number)
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Outcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
@@ -185,6 +193,7 @@ class Outcome:
         self.say = Say(f"{spoken}.outcome-{number}", {}, card)
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Errand:
     """What a quest asks for: where, and whether to explore or to test an attribute; what each attempt costs."""
 
@@ -241,6 +250,7 @@ def success(successes: int, *effects: Any, trophy: bool = True) -> Outcome:
     return Outcome("", successes, effects, trophy)
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Story:
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 

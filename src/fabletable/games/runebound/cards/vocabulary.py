@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.kernel import Say
 
 SELF: Final = "self"
@@ -29,6 +31,7 @@ SPENT: Final = "spent"
 POOL: Final = "pool"
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Effect:
     """One thing that happens. Which of the fields mean something depends on ``op``."""
 
@@ -463,6 +466,7 @@ def when(condition: Mapping[str, Any], *then: Effect, otherwise: Effects = ()) -
     return effect
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Ability:
     """What a card lets its owner do in one window, and what it costs. It is itself the option that is chosen."""
 
