@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import Decision, Refused, Rules
+from fabletable.kernel.decision import Decision, Refused
 from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import Game, Options, Result, checked_options
 from fabletable.kernel.say import Say
@@ -61,6 +61,19 @@ class Checkpoint:
         self.chapters: int = chapters
 
 
+Steps: TypeAlias = Generator[Decision | None, Any, None]
+
+
+def steps(game: Game, table: Table) -> Steps:
+    """The game from here to its end: every decision, and None where a step is over."""
+    while True:
+        rules = game.next_step(table)
+        if rules is None:
+            return
+        yield from rules
+        yield None
+
+
 class Match:
     """One table in play. Make it with ``fabletable.start``.
 
@@ -79,7 +92,7 @@ class Match:
         self._tail: list[Any] = []
         self._chapters: list[list[Line]] = []
         self._checkpoints: list[Checkpoint] = []
-        self._rules: Rules[None] | None = None
+        self._steps: Steps | None = None
         self._decision: Decision | None = None
         self.table: Table = Table(0, Chance(""))
 
@@ -95,7 +108,7 @@ class Match:
         self.table = self.game.set_up(self.players, self.options, chance)
         if not self._quick:
             self.table.story = []
-        self._advance()
+        self._begin_play()
 
     # --- playing ---
 
@@ -127,15 +140,14 @@ class Match:
     def take(self, option: Any) -> None:
         """Answer with one of the decision's own options."""
         decision = self._decision
-        rules = self._rules
-        if decision is None or rules is None:
+        if decision is None:
             raise Refused("why-game-over")
         table = self.table
         made = Made(decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
         self._made.append(made)
         self._tail.append(made.key)
         try:
-            self._send(rules, option)
+            self._answer(option)
         except Exception as broken:
             crash = RuleCrash(len(self._made), made.ask, made.key, broken)
             crash.__cause__ = broken  # compiled code forgets the `from` below
@@ -143,27 +155,23 @@ class Match:
                 self._go_back(len(self._made) - 1)
             raise crash from broken
 
-    def _send(self, rules: Rules[None], option: Any) -> None:
-        try:
-            self._decision = rules.send(option)
-        except StopIteration:
-            self._advance()
+    def _begin_play(self) -> None:
+        """Walk from where the table stands to the first decision."""
+        self._begin_step()
+        self._steps = steps(self.game, self.table)
+        self._answer(None)
 
-    def _advance(self) -> None:
-        """Walk through steps until somebody is asked or the game ends."""
-        while True:
-            self._begin_step()
-            rules = self.game.next_step(self.table)
-            if rules is None:
-                self._decision = None
-                self._rules = None
-                return
-            try:
-                self._decision = next(rules)
-            except StopIteration:
-                continue
-            self._rules = rules
-            return
+    def _answer(self, option: Any) -> None:
+        """Walk on until somebody is asked or the game ends."""
+        assert self._steps is not None
+        try:
+            decision = self._steps.send(option)
+            while decision is None:
+                self._begin_step()
+                decision = self._steps.send(None)
+        except StopIteration:
+            decision = None
+        self._decision = decision
 
     def _begin_step(self) -> None:
         self._tail = []
@@ -195,7 +203,7 @@ class Match:
         self._arranged = True
         self._made = []
         self._checkpoints = []
-        self._advance()
+        self._begin_play()
 
     # --- looking ---
 
@@ -278,19 +286,14 @@ class Match:
         tally = self.table.tally
         self.table = checkpoint.table.copy()
         self._tail = list(tail)
-        rules = self.game.next_step(self.table)
-        if rules is None:
-            self._decision = None
-            self._rules = None
-            return
-        decision = next(rules)
+        self._steps = steps(self.game, self.table)
+        self._answer(None)
         for event in tail:
             if isinstance(event, Imagining):
                 self._shuffle(event)
             else:
-                decision = rules.send(decision.option(event))
-        self._rules = rules
-        self._decision = decision
+                assert self._decision is not None
+                self._answer(self._decision.option(event))
         self.table.tally = tally
 
     def _replay(self, keys: list[str]) -> None:
