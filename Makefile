@@ -25,10 +25,10 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak bench bench-peers load compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak bench bench-compiled bench-peers load compiled lock format clean
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- play ----------------------------------------------------------------------------------------------------------
 
@@ -69,6 +69,9 @@ format: $(READY) ## put the source in order
 
 bench: $(READY) ## how fast it is
 	$(BIN)/python benchmarks/run.py $(ARGS)
+
+bench-compiled: $(READY) $(COMPILED)/.built ## how much faster the compiled build is, in one run
+	$(BIN)/python benchmarks/compiled.py $(COMPILED)/bin/python $(ARGS)
 
 bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
