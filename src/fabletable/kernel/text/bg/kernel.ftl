@@ -23,6 +23,7 @@ why-unknown-option = Няма настройка „{ $name }“. Има: { $cho
 why-bad-option = Настройката „{ $name }“ не може да бъде „{ $value }“. Възможни: { $choices }.
 why-bad-tweak = Промяната { $card }.{ $field } не може да се използва: { $detail }.
 why-unknown-bot = Няма бот „{ $bot }“. Има: { $known }.
+why-bot-count = Ботовете са { $bots }, а местата { $players }; посочете един бот или най-много колкото са местата.
 why-not-a-record = Това не е запис на Fabletable: { $detail }
 why-record-format = Записът е във формат { $format }; тази версия чете формат { $known }.
 why-record-parts = При решение { $number } ({ $key }) записът и правилата се разминават: { $detail }

@@ -23,6 +23,7 @@ why-unknown-option = Volba „{ $name }“ neexistuje. Existují: { $choices }.
 why-bad-option = Volba „{ $name }“ nemůže být „{ $value }“. Možnosti: { $choices }.
 why-bad-tweak = Úpravu { $card }.{ $field } nelze použít: { $detail }.
 why-unknown-bot = Bot „{ $bot }“ neexistuje. Existují: { $known }.
+why-bot-count = Botů je { $bots }, míst { $players }; uveďte jednoho bota, nebo nejvýše tolik, kolik je míst.
 why-not-a-record = Tohle není záznam Fabletable: { $detail }
 why-record-format = Záznam má formát { $format }; tato verze čte formát { $known }.
 why-record-parts = U rozhodnutí { $number } ({ $key }) se záznam a pravidla rozcházejí: { $detail }

@@ -23,6 +23,7 @@ why-unknown-option = Настройки «{ $name }» нет. Есть: { $choic
 why-bad-option = Настройка «{ $name }» не может быть «{ $value }». Возможно: { $choices }.
 why-bad-tweak = Замену { $card }.{ $field } применить нельзя: { $detail }.
 why-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+why-bot-count = Ботов { $bots }, а мест { $players }: назовите одного бота или не больше, чем мест.
 why-not-a-record = Это не запись Fabletable: { $detail }
 why-record-format = Формат записи — { $format }; эта версия читает формат { $known }.
 why-record-parts = На решении { $number } ({ $key }) запись и правила расходятся: { $detail }
