@@ -145,4 +145,4 @@ def faults(catalogue: Catalogue, message: Say) -> list[str]:
     found: Any = bundle.get_message(name)
     plain = {key: value if isinstance(value, int | str) else "…" for key, value in message.args.items()}
     _, errors = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, plain)
-    return [f"{message.id} with {sorted(message.args)}: {error}" for error in errors]
+    return [f"{catalogue.language}: {message.id} with {sorted(message.args)}: {error}" for error in errors]

@@ -1,0 +1,118 @@
+"""A language that a package speaks, it speaks completely, with its own plurals and nothing left in English."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from fabletable.kernel.catalogue import LANGUAGES, files
+from tests.text.catalogues import SOURCE, Held
+from tests.text.test_catalogues import PACKAGES
+from tests.text.translations import SAMPLES, english_left, inside, patterns, plural_faults, variables, words
+
+SPOKEN = [
+    (package, language)
+    for package in PACKAGES
+    for language in LANGUAGES
+    if language != "en" and (SOURCE / package / "text" / language).is_dir()
+]
+
+# Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
+STAYS = {
+    "kernel": {"Fabletable"},
+    "server": {
+        "fabletable verify",
+        "fabletable migrate",
+        "postgresql://user@host/fabletable",
+        "sqlite:////var/lib/fabletable/tables.sqlite3",
+        "--database",
+        "--channels",
+        "FABLETABLE_DATABASE",
+        "FABLETABLE_SECRET",
+        "BLAKE2b",
+        "PostgreSQL",
+        "Redis",
+        "hello",
+    },
+    "games/diceforge": {"Dice Forge", "Hydra", "Triton"},
+}
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_a_translation_can_be_read(package, language):
+    held = Held(SOURCE / package, language)
+    assert held.junk == []
+    assert sorted({name for name in held.ids if held.ids.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_a_translation_is_complete(package, language):
+    english, translated = Held(SOURCE / package).ids, Held(SOURCE / package, language).ids
+    assert sorted(set(english) - set(translated)) == []
+    assert sorted(set(translated) - set(english)) == []
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_a_translation_says_all_that_english_says(package, language):
+    english, translated = patterns(SOURCE / package, "en"), patterns(SOURCE / package, language)
+    wrong = {
+        name: sorted(variables(pattern) ^ variables(english[name]))
+        for name, pattern in translated.items()
+        if name in english and variables(pattern) != variables(english[name])
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("package", "language"), [*((package, "en") for package in PACKAGES), *SPOKEN])
+def test_plurals_are_those_of_the_language(package, language):
+    found = patterns(SOURCE / package, language)
+    wrong = {name: list(plural_faults(pattern, language)) for name, pattern in found.items()}
+    assert {name: faults for name, faults in wrong.items() if faults} == {}
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_nothing_is_left_in_english(package, language):
+    english, names = patterns(SOURCE / package, "en"), STAYS.get(package, set())
+    left = {
+        name: words(pattern)
+        for name, pattern in patterns(SOURCE / package, language).items()
+        if name in english and english_left(english[name], pattern, language, names)
+    }
+    assert left == {}
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_every_sentence_can_be_said_with_any_number(package, language):
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in files("fabletable." + package.replace("/", "."), language):
+        bundle.add_resource(FluentResource(source))
+    wrong = []
+    for name, pattern in patterns(SOURCE / package, language).items():
+        message, _, attribute = name.partition(".")
+        found = bundle.get_message(message)
+        spoken = found.attributes[attribute] if attribute else found.value
+        for number in SAMPLES if variables(pattern) else SAMPLES[:1]:
+            sentence, errors = bundle.format_pattern(spoken, dict.fromkeys(variables(pattern), number))
+            if errors or not sentence.strip():
+                wrong.append((name, number, errors))
+    assert wrong == []
+
+
+def test_russian_shards_decline():
+    """One sentence heard through the catalogue itself, so that the categories above are those in use."""
+    bundle = FluentBundle(["ru"], use_isolating=False)
+    for source in files("fabletable.games.diceforge", "ru"):
+        bundle.add_resource(FluentResource(source))
+    said = [bundle.format_pattern(bundle.get_message("gain-sun").value, {"n": n})[0] for n in (1, 2, 5, 11, 21)]
+    assert said == [
+        "1 осколок солнца",
+        "2 осколка солнца",
+        "5 осколков солнца",
+        "11 осколков солнца",
+        "21 осколок солнца",
+    ]
+
+
+def test_the_walk_finds_what_it_should():
+    """A guard for the guard: a choice within a choice, and what it asks about."""
+    found = patterns(SOURCE / "games/diceforge", "en")["split"]
+    assert variables(found) == {"track", "reserve"}
+    assert sum(type(node).__name__ == "SelectExpression" for node in inside(found)) == 2

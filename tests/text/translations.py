@@ -1,0 +1,85 @@
+"""What a translation has to share with the English it stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+# The categories of whole numbers, but for the last, which every choice has as its default.
+CATEGORIES = {"en": {"one"}, "ru": {"one", "few"}, "cs": {"one", "few"}, "bg": {"one"}}
+NAMED_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+# One number at least of every category of these languages, and those that only look like one.
+SAMPLES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 21, 22, 25, 100, 101, 111)
+
+
+def patterns(folder: Path, language: str) -> dict[str, fluent.Pattern]:
+    """Every sentence of one language of a package, by ``id`` or ``id.attribute``."""
+    found: dict[str, fluent.Pattern] = {}
+    for path in sorted((folder / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+def inside(node: Any) -> Iterator[Any]:
+    """A node of a sentence and all within it."""
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from inside(child)
+
+
+def variables(node: Any) -> set[str]:
+    return {each.id.name for each in inside(node) if isinstance(each, fluent.VariableReference)}
+
+
+def words(pattern: fluent.Pattern) -> str:
+    """The sentence without what is put into it."""
+    return " ".join(each.value for each in inside(pattern) if isinstance(each, fluent.TextElement))
+
+
+def plural_faults(pattern: fluent.Pattern, language: str) -> Iterator[str]:
+    """Forms that the language lacks or has too many of, and a form that is not for one number alone but hides it."""
+    for choice in (each for each in inside(pattern) if isinstance(each, fluent.SelectExpression)):
+        keys = {_key(variant): variant for variant in choice.variants}
+        named = set(keys) & NAMED_CATEGORIES
+        if named == {"other"} or not named:
+            continue
+        if named - {"other"} != CATEGORIES[language]:
+            yield f"forms {sorted(named)}"
+        if language == "ru" and not variables(choice.selector) <= variables(keys["one"].value):
+            yield "[one] is 21 too, so it has to say the number; [1] is 1 alone"
+
+
+def _key(variant: fluent.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)
+
+
+LATIN = re.compile(r"[A-Za-z]{2,}")
+# Words that no Czech sentence has.
+ENGLISH = re.compile(
+    r"\b(the|and|of|you|your|with|is|are|for|from|this|that|gains?|loses?|card|cards|gold|turn|one|two|not|has|have)\b",
+    re.IGNORECASE,
+)
+
+
+def english_left(english: fluent.Pattern, translated: fluent.Pattern, language: str, names: set[str]) -> bool:
+    """Whether it was left as it is: Latin letters in a Cyrillic language, English words or nothing changed in Czech."""
+    said = words(translated)
+    if said.strip() in names:
+        return False
+    for name in sorted(names, key=len, reverse=True):
+        said = said.replace(name, "")
+    if language != "cs":
+        return LATIN.search(said) is not None
+    same = words(english).strip() == words(translated).strip() and LATIN.search(said) is not None
+    return same or ENGLISH.search(said) is not None
