@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.runebound.cards.kinds import Outcome, Way
+from fabletable.games.runebound.cards.kinds import HeroCard, Outcome, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import FightToken
-from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.map import MARKETS, Hex, Place
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
 from fabletable.games.runebound.rules.decks import PutBack
@@ -68,9 +67,9 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
     elif isinstance(option, Deal):
         _deal(table, hero, option, choice)
     elif isinstance(option, Way | Outcome):
-        choice.note = Say(option.say.id + "-text")
+        choice.note = Say(option.say.id + "-text", option.figures)
     elif isinstance(option, HeroCard):
-        choice.note = Say(option.say.id + ".text")
+        choice.note = Say(option.say.id + ".text", option.figures)
     elif isinstance(option, Die) and decision.ask in ("ask-ride", "ask-reroll", "ask-retreat-to"):
         choice.label = Say("do-reroll", {"die": option.say}, option.key)
         choice.note = Say("note-exert")
@@ -116,19 +115,19 @@ def _deed(option: Deed, choice: Choice) -> None:
     thing = option.thing
     if option.verb == "learn":
         choice.cost = trophy_gems(thing.cost)
-        choice.note = Say(thing.say.id + ".text")
+        choice.note = Say(thing.say.id + ".text", thing.figures)
     elif option.verb == "quest":
-        choice.note = Say(thing.say.id + ".instruction")
+        choice.note = Say(thing.say.id + ".instruction", thing.figures)
     elif option.verb == "story":
-        choice.note = Say(thing.say.id + ".text")
+        choice.note = Say(thing.say.id + ".text", thing.figures)
     elif option.verb == "rumor":
-        choice.note = Say(thing.say.id + "-text")
+        choice.note = Say(thing.say.id + "-text", thing.figures)
     else:
         choice.spots = [f"pawn-{thing.seat}"]
 
 
 def _deal(table: Runebound, hero: Hero, deal: Deal, choice: Choice) -> None:
-    choice.note = Say(deal.asset.say.id + ".text")
+    choice.note = Say(deal.asset.say.id + ".text", deal.asset.figures)
     if deal.verb == "buy":
         choice.cost = [Gem("gold", max(0, deal.asset.price - shop_discount(table, hero)))]
         choice.icon = "shopping-bag"

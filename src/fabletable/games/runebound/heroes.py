@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
+from fabletable.games.runebound.cards.kinds import HeroCard
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -15,7 +15,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     SPENT,
     TARGET,
     TURN,
-    Ability,
     X,
     another_action,
     attempt,
@@ -29,7 +28,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     look_at,
     move,
     on,
-    owned,
     recast,
     reflect,
     reroll,
@@ -39,7 +37,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     trophy,
     when,
 )
-from fabletable.games.runebound.tokens import HERO_TOKENS, Token
 from fabletable.games.runebound.words import (
     BODY,
     COMBAT,
@@ -54,28 +51,6 @@ from fabletable.games.runebound.words import (
     SPEED,
     SPIRIT,
 )
-from fabletable.kernel import RULEBOOK, Say
-
-
-@mypyc_attr(serializable=True)  # may be copied
-class HeroCard:
-    """A hero: six numbers, gold to start with, the kind of site to start on."""
-
-    __slots__ = ("abilities", "color", "gold", "icon", "key", "numbers", "origin", "say", "start", "tokens")
-
-    def __init__(
-        self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
-    ) -> None:
-        self.key: str = key
-        self.icon: str = icon
-        self.color: str = color
-        self.start: str = start
-        self.gold: int = gold
-        self.numbers: dict[str, int] = numbers
-        self.origin: str = RULEBOOK
-        self.tokens: list[Token] = HERO_TOKENS.get(key, [])
-        self.say: Say = Say("hero-" + key, {}, key)
-        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.say.id)
 
 
 def _numbers(speed: int, health: int, hand: int, body: int, mind: int, spirit: int) -> dict[str, int]:
@@ -130,4 +105,4 @@ THORN: Final = HeroCard(
 )  # fmt: skip
 
 UNCHOSEN: Final = HeroCard("", "", "", "", 0, _numbers(0, 1, 0, 0, 0, 0))
-HEROES: Final = (LISSA, CORBIN, LAUREL, HAWTHORNE, MOK, THORN)
+HEROES: Final = numbered(LISSA, CORBIN, LAUREL, HAWTHORNE, MOK, THORN)

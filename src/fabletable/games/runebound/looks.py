@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Skill
-from fabletable.games.runebound.heroes import HeroCard
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, HeroCard, Skill
 from fabletable.games.runebound.map import BRIDGES, HEX_AT, HEXES, RIVERS, ROADS, Hex
 from fabletable.games.runebound.words import (
     BODY,

@@ -171,7 +171,7 @@ def story_hexes(card: Story) -> list[str]:
 def _quest_markers(hero: Hero) -> Iterable[Piece]:
     """The seat's own quests, marked where they lead."""
     for quest in hero.quests:
-        text = Say(quest.say.id + ".text")
+        text = Say(quest.say.id + ".text", quest.figures)
         for place in quest.errand.places:
             for field in hexes_of(place):
                 name = f"quest-{quest.key}-{field.key}"
@@ -428,9 +428,9 @@ def foe_of(fight: Fight) -> Foe:
 def foe_note(fight: Fight) -> Say | None:
     """What there is to win, or how strong the villain is."""
     if isinstance(fight.card, Enemy):
-        return Say(fight.card.say.id + ".reward")
+        return Say(fight.card.say.id + ".reward", fight.card.figures)
     foe = foe_of(fight)
-    return Say(foe.say.id + ".health") if foe.kind == "villain" else None
+    return Say(foe.say.id + ".health", foe.figures) if foe.kind == "villain" else None
 
 
 def fighting_hero(hero: Hero) -> Piece:
@@ -447,7 +447,7 @@ def foe_card(fight: Fight) -> Piece:
         foe.key,
         "card",
         foe.say,
-        Say(text),
+        Say(text, foe.figures),
         art,
         stats=[health_gem(foe.health)],
         tags=[Say("trait-" + trait) for trait in foe.traits],

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, HeroCard, Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import FightToken, Side
-from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,
@@ -44,7 +43,7 @@ def skill_card(card: Skill) -> Piece:
         card.key,
         "card",
         card.say,
-        Say(card.say.id + ".text"),
+        Say(card.say.id + ".text", card.figures),
         art_of_skill(card),
         cost=trophy_gems(card.cost),
         worth=Gem("xp", 1, label=Say("star")) if card.star else None,
@@ -68,7 +67,7 @@ def asset_card(card: Asset) -> Piece:
         card.key,
         "card",
         card.say,
-        Say(card.say.id + ".text"),
+        Say(card.say.id + ".text", card.figures),
         art_of_asset(card),
         cost=[Gem("gold", card.price)],
         worth=worth,
@@ -81,7 +80,7 @@ def asset_card(card: Asset) -> Piece:
 
 
 def adventure_card(card: Adventure) -> Piece:
-    text = Say(card.say.id + (".instruction" if isinstance(card, Quest) else ".text"))
+    text = Say(card.say.id + (".instruction" if isinstance(card, Quest) else ".text"), card.figures)
     stats = [health_gem(card.foe.health)] if isinstance(card, Enemy) else []
     traits = [Say("trait-" + trait) for trait in card.foe.traits] if isinstance(card, Enemy) else []
     return Piece(
@@ -100,7 +99,7 @@ def rumor_card(way: Way) -> Piece:
     card = way.event
     assert card is not None
     piece = adventure_card(card)
-    piece.text = Say(f"{card.say.id}.way-{way.number}-text")
+    piece.text = Say(way.say.id + "-text", way.figures)
     piece.tags = [Say("kind-rumor")]
     return piece
 
@@ -110,7 +109,7 @@ def story_card(card: Story) -> Piece:
         card.key,
         "card",
         card.say,
-        Say(card.say.id + ".effect"),
+        Say(card.say.id + ".effect", card.figures),
         Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
         tags=[Say("kind-story-quest" if card.claim else "kind-story")],
         origin=ORIGINS[card.origin],
@@ -124,7 +123,7 @@ def hero_card(card: HeroCard) -> Piece:
         card.key,
         "card",
         card.say,
-        Say(card.say.id + ".text"),
+        Say(card.say.id + ".text", card.figures),
         art_of_hero(card),
         stats=stats,
         origin=ORIGINS[card.origin],
@@ -174,7 +173,7 @@ def ability_card(ability: Ability, icon: str) -> Piece:
         text = text.partition(".")[0] + ".text"
     surge: int | str = ability.surge
     cost = [Gem("surge", surge, FACE_ICONS["surge"], Say("symbol-surge"))] if surge else []
-    return Piece(ability.key, "card", ability.say, Say(text), Art(icon, "gold", "rays"), cost=cost)
+    return Piece(ability.key, "card", ability.say, Say(text, ability.figures), Art(icon, "gold", "rays"), cost=cost)
 
 
 def _has_text(ability: Ability) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Foe, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Foe, HeroCard, Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import Fight
-from fabletable.games.runebound.heroes import UNCHOSEN, HeroCard
+from fabletable.games.runebound.heroes import UNCHOSEN
 from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, Hex
 from fabletable.games.runebound.words import (
     ATTRIBUTES,

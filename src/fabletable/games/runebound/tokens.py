@@ -32,6 +32,10 @@ class Token:
         self.sides: tuple[Face, Face] = (_face(first), _face(second))
         self.origin: str = origin
 
+    def __deepcopy__(self, memo: object) -> Token:
+        """A card with a user's numbers brings the same token."""
+        return self
+
 
 def _face(text: str) -> Face:
     """``"2 physical*"``: two swords, golden."""

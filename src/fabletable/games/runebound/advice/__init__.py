@@ -33,9 +33,8 @@ from fabletable.games.runebound.advice.worth import (
     skill_worth,
     win_odds,
 )
-from fabletable.games.runebound.cards.kinds import Asset, Enemy, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.cards.kinds import Asset, Enemy, HeroCard, Outcome, Quest, Skill, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.heroes import HeroCard
 from fabletable.games.runebound.map import HEXES, Hex, hexes_of
 from fabletable.games.runebound.rules.combat import RETREAT
 from fabletable.games.runebound.rules.decks import PutBack

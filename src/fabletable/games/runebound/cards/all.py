@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Event, Foe, Quest, Skill, Story
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Event, Foe, HeroCard, Quest, Skill, Story
+from fabletable.games.runebound.cards.numbers import AnyCard
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.heroes import HEROES, HeroCard
+from fabletable.games.runebound.heroes import HEROES
 from fabletable.games.runebound.scenarios import SCENARIOS
-
-AnyCard: TypeAlias = Skill | Asset | Adventure | Story | HeroCard | Foe
 
 
 def adventure_cards() -> list[Adventure]:

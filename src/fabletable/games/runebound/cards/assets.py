@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Asset, trade_goods
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -59,7 +60,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-SET_A: Final = (
+SET_A: Final = numbered(
     Asset("smoke-pots", "A01", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
         on("spend-die", spend_as(ANY), ignore_river(), when={"roll": ("retreat",)})
     ),
@@ -110,7 +111,7 @@ SET_A: Final = (
     ),
 )
 
-SET_B: Final = (
+SET_B: Final = numbered(
     Asset("potion-set", "B01", EQUIPMENT, 4, REPORTED, "standing-potion").can(
         on("free", heal(2), discards_itself=True)
     ),
@@ -159,7 +160,7 @@ SET_B: Final = (
     ),
 )
 
-SET_C: Final = (
+SET_C: Final = numbered(
     Asset("twin-talisman", "C01", EQUIPMENT, 5, DESIGNED, "gem-pendant").can(surge(1, "echo", count_double(1))),
     Asset("heartstone-of-ruin", "C02", EQUIPMENT, 9, DESIGNED, "rupee").can(
         surge(2, "overload", deal(4, MAGIC), suffer=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -54,7 +55,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED
 
-COMBAT_CARDS: Final = (
+COMBAT_CARDS: Final = numbered(
     Enemy("ettin", COMBAT, GENERIC, REPORTED, "double-face-mask", 7, "warrior humanoid")
     .can(
         on("after-cast", recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -60,7 +61,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED
 
-CORPSE_KING_CARDS: Final = (
+CORPSE_KING_CARDS: Final = numbered(
     Enemy("undead-horde", COMBAT, CORPSE_KING, REPORTED, "shambling-zombie", 3, "warrior undead")
     .can(surge(1, "relentless", recast(SELF, 1, state=SPENT)), surge(1, "swarm", forbid(FOE, SURGE, ROUND)))
     .gives((gold(2),)),

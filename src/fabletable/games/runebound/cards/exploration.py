@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -53,7 +54,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED
 
-EXPLORATION_CARDS: Final = (
+EXPLORATION_CARDS: Final = numbered(
     Quest(
         "swamp-tales",
         EXPLORATION,

@@ -1,4 +1,7 @@
-"""What kinds of cards there are, and how one is declared."""
+"""What kinds of cards there are, and how one is declared.
+
+``figures`` are the numbers that the texts of a card mention, by name (cards/numbers.py).
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.cards.vocabulary import Ability, Effects, owned
-from fabletable.games.runebound.tokens import ASSET_TOKENS, Token
+from fabletable.games.runebound.cards.vocabulary import Ability, Effects, Figures, owned
+from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.words import TRADE_GOODS
-from fabletable.kernel import Say
+from fabletable.kernel import RULEBOOK, Say
 
 SKILL_SETS: Final = (
     "force-of-nature",
@@ -23,10 +26,32 @@ SKILL_SETS: Final = (
 
 
 @mypyc_attr(serializable=True)  # may be copied
+class HeroCard:
+    """A hero: six numbers, gold to start with, the kind of site to start on."""
+
+    __slots__ = ("abilities", "color", "figures", "gold", "icon", "key", "numbers", "origin", "say", "start", "tokens")
+
+    def __init__(
+        self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
+    ) -> None:
+        self.key: str = key
+        self.icon: str = icon
+        self.color: str = color
+        self.start: str = start
+        self.gold: int = gold
+        self.numbers: dict[str, int] = numbers
+        self.origin: str = RULEBOOK
+        self.tokens: list[Token] = HERO_TOKENS.get(key, [])
+        self.say: Say = Say("hero-" + key, {}, key)
+        self.figures: Figures = {}
+        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.say.id)
+
+
+@mypyc_attr(serializable=True)  # may be copied
 class Skill:
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
-    __slots__ = ("abilities", "attribute", "cost", "icon", "key", "origin", "say", "set", "star")
+    __slots__ = ("abilities", "attribute", "cost", "figures", "icon", "key", "origin", "say", "set", "star")
 
     def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: str, icon: str) -> None:
         self.key: str = key
@@ -37,6 +62,7 @@ class Skill:
         self.origin: str = origin
         self.icon: str = icon
         self.say: Say = Say("skill-" + key, {}, key)
+        self.figures: Figures = {}
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Skill:
@@ -54,7 +80,19 @@ def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
 class Asset:
     """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
 
-    __slots__ = ("abilities", "icon", "key", "kind", "market_value", "origin", "price", "say", "set", "token")
+    __slots__ = (
+        "abilities",
+        "figures",
+        "icon",
+        "key",
+        "kind",
+        "market_value",
+        "origin",
+        "price",
+        "say",
+        "set",
+        "token",
+    )
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: str, icon: str) -> None:
         self.key: str = key
@@ -66,6 +104,7 @@ class Asset:
         self.origin: str = origin
         self.icon: str = icon
         self.say: Say = Say("asset-" + key, {}, key)
+        self.figures: Figures = {}
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Asset:
@@ -83,7 +122,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: st
 class Foe:
     """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
 
-    __slots__ = ("abilities", "health", "icon", "key", "kind", "least", "say", "traits")
+    __slots__ = ("abilities", "figures", "health", "icon", "key", "kind", "least", "say", "traits")
 
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Say) -> None:
         self.key: str = key
@@ -93,6 +132,7 @@ class Foe:
         self.traits: tuple[str, ...] = tuple(traits.split())
         self.icon: str = icon
         self.say: Say = name
+        self.figures: Figures = {}
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Foe:
@@ -104,7 +144,7 @@ class Foe:
 class Adventure:
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
-    __slots__ = ("deck", "icon", "key", "kind", "origin", "say", "scenario")
+    __slots__ = ("deck", "figures", "icon", "key", "kind", "origin", "say", "scenario")
 
     def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: str, icon: str) -> None:
         self.key: str = key
@@ -114,6 +154,7 @@ class Adventure:
         self.origin: str = origin
         self.icon: str = icon
         self.say: Say = Say("card-" + key, {}, key)
+        self.figures: Figures = {}
 
 
 class Enemy(Adventure):
@@ -139,7 +180,7 @@ class Enemy(Adventure):
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
-    __slots__ = ("ability", "event", "key", "number", "places", "rumor", "say")
+    __slots__ = ("ability", "event", "figures", "key", "number", "places", "rumor", "say")
 
     def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
         self.ability: Ability = ability
@@ -149,6 +190,7 @@ class Way:
         self.event: Event | None = None
         self.key: str = ""
         self.say: Say = Say(id="")
+        self.figures: Figures = {}
 
     def belongs_to(self, event: Event, number: int) -> None:
         self.event = event
@@ -176,7 +218,7 @@ class Event(Adventure):
 class Outcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
-    __slots__ = ("effects", "key", "need", "number", "say", "successes", "trophy")
+    __slots__ = ("effects", "figures", "key", "need", "number", "say", "successes", "trophy")
 
     def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
         self.need: tuple[str, ...] = tuple(need.split())
@@ -186,6 +228,7 @@ class Outcome:
         self.number: int = 0
         self.key: str = ""
         self.say: Say = Say(id="")
+        self.figures: Figures = {}
 
     def belongs_to(self, card: str, spoken: str, number: int) -> None:
         self.number = number
@@ -260,6 +303,7 @@ class Story:
     __slots__ = (
         "claim",
         "errand",
+        "figures",
         "foe",
         "icon",
         "key",
@@ -279,6 +323,7 @@ class Story:
         self.origin: str = origin
         self.icon: str = icon
         self.say: Say = Say("story-" + key, {}, key)
+        self.figures: Figures = {}
         self.claim: str = ""
         self.places: tuple[str, ...] = ()
         self.ongoing: str = ""

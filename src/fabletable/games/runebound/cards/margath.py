@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -63,7 +64,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED
 
-MARGATH_CARDS: Final = (
+MARGATH_CARDS: Final = numbered(
     Enemy("dragon-hybrid", COMBAT, MARGATH, REPORTED, "dragon-head", 6, "warrior dragon")
     .can(
         always(modify(HEALTH, "lore"), name="guardian-of-secrets"),

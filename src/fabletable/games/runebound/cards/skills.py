@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Skill, skill_set
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -193,7 +194,7 @@ GENTLEMAN_OF_FORTUNE: Final = skill_set(
         )
     ),
     Skill("dirty-fighting", BODY, "any combat", PLAIN, DESIGNED, "punch").can(always(treat_as(AGILITY, PHYSICAL))),
-    Skill("escape-artist", BODY, "any", STAR, DESIGNED, "breaking-chain").can(on("on-retreat", move(1), heal(1))),
+    Skill("escape-artist", BODY, "any", STAR, DESIGNED, "breaking-chain").can(on("on-retreat", heal(1))),
     Skill("devils-luck", SPIRIT, "social", STAR, DESIGNED, "clover").can(
         on("after-test", gold(1), draw(1), limit=TURN, when={"result": "fail"})
     ),
@@ -275,7 +276,7 @@ RUNE_MAGIC: Final = skill_set(
     ),
 )
 
-SKILLS: Final = (
+SKILLS: Final = numbered(
     *FORCE_OF_NATURE,
     *COMBAT_TRAINING,
     *WANDERLUST,

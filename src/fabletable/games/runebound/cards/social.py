@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -54,7 +55,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-SOCIAL_CARDS: Final = (
+SOCIAL_CARDS: Final = numbered(
     Event(
         "better-half",
         SOCIAL,

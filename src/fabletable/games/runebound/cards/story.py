@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Foe, Story, outcome
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.vocabulary import (
     FOE,
     GAME_ROUND,
@@ -45,7 +46,7 @@ from fabletable.games.runebound.words import (
 )
 from fabletable.kernel import DESIGNED, REPORTED, Say
 
-MARGATH_STORY: Final = (
+MARGATH_STORY: Final = numbered(
     Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
@@ -92,7 +93,7 @@ MARGATH_STORY: Final = (
     ),
 )
 
-CORPSE_KING_STORY: Final = (
+CORPSE_KING_STORY: Final = numbered(
     Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
     .reveals(zombie("tradegate"))

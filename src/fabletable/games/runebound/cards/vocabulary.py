@@ -76,6 +76,7 @@ class Effect:
 
 
 Effects = tuple[Effect, ...]
+Figures = dict[str, Any]
 
 
 def _amount(effect: Effect, plus: int, most: int, times: int) -> Effect:
@@ -268,7 +269,7 @@ def asset_from_market(max_price: int, place: str = ANY, kind: str = "") -> Effec
 
 
 def asset_from_deck() -> Effect:
-    return Effect("asset-from-deck", 1)
+    return Effect("asset-from-deck")
 
 
 def lose(what: str, n: int | str) -> Effect:
@@ -363,7 +364,7 @@ def reroll(n: int | str) -> Effect:
 
 
 def turn_die_wild() -> Effect:
-    return Effect("turn-die-wild", 1)
+    return Effect("turn-die-wild")
 
 
 def more_dice(n: int) -> Effect:
@@ -416,7 +417,7 @@ def look_at(deck: str, n: int, then: str) -> Effect:
 
 def adventure(deck: str) -> Effect:
     """Draw and resolve one more card of that deck."""
-    effect = Effect("adventure", 1)
+    effect = Effect("adventure")
     effect.kind = deck
     return effect
 
@@ -476,6 +477,7 @@ class Ability:
         "discards_itself",
         "effects",
         "exert",
+        "figures",
         "foe_may_cancel",
         "gold",
         "key",
@@ -498,6 +500,7 @@ class Ability:
         self.card: str = ""
         self.key: str = ""
         self.say: Say = Say(id="")
+        self.figures: Figures = {}
         self.surge: int | str = 0
         self.exert: int = 0
         self.action: int = 0

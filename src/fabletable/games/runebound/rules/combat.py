@@ -177,7 +177,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
         table.count("ability:" + ability.key)
         yield from leave(table, fight)
         yield from walk(table, hero, answer.index)
-        yield from carry_out(table, Moment(hero.seat), ability.effects[1:])
+        yield from carry_out(table, Moment(hero.seat), ability.effects)
         return True
     roll = roll_dice(table, hero, "retreat", 1)
     while True:

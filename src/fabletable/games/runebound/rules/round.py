@@ -71,7 +71,7 @@ def draw_story(table: Runebound) -> Rules[None]:
     table.count("story:" + card.key)
     table.tell("story-revealed", card=card)
     table.tell(card.say.id + ".story")
-    table.tell(card.say.id + ".text")
+    table.tell(card.say.id + ".text", **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:

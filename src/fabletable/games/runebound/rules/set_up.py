@@ -8,10 +8,10 @@ from typing import Any
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
-from fabletable.games.runebound.cards.kinds import Adventure
+from fabletable.games.runebound.cards.kinds import Adventure, HeroCard
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.heroes import HEROES, HeroCard
+from fabletable.games.runebound.heroes import HEROES
 from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.markets import fill_market
@@ -35,20 +35,20 @@ def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebou
     if table.scenario == "random":
         table.scenario = chance.one_of(list(SCENARIOS))
     scenario = SCENARIOS[table.scenario]
-    table.villain = book.foe(scenario.villain)
-    table.story_deck = Pile([book.story(card) for card in scenario.story])
+    table.villain = book.card(scenario.villain)
+    table.story_deck = Pile([book.card(card) for card in scenario.story])
     chance.shuffle(table.story_deck.cards)
     every: list[Adventure] = [*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS, *scenario.adventures]
     for deck in DECKS:
-        pile: Pile[Adventure] = Pile([book.adventure(card) for card in every if card.deck == deck])
+        pile: Pile[Adventure] = Pile([book.card(card) for card in every if card.deck == deck])
         chance.shuffle(pile.cards)
         table.adventures[deck] = pile
         table.discards[deck] = []
-    table.skills = Pile([book.skill(card) for card in SKILLS])
+    table.skills = Pile([book.card(card) for card in SKILLS])
     chance.shuffle(table.skills.cards)
-    table.assets = Pile([book.asset(card) for card in ASSETS])
+    table.assets = Pile([book.card(card) for card in ASSETS])
     chance.shuffle(table.assets.cards)
-    table.offered = [book.hero(card) for card in HEROES]
+    table.offered = [book.card(card) for card in HEROES]
     table.first = chance.below(players)
     table.active = table.first
     table.heroes = [Hero(seat) for seat in range(players)]

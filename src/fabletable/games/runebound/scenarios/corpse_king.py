@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.cards.corpse_king import CORPSE_KING_CARDS
 from fabletable.games.runebound.cards.kinds import Foe
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.story import CORPSE_KING_STORY
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
@@ -31,6 +32,7 @@ VORAKESH: Final = Foe(
     surge(2, "curse", flip(FOE, ALL)),
 )
 VORAKESH.least = 8
+numbered(VORAKESH)
 
 THE_CORPSE_KING: Final = Scenario(
     CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", CORPSE_KING_CARDS, CORPSE_KING_STORY, allies=1, zombies=1

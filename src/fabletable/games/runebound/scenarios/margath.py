@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Foe
 from fabletable.games.runebound.cards.margath import MARGATH_CARDS
+from fabletable.games.runebound.cards.numbers import numbered
 from fabletable.games.runebound.cards.story import MARGATH_STORY
 from fabletable.games.runebound.cards.vocabulary import ALL, FOE, always, count_double, flip, heal, modify, surge
 from fabletable.games.runebound.scenarios.scenario import Scenario
@@ -21,6 +22,7 @@ HIGH_LORD_MARGATH: Final = Foe(
     surge(3, "empower", count_double(ALL, SKULL)),
 )
 HIGH_LORD_MARGATH.least = 8
+numbered(HIGH_LORD_MARGATH)
 
 THE_ASCENDANCE_OF_MARGATH: Final = Scenario(
     MARGATH, "dragon-head", HIGH_LORD_MARGATH, "firmament", MARGATH_CARDS, MARGATH_STORY, march_to="tamalir"

@@ -12,20 +12,23 @@ scenario-corpse-king = The Corpse King
 
 villain-margath = High Lord Margath
     .text = Lord, general, dragon. Know him, or burn.
-    .health = Health max(8, 15 - lore of his foe); this is also the cap for his healing.
+    .health = Health max({ $least }, { $health } - { $times-1 ->
+        [one] lore
+       *[other] { $times-1 } x lore
+    } of his foe); this is also the cap for his healing.
     .taunt = Taunt
-    .taunt-text = 1 surge, Taunt: flip 1 of his foe's tokens.
+    .taunt-text = { $surge-1 } surge, Taunt: flip { $n-1 } of his foe's tokens.
     .will-of-margath = Will of Margath
-    .will-of-margath-text = 2 surge, Will of Margath: heal 3 damage.
+    .will-of-margath-text = { $surge-2 } surge, Will of Margath: heal { $n-2 } damage.
     .empower = Empower
-    .empower-text = 3 surge, Empower: all his skull tokens count double until the end of this combat round.
+    .empower-text = { $surge-3 } surge, Empower: all his skull tokens count double until the end of this combat round.
 
 villain-vorakesh = Vorakesh
     .text = He wears his crown the way others wear a shroud.
-    .health = Health max(8, 10 + zombies on the board - 2 x allies of his foe), evaluated continuously; this is also the cap for his healing.
+    .health = Health max({ $least }, { $health } + zombies on the board - { $times-1 } x allies of his foe), evaluated continuously; this is also the cap for his healing.
     .raise-dead = Raise Dead
-    .raise-dead-text = 1 surge, Raise Dead: choose a random enemy card of the combat discard pile and use any one surge ability of it at no further cost (X = 1). Not possible if there is none.
+    .raise-dead-text = { $surge-1 } surge, Raise Dead: choose a random enemy card of the combat discard pile and use any one surge ability of it at no further cost (X = 1). Not possible if there is none.
     .vampirism = Vampirism
-    .vampirism-text = 1 surge, Vampirism: deal 1 skull damage and heal 1 damage.
+    .vampirism-text = { $surge-2 } surge, Vampirism: deal { $n-1 } skull damage and heal { $n-2 } damage.
     .curse = Curse
-    .curse-text = 2 surge, Curse: flip all tokens in his foe's pool.
+    .curse-text = { $surge-3 } surge, Curse: flip all tokens in his foe's pool.

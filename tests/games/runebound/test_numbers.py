@@ -1,0 +1,103 @@
+"""The numbers of the cards: every one has a name, a user may change it, and people read the number in force."""
+
+import msgspec
+import pytest
+
+import fabletable
+from fabletable.games.runebound.cards.all import abilities_on, every_card
+from fabletable.games.runebound.cards.kinds import Asset, Foe, HeroCard, Skill
+from fabletable.games.runebound.cards.numbers import numbers_on
+from fabletable.games.runebound.shown import ability_card, any_card, asset_card, hero_card
+from fabletable.games.runebound.tweaks import Book, tweakable
+from fabletable.kernel.catalogue import catalogue_of
+from tests.text.catalogues import SOURCE, Held
+
+CATALOGUE = catalogue_of(fabletable.find("runebound"))
+IDS = Held(SOURCE / "games" / "runebound").ids
+ODD = 77
+
+# A story's own words stand for these: what a failed attempt costs, and the number is told when it happens.
+UNSAID = {("drowned-village", "n-5"), ("sleeping-egg", "n-5")}
+
+
+def sentences(card):
+    """Everything the catalogue says about the card, with the numbers of this one."""
+    found = [name for name in IDS if name.startswith(card.say.id + ".")]
+    return " ".join(CATALOGUE.format(name, card.figures) for name in found)
+
+
+def gems(card):
+    """What is printed in the corners of the card and of its abilities."""
+    pieces = [ability_card(ability, "") for ability in abilities_on(card)]
+    if isinstance(card, Asset):
+        pieces.append(asset_card(card))
+    elif isinstance(card, HeroCard):
+        pieces.append(hero_card(card))
+    elif not isinstance(card, Foe):
+        pieces.append(any_card(card))
+    return msgspec.json.encode([[piece.cost, piece.worth, piece.stats] for piece in pieces]).decode()
+
+
+@pytest.mark.parametrize("kind", [Skill, Asset, HeroCard, Foe, object])
+def test_every_number_is_read_somewhere_as_it_is(kind):
+    kinds = (Skill, Asset, HeroCard, Foe)
+    unread = []
+    for card in every_card():
+        if isinstance(card, kind) if kind is not object else not isinstance(card, kinds):
+            for number in numbers_on(card):
+                twin = Book({card.key: {number.name: ODD}}).card(card)
+                shown = str(ODD) in sentences(twin) or str(ODD) in gems(twin)
+                if not shown and (card.key, number.name) not in UNSAID and number.name not in OWN_COUNTERS:
+                    unread.append((card.key, number.name))
+    assert unread == []
+
+
+OWN_COUNTERS = ("gold", "speed", "hand")  # a hero's mat shows these as counters and notes
+
+
+def test_a_sentence_names_only_numbers_that_the_card_has():
+    for card in every_card():
+        assert "{$" not in sentences(card)
+
+
+def test_a_number_is_put_where_it_stands_and_nowhere_else():
+    for card in every_card():
+        for number in numbers_on(card):
+            twin = Book({card.key: {number.name: ODD}}).card(card)
+            changed = {each.name: each.printed() for each in numbers_on(twin)}
+            assert changed == {**{each.name: each.printed() for each in numbers_on(card)}, number.name: ODD}
+
+
+def test_names_are_not_given_twice():
+    for names in tweakable().values():
+        assert len(set(names)) == len(names)
+
+
+def test_a_card_with_other_numbers_brings_the_same_token():
+    card = next(card for card in every_card() if isinstance(card, Asset) and card.token is not None)
+    assert Book({card.key: {"price": 9}}).card(card).token is card.token
+
+
+def test_a_market_shows_the_users_numbers():
+    tweaks = {card.key: {"n-1": ODD} for card in every_card() if isinstance(card, Asset) and "n-1" in card.figures}
+    match = fabletable.start("runebound", 2, "market", {"tweaks": tweaks})
+    chance = fabletable.Chance("market")
+    while match.table.round < 1 or not any(match.table.markets):
+        match.take(chance.one_of(match.decision.options))
+    for market in match.table.markets:
+        for asset in market:
+            piece = find(match.scene(0), asset.key)
+            assert (str(ODD) in CATALOGUE.say(piece.text)) == (asset.key in tweaks)
+
+
+def find(scene, name):
+    waiting = [scene]
+    while waiting:
+        thing = waiting.pop()
+        if getattr(thing, "id", None) == name and hasattr(thing, "text") and thing.text is not None:
+            return thing
+        if isinstance(thing, list):
+            waiting += thing
+        elif hasattr(thing, "__struct_fields__"):
+            waiting += [getattr(thing, field) for field in thing.__struct_fields__]
+    raise AssertionError(name)
