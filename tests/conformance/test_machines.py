@@ -11,10 +11,8 @@ from fabletable.games import shelf
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
-import sys, fabletable
-from tests.kernel.lanterns import GAME
+import sys, fabletable, tests.conftest
 from fabletable.lab import simulate
-fabletable.bring(GAME)
 game = fabletable.find(sys.argv[1])
 for players in range(game.players[0], game.players[1] + 1):
     outcome = simulate(game.key, games=int(sys.argv[2]), players=players, bots=["random"], seed="machines")

@@ -19,10 +19,8 @@ DICE_FORGE = 20_000
 OTHERS = 400
 
 CHECK = """
-import sys, fabletable
+import sys, fabletable, tests.conftest
 from pathlib import Path
-from tests.kernel.lanterns import GAME
-fabletable.bring(GAME)
 for line in Path(sys.argv[1]).read_bytes().splitlines():
     report = fabletable.verify(line)
     assert report, (report.code, report.args, line[:200])

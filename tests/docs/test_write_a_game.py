@@ -2,7 +2,9 @@
 
 import inspect
 import io
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -19,7 +21,8 @@ from tests.conformance import test_matches, test_scenes, test_secrets
 from tests.conformance.samples import Sample, tables
 from tests.text.catalogues import Held, faults, says_in, told_by_game
 
-PAGE = (Path(__file__).parents[2] / "docs" / "write-a-game.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(python|ftl|sh)\n(.*?)```", PAGE, re.DOTALL)
 CHECKS = [
     check
@@ -80,6 +83,22 @@ def test_it_is_played_as_the_page_says(foragers, monkeypatch, capsys, tmp_path):
         shown += capsys.readouterr().out
     assert "Your basket is empty." in shown
     assert "Foragers: 200 games" in shown
+
+
+def test_the_suite_takes_it_as_the_page_says(foragers):
+    """The tests that start processes of their own have to bring it there too."""
+    folder = Path(sys.modules["foragers"].__file__).parent
+    words = ["tests/conformance/test_machines.py", "tests/text", "-k", "foragers", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *words],
+        env={**os.environ, "FABLETABLE_BRING": str(folder)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
 
 
 def test_its_python_runs(foragers):
