@@ -8,6 +8,12 @@ import pytest
 
 import fabletable
 from fabletable import Refused
+from fabletable.games.prophecy.cards.artifacts import ARTIFACTS
+from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.scene import text_of
+from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.prophecy.arranged import FIELD, Tale
 
 
@@ -165,7 +171,7 @@ def test_own_numbers_change_the_cards():
     }
     table = start(tweaks=tweaks).table
     pirates = [card for card in all_adventures(table) if card.name == "old-pirate"]
-    assert [(card.strength, card.will, card.xp) for card in pirates] == [(7, 3, 9), (7, 3, 9)]
+    assert [(card.strength, card.will, card.experience) for card in pirates] == [(7, 3, 9), (7, 3, 9)]
     assert len({card.key for card in pirates}) == 2
     heroes = [*table.unused, *(card for hand in table.draft_hands for card in hand)]
     assert next(card for card in heroes if card.key == "druid").will == 7
@@ -173,6 +179,26 @@ def test_own_numbers_change_the_cards():
     assert sum(card.name == "crisis" for card in [*table.chance_deck, *table.chance_gone]) == 3
     skills = [*table.skill_decks["monastery"], *table.ground[14].skills]
     assert next(skill for skill in skills if skill.key == "prayer").cost == 9
+
+
+ODD = 77
+
+
+def own_numbers():
+    """Every item and spell with one of its numbers changed."""
+    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
+        for name in ("strength", "will", "mana"):
+            if item.figures[name]:
+                yield item.like(changes={name: ODD})
+    for skill in SKILLS:
+        if skill.spell:
+            yield skill.tweaked({"mana": ODD})
+
+
+def test_texts_read_with_the_users_numbers():
+    catalogue = catalogue_of(fabletable.find("prophecy"))
+    silent = [card.key for card in own_numbers() if str(ODD) not in catalogue.say(text_of(card))]
+    assert silent == []
 
 
 def all_adventures(table: Any) -> list[Any]:

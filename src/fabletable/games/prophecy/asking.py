@@ -13,7 +13,7 @@ from fabletable.games.prophecy.rules.creatures import creature_strength, creatur
 from fabletable.games.prophecy.rules.market import buying_price, selling_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
-from fabletable.games.prophecy.scene import creature_card, item_card, skill_card
+from fabletable.games.prophecy.scene import creature_card, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, Realm
 from fabletable.kernel import Decision, Number, Word
 from fabletable.kernel.say import Say, seat_name
@@ -54,7 +54,7 @@ def _choice(table: Realm, decision: Decision, option: Any) -> Choice:
     elif isinstance(option, Creature):
         choice.note = _creature_note(table, decision.seat, option)
     if name.id.partition("-")[0] in ("item", "skill", "creature", "opportunity"):
-        choice.note = choice.note or Say(name.id + ".text")
+        choice.note = choice.note or text_of(option)
         choice.icon = CARD_ICONS.get(name.id.partition("-")[2], "")
     return choice
 
@@ -99,7 +99,7 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
     elif isinstance(thing, Skill):
         _skill(table, seat, option, thing, choice)
     elif isinstance(thing, Opportunity):
-        choice.note = Say(thing.say.id + ".text")
+        choice.note = text_of(thing)
     elif option.kind in _NOTES:
         choice.note = Say(_NOTES[option.kind])
     elif option.kind == "attack-plane":
@@ -129,7 +129,7 @@ def _price(option: Deed, choice: Choice) -> None:
 def _item(table: Realm, seat: int, option: Deed, item: Item, choice: Choice) -> None:
     if option.kind == "buy":
         choice.cost = [Gem("gold", buying_price(table, seat, item))]
-        choice.note = Say(item.say.id + ".text")
+        choice.note = text_of(item)
     elif option.kind == "sell":
         choice.note = Say("note-sells", {"n": selling_price(table, seat, item)})
     elif option.kind == "surge":
@@ -142,11 +142,11 @@ def _item(table: Realm, seat: int, option: Deed, item: Item, choice: Choice) -> 
     elif option.kind in ("flaming-weapon", "holy-weapon"):
         choice.cost = [Gem("will", table.heroes[seat].skills[option.kind].mana)]
     else:
-        choice.note = Say(item.say.id + ".text")
+        choice.note = text_of(item)
 
 
 def _skill(table: Realm, seat: int, option: Deed, skill: Skill, choice: Choice) -> None:
-    choice.note = Say(skill.say.id + ".text")
+    choice.note = text_of(skill)
     if option.kind == "learn":
         experience, gold = learning_price(table, seat, skill)
         choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
@@ -167,7 +167,7 @@ def _field_note(table: Realm, field: Field) -> Say:
         return Say("note-hidden", {"n": hidden})
     if cards:
         return Say("note-cards", {"cards": cards})
-    return Say("note-empty") if field.wild else Say(field.say.id + ".text")
+    return Say("note-empty") if field.wild else text_of(field)
 
 
 def _creature_note(table: Realm, seat: int, creature: Creature) -> Say:

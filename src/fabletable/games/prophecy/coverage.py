@@ -27,7 +27,7 @@ _SERVICES = (
 def everything() -> Iterator[str]:
     """Cards of the second edition, and what each of them does."""
     yield from (f"card:hero-{card.key}" for card in CHARACTERS)
-    yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if card.copies_second)
+    yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if card.second)
     for skill in SKILLS:
         yield f"card:{skill.name}"
         yield f"effect:skill-{skill.name}"

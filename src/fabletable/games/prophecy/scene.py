@@ -107,8 +107,9 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
 # --- cards ---
 
 
-def text_of(name: Say) -> Say:
-    return Say(name.id + ".text")
+def text_of(thing: Any) -> Say:
+    """The text of a card or a field; a card's numbers may be a user's own."""
+    return Say(thing.say.id + ".text", getattr(thing, "figures", {}))
 
 
 def art(key: str, kind: str) -> Art:
@@ -133,14 +134,14 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     if card.rank:
         tags.append(Say("type-" + card.rank))
     return Piece(
-        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.type), stats=stats,
-        worth=Gem("xp", card.xp), tags=tags, origin=ORIGINS[card.origin], place=place,
+        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.type), stats=stats,
+        worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
 
 def opportunity_card(card: Opportunity, place: str = "") -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, "opportunity"),
+        card.key, "card", card.say, text=text_of(card), art=art(card.name, "opportunity"),
         tags=[Say("type-opportunity")], origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -162,7 +163,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
         tags.append(Say("tag-crystal", {"n": table.crystal}))
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.deck), cost=cost, stats=stats,
+        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.deck), cost=cost, stats=stats,
         tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -170,7 +171,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
 def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [Gem("will", card.mana)] if card.mana else []
     return Piece(
-        card.key, "card", card.say, text=text_of(card.say), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
+        card.key, "card", card.say, text=text_of(card), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
         stats=stats, tags=[Say("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -179,14 +180,14 @@ def chance_card(card: ChanceCard) -> Piece:
     icon = CARD_ICONS["chance-" + card.name]
     palette, scenery = TYPE_LOOK["chance"]
     return Piece(
-        "chance-" + card.key, "card", card.say, text=text_of(card.say), art=Art(icon, palette, scenery),
+        "chance-" + card.key, "card", card.say, text=text_of(card), art=Art(icon, palette, scenery),
         tags=[Say("type-chance")], origin=ORIGINS[card.origin],
     )  # fmt: skip
 
 
 def hero_card(card: Character) -> Piece:
     return Piece(
-        card.key, "card", card.say, text=text_of(card.say), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
+        card.key, "card", card.say, text=text_of(card), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
         stats=[Gem("str", card.strength), Gem("will", card.will)],
         tags=[Say("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
     )  # fmt: skip
@@ -238,7 +239,7 @@ def _field_place(field: Field) -> Place:
     terrain = field.guild or field.terrain
     size = 35 if field.guild else 33
     icon = FIELD_ICONS[field.key]
-    return Place(field.key, field.say, x, y, "field", size, terrain, icon, tags, badges, text_of(field.say))
+    return Place(field.key, field.say, x, y, "field", size, terrain, icon, tags, badges, text_of(field))
 
 
 def _plane_place(table: Realm, n: int) -> Place:
@@ -289,7 +290,7 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
 
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
-        item.key, "card", item.say, text=text_of(item.say), art=art(item.name, item.deck), tags=[Say("type-artifact")],
+        item.key, "card", item.say, text=text_of(item), art=art(item.name, item.deck), tags=[Say("type-artifact")],
         origin=ORIGINS[item.origin], place=place,
     )  # fmt: skip
 
@@ -357,7 +358,7 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
         kept = [opportunity_card(card) for card in hero.kept if isinstance(card, Opportunity)]
         zones.append(Zone(f"kept-{seat}", "row", Say("zone-kept"), seat, pieces=kept))
     pieces = [hero_card(hero.character), *counters]
-    return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character.say))
+    return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))
 
 
 def _counter(key: str, label: str, gem: str, n: int, most: int) -> Piece:

@@ -202,7 +202,7 @@ def _odd_worth(table: Realm, seat: int, effect: Effect) -> float:
 
 def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
     hero = table.heroes[seat]
-    worth = creature.xp * EXPERIENCE + effects_worth(table, seat, creature.reward)
+    worth = creature.experience * EXPERIENCE + effects_worth(table, seat, creature.reward)
     if "looting" in hero.skills:
         worth += 2 * GOLD
     return worth + creature.hoard * GOLD

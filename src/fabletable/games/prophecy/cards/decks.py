@@ -48,9 +48,9 @@ def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceC
     deck: list[ChanceCard] = []
     for each in CHANCE_CARDS:
         card = each.tweaked(changes["chance-" + each.name]) if "chance-" + each.name in changes else each
-        copies = card.copies_second
+        copies = card.second
         if first_edition:
-            copies = card.copies_first + (card.copies_marked if players >= 4 else 0)
+            copies = card.first + (card.marked if players >= 4 else 0)
         deck.extend(card if number == 1 else card.copy_number(number) for number in range(1, copies + 1))
     return deck
 

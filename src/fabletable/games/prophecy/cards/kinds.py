@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from fabletable.games.prophecy.cards.effects import Effect, lose_health
 from fabletable.kernel import DESIGNED, Say, named
@@ -39,111 +40,87 @@ OTHER: Final = "other"
 LESSER: Final = "lesser"
 GREATER: Final = "greater"
 
-_NONE: Final[Mapping[str, int]] = {}
+Figures = dict[str, Any]
+"""The numbers that a card's text mentions and a user may change, by name."""
+
+_NONE: Final[Mapping[str, Any]] = {}
 
 
+def copy_key(name: str, copy: int) -> str:
+    return name if copy == 1 else f"{name}-{copy}"
+
+
+@dataclass(eq=False)
 class Character:
     """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
 
-    __slots__ = ("female", "guilds", "key", "origin", "say", "strength", "will")
+    key: str
+    strength: int
+    will: int
+    guilds: tuple[str, str]
+    female: bool
+    origin: str
+    say: Say = field(init=False)
 
-    def __init__(
-        self, key: str, strength: int, will: int, guilds: tuple[str, str], *, female: bool, origin: str
-    ) -> None:
-        self.key: str = key
-        self.strength: int = strength
-        self.will: int = will
-        self.guilds: tuple[str, str] = guilds
-        self.female: bool = female
-        self.origin: str = origin
-        self.say: Say = named("hero-" + key, key)
+    def __post_init__(self) -> None:
+        self.say = named("hero-" + self.key, self.key)
 
-    def tweaked(self, changes: Mapping[str, int]) -> Character:
-        strength, will = changes.get("strength", self.strength), changes.get("will", self.will)
-        return Character(self.key, strength, will, self.guilds, female=self.female, origin=self.origin)
+    def tweaked(self, changes: Mapping[str, Any]) -> Character:
+        return replace(self, **changes)
 
 
+@dataclass(eq=False)
 class Skill:
     """A skill of a guild. With ``mana`` it is a spell. What it does is told where it works (rules/)."""
 
-    __slots__ = ("cost", "guild", "key", "mana", "name", "origin", "say", "spell")
+    key: str
+    guild: str
+    cost: int
+    mana: int = 0
+    spell: bool = False
+    origin: str = DESIGNED
+    name: str = field(init=False)
+    say: Say = field(init=False)
+    figures: Figures = field(init=False)
 
-    def __init__(
-        self, key: str, guild: str, cost: int, *, mana: int = 0, spell: bool = False, origin: str = DESIGNED
-    ) -> None:
-        self.key: str = key
-        self.name: str = key
-        self.guild: str = guild
-        self.cost: int = cost
-        self.mana: int = mana
-        self.spell: bool = spell or mana > 0
-        self.origin: str = origin
-        self.say: Say = named("skill-" + key, key)
+    def __post_init__(self) -> None:
+        self.name = self.key
+        self.spell = self.spell or self.mana > 0
+        self.say = named("skill-" + self.key, self.key)
+        self.figures = {"mana": self.mana}
 
-    def tweaked(self, changes: Mapping[str, int]) -> Skill:
-        return Skill(
-            self.key,
-            self.guild,
-            changes.get("cost", self.cost),
-            mana=changes.get("mana", self.mana),
-            spell=self.spell,
-            origin=self.origin,
-        )
+    def tweaked(self, changes: Mapping[str, Any]) -> Skill:
+        return replace(self, **changes)
 
 
+@dataclass(eq=False)
 class ChanceCard:
-    """What happens in the land. ``kind`` says how, ``what`` where; ``n`` is for the drawer, ``others`` for the rest."""
+    """What happens in the land. ``kind`` says how, ``what`` where; ``n`` is for the drawer, ``others`` for the rest.
+    ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
-    __slots__ = (
-        "copies_first",
-        "copies_marked",
-        "copies_second",
-        "key",
-        "kind",
-        "n",
-        "name",
-        "origin",
-        "others",
-        "what",
-    )
+    name: str
+    kind: str
+    what: str = ""
+    n: int = 0
+    others: int = 0
+    first: int = 0
+    marked: int = 0
+    second: int = 0
+    origin: str = DESIGNED
+    copy: int = 1
+    key: str = field(init=False)
+    say: Say = field(init=False)
 
-    def __init__(
-        self, key: str, kind: str, what: str = "", n: int = 0, others: int = 0, *, first: int, marked: int = 0,
-        second: int, origin: str, copy: int = 1,
-    ) -> None:  # fmt: skip
-        self.key: str = key if copy == 1 else f"{key}-{copy}"
-        self.name: str = key
-        self.kind: str = kind
-        self.what: str = what
-        self.n: int = n
-        self.others: int = others
-        self.copies_first: int = first
-        self.copies_marked: int = marked
-        self.copies_second: int = second
-        self.origin: str = origin
-
-    @property
-    def say(self) -> Say:
-        return named("chance-" + self.name, self.key)
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.say = named("chance-" + self.name, self.key)
 
     def copy_number(self, copy: int) -> ChanceCard:
-        return ChanceCard(
-            self.name, self.kind, self.what, self.n, self.others, first=self.copies_first, marked=self.copies_marked,
-            second=self.copies_second, origin=self.origin, copy=copy,
-        )  # fmt: skip
+        return replace(self, copy=copy)
 
-    def tweaked(self, changes: Mapping[str, int]) -> ChanceCard:
-        return ChanceCard(
-            self.name,
-            self.kind,
-            self.what,
-            self.n,
-            self.others,
-            first=changes.get("copies", self.copies_first),
-            marked=0 if "copies" in changes else self.copies_marked,
-            second=changes.get("copies", self.copies_second),
-            origin=self.origin,
-        )
+    def tweaked(self, changes: Mapping[str, Any]) -> ChanceCard:
+        copies = changes.get("copies", -1)
+        return self if copies < 0 else replace(self, first=copies, marked=0, second=copies)
 
 
 class Surge:
@@ -158,6 +135,7 @@ class Surge:
         self.health: int = health
 
 
+@dataclass(eq=False)
 class Item:
     """An item or artifact.
 
@@ -166,88 +144,47 @@ class Item:
     raise the attribute itself while worn. ``save`` turns a roll lost by so much or less into a draw.
     """
 
-    __slots__ = (
-        "against", "burns", "classes", "copies", "damageable", "deck", "dwarven", "extra_harm", "foe_dice", "hands",
-        "key", "kind", "mana", "name", "origin", "own_dice", "price", "raises_strength", "raises_will", "save",
-        "save_will", "say", "set_die", "strength", "surges", "throwable", "thrown", "use", "will", "will_against",
-    )  # fmt: skip
+    name: str
+    deck: str
+    kind: str
+    price: int
+    origin: str
+    copies: int = 1
+    copy: int = 1
+    hands: int = 0
+    classes: Sequence[str] = ()
+    strength: int = 0
+    will: int = 0
+    against: Mapping[str, int] = field(default_factory=dict)
+    will_against: Mapping[str, int] = field(default_factory=dict)
+    throwable: bool = False
+    thrown: int = 0
+    surges: Sequence[Surge] = ()
+    burns: bool = False
+    save: int = 0
+    save_will: bool = False
+    dwarven: bool = False
+    foe_dice: int = 0
+    own_dice: int = 0
+    set_die: int = 0
+    raises_strength: int = 0
+    raises_will: int = 0
+    extra_harm: int = 0
+    mana: int = 0
+    damageable: bool = False
+    use: Sequence[Effect] = ()
+    key: str = field(init=False)
+    say: Say = field(init=False)
+    figures: Figures = field(init=False)
 
-    def __init__(
-        self,
-        key: str,
-        deck: str,
-        kind: str,
-        price: int,
-        *,
-        origin: str,
-        copies: int = 1,
-        copy: int = 1,
-        hands: int = 0,
-        classes: Sequence[str] = (),
-        strength: int = 0,
-        will: int = 0,
-        against: Mapping[str, int] = _NONE,
-        will_against: Mapping[str, int] = _NONE,
-        throwable: bool = False,
-        thrown: int = 0,
-        surges: Sequence[Surge] = (),
-        burns: bool = False,
-        save: int = 0,
-        save_will: bool = False,
-        dwarven: bool = False,
-        foe_dice: int = 0,
-        own_dice: int = 0,
-        set_die: int = 0,
-        raises_strength: int = 0,
-        raises_will: int = 0,
-        extra_harm: int = 0,
-        mana: int = 0,
-        damageable: bool = False,
-        use: Sequence[Effect] = (),
-    ) -> None:
-        self.key: str = key if copy == 1 else f"{key}-{copy}"
-        self.name: str = key
-        self.deck: str = deck
-        self.kind: str = kind
-        self.price: int = price
-        self.origin: str = origin
-        self.copies: int = copies
-        self.hands: int = hands
-        self.classes: Sequence[str] = classes
-        self.strength: int = strength
-        self.will: int = will
-        self.against: Mapping[str, int] = against
-        self.will_against: Mapping[str, int] = will_against
-        self.throwable: bool = throwable
-        self.thrown: int = thrown
-        self.surges: Sequence[Surge] = surges
-        self.burns: bool = burns
-        self.save: int = save
-        self.save_will: bool = save_will
-        self.dwarven: bool = dwarven
-        self.foe_dice: int = foe_dice
-        self.own_dice: int = own_dice
-        self.set_die: int = set_die
-        self.raises_strength: int = raises_strength
-        self.raises_will: int = raises_will
-        self.extra_harm: int = extra_harm
-        self.mana: int = mana
-        self.damageable: bool = damageable
-        self.use: Sequence[Effect] = use
-        self.say: Say = named("item-" + key, self.key)
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.say = named("item-" + self.name, self.key)
+        self.figures = {"strength": self.strength, "will": self.will, "mana": self.mana}
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Item:
+    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Item:
         """The same card again: another copy of it, or with a user's numbers."""
-        return Item(
-            self.name, self.deck, self.kind, changes.get("price", self.price), origin=self.origin,
-            copies=changes.get("copies", self.copies), copy=copy, hands=self.hands, classes=self.classes,
-            strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
-            against=self.against, will_against=self.will_against, throwable=self.throwable, thrown=self.thrown,
-            surges=self.surges, burns=self.burns, save=self.save, save_will=self.save_will, dwarven=self.dwarven,
-            foe_dice=self.foe_dice, own_dice=self.own_dice, set_die=self.set_die,
-            raises_strength=self.raises_strength, raises_will=self.raises_will, extra_harm=self.extra_harm,
-            mana=changes.get("mana", self.mana), damageable=self.damageable, use=self.use,
-        )  # fmt: skip
+        return replace(self, copy=copy, **changes)
 
 
 class Parley:
@@ -264,6 +201,7 @@ class Parley:
 _DEFAULT_LOSS: Final[Sequence[Effect]] = (lose_health(1),)
 
 
+@dataclass(eq=False)
 class Creature:
     """A creature of the adventure deck, or a guardian.
 
@@ -271,93 +209,48 @@ class Creature:
     but may be fought with will. ``stages`` and the other words are its own rules (rules/creatures.py).
     """
 
-    __slots__ = (
-        "before", "copies", "crushing_only", "damages_weapon", "destroys_weapon", "hoard", "key", "kind_cost", "lives",
-        "loss", "mirrors", "name", "no_extra_dice", "no_shields", "no_spells", "on_port", "one_hand", "origin",
-        "parley", "plains_strength", "rank", "reward", "say", "stages", "strength", "sum_of_both", "type", "will",
-        "will_female", "will_for_strength", "xp",
-    )  # fmt: skip
+    name: str
+    type: str
+    experience: int
+    origin: str
+    strength: int = 0
+    will: int = 0
+    copies: int = 1
+    copy: int = 1
+    lives: int = 1
+    rank: str = ""
+    before: Sequence[Effect] = ()
+    loss: Sequence[Effect] = _DEFAULT_LOSS
+    reward: Sequence[Effect] = ()
+    hoard: int = 0
+    parley: Parley | None = None
+    stages: Sequence[str] = ()
+    on_port: int = 0
+    plains_strength: int = 0
+    will_female: int = 0
+    mirrors: bool = False
+    no_spells: bool = False
+    no_shields: bool = False
+    no_extra_dice: bool = False
+    one_hand: bool = False
+    crushing_only: bool = False
+    damages_weapon: bool = False
+    destroys_weapon: bool = False
+    kind_cost: tuple[int, int] | None = None
+    will_for_strength: bool = False
+    sum_of_both: bool = False
+    key: str = field(init=False)
+    say: Say = field(init=False)
+    figures: Figures = field(init=False)
 
-    def __init__(
-        self,
-        key: str,
-        type: str,  # noqa: A002
-        *,
-        strength: int = 0,
-        will: int = 0,
-        xp: int,
-        origin: str,
-        copies: int = 1,
-        copy: int = 1,
-        lives: int = 1,
-        rank: str = "",
-        before: Sequence[Effect] = (),
-        loss: Sequence[Effect] = _DEFAULT_LOSS,
-        reward: Sequence[Effect] = (),
-        hoard: int = 0,
-        parley: Parley | None = None,
-        stages: Sequence[str] = (),
-        on_port: int = 0,
-        plains_strength: int = 0,
-        will_female: int = 0,
-        mirrors: bool = False,
-        no_spells: bool = False,
-        no_shields: bool = False,
-        no_extra_dice: bool = False,
-        one_hand: bool = False,
-        crushing_only: bool = False,
-        damages_weapon: bool = False,
-        destroys_weapon: bool = False,
-        kind_cost: tuple[int, int] | None = None,
-        will_for_strength: bool = False,
-        sum_of_both: bool = False,
-    ) -> None:
-        self.key: str = key if copy == 1 else f"{key}-{copy}"
-        self.name: str = key
-        self.copies: int = copies
-        self.type: str = type
-        self.strength: int = strength
-        self.will: int = will
-        self.xp: int = xp
-        self.origin: str = origin
-        self.lives: int = lives
-        self.rank: str = rank
-        self.before: Sequence[Effect] = before
-        self.loss: Sequence[Effect] = loss
-        self.reward: Sequence[Effect] = reward
-        self.hoard: int = hoard
-        self.parley: Parley | None = parley
-        self.stages: Sequence[str] = stages
-        self.on_port: int = on_port
-        self.plains_strength: int = plains_strength
-        self.will_female: int = will_female
-        self.mirrors: bool = mirrors
-        self.no_spells: bool = no_spells
-        self.no_shields: bool = no_shields
-        self.no_extra_dice: bool = no_extra_dice
-        self.one_hand: bool = one_hand
-        self.crushing_only: bool = crushing_only
-        self.damages_weapon: bool = damages_weapon
-        self.destroys_weapon: bool = destroys_weapon
-        self.kind_cost: tuple[int, int] | None = kind_cost
-        self.will_for_strength: bool = will_for_strength
-        self.sum_of_both: bool = sum_of_both
-        self.say: Say = named("creature-" + key, self.key)
+    def __post_init__(self) -> None:
+        self.key = copy_key(self.name, self.copy)
+        self.say = named("creature-" + self.name, self.key)
+        self.figures = {"strength": self.strength, "will": self.will}
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Creature:
+    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Creature:
         """The same card again: another copy of it, or with a user's numbers."""
-        return Creature(
-            self.name, self.type, copies=changes.get("copies", self.copies), copy=copy,
-            strength=changes.get("strength", self.strength), will=changes.get("will", self.will),
-            xp=changes.get("experience", self.xp), origin=self.origin, lives=self.lives, rank=self.rank,
-            before=self.before, loss=self.loss, reward=self.reward, hoard=self.hoard, parley=self.parley,
-            stages=self.stages,
-            on_port=self.on_port, plains_strength=self.plains_strength, will_female=self.will_female,
-            mirrors=self.mirrors, no_spells=self.no_spells, no_shields=self.no_shields,
-            no_extra_dice=self.no_extra_dice, one_hand=self.one_hand, crushing_only=self.crushing_only,
-            damages_weapon=self.damages_weapon, destroys_weapon=self.destroys_weapon, kind_cost=self.kind_cost,
-            will_for_strength=self.will_for_strength, sum_of_both=self.sum_of_both,
-        )  # fmt: skip
+        return replace(self, copy=copy, **changes)
 
 
 class Bargain:
@@ -386,14 +279,14 @@ class Opportunity:
         copies: int = 1,
         copy: int = 1,
     ) -> None:
-        self.key: str = key if copy == 1 else f"{key}-{copy}"
+        self.key: str = copy_key(key, copy)
         self.name: str = key
         self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
         self.origin: str = origin
         self.copies: int = copies
         self.say: Say = named("opportunity-" + key, self.key)
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, int] = _NONE) -> Opportunity:
+    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Opportunity:
         copies = changes.get("copies", self.copies)
         return Opportunity(self.name, choice=self.bargains, origin=self.origin, copies=copies, copy=copy)
 

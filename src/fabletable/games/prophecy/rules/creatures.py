@@ -191,7 +191,7 @@ def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> 
     if spot is not None:
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
-    gain_experience(table, seat, creature.xp)
+    gain_experience(table, seat, creature.experience)
     if "war-veteran" in hero.skills:
         table.count("effect:skill-war-veteran")
         gain_experience(table, seat, 1)
