@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.games.witcher import GAME, messages
-from fabletable.games.witcher.box import BOX, fields_of
+from fabletable.games.witcher import GAME, faces, messages
+from fabletable.games.witcher.box import BOX, Box, fields_of
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.witcher.arranged import Play, top_story
@@ -136,6 +136,34 @@ def test_a_user_may_change_any_number():
     story = next(story for story in box.city if story.number == 3)
     assert story.a[0].n == 7
     assert box.school_trophies["wolf"][0].power.n == 2
+
+
+def read(box, key):
+    """What people read on the cards of this name: numbers in the corners and sentences."""
+    found = []
+    for monster in box.monsters:
+        if monster.key == key:
+            found += [faces.monster_piece(monster), faces.trophy_piece(monster)]
+    for card in [*box.actions, *(card for cards in box.starting.values() for card in cards)]:
+        if card.key == key:
+            found.append(faces.priced_piece(card, card.cost))
+    found += [faces.potion_piece(potion) for potion in box.potions if potion.kind == key]
+    found += [faces.fight_piece(card, 1) for card in box.fights if card.key == key]
+    trophies = [*box.attribute_trophies, *(card for cards in box.school_trophies.values() for card in cards)]
+    found += [faces.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
+    return [SENTENCES.say(piece.text) for piece in found], [[piece.stats, piece.cost] for piece in found]
+
+
+SENTENCES = Catalogue("fabletable.games.witcher")
+
+
+def test_every_number_a_user_may_change_is_read_on_the_card():
+    unread = []
+    for key, fields in fields_of().items():
+        if key.partition("-")[0] not in ("city", "wilds", "event"):  # what a story brings is told when it happens
+            printed = read(BOX, key)
+            unread += [(key, name) for name in fields if read(Box({key: {name: 6}}), key) == printed]
+    assert unread == []
 
 
 @pytest.mark.parametrize("tweaks", [{"no-such": {"n": 1}}, {"barghest": {"teeth": 1}}, {"barghest": {"life": "many"}}])

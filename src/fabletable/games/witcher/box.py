@@ -83,14 +83,18 @@ def box_of(tweaks: Mapping[str, Any]) -> Box:
 def fields_of() -> dict[str, Sequence[str]]:
     """The fields of every card that may be overridden, by card key."""
     found: dict[str, Sequence[str]] = {}
-    for card in [*ACTIONS, *(card for cards in STARTING.values() for card in cards)]:
-        found[card.key] = ("cost", "damage", "shield", "draw", "draw-less")
+    for card in ACTIONS:
+        found[card.key] = ("cost", *_ACTION_FIELDS)
+    for card in (card for cards in STARTING.values() for card in cards):
+        found[card.key] = _ACTION_FIELDS
     for potion in POTIONS:
         found[potion.kind] = ("copies", *_power_fields(potion.power))
     for monster in MONSTERS:
-        found[monster.key] = ("life", "ability", "trophy", "trophy-2")
+        ability = ("ability",) if monster.n else ()
+        found[monster.key] = ("life", *ability, *_power_fields(monster.trophy, "trophy", "trophy-2"))
     for fight in FIGHTS:
-        found[fight.key] = ("charge", "bite")
+        halves = (("charge", fight.charge), ("bite", fight.bite))
+        found[fight.key] = [name for name, half in halves if half.kind in ("damage", "level-damage")]
     for trophy in [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]:
         found[trophy.power.key] = _power_fields(trophy.power)
     for story in [*CITY, *WILDS, *EVENTS]:
@@ -98,8 +102,11 @@ def fields_of() -> dict[str, Sequence[str]]:
     return found
 
 
-def _power_fields(power: Power) -> Sequence[str]:
-    return ("n", "m") if power.m else ("n",)
+_ACTION_FIELDS = ("damage", "shield", "draw", "draw-less")
+
+
+def _power_fields(power: Power, n: str = "n", m: str = "m") -> Sequence[str]:
+    return [name for name, number in ((n, power.n), (m, power.m)) if number]
 
 
 _FIXED = ("effect-quest", "effect-event", "effect-lose-companion")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -66,7 +66,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-@cache
+@lru_cache(maxsize=512)  # a user's numbers bring cards of their own
 def action_piece(card: ActionCard) -> Piece:
     """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
     return Piece(
