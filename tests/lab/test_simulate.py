@@ -1,5 +1,7 @@
 """Many games at once: fair seats, the same outcome however many workers, and no game stops the others."""
 
+import os
+
 import msgspec
 import pytest
 
@@ -27,6 +29,17 @@ class Stubborn(Bot):
 
     def decide(self, decision, imagine):
         raise ValueError("I do not want to")
+
+
+class Deadly(Bot):
+    """Takes its process with it."""
+
+    def decide(self, decision, imagine):
+        os._exit(1)
+
+
+class Enough(Exception):
+    pass
 
 
 def plain(outcome):
@@ -115,11 +128,14 @@ def test_coverage_counts_nothing_that_was_only_imagined():
         ({"players": 9}, "why-player-count"),
         ({"options": {"poor": "yes"}}, "why-unknown-option"),
         ({"options": {"rich": "maybe"}}, "why-bad-option"),
+        ({"games": 0}, "why-too-few"),
+        ({"workers": 0}, "why-too-few"),
+        ({"workers": -1}, "why-too-few"),
     ],
 )
 def test_wrong_words_are_refused_before_the_first_game(wrong, code):
     with pytest.raises(fabletable.Refused) as no:
-        simulate("lanterns", games=1, **wrong)
+        simulate("lanterns", **{"games": 1, **wrong})
     assert no.value.code == code
 
 
@@ -128,3 +144,21 @@ def test_progress_is_told():
     simulate("lanterns", games=25, seed="s", on_progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 25
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_any_number_of_games_begins_at_once(workers):
+    """More than could be listed beforehand: whoever asked for them may stop them."""
+
+    def stop(played):
+        raise Enough
+
+    with pytest.raises(Enough):
+        simulate("lanterns", games=10**15, workers=workers, on_progress=stop)
+
+
+def test_a_worker_that_dies_is_no_traceback():
+    bring_bot("deadly", Deadly)
+    with pytest.raises(fabletable.Refused) as no:
+        simulate("lanterns", games=8, players=2, bots=["deadly"], workers=2)
+    assert no.value.code == "why-worker-died"

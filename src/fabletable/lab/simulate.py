@@ -9,7 +9,9 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -75,6 +77,9 @@ def simulate(
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
     games have been played.
     """
+    for name, number in (("games", games), ("workers", workers)):
+        if number < 1:
+            raise Refused("why-too-few", {"name": name, "value": number})
     rules = find(game)
     low, high = rules.players
     seats = max(low, len(bots), min(2, high)) if players is None else players
@@ -112,21 +117,26 @@ def _gather(
 
 def _batches(errand: Errand, games: int, workers: int) -> Iterator[Batch]:
     size = max(1, min(50, games // (4 * workers)))
-    ranges = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers <= 1 or len(ranges) <= 1:
-        for indices in ranges:
-            yield play_batch(errand, indices)
+    ranges = (range(first, min(first + size, games)) for first in range(0, games, size))
+    if workers == 1 or games <= size:
+        yield from (play_batch(errand, indices) for indices in ranges)
         return
     # A fresh process inherits no threads and no locks; it costs half a second once.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(ranges)), mp_context=context, initializer=_leave_quietly) as pool:
-        with _interrupts_wait():
-            waiting: set[Future[Batch]] = {pool.submit(play_batch, errand, indices) for indices in ranges}
+    with ProcessPoolExecutor(min(workers, games), mp_context=context, initializer=_leave_quietly) as pool:
+        waiting: set[Future[Batch]] = set()
         try:
-            while waiting:
+            while True:
+                with _interrupts_wait():
+                    more = islice(ranges, 4 * workers - len(waiting))
+                    waiting |= {pool.submit(play_batch, errand, indices) for indices in more}
+                if not waiting:
+                    return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool:
+            raise Refused("why-worker-died") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
