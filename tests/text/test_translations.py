@@ -33,6 +33,7 @@ STAYS = {
         "hello",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},
+    "games/prophecy": {"Berserk", "Druid", "Golem", "Humanoid", "Lich", "Paladin", "Teleport"},
 }
 
 
