@@ -113,6 +113,9 @@ def test_cards_are_counted_when_asked_for(capsys):
         (["simulate", "lanterns", "--games", "0"], "--games"),
         (["simulate", "lanterns", "--tweaks", "nowhere.toml"], "nowhere.toml"),
         (["simulate", "lanterns", "--games", "1", "--json", "/nowhere/out.json"], "/nowhere/out.json"),
+        (["simulate", "lanterns", "--games", "1", "--json", "."], "Is a directory"),
+        (["simulate", "lanterns", "--games", "1", "--workers", "0"], "--workers"),
+        (["simulate", "lanterns", "--games", "1", "--seed", "\udcff"], "is not text"),
         (["simulate"], "game"),
         (["dance"], "dance"),
         (["games", "--loud"], "--loud"),
@@ -121,11 +124,20 @@ def test_cards_are_counted_when_asked_for(capsys):
         (["text", "lanterns", "--seat", "4"], "no seat 4"),
         (["text", "lanterns", "--players", "9"], "9 players"),
         (["text", "lanterns", "--bots", "genius"], "genius"),
+        (["text", "lanterns", "--name", "\udcff"], "is not text"),
+        (["text", "lanterns", "--save", "/nowhere/game.json"], "/nowhere/game.json"),
         (["text", "--resume", "nowhere.json"], "nowhere.json"),
     ],
 )
 def test_wrong_words_are_said_in_one_line(capsys, words, said):
     assert said in complaint(capsys, *words)
+
+
+def test_where_the_outcome_goes_is_known_before_the_games_are_played(capsys, tmp_path):
+    assert run(["simulate", "lanterns", "--json", "/nowhere/out.json"]) == 2
+    assert capsys.readouterr().out == "", "no table of games that were played for nothing"
+    complaint(capsys, "simulate", "lanterns", "--bots", "genius", "--json", tmp_path / "new.json")
+    assert not (tmp_path / "new.json").exists()
 
 
 # --- records ---
@@ -213,6 +225,31 @@ def test_help_needs_no_game():
     assert done.returncode == 0
     for command in ("games", "simulate", "replay", "verify", "text", "play", "serve"):
         assert command in done.stdout
+
+
+def test_without_words_there_is_help_and_no_empty_complaint():
+    done = program()
+    assert "simulate" in done.stdout
+    assert done.stderr == ""
+    assert program("-h").stdout == program("--help").stdout
+
+
+def test_a_terminal_that_lacks_our_letters_still_gets_the_text(record):
+    done = program(*BRING, "verify", str(record), env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The seed ?cli? is" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")
+def test_a_full_disk_is_said_in_one_line():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "fabletable.terminal.main", "games"],
+            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, text=True, timeout=60, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith("fabletable: ")
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_closed_pipe_is_no_drama(record):

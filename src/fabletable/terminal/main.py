@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -16,14 +17,18 @@ from typer.main import get_command
 import fabletable
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.terminal.speech import explained, told
-from fabletable.terminal.words import bots_from, bring_from, options_from
+from fabletable.terminal.words import bots_from, bring_from, options_from, readable, writable
 
 WRONG = 2
 STOPPED = 130
 PIPE_CLOSED = 1
 
 app = typer.Typer(
-    help=told("help-fabletable"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+    help=told("help-fabletable"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 GameWord = Annotated[str, typer.Argument(help=told("help-game"), show_default=False)]
@@ -31,7 +36,7 @@ RecordFile = Annotated[Path, typer.Argument(help=told("help-record"), metavar="F
 Bring = Annotated[list[str] | None, typer.Option(help=told("help-bring"), metavar="FILE")]
 Version = Annotated[bool, typer.Option("--version", help=told("help-version"))]
 Players = Annotated[int | None, typer.Option(help=told("help-players"), min=1)]
-Seed = Annotated[str, typer.Option(help=told("help-seed"))]
+Seed = Annotated[str, typer.Option(help=told("help-seed"), callback=readable)]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", help=told("help-option"), metavar="NAME=VALUE")]
 Tweaks = Annotated[Path | None, typer.Option(help=told("help-tweaks"), metavar="FILE")]
 
@@ -70,6 +75,7 @@ def simulate_command(
 ) -> None:
     from fabletable.terminal import simulating
 
+    to_file = None if json is None or json == Path("-") else writable(json)
     outcome = simulating.run(
         game, games, players, bots_from(bots), seed, workers, options_from(option or [], tweaks), cards
     )
@@ -77,8 +83,8 @@ def simulate_command(
         typer.echo(outcome.to_json())
         return
     simulating.show(screen(), outcome)
-    if json is not None:
-        simulating.save(outcome, json)
+    if to_file is not None:
+        simulating.save(outcome, to_file)
 
 
 @app.command("replay", help=told("help-replay"))
@@ -105,8 +111,8 @@ def text_command(
     players: Players = None,
     seat: Annotated[int, typer.Option(help=told("help-seat"), min=1)] = 1,
     bots: Annotated[str, typer.Option(help=told("help-text-bots"))] = "greedy",
-    seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
-    name: Annotated[str, typer.Option(help=told("help-name"))] = told("your-name"),
+    seed: Annotated[str | None, typer.Option(help=told("help-seed"), callback=readable)] = None,
+    name: Annotated[str, typer.Option(help=told("help-name"), callback=readable)] = told("your-name"),
     option: OptionWords = None,
     tweaks: Tweaks = None,
     save: Annotated[Path | None, typer.Option(help=told("help-save"), metavar="FILE")] = None,
@@ -117,7 +123,7 @@ def text_command(
 
     if resume is not None:
         match, seats = resumed(resume)
-        TextTable(screen(), match, seats, save or resume).play()
+        TextTable(screen(), match, seats, writable(save or resume)).play()
         return
     if game is None:
         raise Refused("why-which-game")
@@ -125,7 +131,7 @@ def text_command(
     sealed = secrets.token_hex(8) if seed is None else seed
     match = fabletable.start(game, count, sealed, options_from(option or [], tweaks))
     seats = seats_for(count, seat - 1, bots_from(bots), name)
-    TextTable(screen(), match, seats, save or free_path(game)).play()
+    TextTable(screen(), match, seats, writable(save or free_path(game))).play()
 
 
 Host = Annotated[str | None, typer.Option(help=told("help-host"))]
@@ -182,6 +188,8 @@ def free_path(game: str) -> Path:
 
 
 def main() -> None:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no “ gets a ? instead of a traceback
     sys.exit(run(sys.argv[1:]))
 
 
@@ -201,15 +209,22 @@ def run(words: Sequence[str]) -> int:
         complain(told("why-interrupted"))
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has left; what is still buffered must not complain again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        mute()
         return PIPE_CLOSED
+    except OSError as broken:
+        mute()
+        return complain(broken.strerror or str(broken))
     except Exception as broken:
         # Typer carries its own copy of click, so its complaints are known by what they can do.
         said = getattr(broken, "format_message", None)
         if said is None:
             raise
-        return complain(str(said()))
+        return complain(str(said())) if said() else WRONG
+
+
+def mute() -> None:
+    """Our output has nowhere to go; what is still buffered must not complain again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(detail: str) -> int:

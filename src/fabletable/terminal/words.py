@@ -38,6 +38,29 @@ def record_from(path: Path) -> Record:
         raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
 
 
+def readable(word: str | None) -> str | None:
+    """A word that is text: bytes that are none arrive as half characters, which no record could hold."""
+    try:
+        (word or "").encode()
+    except UnicodeEncodeError:
+        raise Refused("why-not-text", {"word": ascii(word)}) from None
+    return word
+
+
+def writable(path: Path) -> Path:
+    """The path, if a file can be written there: to be known before a long game, not after it."""
+    is_new = not path.exists()
+    if path.is_fifo():
+        return path
+    try:
+        path.open("ab").close()
+    except OSError as broken:
+        raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
+    if is_new:
+        path.unlink()
+    return path
+
+
 def written(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)

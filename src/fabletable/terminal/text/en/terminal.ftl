@@ -41,6 +41,7 @@ help-game = The key of a game, as `fabletable games` lists them
 # Complaints
 complaint = fabletable: { $detail }
 why-option-shape = An option is given as name=value, not as “{ $word }”.
+why-not-text = { $word } is not text.
 why-no-file = { $file }: { $detail }
 why-not-brought = { $word } brings no game: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
