@@ -8,6 +8,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import UnionType
+from typing import Any
+
+import msgspec
+
 from fabletable.games import bring, find, shelf
 from fabletable.kernel import Chance, Decision, Game, Match, Options, Refused, Result, RuleCrash, Say
 from fabletable.kernel import match as _match
@@ -25,24 +31,53 @@ def games() -> list[Game]:
 def start(
     game: str, players: int = 2, seed: str | int = "", options: Options | None = None, *, quick: bool = False
 ) -> Match:
-    """A new match. ``quick`` keeps no story and is for simulations."""
-    return _match.start(find(game), players, seed, options, quick=quick)
+    """A new match; refused with a reason when it cannot be. ``quick`` keeps no story and is for simulations."""
+    rules = find(game)
+    low, high = rules.players
+    _check("players", players, int, ", ".join(map(str, range(low, high + 1))))
+    _check("seed", seed, str | int, "str, int")
+    _check("options", options, Mapping | None, "dict")
+    return _match.start(rules, players, seed, options, quick=quick)
 
 
-def replay(record: Record | bytes | str, upto: int | None = None) -> Match:
-    """The same match again, up to a decision if one is named."""
+def replay(record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None) -> Match:
+    """The same match again, up to a decision if one is named. A record is one, or its JSON, read or unread."""
     record = _as_record(record)
+    last = len(record.decisions)
+    if upto is not None and upto not in range(last + 1):
+        raise Refused("why-no-such-decision", {"number": upto, "last": last})
     return _record.replay(record, find(record.game), upto=upto)
 
 
-def verify(record: Record | bytes | str) -> Report:
+def verify(record: Record | Mapping[str, Any] | bytes | str) -> Report:
     """Play the record again; true when every decision, die and checksum holds, else it says where not."""
     record = _as_record(record)
     return _record.verify(record, find(record.game))
 
 
-def _as_record(record: Record | bytes | str) -> Record:
-    return record if isinstance(record, Record) else read_record(record)
+def _as_record(record: object) -> Record:
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, Mapping):
+        return read_record(msgspec.json.encode(record))
+    if isinstance(record, bytes | bytearray | memoryview | str):
+        return read_record(record if isinstance(record, str) else bytes(record))
+    raise Refused("why-not-a-record", {"detail": type(record).__name__})
+
+
+def _check(name: str, value: object, kind: type | UnionType, takes: str) -> None:
+    """Python lets anything be passed; what is of another kind is refused here rather than deep in some rule."""
+    if not isinstance(value, kind) or isinstance(value, bool) or not _is_text(value):
+        raise Refused("why-bad-option", {"name": name, "value": ascii(value), "choices": takes})
+
+
+def _is_text(value: object) -> bool:
+    """False for half characters, which have no bytes to draw luck from."""
+    try:
+        str(value).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 __all__ = [

@@ -26,11 +26,12 @@ def shelf() -> list[str]:
 
 def find(key: str) -> Game:
     """The game with this key; refused when there is none."""
-    if key in _brought:
-        return _brought[key]
-    if key in HOUSE:
-        return _from_house(key)
-    raise Refused("why-unknown-game", {"game": key, "known": ", ".join(shelf())})
+    word = str(key)
+    if word in _brought:
+        return _brought[word]
+    if word in HOUSE:
+        return _from_house(word)
+    raise Refused("why-unknown-game", {"game": word, "known": ", ".join(shelf())})
 
 
 @cache
