@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -80,6 +83,16 @@ class Person:
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]
+
+    def sit(self, staged: Staged) -> None:
+        """At a table that was laid out before."""
+        kept = {"table": staged.table, "game": staged.game, "host": staged.host, "seats": staged.secrets}
+        kept |= {"invites": {}, "seen": datetime.now(UTC).isoformat()}
+        self.open("/credits")
+        self.page.evaluate(
+            "kept => localStorage.setItem('fabletable.tables', JSON.stringify({[kept.table]: kept}))", kept
+        )
+        self.open(f"/table/{staged.table}")
 
     # --- at the table ---
 

@@ -47,6 +47,14 @@ export function optionsFrame(desk: DeskView, zone: Zone, radius: number): Frame 
   return around(points);
 }
 
+/** The frame around the pawns of who is asked, or of everybody: where one wants to look when nothing is to be chosen. */
+export function pawnsFrame(desk: DeskView, zone: Zone, radius: number): Frame | null {
+  const places = new Map((zone.places ?? []).map((place) => [place.id, place]));
+  const pawns = (zone.pieces ?? []).filter((piece) => piece.kind === "pawn" && places.has(piece.place ?? ""));
+  const own = pawns.filter((piece) => piece.seat === desk.ask?.seat);
+  return around((own.length ? own : pawns).map((piece) => ({ ...places.get(piece.place!)!, r: radius })));
+}
+
 function holdsOption(desk: DeskView, zone: Zone): boolean {
   return (
     desk.options.has(zone.id) ||

@@ -15,6 +15,12 @@ export function* piecesOf(zone: Zone): Generator<Piece> {
   }
 }
 
+/** The ids of everything in a zone that a choice may point at. */
+export function* idsOf(zone: Zone): Generator<string> {
+  for (const inner of zonesOf(zone)) yield inner.id;
+  for (const piece of piecesOf(zone)) yield piece.id;
+}
+
 /** Every zone at the top of a scene: board, stage and mats. */
 export function rootsOf(scene: Scene): Zone[] {
   return [scene.board, ...(scene.stage ? [scene.stage] : []), ...scene.mats];

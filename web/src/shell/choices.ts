@@ -1,6 +1,7 @@
 // How the choices of a question are numbered: nine to a page, in the order the game gives them; the one that commits
 // stands apart, on the golden button.
-import type { Ask, BarredChoice, Choice } from "../scene/types";
+import { findPiece, findPlace } from "../scene/of";
+import type { Ask, BarredChoice, Choice, Piece, Place, Scene } from "../scene/types";
 
 export const PAGE = 9;
 
@@ -64,4 +65,13 @@ export function grouped(barred: BarredChoice[]): BarredGroup[] {
     else groups.set(reason, { first: each, more: 0 });
   }
   return [...groups.values()];
+}
+
+/** The piece or place a choice is about, when it is about one. */
+export function meant(scene: Scene | null, choice: Choice | BarredChoice): { piece?: Piece; place?: Place } | null {
+  const [spot] = choice.spots ?? [];
+  if (!scene || !spot) return null;
+  const piece = findPiece(scene, spot);
+  const place = piece ? undefined : findPlace(scene, spot);
+  return piece || place ? { piece, place } : null;
 }

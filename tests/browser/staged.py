@@ -1,0 +1,105 @@
+"""A table in mid-game without playing it in the browser: bots play it here, and its log is laid into the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.roster import let_decide
+from fabletable.kernel import Match
+from fabletable.server import store
+from fabletable.server.fairness import hashed, new_key, new_secret
+from fabletable.server.play import result_info
+from fabletable.server.tables import new_id
+from tests.browser.house import House
+
+Until = Callable[[Match], bool]
+
+
+@dataclass(frozen=True)
+class Staged:
+    table: str
+    game: str
+    host: str
+    secrets: dict[int, str]
+    """Of the seats played at the screen that opens it."""
+
+
+def played(game: str, players: int, seed: str, until: Until, options: dict[str, Any]) -> Match:
+    """Bots at every seat, up to the first decision at which it looks right."""
+    match = fabletable.start(game, players, seed, options)
+    bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(players)]
+    while match.decision is not None and not until(match):
+        let_decide(match, bots[match.decision.seat])
+    return match
+
+
+def stage(
+    house: House,
+    game: str,
+    until: Until,
+    *,
+    here: Sequence[str] = ("Ada",),
+    bots: Sequence[str] = ("Hazel", "Linden"),
+    seed: str = "staged",
+    options: dict[str, Any] | None = None,
+    spoil: Callable[[list[tuple[int, str]]], None] = lambda made: None,
+) -> Staged:
+    """Lay the table into the house's database. ``spoil`` may change the decisions, as other rules would."""
+    match = played(game, len(here) + len(bots), seed, until, options or {})
+    made = [(seat, key) for seat, key, _ in match.record().decisions]
+    spoil(made)
+    sealed = (house.folder / "secret").read_text().strip()
+    keys = [new_key() for _ in range(match.players)]
+    chairs = [
+        store.SeatRow(
+            seat=seat,
+            kind="here" if seat < len(here) else "bot",
+            name=name,
+            bot="" if seat < len(here) else "greedy",
+            claimed=True,
+            held=False,
+            secret=hashed(keys[seat], sealed),
+            entropy="",
+        )
+        for seat, name in enumerate([*here, *bots])
+    ]
+    host = new_key()
+    result = "" if match.result is None else msgspec.json.encode(result_info(match.result)).decode()
+    row = store.TableRow(
+        id=new_id(),
+        game=game,
+        version=match.game.version,
+        options=match.options,
+        visibility="link",
+        state="over" if match.over else "playing",
+        host=hashed(host, sealed),
+        secret=new_secret(),
+        seed=seed,
+        created=store.now(),
+        result=result,
+    )
+    _lay(house, row, chairs, made)
+    return Staged(row.id, game, host, dict(enumerate(keys[: len(here)])))
+
+
+def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: list[tuple[int, str]]) -> None:
+    engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
+    entries = [
+        {"number": at, "kind": store.CHOOSE, "seat": seat, "key": key, "nonce": "", "at": store.now()}
+        for at, (seat, key) in enumerate(made, 1)
+    ]
+    with engine.begin() as connection:
+        options = msgspec.json.encode(row.options).decode()
+        connection.execute(store.tables.insert().values({**msgspec.structs.asdict(row), "options": options}))
+        for chair in chairs:
+            connection.execute(store.seats.insert().values(table_id=row.id, **msgspec.structs.asdict(chair)))
+        for entry in entries:
+            connection.execute(store.log.insert().values(table_id=row.id, **entry))
+    engine.dispose()
