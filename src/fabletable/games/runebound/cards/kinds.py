@@ -350,7 +350,8 @@ class Story:
         return self
 
     def explored(self, *outcomes: Outcome) -> Story:
-        self.errand = Errand(" ".join(self.places), *outcomes)
+        self.errand = Errand(" ".join(self.places))
+        self.errand.outcomes = outcomes
         for number, each in enumerate(outcomes, 1):
             each.belongs_to(self.key, self.say.id, number)
         return self
