@@ -6,6 +6,7 @@ is told in docs/prophecy.md.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -129,7 +130,11 @@ def next_ports(n: int) -> list[int]:
     return [PORTS[at - 1], PORTS[(at + 1) % len(PORTS)]]
 
 
+_OF_TERRAIN: Final = {each.terrain: [field.n for field in FIELDS if field.terrain == each.terrain] for each in FIELDS}
+
+
 def clockwise_from(n: int, terrain: str) -> list[int]:
     """All fields of a terrain, beginning with this field (or the next such one) and going clockwise."""
-    around = (FIELDS[(n + step) % 20] for step in range(20))
-    return [field.n for field in around if field.terrain == terrain]
+    fields = _OF_TERRAIN[terrain]
+    passed = bisect_left(fields, n)
+    return fields[passed:] + fields[:passed]

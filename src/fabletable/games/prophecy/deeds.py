@@ -52,9 +52,5 @@ def deed(kind: str, thing: Option | None = None, n: int = 0) -> Deed:
     return known
 
 
-_NAMES: Final = [seat_name(n) for n in range(5)]
-
-
-def name_of(seat: int) -> Say:
-    """The player's name, for the story."""
-    return _NAMES[seat]
+NAMES: Final = [seat_name(n) for n in range(5)]
+"""The players' names by seat, for the story."""

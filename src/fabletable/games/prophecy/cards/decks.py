@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from fabletable.games.prophecy.board import GUILDS
@@ -21,12 +22,11 @@ Changes = Mapping[str, Mapping[str, int]]
 
 
 class Decks:
-    """Every card of the game in the box, unshuffled."""
+    """Every card of the game in the box, in order. Whoever shuffles takes lists of his own."""
 
     __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
 
-    def __init__(self, first_edition: bool, players: int, tweaks: Mapping[str, Any]) -> None:
-        changes: Changes = checked_tweaks(tweaks, tweakable()) if tweaks else {}
+    def __init__(self, first_edition: bool, players: int, changes: Changes) -> None:
         self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
         self.adventures: list[Adventure] = _adventures(changes)
         self.common: list[Item] = _items(COMMON_ITEMS, changes)
@@ -41,6 +41,17 @@ class Decks:
         self.skills: dict[str, list[Skill]] = {guild: [] for guild in GUILDS}
         for skill in SKILLS:
             self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
+
+
+def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any]) -> Decks:
+    if tweaks:
+        return Decks(first_edition, players, checked_tweaks(tweaks, tweakable()))
+    return _printed(first_edition, players)
+
+
+@cache
+def _printed(first_edition: bool, players: int) -> Decks:
+    return Decks(first_edition, players, {})
 
 
 def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceCard]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import regain
 from fabletable.games.prophecy.rules.payments import can_cast, cast
@@ -46,14 +46,14 @@ def do_activity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     elif choice.kind == "decay":
         assert isinstance(thing, Item)
         table.count("effect:skill-matter-decay")
-        table.tell("decayed", seat=name_of(seat), item=thing)
+        table.tell("decayed", seat=NAMES[seat], item=thing)
         table.lose_item(seat, thing)
         regain(table, seat, 4 if thing.deck == RARE else 2)
     elif choice.kind == "mend":
         assert isinstance(thing, Item)
         hero.used.append("field-repairs")
         table.count("effect:skill-field-repairs")
-        table.tell("repaired", seat=name_of(seat), item=thing)
+        table.tell("repaired", seat=NAMES[seat], item=thing)
         table.repair(thing)
     else:
         assert isinstance(thing, Skill)
@@ -68,7 +68,7 @@ def do_activity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 def _use(table: Realm, seat: int, item: Item) -> Rules[None]:
     """Potions and scrolls work once and are discarded."""
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=name_of(seat), item=item)
+    table.tell("used-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
     yield from apply_all(table, seat, item.use)
 

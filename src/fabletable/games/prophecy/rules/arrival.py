@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.table import ENCOUNTER, Realm
 
 
@@ -14,5 +14,5 @@ def arrive(table: Realm, seat: int) -> None:
         if not spot.up:
             table.show(spot)
             table.reveal()
-            table.tell("revealed", seat=name_of(seat), card=spot.card)
+            table.tell("revealed", seat=NAMES[seat], card=spot.card)
     table.phase = ENCOUNTER

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import SHIELD, STRENGTH, UNDEAD, WILL, Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.bonuses import bonuses, foe_dice, value
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
@@ -30,11 +30,12 @@ _FOR_ONE_ROLL: Final = {"prayer": 1, "concentration": 2, "feint": -1, "curse": -
 
 def one_roll(table: Realm, battle: Battle) -> Rules[int]:
     """One roll of both dice. Gives back WON, DRAWN or LOST as the hero (the attacker) sees it."""
-    _clear_roll(battle.hero)
-    _clear_roll(battle.foe)
     if battle.first_roll:
         _visit_chapel(table, battle.hero)
         _visit_chapel(table, battle.foe)
+    else:
+        _clear_roll(battle.hero)
+        _clear_roll(battle.foe)
     for side in (battle.hero, battle.foe):
         if side.seat != NOBODY:
             yield from before_roll(table, battle, side)
@@ -46,8 +47,8 @@ def one_roll(table: Realm, battle: Battle) -> Rules[int]:
         if side.seat != NOBODY:
             yield from after_roll(table, battle, side)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
-               die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+    if table.story is not None:
+        _tell_roll(table, battle, mine, theirs)
     result = WON if mine > theirs else LOST if mine < theirs else DRAWN
     loser = battle.foe if result == WON else battle.hero
     if result != DRAWN and loser.seat != NOBODY and (yield from _saved(table, battle, loser, abs(mine - theirs))):
@@ -64,8 +65,13 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
     return value(table, battle, side) + side.die
 
 
+def _tell_roll(table: Realm, battle: Battle, mine: int, theirs: int) -> None:
+    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+               die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+
+
 def _name(side: Side) -> object:
-    return name_of(side.seat) if side.creature is None else side.creature
+    return NAMES[side.seat] if side.creature is None else side.creature
 
 
 def _clear_roll(side: Side) -> None:
@@ -227,7 +233,7 @@ def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[No
     elif choice.kind == "throw":
         assert isinstance(thing, Item)
         side.thrown.append(thing)
-        table.tell("threw", seat=name_of(side.seat), item=thing)
+        table.tell("threw", seat=NAMES[side.seat], item=thing)
     elif choice.kind == "surge":
         assert isinstance(thing, Item)
         yield from _surge(table, side, thing, choice.n)
@@ -286,7 +292,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 def _use_on_roll(table: Realm, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=name_of(side.seat), item=item)
+    table.tell("used-item", seat=NAMES[side.seat], item=item)
     if item.set_die:
         side.set_die = item.set_die
     else:
@@ -329,8 +335,12 @@ def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
         side.creature is not None and side.creature.no_extra_dice
     ):
         net = 0
-    side.dice = [table.chance.roll() for _ in range(abs(net) + 1)]
-    side.die = keep(side.dice, net)
+    if net:
+        side.dice = [table.chance.roll() for _ in range(abs(net) + 1)]
+        side.die = keep(side.dice, net)
+    else:
+        side.die = table.chance.roll()
+        side.dice = [side.die]
 
 
 def keep(dice: list[int], net: int) -> int:
@@ -390,7 +400,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> No
     whose.dice[choice.n - 1] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
-    table.tell("used-item", seat=name_of(side.seat), item=item)
+    table.tell("used-item", seat=NAMES[side.seat], item=item)
     table.lose_item(side.seat, item)
 
 
@@ -402,7 +412,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
     hero = table.heroes[side.seat]
     if margin == 1 and "resilience" in hero.skills:
         table.count("effect:skill-resilience")
-        table.tell("saved-by", seat=name_of(side.seat), thing=hero.skills["resilience"])
+        table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills["resilience"])
         return True
     shields = [
         item
@@ -417,7 +427,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
         if answer is TAKE_IT:
             return False
     table.count("effect:item-" + shield.name)
-    table.tell("saved-by", seat=name_of(side.seat), thing=shield)
+    table.tell("saved-by", seat=NAMES[side.seat], thing=shield)
     _dent(table, side, shield)
     return True
 

@@ -14,7 +14,7 @@ from fabletable.games.prophecy.board import (
     clockwise_from,
 )
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
@@ -40,7 +40,7 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    table.tell("drew-chance", seat=name_of(seat), card=card)
+    table.tell("drew-chance", seat=NAMES[seat], card=card)
     yield from _happen(table, seat, card)
     table.chance_card = None
     table.chance_gone.append(card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, STRENGTH, WILL, Creature
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.effects import apply_all
@@ -47,7 +47,7 @@ def _one_battle(
     battle.plane_opening = opening
     battle.lives_left = creature.lives
     table.battle = battle
-    table.tell("meets", seat=name_of(seat), creature=creature)
+    table.tell("meets", seat=NAMES[seat], creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
@@ -173,21 +173,21 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:
-                table.tell("destroyed", seat=name_of(seat), item=item)
+                table.tell("destroyed", seat=NAMES[seat], item=item)
                 table.lose_item(seat, item)
     if result == WON:
         yield from _victory(table, seat, creature, spot)
     elif result == LOST:
         yield from _defeat(table, battle, creature, spot)
     else:
-        table.tell("drew", seat=name_of(seat), creature=creature)
+        table.tell("drew", seat=NAMES[seat], creature=creature)
 
 
 def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> Rules[None]:
     """Discard the creature, take experience and treasure."""
     hero = table.heroes[seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.tell("beat", seat=name_of(seat), creature=creature)
+    table.tell("beat", seat=NAMES[seat], creature=creature)
     if spot is not None:
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
@@ -208,7 +208,7 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None)
         battle.hero.used.append("guardian-angel")
         return
     table.count(f"effect:creature-{creature.name}.lost")
-    table.tell("lost-to", seat=name_of(seat), creature=creature)
+    table.tell("lost-to", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
     hurt(table, seat, extra_harm(battle.hero))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.table import NOBODY, Realm
 
@@ -18,7 +18,7 @@ def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
         return
     if n <= hero.health:
         hero.health -= n
-        table.tell("lost-health", seat=name_of(seat), n=n)
+        table.tell("lost-health", seat=NAMES[seat], n=n)
         return
     hero.health = 0
     die(table, seat, killer)
@@ -32,7 +32,7 @@ def _amulet_breaks(table: Realm, seat: int) -> bool:
             table.lose_item(seat, item)
             hero.health = min(2, hero.red)
             table.count("effect:item-amulet-of-life")
-            table.tell("saved-by-amulet", seat=name_of(seat))
+            table.tell("saved-by-amulet", seat=NAMES[seat])
             return True
     return False
 
@@ -41,7 +41,7 @@ def die(table: Realm, seat: int, killer: int) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero = table.heroes[seat]
     hero.alive = False
-    table.tell("died", seat=name_of(seat), hero=hero.character)
+    table.tell("died", seat=NAMES[seat], hero=hero.character)
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
@@ -64,7 +64,7 @@ def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
     """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
     if not artifacts:
         return
-    table.tell("left-artifacts", seat=name_of(seat), items=artifacts)
+    table.tell("left-artifacts", seat=NAMES[seat], items=artifacts)
     if table.plane != NOBODY and seat == table.active:
         table.planes[table.plane].dropped.extend(artifacts)
     else:
@@ -97,5 +97,5 @@ def leave_game(table: Realm, seat: int) -> None:
         hero.gold = 0
         _forget(table, seat)
         table.buried.append(hero.character)
-        table.tell("left-the-game", seat=name_of(seat), hero=hero.character)
+        table.tell("left-the-game", seat=NAMES[seat], hero=hero.character)
     hero.out = True

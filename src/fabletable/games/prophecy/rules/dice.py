@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Rules, Word
@@ -40,7 +40,7 @@ def roll_for(table: Realm, seat: int) -> Rules[int]:
         if item.name == "scroll-of-altered-reality":
             die = yield from _alter(table, seat, item, die)
             break
-    table.tell("rolled-die", seat=name_of(seat), n=die)
+    table.tell("rolled-die", seat=NAMES[seat], n=die)
     return die
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.battle import DRAWN, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, extra_harm, start_will, will_price
 from fabletable.games.prophecy.rules.death import hurt, leave_game
@@ -38,7 +38,7 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     defender = Side(other, None)
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
-    table.tell("attacked", seat=name_of(seat), other=name_of(other))
+    table.tell("attacked", seat=NAMES[seat], other=NAMES[other])
     by_will = yield from _starts_will(table, battle, attacker, other, "ask-attack-kind")
     if not by_will:
         by_will = yield from _starts_will(table, battle, defender, seat, "ask-defend-kind")
@@ -50,7 +50,7 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     put_out_fires(table, attacker)
     put_out_fires(table, defender)
     if result == DRAWN:
-        table.tell("duel-drawn", seat=name_of(seat), other=name_of(other))
+        table.tell("duel-drawn", seat=NAMES[seat], other=NAMES[other])
     else:
         winner, loser = (attacker, defender) if result == WON else (defender, attacker)
         yield from _aftermath(table, battle, winner, loser)
@@ -62,7 +62,7 @@ def _starts_will(table: Realm, battle: Battle, side: Side, other: int, ask: str)
     price = will_price_against(table, side.seat, other)
     if mana_of(table, side.seat) < price:
         return False
-    word = yield from table.pick(side.seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=name_of(other), n=price)
+    word = yield from table.pick(side.seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=NAMES[other], n=price)
     if word is BY_STRENGTH:
         return False
     yield from start_will(table, side, price)
@@ -72,7 +72,7 @@ def _starts_will(table: Realm, battle: Battle, side: Side, other: int, ask: str)
 def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules[None]:
     if (yield from guardian_angel(table, loser.seat)):
         return
-    table.tell("duel-won", seat=name_of(winner.seat), other=name_of(loser.seat))
+    table.tell("duel-won", seat=NAMES[winner.seat], other=NAMES[loser.seat])
     _loot(table, winner.seat, loser.seat)
     if table.final or table.countdown:
         yield from _give_artifact(table, winner.seat, loser.seat)
@@ -95,13 +95,13 @@ def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
     """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
     hero = table.heroes[loser]
     words = [LOSE_HEALTH, OFFER_ITEMS] if hero.items else [LOSE_HEALTH]
-    word = yield from table.pick(loser, "ask-duel-lost", words, rule="duels", other=name_of(winner))
+    word = yield from table.pick(loser, "ask-duel-lost", words, rule="duels", other=NAMES[winner])
     if word is LOSE_HEALTH:
         cubes = hero.red + hero.blue
         yield from wound(table, loser, 1, winner)
         _learn_from_duel(table, winner, loser, cubes)
         return
-    item = yield from table.pick(winner, "ask-take-from-loser", hero.items[:], rule="duels", other=name_of(loser))
+    item = yield from table.pick(winner, "ask-take-from-loser", hero.items[:], rule="duels", other=NAMES[loser])
     hand_item_over(table, loser, winner, item)
 
 
@@ -118,7 +118,7 @@ def _theft(table: Realm, winner: int, loser: int) -> Rules[None]:
     items = [item for item in hero.items if item.deck != ARTIFACT]
     words = [TAKE_GOLD, LET_CHOOSE] if hero.gold else [LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
-    answer = yield from table.pick(winner, "ask-theft", options, rule="duels", other=name_of(loser))
+    answer = yield from table.pick(winner, "ask-theft", options, rule="duels", other=NAMES[loser])
     if answer is LET_CHOOSE:
         yield from _losers_choice(table, winner, loser)
         return
@@ -133,11 +133,11 @@ def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
     """In the end of the game the loser gives one of his artifacts, whichever he likes."""
     artifacts = [item for item in table.heroes[loser].items if item.deck == ARTIFACT]
     if artifacts:
-        item = yield from table.pick(loser, "ask-give-artifact", artifacts, rule="final", other=name_of(winner))
+        item = yield from table.pick(loser, "ask-give-artifact", artifacts, rule="final", other=NAMES[winner])
         hand_item_over(table, loser, winner, item)
 
 
 def hand_item_over(table: Realm, giver: int, taker: int, item: Item) -> None:
     table.heroes[giver].items.remove(item)
-    table.tell("gave-item", seat=name_of(giver), other=name_of(taker), item=item)
+    table.tell("gave-item", seat=NAMES[giver], other=NAMES[taker], item=item)
     gain_item(table, taker, item)

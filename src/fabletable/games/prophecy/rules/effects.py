@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
-from fabletable.games.prophecy.deeds import SEATS, name_of
+from fabletable.games.prophecy.deeds import NAMES, SEATS
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -121,10 +121,10 @@ def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
     """The current attribute plus a die against a number."""
     die = yield from roll_for(table, seat)
     if table.attribute_of(seat, effect.want[0]) + die >= effect.n:
-        table.tell("trial-passed", seat=name_of(seat), n=effect.n)
+        table.tell("trial-passed", seat=NAMES[seat], n=effect.n)
         yield from apply_all(table, seat, effect.then, spot)
     else:
-        table.tell("trial-failed", seat=name_of(seat), n=effect.n)
+        table.tell("trial-failed", seat=NAMES[seat], n=effect.n)
         yield from apply_all(table, seat, effect.otherwise, spot)
 
 
@@ -141,7 +141,7 @@ def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
         goal = yield from table.pick(seat, "ask-teleport", fields, rule="movement")
     if isinstance(goal, Field):
         hero.field = goal.n
-        table.tell("teleported", seat=name_of(seat), field=goal)
+        table.tell("teleported", seat=NAMES[seat], field=goal)
         arrive(table, seat)
 
 
@@ -199,7 +199,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
         table.skills_known[skill.guild] = 0
     table.heroes[seat].skills[skill.name] = skill
     table.count("card:" + skill.name)
-    table.tell("learned", seat=name_of(seat), skill=skill)
+    table.tell("learned", seat=NAMES[seat], skill=skill)
 
 
 def _lose_half_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -216,7 +216,7 @@ def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | Non
     highest = max(item.price for item in items)
     dearest = [item for item in items if item.price == highest]
     item = yield from table.pick(seat, "ask-lose-item", dearest, rule="creatures")
-    table.tell("lost-item", seat=name_of(seat), item=item)
+    table.tell("lost-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
 
 
@@ -224,7 +224,7 @@ def _lose_scroll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
     scrolls = [item for item in table.heroes[seat].items if item.kind == SCROLL]
     if scrolls:
         item = yield from table.pick(seat, "ask-lose-item", scrolls, rule="creatures")
-        table.tell("lost-item", seat=name_of(seat), item=item)
+        table.tell("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
 
 
@@ -240,7 +240,7 @@ def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
     item = yield from table.pick(seat, "ask-hand-over", items, rule="creatures")
     hero.items.remove(item)
     spot.loot.append(item)
-    table.tell("handed-over", seat=name_of(seat), item=item)
+    table.tell("handed-over", seat=NAMES[seat], item=item)
 
 
 def _robbed_of_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -310,7 +310,7 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
     table.repair(item)
     assert spot is not None
     table.smithed[item.key] = spot.card
-    table.tell("smithed", seat=name_of(seat), item=item)
+    table.tell("smithed", seat=NAMES[seat], item=item)
 
 
 def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -319,7 +319,7 @@ def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     items = [item for item in table.heroes[victim.seat].items if item.deck != ARTIFACT]
     item = yield from table.pick(seat, "ask-steal-item", items, rule="items")
     table.heroes[victim.seat].items.remove(item)
-    table.tell("stole", seat=name_of(seat), victim=name_of(victim.seat), item=item)
+    table.tell("stole", seat=NAMES[seat], victim=NAMES[victim.seat], item=item)
     gain_item(table, seat, item)
 
 
@@ -332,7 +332,7 @@ def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
             table.damage(item)
     items = [item for item in hero.items if item.deck != ARTIFACT]
     item = yield from table.pick(seat, "ask-destroy-item", items, rule="items")
-    table.tell("destroyed", seat=name_of(victim.seat), item=item)
+    table.tell("destroyed", seat=NAMES[victim.seat], item=item)
     table.lose_item(victim.seat, item)
 
 

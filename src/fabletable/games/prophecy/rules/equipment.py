@@ -24,7 +24,7 @@ def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         ]  # fmt: skip
         if not options:
             return
-        item = yield from table.pick(
+        chosen = yield from table.pick(
             side.seat,
             "ask-wield",
             options,
@@ -32,9 +32,9 @@ def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             barred=lambda: _why_not(table, battle, side, hands, shields),
             rule="items",
         )
-        if not isinstance(item, Item):
+        if not isinstance(chosen, Item):
             return
-        side.wielded.append(item)
+        side.wielded.append(chosen)
 
 
 def _cover_head(table: Realm, side: Side) -> Rules[None]:

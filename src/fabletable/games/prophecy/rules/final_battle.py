@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.round import pass_on
 from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm
@@ -40,7 +40,7 @@ def _gather_champions(table: Realm) -> Rules[None]:
     table.tell("final-began")
     field = yield from table.pick(owner, "ask-battlefield", list(FIELDS), rule="final")
     table.count("effect:item-royal-mantle")
-    table.tell("battlefield", seat=name_of(owner), field=field)
+    table.tell("battlefield", seat=NAMES[owner], field=field)
     clear_field(table, field.n)
     for hero in table.heroes:
         if hero.alive:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
 
 
@@ -13,7 +13,7 @@ def heal(table: Realm, seat: int, n: int) -> int:
     healed = min(n, hero.red - hero.health)
     if healed > 0:
         hero.health += healed
-        table.tell("healed", seat=name_of(seat), n=healed)
+        table.tell("healed", seat=NAMES[seat], n=healed)
     return max(healed, 0)
 
 
@@ -23,7 +23,7 @@ def regain(table: Realm, seat: int, n: int) -> int:
     regained = min(n, hero.blue - hero.mana)
     if regained > 0:
         hero.mana += regained
-        table.tell("regained", seat=name_of(seat), n=regained)
+        table.tell("regained", seat=NAMES[seat], n=regained)
     return max(regained, 0)
 
 
@@ -34,7 +34,7 @@ def gain_strength(table: Realm, seat: int, n: int) -> None:
         if hero.red < MAX_RED:
             hero.red += 1
             hero.health += 1
-            table.tell("grew-strength", seat=name_of(seat), n=hero.red)
+            table.tell("grew-strength", seat=NAMES[seat], n=hero.red)
         else:
             heal(table, seat, 1)
 
@@ -46,7 +46,7 @@ def gain_will(table: Realm, seat: int, n: int) -> None:
         if hero.blue < MAX_BLUE:
             hero.blue += 1
             hero.mana += 1
-            table.tell("grew-will", seat=name_of(seat), n=hero.blue)
+            table.tell("grew-will", seat=NAMES[seat], n=hero.blue)
         else:
             regain(table, seat, 1)
 
@@ -68,13 +68,13 @@ def give_up_will(table: Realm, seat: int, n: int) -> None:
 def gain_gold(table: Realm, seat: int, n: int) -> None:
     if n > 0:
         table.heroes[seat].gold += n
-        table.tell("gained-gold", seat=name_of(seat), n=n)
+        table.tell("gained-gold", seat=NAMES[seat], n=n)
 
 
 def gain_experience(table: Realm, seat: int, n: int) -> None:
     if n > 0:
         table.heroes[seat].experience += n
-        table.tell("gained-experience", seat=name_of(seat), n=n)
+        table.tell("gained-experience", seat=NAMES[seat], n=n)
 
 
 def lose_gold(table: Realm, seat: int, n: int) -> int:
@@ -83,7 +83,7 @@ def lose_gold(table: Realm, seat: int, n: int) -> int:
     lost = min(n, hero.gold)
     if lost:
         hero.gold -= lost
-        table.tell("lost-gold", seat=name_of(seat), n=lost)
+        table.tell("lost-gold", seat=NAMES[seat], n=lost)
     return lost
 
 
@@ -93,14 +93,14 @@ def lose_mana(table: Realm, seat: int, n: int) -> None:
     lost = min(n, hero.mana)
     if lost:
         hero.mana -= lost
-        table.tell("lost-mana", seat=name_of(seat), n=lost)
+        table.tell("lost-mana", seat=NAMES[seat], n=lost)
 
 
 def gain_item(table: Realm, seat: int, item: Item) -> None:
     """An item for the hero. An artifact may end the game, or begin its end."""
     hero = table.heroes[seat]
     hero.items.append(item)
-    table.tell("gained-item", seat=name_of(seat), item=item)
+    table.tell("gained-item", seat=NAMES[seat], item=item)
     if item.deck == ARTIFACT:
         table.count("card:" + item.name)
         _artifact_taken(table, seat)
@@ -112,7 +112,7 @@ def _artifact_taken(table: Realm, seat: int) -> None:
     if table.heroes[seat].artifacts >= rulings.artifacts_to_win:
         if table.winner < 0:
             table.winner = seat
-            table.tell("won-the-crown", seat=name_of(seat), n=table.heroes[seat].artifacts)
+            table.tell("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
         return
     if table.final or table.countdown or not (rulings.final_battle or rulings.apocalypse):
         return

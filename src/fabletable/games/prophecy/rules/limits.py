@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Rules
 
@@ -22,7 +22,7 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]
         item = yield from table.pick(seat, "ask-discard-item", items, rule="round", n=limit)
-        table.tell("lost-item", seat=name_of(seat), item=item)
+        table.tell("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
     while len(hero.skills) > limit:
         skill = yield from table.pick(seat, "ask-discard-skill", list(hero.skills.values()), rule="round", n=limit)
@@ -31,4 +31,4 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
         table.skills_known[skill.guild] = min(
             table.skills_known.get(skill.guild, 0) + 1, len(table.skill_decks[skill.guild])
         )
-        table.tell("forgot", seat=name_of(seat), skill=skill)
+        table.tell("forgot", seat=NAMES[seat], skill=skill)

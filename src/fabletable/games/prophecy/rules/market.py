@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import Realm
 
@@ -31,5 +31,5 @@ def sell(table: Realm, seat: int, item: Item) -> None:
         table.count("effect:skill-trade")
     price = selling_price(table, seat, item)
     table.lose_item(seat, item)
-    table.tell("sold", seat=name_of(seat), item=item, n=price)
+    table.tell("sold", seat=NAMES[seat], item=item, n=price)
     gain_gold(table, seat, price)

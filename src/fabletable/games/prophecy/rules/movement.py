@@ -20,7 +20,7 @@ from fabletable.games.prophecy.board import (
     on_ring,
 )
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import SEATS, Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
@@ -52,7 +52,7 @@ def movement(table: Realm) -> Rules[None]:
     )
     if not isinstance(choice, Deed):
         if table.moves == 0:
-            table.tell("stayed", seat=name_of(seat), field=table.heroes[seat].place)
+            table.tell("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
     elif is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -62,7 +62,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.tell("attacked-plane", seat=name_of(seat), plane=choice.thing)
+        table.tell("attacked-plane", seat=NAMES[seat], plane=choice.thing)
     elif choice.kind == "trade":
         yield from trade(table, seat, choice)
     else:
@@ -77,6 +77,8 @@ def movement(table: Realm) -> Rules[None]:
 
 _WALKS: Final = [[deed("walk", on_ring(n + step)) for step in (-1, 1)] for n in range(20)]
 _RIDES: Final = [[deed("ride", on_ring(n + step)) for step in (-2, 2)] for n in range(20)]
+_SHIPS: Final = {n: [deed("sail", FIELDS[port]) for port in next_ports(n)] for n in PORTS}
+_GATES: Final = {n: [deed("gate", FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
 def ways(table: Realm, seat: int) -> list[Deed]:
@@ -91,10 +93,9 @@ def ways(table: Realm, seat: int) -> list[Deed]:
     options = [*_WALKS[at]]
     _ride(options, table, seat, at, gold)
     if field.port and (gold >= 1 or "port-rat" in skills):
-        ports = [n for n in PORTS if n != at] if "sea-rite" in skills else next_ports(at)
-        options.extend(deed("sail", FIELDS[n]) for n in ports)
+        options += [deed("sail", FIELDS[n]) for n in PORTS if n != at] if "sea-rite" in skills else _SHIPS[at]
     if field.gate and gold >= 2:
-        options.extend(deed("gate", FIELDS[n]) for n in GATES if n != at)
+        options += _GATES[at]
     if skills:
         _by_spell(options, table, seat, at)
     for item in hero.items:
@@ -162,7 +163,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     _count_way(table, seat, kind, goal)
     hero.field = goal.n
     table.moves += 1
-    table.tell("moved-" + kind, seat=name_of(seat), field=goal)
+    table.tell("moved-" + kind, seat=NAMES[seat], field=goal)
     if table.moves == 1 and "swift-footed" in hero.skills:
         return
     if table.moves == 2:
@@ -190,12 +191,10 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
     if table.moves:
         return []
     hero = table.heroes[seat]
-    field = hero.place
+    field = FIELDS[hero.field]
     options: list[Deed] = []
-    work = WORKS.get(field.guild or field.terrain, "")
-    if (work == "skilled-work" and mana_of(table, seat) >= 1) or (
-        work in ("dirty-work", "training-ground") and hero.health
-    ):
+    work = WORKS.get(field.guild or field.terrain)
+    if work is not None and (mana_of(table, seat) >= 1 if work == "skilled-work" else hero.health):
         options.append(deed(work))
     if hero.skills:
         if "blood-sacrifice" in hero.skills and hero.health and hero.mana < hero.blue:
@@ -210,7 +209,7 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.tell("did-" + kind, seat=name_of(seat))
+    table.tell("did-" + kind, seat=NAMES[seat])
     if kind == "skilled-work":
         table.count("effect:service-skilled-work")
         yield from pay_mana(table, seat, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Item, Opportunity
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
 from fabletable.games.prophecy.rules.effects import apply_all
@@ -58,7 +58,7 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
-    table.tell("used-opportunity", seat=name_of(seat), card=card)
+    table.tell("used-opportunity", seat=NAMES[seat], card=card)
     yield from apply_all(table, seat, bargain.cost, spot)
     ground.spots.remove(spot)
     kind = bargain.gain[0].kind

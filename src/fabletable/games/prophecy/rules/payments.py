@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Skill
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
@@ -22,7 +22,8 @@ def forger_ready(table: Realm, seat: int) -> bool:
 
 def purse(table: Realm, seat: int) -> int:
     """The biggest single payment of gold the hero can make."""
-    return table.heroes[seat].gold + (3 if forger_ready(table, seat) else 0)
+    hero = table.heroes[seat]
+    return hero.gold + 3 if "forger" in hero.skills and "forger" not in hero.used else hero.gold
 
 
 def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
@@ -34,11 +35,11 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
         if word is FORGE:
             hero.used.append("forger")
             table.count("effect:skill-forger")
-            table.tell("forged", seat=name_of(seat))
+            table.tell("forged", seat=NAMES[seat])
             n = max(0, n - 3)
     hero.gold -= n
     if n:
-        table.tell("paid-gold", seat=name_of(seat), n=n)
+        table.tell("paid-gold", seat=NAMES[seat], n=n)
 
 
 def crystal_of(table: Realm, seat: int) -> int:
@@ -65,7 +66,7 @@ def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
             table.count("effect:item-mana-crystal")
             n -= amount.n
     hero.mana -= n
-    table.tell("paid-mana", seat=name_of(seat), n=n)
+    table.tell("paid-mana", seat=NAMES[seat], n=n)
 
 
 def pay_health(table: Realm, seat: int, n: int) -> None:
@@ -73,7 +74,7 @@ def pay_health(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.health -= n
     hero.lost_health = True
-    table.tell("paid-health", seat=name_of(seat), n=n)
+    table.tell("paid-health", seat=NAMES[seat], n=n)
 
 
 # --- spells ---
@@ -107,7 +108,7 @@ def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
             hero.used.append(word.key)
             table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
             price -= 1
-    table.tell("cast", seat=name_of(seat), spell=skill)
+    table.tell("cast", seat=NAMES[seat], spell=skill)
     table.count("effect:skill-" + skill.name)
     hero.cast_spell = True
     yield from pay_mana(table, seat, price)

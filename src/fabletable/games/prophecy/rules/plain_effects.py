@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.gains import (
     gain_experience,
@@ -64,7 +64,7 @@ def _will_this_turn(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
 
 
 def _title(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.tell("glory", seat=name_of(seat))
+    table.tell("glory", seat=NAMES[seat])
 
 
 def _repair_all(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:

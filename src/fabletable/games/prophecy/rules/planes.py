@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
@@ -54,6 +54,6 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     plane.dropped = []
     plane.closed = True
     table.reveal()
-    table.tell("conquered", seat=name_of(seat), plane=PLANES[table.plane])
+    table.tell("conquered", seat=NAMES[seat], plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, seat, item)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.board import GUILD_FIELD
 from fabletable.games.prophecy.cards.kinds import Character
-from fabletable.games.prophecy.deeds import SEATS, name_of
+from fabletable.games.prophecy.deeds import NAMES, SEATS
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
@@ -37,7 +37,7 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.cast_spell = False
     hero.lost_health = False
     table.extra_turns = 0
-    table.tell("round", seat=name_of(seat), n=lap(table))
+    table.tell("round", seat=NAMES[seat], n=lap(table))
     _royal_mantle(table, seat)
     yield from _raise_banner(table, seat)
     if table.apocalypse_began:
@@ -111,7 +111,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     answer = yield from table.ask(seat, "ask-new-hero", [NEW_HERO, RETIRE], rule="death")
     if answer is RETIRE:
         table.heroes[seat].out = True
-        table.tell("retired", seat=name_of(seat))
+        table.tell("retired", seat=NAMES[seat])
         return
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
@@ -119,7 +119,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero
-    table.tell("came-back", seat=name_of(seat), hero=character)
+    table.tell("came-back", seat=NAMES[seat], hero=character)
 
 
 def new_hero(table: Realm, seat: int, character: Character) -> Hero:
@@ -148,7 +148,7 @@ def end_turn(table: Realm) -> Rules[None]:
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
-        table.tell("another-turn", seat=name_of(table.active))
+        table.tell("another-turn", seat=NAMES[table.active])
         begin_turn(table)
     else:
         yield from end_round(table)

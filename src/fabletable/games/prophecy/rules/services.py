@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.board import CAMP, CITY, MONASTERY, TOWER, VILLAGE, WASTELAND
+from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
@@ -16,7 +16,7 @@ from fabletable.kernel import Barred, Rules, bar, numbers
 def services(table: Realm, seat: int) -> list[Deed]:
     """Everything the hero can do on this field now."""
     hero = table.heroes[seat]
-    field = hero.place
+    field = FIELDS[hero.field]
     ground = table.ground[field.n]
     options = [deed("take", item) for item in ground.artifacts]
     if field.wild:
@@ -25,11 +25,11 @@ def services(table: Realm, seat: int) -> list[Deed]:
     if field.civilised:
         _repairs(options, table, seat)
     if field.guild:
-        options.extend(deed("learn", skill) for skill in ground.skills if can_learn(table, seat, skill))
+        options += [deed("learn", skill) for skill in ground.skills if can_learn(table, seat, skill)]
     if field.terrain in (CITY, VILLAGE):
         _market(options, table, seat)
-    _healing(options, table, seat)
-    _mana(options, table, seat)
+    _healing(options, table, seat, field)
+    _mana(options, table, seat, field)
     return options
 
 
@@ -51,26 +51,26 @@ def learning_price(table: Realm, seat: int, skill: Skill) -> tuple[int, int]:
 
 
 def can_learn(table: Realm, seat: int, skill: Skill) -> bool:
-    experience, gold = learning_price(table, seat, skill)
-    return table.heroes[seat].experience >= experience and purse(table, seat) >= gold
+    hero = table.heroes[seat]
+    return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, seat) >= skill.cost)
 
 
 def _market(options: list[Deed], table: Realm, seat: int) -> None:
     gold = purse(table, seat)
     goods = table.here(seat).goods
-    options.extend(deed("buy", item) for item in goods if buying_price(table, seat, item) <= gold)
-    options.extend(deed("sell", item) for item in table.heroes[seat].items if can_sell(table, item))
+    options += [deed("buy", item) for item in goods if buying_price(table, seat, item) <= gold]
+    options += [deed("sell", item) for item in table.heroes[seat].items if can_sell(table, item)]
 
 
-def _healing(options: list[Deed], table: Realm, seat: int) -> None:
+def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
     hero = table.heroes[seat]
     missing = hero.red - hero.health
-    guild = hero.place.guild
+    guild = field.guild
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
         options.append(deed("monastery-healing"))
     elif guild == CAMP and missing:
         options.extend(deed("camp-healing", None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
-    elif hero.place.terrain == VILLAGE and "lodging" not in hero.used_this_turn and purse(table, seat) >= 1:
+    elif field.terrain == VILLAGE and "lodging" not in hero.used_this_turn and purse(table, seat) >= 1:
         options.append(deed("lodging"))
 
 
@@ -86,9 +86,8 @@ def tower_price(n: int) -> int:
     return (n + 1) // 2
 
 
-def _mana(options: list[Deed], table: Realm, seat: int) -> None:
+def _mana(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
     hero = table.heroes[seat]
-    field = hero.place
     if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, seat):
         options.append(deed("wasteland-mana"))
     elif field.guild == TOWER:
@@ -114,12 +113,12 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         assert isinstance(thing, Item)
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
-        table.tell("repaired", seat=name_of(seat), item=thing)
+        table.tell("repaired", seat=NAMES[seat], item=thing)
     elif kind == "repair-all":
         yield from pay_gold(table, seat, choice.n)
         for item in hero.items:
             table.repair(item)
-        table.tell("repaired-all", seat=name_of(seat))
+        table.tell("repaired-all", seat=NAMES[seat])
     elif kind == "learn":
         assert isinstance(thing, Skill)
         yield from _learn(table, seat, thing)
@@ -140,7 +139,7 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     yield from pay_gold(table, seat, gold)
     table.here(seat).skills.remove(skill)
     hero.skills[skill.name] = skill
-    table.tell("learned", seat=name_of(seat), skill=skill)
+    table.tell("learned", seat=NAMES[seat], skill=skill)
 
 
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
@@ -165,7 +164,7 @@ def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         heal(table, seat, 1)
         regain(table, seat, 1)
         hero.lodged = True
-        table.tell("lodged", seat=name_of(seat))
+        table.tell("lodged", seat=NAMES[seat])
     elif choice.kind == "wasteland-mana":
         hero.used_this_turn.append("wasteland")
         yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS
-from fabletable.games.prophecy.cards.decks import Decks
+from fabletable.games.prophecy.cards.decks import Decks, decks_of
 from fabletable.games.prophecy.cards.kinds import Character
-from fabletable.games.prophecy.deeds import name_of
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, ROUND, Ground, Plane, Realm, Rulings
@@ -37,21 +37,21 @@ def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> R
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
     table = Realm(players, chance, rulings_from(options))
-    decks = Decks(table.rulings.first_edition, players, options["tweaks"])
+    decks = decks_of(table.rulings.first_edition, players, options["tweaks"])
     table.ground = [Ground() for _ in FIELDS]
     _guard_the_planes(table, decks)
-    table.chance_deck = decks.chance
-    table.adventures = decks.adventures
-    table.common = decks.common
-    table.rare = decks.rare
-    table.skill_decks = decks.skills
+    table.chance_deck = list(decks.chance)
+    table.adventures = list(decks.adventures)
+    table.common = list(decks.common)
+    table.rare = list(decks.rare)
+    table.skill_decks = {guild: list(skills) for guild, skills in decks.skills.items()}
     chance.shuffle(table.chance_deck)
     chance.shuffle(table.adventures)
     chance.shuffle(table.common)
     chance.shuffle(table.rare)
     for guild in GUILDS:
         chance.shuffle(table.skill_decks[guild])
-    table.unused = decks.characters
+    table.unused = list(decks.characters)
     chance.shuffle(table.unused)
     if not table.rulings.longer:
         _open_the_land(table, all_terrains=options["opening"] == "all")
@@ -65,13 +65,11 @@ def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> R
 
 
 def _guard_the_planes(table: Realm, decks: Decks) -> None:
-    table.chance.shuffle(decks.lesser)
-    table.chance.shuffle(decks.greater)
-    table.chance.shuffle(decks.artifacts)
-    table.planes = [
-        Plane(lesser, greater, artifact)
-        for lesser, greater, artifact in zip(decks.lesser, decks.greater, decks.artifacts, strict=True)
-    ]
+    lesser, greater, artifacts = list(decks.lesser), list(decks.greater), list(decks.artifacts)
+    table.chance.shuffle(lesser)
+    table.chance.shuffle(greater)
+    table.chance.shuffle(artifacts)
+    table.planes = [Plane(*cards) for cards in zip(lesser, greater, artifacts, strict=True)]
 
 
 def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
@@ -102,4 +100,4 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
     table.active = rolling[0]
     table.phase = ROUND
     for hero in table.heroes:
-        table.tell("starts", seat=name_of(hero.seat), hero=hero.character, field=hero.place)
+        table.tell("starts", seat=NAMES[hero.seat], hero=hero.character, field=hero.place)

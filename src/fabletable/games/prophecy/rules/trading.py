@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.table import Realm
@@ -61,9 +61,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     deal = Bargaining()
     while True:
         options = _steps(table, seat, other, deal)
-        step = yield from table.pick(
-            seat, "ask-trade", options, otherwise=WITHDRAW, rule="trading", other=name_of(other)
-        )
+        step = yield from table.pick(seat, "ask-trade", options, otherwise=WITHDRAW, rule="trading", other=NAMES[other])
         if step is WITHDRAW:
             return
         if step is PROPOSE:
@@ -75,14 +73,14 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         "ask-accept-trade",
         [YES, NO],
         rule="trading",
-        other=name_of(seat),
+        other=NAMES[seat],
         given=deal.given,
         asked=deal.asked,
         gold=deal.given_gold,
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.tell("trade-refused", seat=name_of(other), other=name_of(seat))
+        table.tell("trade-refused", seat=NAMES[other], other=NAMES[seat])
         return
     _exchange(table, seat, other, deal)
     arrive(table, seat)
@@ -116,7 +114,7 @@ def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     one, two = table.heroes[seat], table.heroes[other]
     one.gold += deal.asked_gold - deal.given_gold
     two.gold += deal.given_gold - deal.asked_gold
-    table.tell("traded", seat=name_of(seat), other=name_of(other))
+    table.tell("traded", seat=NAMES[seat], other=NAMES[other])
     for item in deal.given:
         one.items.remove(item)
         gain_item(table, other, item)

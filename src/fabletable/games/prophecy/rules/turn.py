@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
-from fabletable.games.prophecy.deeds import SEATS, Deed, deed, name_of
+from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
@@ -36,11 +36,12 @@ def begin_turn(table: Realm) -> None:
 
 def creatures_here(table: Realm, seat: int) -> list[Spot]:
     """The creatures of the field that have not been bought off or passed by."""
-    return [
-        spot
-        for spot in table.here(seat).spots
-        if spot.up and isinstance(spot.card, Creature) and spot.card.key not in table.ignored
-    ]
+    found: list[Spot] = []
+    for spot in table.here(seat).spots:
+        card = spot.card
+        if spot.up and isinstance(card, Creature) and card.key not in table.ignored:
+            found.append(spot)
+    return found
 
 
 # --- creatures must be fought ---
@@ -78,7 +79,7 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
         if creature.type == ANIMAL and "animal-friend" in hero.skills:
             options.append(deed("pass-by", creature))
     if "cloak-of-mists" not in hero.used:
-        options.extend(deed("hide", item) for item in hero.items if item.name == "cloak-of-mists")
+        options += [deed("hide", item) for item in hero.items if item.name == "cloak-of-mists"]
     return options
 
 
@@ -97,7 +98,7 @@ def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if choice.kind == "hide":
         hero.used.append("cloak-of-mists")
         table.count("effect:item-cloak-of-mists")
-        table.tell("hid", seat=name_of(seat))
+        table.tell("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     assert isinstance(creature, Creature)
@@ -119,7 +120,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.tell("parleyed", seat=name_of(seat), creature=creature)
+    table.tell("parleyed", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
         table.ignored.append(creature.key)
@@ -176,7 +177,7 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     for other in table.others_on_field(seat):
         option = deed("attack", SEATS[other])
         if table.is_safe(other):
-            reasons.append(bar(option, "why-safe", "duels", other=name_of(other)))
+            reasons.append(bar(option, "why-safe", "duels", other=NAMES[other]))
         elif table.attacked:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
