@@ -1,0 +1,197 @@
+# Въпроси, избори и причини.
+
+## Въпроси
+
+ask-draft = { $seat }, кой герой ще запазите? Другият отива наляво.
+ask-draft-last = { $seat }, кой герой ще бъдете?
+ask-move = Къде отива { $seat }?
+ask-move-again = Бързоног: { $seat } може да се придвижи още веднъж.
+ask-encounter = Създания препречват пътя на { $seat }.
+ask-guardian = Пазач се надига пред { $seat }.
+ask-services = Какво прави { $seat } тук?
+ask-final-attack = Финалната битка: кого напада { $seat }?
+ask-kind = Противник: { $foe }. Как се бие { $seat }?
+ask-paid-kind = Битка със сила струва { $mana } мана, битка с воля струва животи: { $health }. Как се бие { $seat }?
+ask-attack-kind = { $seat } напада { $other }. Битка с воля би струвала { $n } мана.
+ask-defend-kind = { $other } напада със сила { $seat }. Битка с воля би струвала { $n } мана.
+ask-wield = Какво взима в ръце { $seat }?
+ask-head = Какво слага на главата си { $seat }?
+ask-before-roll = Преди да паднат заровете: какво прави { $seat }?
+ask-after-roll = { $mine } срещу { $theirs }. Така ли го оставя { $seat }?
+ask-shield = Хвърлянето е загубено с { $n }. Вдига ли { $seat } щита?
+ask-guardian-angel = Битката е загубена. Вика ли { $seat } ангела пазител?
+ask-healing = { $n ->
+    [one] На път е да се загуби { $n } живот.
+   *[other] На път е да се загубят { $n } живота.
+  } Затваря ли { $seat } една рана?
+ask-fanaticism = Противник: { $foe }. Бие ли се { $seat } още веднъж?
+ask-before-die = { $seat } хвърля зар. Някаква помощ?
+ask-alter-die = Зарът показва { $n }. Променя ли го { $seat }?
+ask-forge = { $seat } плаща { $n } злато. С фалшиви монети?
+ask-crystal = { $seat } плаща { $n } мана. Колко от нея е от кристала?
+ask-fill-crystal = { $seat } възстановява { $n } мана. Колко от нея отива в кристала?
+ask-discount = { $spell }: какво поевтинява заклинанието на { $seat }?
+ask-pick-item = Кой предмет запазва { $seat }?
+ask-take-item = Взима ли го { $seat }?
+ask-lose-item = Кой предмет губи { $seat }?
+ask-hand-over = Какво предава { $seat }?
+ask-health-or-mana = { $seat } губи животи ({ $health }) или мана ({ $mana }). Кое?
+ask-give-away = { $seat } има с { $n } злато повече от позволеното. Какво отива?
+ask-teleport = Къде се появява { $seat }?
+ask-reveal-plane = В кой свят поглежда { $seat }?
+ask-learn-free = Кое умение научава { $seat }?
+ask-smith = Кое оръжие дава { $seat } на ковача?
+ask-victim = Върху кого го използва { $seat }?
+ask-steal-item = Какво краде { $seat }?
+ask-destroy-item = Какво превръща в прах { $seat }?
+ask-ruins = Какво изпълзява от подземието срещу { $seat }?
+ask-stranger = Какво търгува { $seat } с непознатия?
+ask-burglary = Какво изнася { $seat }?
+ask-training = В коя гилдия изпраща учителя { $seat }?
+ask-duel-lost = { $seat } губи от { $other }. Какво се дава?
+ask-take-from-loser = Какво взима { $seat } от { $other }?
+ask-theft = Какво краде { $seat } от { $other }?
+ask-give-artifact = Кой артефакт дава { $seat } на { $other }?
+ask-trade = Какво предлага { $seat } на { $other }?
+ask-accept-trade = { $other } дава { $given } и { $gold } злато срещу { $asked } и { $price } злато. Приема ли { $seat }?
+ask-banner = Вдига ли { $seat } знамето?
+ask-doom = Кого поразява знамето на { $seat }?
+ask-new-hero = Героят на { $seat } загина. Какво сега?
+ask-discard-item = Могат да се запазят само толкова предмети: { $n }. Какво изхвърля { $seat }?
+ask-discard-skill = Могат да се запазят само толкова умения: { $n }. Какво забравя { $seat }?
+ask-battlefield = Къде иска финалната битка { $seat }?
+
+## Думи
+
+word-stay = Остани тук
+word-halt = Спри тук
+word-end-turn = Край на хода
+word-roll = Хвърли
+word-keep-dice = Остави заровете така
+word-keep-die = Остави зара така
+word-take-it = Понеси удара
+word-forge = Спести 3 с фалшиви монети
+word-spell-mastery = Майстор на заклинанията
+word-ring-of-magic-powers = Пръстен на магическите сили
+word-lose-health = Загуби животи
+word-lose-mana = Загуби мана
+word-refuse = Остави го
+word-battle-of-strength = Битка със сила
+word-battle-of-will = Битка с воля
+word-fight-again = Бий се отново
+word-offer-items = Предложи предмет
+word-take-gold = Вземи до 5 злато
+word-let-choose = Нека избере победеният
+word-propose = Предложи сделката
+word-withdraw = Без сделка
+word-new-hero = Вземи нов герой
+word-retire = Напусни играта
+word-sail = Плавай с кораб
+word-gate = Мини през порта
+word-attack-plane = Нападни астрален свят
+word-run = Тичай
+word-trail = Горски пътеки
+word-teleport = Телепорт
+
+## Дела
+
+do-walk = Пеша: { $thing }
+do-ride = На кон: { $thing }
+do-sail = С кораб: { $thing }
+do-gate = През портата: { $thing }
+do-run = Тичешком: { $thing }
+do-trail = По горски пътеки: { $thing }
+do-teleport = С телепорт: { $thing }
+do-fly = По въздуха: { $thing }
+do-stride = С вълшебна крачка: { $thing }
+do-attack-plane = Нападни: { $thing }
+do-skilled-work = Квалифицирана работа
+do-dirty-work = Мръсна работа
+do-training-ground = Тренировъчен плац
+do-blood-sacrifice = Кървава жертва
+do-meditation = Медитирай
+do-burglary = Взлом
+do-trade = Търгувай: { $thing }
+do-use = Използвай: { $thing }
+do-decay = Превърни в мана: { $thing }
+do-mend = Оправи: { $thing }
+do-cast = Направи заклинание: { $thing }
+do-fight = Бий се: { $thing }
+do-parley = Откупи се: { $thing }
+do-pass-by = Подмини: { $thing }
+do-hide = Скрий се: { $thing }
+do-attack = Нападни: { $thing }
+do-take = Вземи: { $thing }
+do-opportunity = { $thing }
+do-opportunity-way = { $thing }: { $way }
+do-repair = Поправи: { $thing }
+do-repair-all = Поправи всичко, предмети: { $n }
+do-learn = Научи: { $thing }
+do-buy = Купи: { $thing }
+do-sell = Продай: { $thing }
+do-monastery-healing = Нека монасите те излекуват
+do-camp-healing = { $n ->
+    [one] Излекувай { $n } живот
+   *[other] Излекувай { $n } живота
+}
+do-lodging = Пренощувай
+do-wasteland-mana = Пий сурова магия
+do-tower-mana = Купи { $n } мана
+do-take-gold = Вземи { $n } злато
+do-flaming-weapon = Възпламени: { $thing }
+do-holy-weapon = Благослови: { $thing }
+do-mighty-blow = Мощен удар
+do-throw = Хвърли: { $thing }
+do-surge = Извлечи сила: { $thing }
+do-reroll-own = Хвърли отново свой зар { $n }
+do-reroll-foe = Хвърли отново чужд зар { $n }
+do-give = Дай: { $thing }
+do-ask-for = Поискай: { $thing }
+do-give-gold = Дай { $n } злато
+do-ask-gold = Поискай { $n } злато
+
+## Причини
+
+why-gold-short = Струва { $need } злато; има { $have }.
+why-mana-short = Струва { $need } мана; има { $have }.
+why-experience-short = Цена в опит: { $need }; има { $have }.
+why-no-port = Тук няма пристанище: { $field }.
+why-no-gate = Тук няма порта: { $field }.
+why-no-plane = До това поле няма свят: { $field }.
+why-plane-closed = Този свят е покорен.
+why-damaged = Повредено е.
+why-hands-full = Няма свободна ръка за това.
+why-no-shields = Срещу този враг щит не помага.
+why-no-use-here = В такава битка не прави нищо.
+why-no-spells = Срещу този враг заклинанията не действат.
+why-no-extra-dice = Този враг не допуска допълнителни зарове.
+why-cannot-pay = Няма с какво да се плати.
+why-no-effect = Нищо няма да промени.
+why-safe = { $other } е в безопасност тук.
+why-attacked-already = В един ход може да се нападне само един герой.
+why-attack-first = Нападението трябва да е преди всичко друго тук.
+why-teams-need-four = За отбори по двама трябват четирима играчи, а не { $players }.
+
+## Бележки под изборите
+
+note-bonus = +{ $n } в това хвърляне
+note-empty = там няма нищо
+note-cards = { $cards }
+note-cards-hidden = { $cards }; скрити карти: { $n }
+note-hidden = { $n ->
+    [one] { $n } скрита карта
+   *[other] { $n } скрити карти
+  }
+note-values = Сила { $strength }, Воля { $will }
+note-strength = Сила { $n }
+note-will = Воля { $n }
+note-sells = за { $n } злато
+note-work = 1 мана за 2 злато, вместо движение
+note-dirty-work = 1 живот за 3 злато, вместо движение
+note-training = 1 живот за 2 точки опит, вместо движение
+note-blood = 1 живот за 4 мана, вместо движение
+note-meditation = 1 живот и 3 мана, вместо движение
+note-burglary = хвърляне на зар, вместо движение
+note-trade = вместо движение, ако има сделка
+note-standing = { $seat }: { $field }; злато { $gold }, опит { $experience }.
+note-battle = { $mine } срещу { $theirs } и по един зар за всеки.
