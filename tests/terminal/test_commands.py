@@ -104,7 +104,7 @@ def test_cards_are_counted_when_asked_for(capsys):
     [
         (["simulate", "chess"], "no game called “chess”"),
         (["simulate", "lanterns", "--bots", "genius"], "no bot called “genius”"),
-        (["simulate", "lanterns", "--bots", "random,random,random", "--players", "2"], "cannot take"),
+        (["simulate", "lanterns", "--bots", "random,random,random", "--players", "2"], "you named 3"),
         (["simulate", "lanterns", "--players", "7"], "7 players cannot play"),
         (["simulate", "lanterns", "--option", "rich=perhaps"], "cannot be “perhaps”"),
         (["simulate", "lanterns", "--option", "poor=yes"], "no option “poor”"),

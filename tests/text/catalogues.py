@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -146,3 +147,16 @@ def faults(catalogue: Catalogue, message: Say) -> list[str]:
     plain = {key: value if isinstance(value, int | str) else "…" for key, value in message.args.items()}
     _, errors = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, plain)
     return [f"{catalogue.language}: {message.id} with {sorted(message.args)}: {error}" for error in errors]
+
+
+ONE_OF_MANY = re.compile(
+    r"\b1 (?:[a-z]+ )?(actions|bots|cards|decisions|dice|faces|gems|items|players|points|potions|rounds|seats|shards"
+    r"|skills|steps|tokens|turns|wounds)\b"
+)
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+
+
+def miscounted(catalogue: Catalogue, message: Say) -> list[str]:
+    """The sentence, if it says "1 shards"."""
+    sentence = catalogue.say(message, NAMES)
+    return [sentence] if ONE_OF_MANY.search(sentence) else []

@@ -17,6 +17,7 @@ from tests.text.catalogues import (
     faults,
     literals,
     may_be_told_by_game,
+    miscounted,
     rules_named,
     says_in,
     told_by_game,
@@ -89,10 +90,11 @@ def test_every_rule_that_is_named_is_a_chapter(game):
 
 @pytest.mark.parametrize("game", shelf())
 def test_everything_said_in_a_game_can_be_said(game):
-    """Scenes, questions, choices, reasons, story and result, with all their arguments, in all its languages."""
+    """Scenes, questions, choices, reasons, story and result, with all their arguments, in all its languages;
+    one of a thing in the singular."""
     rules = fabletable.find(game)
     catalogues = [catalogue_of(rules, language) for language in LANGUAGES if files(text_package(rules), language)]
-    wrong, known = set(), set()
+    wrong, known, counted = set(), set(), set()
     for players in range(rules.players[0], rules.players[1] + 1):
         for thing in things_said(game, players):
             for message in says_in(thing):
@@ -100,6 +102,10 @@ def test_everything_said_in_a_game_can_be_said(game):
                 if shape not in known:
                     known.add(shape)
                     wrong |= {fault for catalogue in catalogues for fault in faults(catalogue, message)}
+                numbers = tuple(value for value in message.args.values() if isinstance(value, int))
+                if 1 in numbers and (message.id, numbers) not in counted:
+                    counted.add((message.id, numbers))
+                    wrong |= set(miscounted(catalogues[0], message))
     assert sorted(wrong) == []
 
 

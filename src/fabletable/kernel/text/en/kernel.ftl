@@ -17,13 +17,19 @@ why-others-decided = { $seat } has decided since; it cannot be taken back.
 why-dice-fell = Dice or cards have been drawn since; it cannot be taken back.
 why-something-shown = Something hidden has been shown since; it cannot be taken back.
 why-no-such-decision = There is no decision { $number }; the last one is { $last }.
-why-player-count = { $players } players cannot play this; it takes { $low } to { $high }.
+why-player-count = { $players ->
+    [one] { $players } player cannot play this; it takes { $low } to { $high }.
+   *[other] { $players } players cannot play this; it takes { $low } to { $high }.
+}
 why-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
-why-bot-count = { $bots } bots cannot take { $players } seats; name one bot or up to one a seat.
+why-bot-count = For { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+} name one bot, or up to one a seat; you named { $bots }.
 why-too-few = { $name } cannot be { $value }; it takes 1 or more.
 why-worker-died = One of the processes was ended from outside, perhaps for want of memory; the games are not complete.
 why-not-a-record = This is not a Fabletable record: { $detail }

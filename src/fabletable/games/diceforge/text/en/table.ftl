@@ -111,7 +111,7 @@ ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
 ask-order = { $seat }, gold would overflow: the ship first, or “{ $face }”?
 ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will you buy?
 ask-shield = { $seat }, which shield will you forge?
-ask-hammer = { $seat }, where do { $gold } gold go?
+ask-hammer = { $seat }, where shall { $gold } gold go?
 ask-triton = { $seat }, what will you ask of the Triton?
 ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
@@ -140,8 +140,14 @@ note-gold = You have { $gold } gold.
 
 # Reasons
 why-gold-short = It costs { $need } gold; you have { $have }.
-why-sun-short = It takes { $need } sun shards; you have { $have }.
-why-moon-short = It takes { $need } moon shards; you have { $have }.
+why-sun-short = { $need ->
+    [one] It takes { $need } sun shard; you have { $have }.
+   *[other] It takes { $need } sun shards; you have { $have }.
+}
+why-moon-short = { $need ->
+    [one] It takes { $need } moon shard; you have { $have }.
+   *[other] It takes { $need } moon shards; you have { $have }.
+}
 why-shards-short = It takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
 why-extra-short = An extra action takes { $need } sun shards; you have { $have }.
 why-face-gone = None of these is left in the sanctuary.
@@ -179,7 +185,10 @@ cerberus-barks = Cerberus brings { $hero } the same result again.
 feat-done = { $hero } performs a feat: { $feat }.
 ousted = { $hero } drives { $other } from the portal.
 bear-growls = The Great Bear growls: { $n } glory for { $hero }.
-typhon-counts = Typhon honours { $n } replaced faces of { $hero }: { $n } glory.
+typhon-counts = { $n ->
+    [one] Typhon honours { $n } replaced face of { $hero }: { $n } glory.
+   *[other] Typhon honours { $n } replaced faces of { $hero }: { $n } glory.
+}
 satyrs-took = To the Satyrs' tune { $hero } takes “{ $one }” and “{ $two }”.
 boar-loosed = { $hero } looses a boar on { $bearer }.
 boar-reward = { $hero }'s boar brings { $gain }.

@@ -63,7 +63,10 @@ attribute-combat = Combat
 attribute-defence = Defence
     .level = Your shield can rise to { $n }.
 attribute-alchemy = Alchemy
-    .level = You may use { $n } potions in a fight.
+    .level = { $n ->
+        [one] You may use { $n } potion in a fight.
+       *[other] You may use { $n } potions in a fight.
+    }
 attribute-special = Special
     .level = The skill of your school.
 

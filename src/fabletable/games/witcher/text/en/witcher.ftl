@@ -78,7 +78,10 @@ note-travel = { $cards } { $cards ->
        *[other] cards
     } in hand, { $gold } gold.
 note-market = You pay with the { $cards } cards of your hand.
-note-fight = { $monster } has { $left } cards left; your shield stands at { $shield }.
+note-fight = { $left ->
+    [one] { $monster } has { $left } card left; your shield stands at { $shield }.
+   *[other] { $monster } has { $left } cards left; your shield stands at { $shield }.
+}
 way-card = Fits: { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }
 way-two = Any two cards. { $there }
@@ -93,7 +96,10 @@ why-no-stake = You have no coin to stake.
 why-nothing-to-exchange = No market card would be a fair exchange for what you hold.
 why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
 why-gold-short = It costs { $need } gold; you have { $have }.
-why-cards-short = It costs { $need } cards; you hold { $have }.
+why-cards-short = { $need ->
+    [one] It costs { $need } card; you hold { $have }.
+   *[other] It costs { $need } cards; you hold { $have }.
+}
 why-no-link = { $card } has no link of this colour.
 why-potion-limit = No more potions in this fight; { $n } used.
 why-potion-cost = You have no card to pay for it.
@@ -190,7 +196,10 @@ power-used = { $seat }: { $power }. { $text }
 combo-card = { $seat } plays { $card }.
 combo-made = { $seat } strikes with { $cards } for { $damage } damage.
 card-returns = { $card } returns to { $seat }'s hand.
-monster-hit = { $monster } loses { $n } cards to { $seat } and has { $left } left.
+monster-hit = { $n ->
+    [one] { $monster } loses { $n } card to { $seat } and has { $left } left.
+   *[other] { $monster } loses { $n } cards to { $seat } and has { $left } left.
+}
 looked-lost = { $seat } has { $card } discarded.
 monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
 monster-hits = { $seat } suffers { $n } damage.
@@ -295,7 +304,10 @@ label-monsters = Monsters abroad
 label-market = Market
 label-market-note = The price falls to the right.
 label-reputation = Reputation
-label-fatigue = The next step trashes { $n } cards.
+label-fatigue = { $n ->
+    [one] The next step trashes { $n } card.
+   *[other] The next step trashes { $n } cards.
+}
 label-actions = Action cards
 label-market-discard = Discarded action cards
 label-potion-deck = Potions
