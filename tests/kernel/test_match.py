@@ -48,6 +48,14 @@ def test_only_the_seat_that_is_asked_gets_the_question(match):
     assert match.ask(None) is None
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_nobody_looks_from_a_seat_that_is_not_there(match, seat):
+    for look in (match.scene, match.story, match.ask, lambda seat: match.imagine(seat, Chance("x"))):
+        with pytest.raises(Refused) as no:
+            look(seat)
+        assert (no.value.code, no.value.arguments) == ("why-not-at-the-table", {"seat": seat, "last": 2})
+
+
 @pytest.mark.parametrize("key", ["dance", "", "done", "lantern-1-0"])
 def test_a_refused_choice_changes_nothing(match, key):
     before = snapshot(match)
@@ -233,6 +241,7 @@ class Cursed(Lanterns):
     after dice fell."""
 
     key = "cursed"
+    curse = ZeroDivisionError
 
     def set_up(self, players, options, chance):
         table = super().set_up(players, options, chance)
@@ -242,7 +251,7 @@ class Cursed(Lanterns):
 
     def next_step(self, table):
         if table.turns == 3 and table.keepers[2].gold > 2:
-            raise ZeroDivisionError
+            raise self.curse
         return super().next_step(table)
 
 
@@ -275,6 +284,73 @@ def test_a_step_that_breaks_after_dice_fell_is_taken_back_too(quick):
     assert snapshot(match) == before
     match.choose("play")
     assert match.number == 3
+
+
+class Interrupted(Cursed):
+    """Somebody presses Ctrl-C while the next step begins."""
+
+    key = "interrupted"
+    curse = KeyboardInterrupt
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_an_interrupted_rule_leaves_the_match_as_it_was(quick):
+    fabletable.bring(Interrupted())
+    match = fabletable.start("interrupted", players=3, seed="c", quick=quick)
+    for key in ("roll", "roll"):
+        match.choose(key)
+    before = snapshot(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.choose("roll")
+    assert snapshot(match) == before
+    match.choose("play")
+    assert match.number == 3
+
+
+def test_an_imagined_match_is_put_back_when_a_rule_breaks():
+    fabletable.bring(Cursed())
+    match = fabletable.start("cursed", players=3, seed="c")
+    match.choose("play")
+    match.choose(match.decision.options[0].key)
+    imagined = match.imagine(0, Chance("think"))
+    before = snapshot(imagined)
+    with pytest.raises(RuleCrash):
+        imagined.choose("lantern-13-0")
+    assert snapshot(imagined) == before
+    imagined.choose("done")
+    assert imagined.decision.seat == 1
+
+
+def test_what_could_be_taken_back_before_a_rule_broke_still_can():
+    fabletable.bring(Cursed())
+    match = fabletable.start("cursed", players=3, seed="c")
+    match.arrange(lambda table: table.deck.clear())  # so that nothing is shown at the end of a turn
+    match.choose("roll")
+    match.choose("play")
+    match.choose("done")
+    with pytest.raises(RuleCrash):
+        match.choose("roll")
+    assert match.decision.seat == 2
+    match.undo()
+    assert (match.decision.seat, match.decision.ask) == (1, "ask-light")
+    assert match.table.deck == []
+
+
+def test_a_match_whose_next_step_broke_can_be_copied():
+    fabletable.bring(Cursed())
+    match = fabletable.start("cursed", players=3, seed="c")
+
+    def arrange(table):
+        table.turns = table.active = 2
+        table.keepers[2].gold = 99
+        table.deck.clear()
+
+    match.arrange(arrange)
+    match.choose("play")
+    before = snapshot(match)
+    with pytest.raises(RuleCrash):
+        match.choose("done")
+    assert snapshot(match) == snapshot(match.clone()) == before
 
 
 def test_an_arranged_match_stays_arranged_when_a_rule_breaks():

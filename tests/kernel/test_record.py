@@ -224,7 +224,18 @@ def test_a_replay_says_where_the_record_and_the_rules_part(record):
     assert (no.value.code, no.value.arguments["number"]) == ("why-record-parts", 10)
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff\xfe", b'{"game": 5}', "no record"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"\xff\xfe",
+        b'{"game": 5}',
+        "no record",
+        pytest.param('{"options": ' + "[" * 99_999, id="deep"),
+    ],
+)
 def test_what_is_no_record_is_refused(data):
     with pytest.raises(Refused) as no:
         fabletable.read_record(data)

@@ -33,7 +33,13 @@ def test_a_flag_takes_yes_and_no():
 
 @pytest.mark.parametrize(
     ("given", "taken"),
-    [("basic", "basic"), ("hammer+chest", ["hammer", "chest"]), (["hammer"], ["hammer"]), ("chest", "chest")],
+    [
+        ("basic", "basic"),
+        ("hammer+chest", ["hammer", "chest"]),
+        ("chest,hammer", ["chest", "hammer"]),
+        (["hammer"], ["hammer"]),
+        ("chest", "chest"),
+    ],
 )
 def test_many_takes_a_word_or_several(given, taken):
     assert MANY.checked(given) == taken

@@ -43,7 +43,7 @@ class Setting:
     def _checked_many(self, value: Any) -> Any:
         if isinstance(value, str) and value in self.choices:
             return value
-        words = value.split("+") if isinstance(value, str) else value
+        words = value.replace(",", "+").split("+") if isinstance(value, str) else value
         if isinstance(words, Sequence):
             for word in words:
                 if word not in self.choices:

@@ -143,17 +143,33 @@ class Match:
         if decision is None:
             raise Refused("why-game-over")
         table = self.table
+        checkpoints, tail = self._checkpoints, self._tail
         made = Made(decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
         self._made.append(made)
-        self._tail.append(made.key)
+        tail.append(made.key)
         try:
             self._answer(option)
-        except Exception as broken:
-            crash = RuleCrash(len(self._made), made.ask, made.key, broken)
+        except BaseException as broken:
+            number = len(self._made)
+            self._put_back(checkpoints, tail[:-1])
+            if not isinstance(broken, Exception):
+                raise
+            crash = RuleCrash(number, made.ask, made.key, broken)
             crash.__cause__ = broken  # compiled code forgets the `from` below
-            if not self._imagined:
-                self._go_back(len(self._made) - 1)
             raise crash from broken
+
+    def _put_back(self, checkpoints: list[Checkpoint], tail: list[Any]) -> None:
+        """A rule broke: the match as it was before the last decision.
+
+        Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
+        """
+        self._made.pop()
+        if checkpoints:
+            self._checkpoints = checkpoints
+            del self._chapters[checkpoints[-1].chapters :]
+            self._restore(checkpoints[-1], tail)
+        elif not self._imagined and not self._arranged:
+            self._replay([made.key for made in self._made])
 
     def _begin_play(self) -> None:
         """Walk from where the table stands to the first decision."""
@@ -183,11 +199,9 @@ class Match:
         if table.story:
             self._chapters.append(table.story)
             table.story = []
-        if self._made and not self._is_revocable(self._made[-1]):
-            # Nobody may take this back, but a rule that breaks now still has to.
-            before = len(self._made)
-            self._checkpoints = [kept for kept in self._checkpoints if kept.made < before][-1:]
-        self._checkpoints.append(Checkpoint(table.copy(), len(self._made), len(self._chapters)))
+        kept = [] if self._made and not self._is_revocable(self._made[-1]) else self._checkpoints
+        # A new list: a rule that breaks now still goes back by the old one.
+        self._checkpoints = [*kept, Checkpoint(table.copy(), len(self._made), len(self._chapters))]
 
     def _is_revocable(self, made: Made) -> bool:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
@@ -209,10 +223,12 @@ class Match:
 
     def scene(self, seat: int | None = None) -> Scene:
         """What that seat may see; None is a spectator."""
+        self._check_seat(seat)
         return self.game.scene(self.table, seat)
 
     def ask(self, seat: int | None) -> Ask | None:
         """The present question with its choices, if it is for this seat."""
+        self._check_seat(seat)
         decision = self._decision
         if decision is None or decision.seat != seat:
             return None
@@ -220,8 +236,13 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Say]:
         """What happened so far, without what the seat may not know."""
+        self._check_seat(seat)
         present = self.table.story or []
         return [line.say for chapter in [*self._chapters, present] for line in chapter if line.readable(seat)]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise Refused("why-not-at-the-table", {"seat": seat, "last": self.players - 1})
 
     @property
     def result(self) -> Result | None:
@@ -267,10 +288,10 @@ class Match:
 
         Made for the seat that decides: the options of somebody else's decision stay as they really are.
         """
+        self._check_seat(seat)
         twin = self.clone()
         twin._imagined = True
         twin.seed = ""
-        twin.table.story = None
         imagining = Imagining(seat, chance.fork())
         twin._tail.append(imagining)
         twin._shuffle(imagining)
@@ -280,6 +301,7 @@ class Match:
         chance = imagining.chance.copy()
         self.table.shuffle_unknown(imagining.seat, chance)
         self.table.chance = chance
+        self.table.story = None
 
     def _restore(self, checkpoint: Checkpoint, tail: list[Any]) -> None:
         """The table as it was at the checkpoint, then the tail played again."""

@@ -58,7 +58,7 @@ def read_record(data: bytes | str) -> Record:
     """A record from its JSON; refused when it is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as broken:
         raise Refused("why-not-a-record", {"detail": str(broken)}) from None
     if record.format != FORMAT:
         raise Refused("why-record-format", {"format": record.format, "known": FORMAT})

@@ -17,6 +17,7 @@ why-others-decided = След това реши друг играч ({ $seat });
 why-dice-fell = След това се хвърляха зарове или теглеха карти; ходът не може да се върне.
 why-something-shown = След това се показа нещо скрито; ходът не може да се върне.
 why-no-such-decision = Няма решение { $number }; последното е { $last }.
+why-not-at-the-table = На място { $seat } няма никого; местата в тази партия са от 0 до { $last }.
 why-player-count = Играта е за { $low } до { $high } играчи, не за { $players }.
 why-unknown-game = Няма игра „{ $game }“. Има: { $known }.
 why-unknown-option = Няма настройка „{ $name }“. Има: { $choices }.

@@ -17,6 +17,7 @@ why-others-decided = Mezitím už rozhodoval jiný hráč ({ $seat }); tah nelze
 why-dice-fell = Mezitím se házelo nebo lízalo; tah nelze vrátit.
 why-something-shown = Mezitím se odkrylo něco skrytého; tah nelze vrátit.
 why-no-such-decision = Rozhodnutí { $number } neexistuje; poslední je { $last }.
+why-not-at-the-table = Na místě { $seat } nikdo nesedí; místa v této partii: 0 až { $last }.
 why-player-count = Tuto hru hraje { $low } až { $high } hráčů, ne { $players }.
 why-unknown-game = Hra „{ $game }“ tu není. Jsou tu: { $known }.
 why-unknown-option = Volba „{ $name }“ neexistuje. Existují: { $choices }.

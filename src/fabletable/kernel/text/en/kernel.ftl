@@ -17,6 +17,7 @@ why-others-decided = { $seat } has decided since; it cannot be taken back.
 why-dice-fell = Dice or cards have been drawn since; it cannot be taken back.
 why-something-shown = Something hidden has been shown since; it cannot be taken back.
 why-no-such-decision = There is no decision { $number }; the last one is { $last }.
+why-not-at-the-table = Nobody sits at seat { $seat }; the seats of this match are 0 to { $last }.
 why-player-count = { $players ->
     [one] { $players } player cannot play this; it takes { $low } to { $high }.
    *[other] { $players } players cannot play this; it takes { $low } to { $high }.

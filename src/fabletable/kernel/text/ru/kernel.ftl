@@ -17,6 +17,7 @@ why-others-decided = После этого решение принял друг�
 why-dice-fell = После этого бросали кубики или тянули карты; вернуть ход нельзя.
 why-something-shown = После этого открылось скрытое; вернуть ход нельзя.
 why-no-such-decision = Решения { $number } нет; последнее — { $last }.
+why-not-at-the-table = За местом { $seat } никого нет; места в этой партии: от 0 до { $last }.
 why-player-count = Игра рассчитана на { $low }–{ $high } игроков, а не на { $players }.
 why-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 why-unknown-option = Настройки «{ $name }» нет. Есть: { $choices }.
