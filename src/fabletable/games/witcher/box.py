@@ -217,7 +217,7 @@ def _story(card: Story, tweaks: Numbers) -> Story:
     pay = {letter: new.get(f"pay-{letter}", gold) for letter, gold in card.pay.items()}
     a = [_effect(effect, f"a{place}", new) for place, effect in enumerate(card.a, 1)]
     b = [_effect(effect, f"b{place}", new) for place, effect in enumerate(card.b, 1)]
-    return Story(card.deck, card.number, card.situation, card.icon, a, b, pay, card.origin)
+    return Story(card.deck, card.number, card.situation, card.icon, a=a, b=b, pay=pay, origin=card.origin)
 
 
 def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:

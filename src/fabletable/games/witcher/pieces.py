@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fabletable.kernel import DESIGNED, REPORTED, Rules, Say, named
@@ -450,10 +450,14 @@ class Band:
         )
 
 
+NO_PRICE: Final[Mapping[str, int]] = {}
+
+
 class Story:
     """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
 
-    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``."""
+    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``. ``pay`` is the gold without
+    which an option cannot be chosen: printed, so known before. The words are in the catalogue, by deck and number."""
 
     __slots__ = ("a", "b", "deck", "icon", "key", "number", "origin", "palette", "pay", "say", "scenery", "situation")
 
@@ -463,10 +467,11 @@ class Story:
         number: int,
         situation: str,
         icon: str,
+        *,
         a: Sequence[Effect],
-        b: Sequence[Effect],
-        pay: dict[str, int],
-        origin: str,
+        b: Sequence[Effect] = (),
+        pay: Mapping[str, int] = NO_PRICE,
+        origin: str = REPORTED,
     ) -> None:
         self.deck: str = deck
         self.number: int = number
@@ -475,8 +480,7 @@ class Story:
         self.icon: str = icon
         self.a: Sequence[Effect] = a
         self.b: Sequence[Effect] = b
-        self.pay: dict[str, int] = pay
-        """Gold that must be paid to choose the option: printed, so known before."""
+        self.pay: Mapping[str, int] = pay
         self.origin: str = origin
         self.palette: str = {"city": "dusk", "wilds": "swamp", "event": "bone"}[deck]
         self.scenery: str = {"city": "city", "wilds": "forest", "event": "night"}[deck]

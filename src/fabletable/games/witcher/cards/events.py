@@ -33,7 +33,6 @@ from fabletable.games.witcher.pieces import (
     STEP_1,
     STEP_4,
     WATER,
-    Effect,
     Keepsake,
     Power,
     Story,
@@ -81,7 +80,7 @@ from fabletable.games.witcher.rules.results import (
 )
 from fabletable.games.witcher.rules.witcher_turn import knocked_out
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import REPORTED, Rules, seat_name
+from fabletable.kernel import Rules, seat_name
 
 ALL_OF_IT: Final = 99
 
@@ -146,19 +145,6 @@ def _shuffle_back(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> R
     witcher.deck.shuffle(table.chance)
 
 
-def event_card(
-    number: int,
-    name: str,
-    icon: str,
-    *,
-    a: Sequence[Effect],
-    b: Sequence[Effect] = (),
-    pay: dict[str, int] | None = None,
-) -> Story:
-    """A card with one result has it in ``a``. The words are in text/en/events.ftl."""
-    return Story("event", number, name, icon, a, b, pay or {}, REPORTED)
-
-
 # --- what equipment and companions do ---
 
 CROSSBOW: Final = power("crossbow", STEP_1, discard_to_deal, may=has_cards, first=True, n=2, icon="crossbow")
@@ -180,181 +166,181 @@ MEDICINE: Final = power("medicine", STEP_1, _shuffle_back, may=has_discards, n=1
 
 # fmt: off
 EVENTS: Final[Sequence[Story]] = (
-    event_card(
-        1, "Crossbow", "crossbow",
+    Story(
+        "event", 1, "Crossbow", "crossbow",
         a=[keep(Keepsake("power", CROSSBOW))],
     ),
-    event_card(
-        2, "The Chainmail Workshop", "wool",
+    Story(
+        "event", 2, "The Chainmail Workshop", "wool",
         a=[gold(3)],
         b=[up_to_four_potions, trail],
     ),
-    event_card(
-        3, "The Source of the Poison", "hospital-cross",
+    Story(
+        "event", 3, "The Source of the Poison", "hospital-cross",
         a=[exactly_five_potions],
         b=[event(56)],
     ),
-    event_card(
-        4, "The Academy of Ban Ard", "ink-swirl",
+    Story(
+        "event", 4, "The Academy of Ban Ard", "ink-swirl",
         a=[any_attribute],
         b=[event(5)],
     ),
-    event_card(
-        5, "Jardel", "shepherds-crook",
+    Story(
+        "event", 5, "Jardel", "shepherds-crook",
         a=[keep(Keepsake("power", JARDEL))],
     ),
-    event_card(
-        6, "The Golem Awake", "locked-chest",
+    Story(
+        "event", 6, "The Golem Awake", "locked-chest",
         a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
         b=[add_card(0)],
     ),
-    event_card(
-        7, "The Cordon at Cintra", "medieval-gate",
+    Story(
+        "event", 7, "The Cordon at Cintra", "medieval-gate",
         a=[short_fight(ALL_OF_IT, 3,
             band(0, 2, potion(2)),
             band(3, 4, potion(3)),
             at_least(5, full_shield, potion(3)),
         )],
     ),
-    event_card(
-        8, "What Lives in the Corn", "sewing-needle",
+    Story(
+        "event", 8, "What Lives in the Corn", "sewing-needle",
         a=[gold(2)],
         b=[add_card(0)],
     ),
-    event_card(
-        9, "The Forktail's Nest", "egg-clutch",
+    Story(
+        "event", 9, "The Forktail's Nest", "egg-clutch",
         a=[add_card(2)],
         b=[exactly_five_potions],
     ),
-    event_card(
-        10, "Whose Kill Was It?", "portculis",
+    Story(
+        "event", 10, "Whose Kill Was It?", "portculis",
         a=[if_("own-school", [potion(2), any_attribute], [gold(4), school_owner_gains, to_phase_three])],
     ),
-    event_card(
-        11, "Martyn", "banjo",
+    Story(
+        "event", 11, "Martyn", "banjo",
         a=[keep(Keepsake("power", MARTYN))],
     ),
-    event_card(
-        12, "The Witcher's Murderers", "outback-hat",
+    Story(
+        "event", 12, "The Witcher's Murderers", "outback-hat",
         a=[short_fight(2, 2,
             band(0, 2, up_to_four_potions),
             band(3, 4, free_market_card),
             at_least(5, add_card(1)),
         )],
     ),
-    event_card(
-        13, "Armour", "breastplate",
+    Story(
+        "event", 13, "Armour", "breastplate",
         a=[keep(Keepsake("power", ARMOUR))],
     ),
-    event_card(
-        14, "Landrag's Crossbow", "crossbow",
+    Story(
+        "event", 14, "Landrag's Crossbow", "crossbow",
         a=[keep(Keepsake("power", LANDRAGS_CROSSBOW))],
     ),
-    event_card(
-        15, "Brass Knuckles", "brass-knuckles",
+    Story(
+        "event", 15, "Brass Knuckles", "brass-knuckles",
         a=[keep(Keepsake("power", BRASS_KNUCKLES))],
     ),
-    event_card(
-        16, "Horse", "horse-head",
+    Story(
+        "event", 16, "Horse", "horse-head",
         a=[to_phase_three, keep(Keepsake("horse", terrain=FOREST))],
     ),
-    event_card(
-        17, "The Old Man's Secret", "mine-wagon",
+    Story(
+        "event", 17, "The Old Man's Secret", "mine-wagon",
         a=[event(18)],
         b=[event(19)],
     ),
-    event_card(
-        18, "Oscar", "sniffing-dog",
+    Story(
+        "event", 18, "Oscar", "sniffing-dog",
         a=[keep(Keepsake("power", OSCAR))],
     ),
-    event_card(
-        19, "Blades at the Hut", "war-pick",
+    Story(
+        "event", 19, "Blades at the Hut", "war-pick",
         a=[short_fight(ALL_OF_IT, 3,
             band(0, 3, lowest, gold(1)),
             band(4, 5, lowest, gold(3)),
             at_least(6, any_attribute),
         )],
     ),
-    event_card(
-        20, "Adje", "unlit-bomb",
+    Story(
+        "event", 20, "Adje", "unlit-bomb",
         a=[keep(Keepsake("power", ADJE))],
     ),
-    event_card(
-        21, "The Hidden Arena", "windmill",
+    Story(
+        "event", 21, "The Hidden Arena", "windmill",
         a=[roll(band(1, 3, gold(3)), band(4, 6, no_shield, two_lowest, no_exploration))],
     ),
-    event_card(
-        22, "The Mayor's Promise", "dam",
+    Story(
+        "event", 22, "The Mayor's Promise", "dam",
         a=[event(23)],
         b=[keep(Keepsake("trade-exploration", n=4))],
     ),
-    event_card(
-        23, "Kaya", "notebook",
+    Story(
+        "event", 23, "Kaya", "notebook",
         a=[keep(Keepsake("power", KAYA))],
     ),
-    event_card(
-        24, "The Hunted Elves", "mountain-road",
+    Story(
+        "event", 24, "The Hunted Elves", "mountain-road",
         a=[no_shield, two_lowest, to_phase_three, next_draw(-1)],
         b=[event(20), next_draw(-1)],
     ),
-    event_card(
-        25, "The Shrine by the Water", "stone-wall",
+    Story(
+        "event", 25, "The Shrine by the Water", "stone-wall",
         a=[special],
         b=[keep(Keepsake("potion-limit", n=5))],
     ),
-    event_card(
-        26, "The Crane Sword", "sword-in-stone",
+    Story(
+        "event", 26, "The Crane Sword", "sword-in-stone",
         a=[shield(-1), lowest],
         b=[keep(Keepsake("power", CRANE_SWORD))],
     ),
-    event_card(
-        27, "Ulven's Errand", "shadow-follower",
+    Story(
+        "event", 27, "Ulven's Errand", "shadow-follower",
         a=[short_fight(2, 2,
             band(0, 2, gold(3)),
             band(3, 4, lowest),
             at_least(5, next_draw(1)),
         )],
     ),
-    event_card(
-        28, "Bracers", "bracers",
+    Story(
+        "event", 28, "Bracers", "bracers",
         a=[keep(Keepsake("power", BRACERS))],
     ),
-    event_card(
-        29, "The Antidote", "gloves",
+    Story(
+        "event", 29, "The Antidote", "gloves",
         a=[add_card(2)],
         b=[gold(4), add_card(0), keep(Keepsake("replaces-exploration", event=30))],
     ),
-    event_card(
-        30, "An Old Debt", "boar-tusks",
+    Story(
+        "event", 30, "An Old Debt", "boar-tusks",
         a=[trail],
         b=[roll(band(1, 2, shield(-2)), band(3, 4, shield(-1)), band(5, 6))],
     ),
-    event_card(
-        31, "Leather Boots", "leather-boot",
+    Story(
+        "event", 31, "Leather Boots", "leather-boot",
         a=[keep(Keepsake("power", BOOTS))],
     ),
-    event_card(
-        32, "The Guild's Errand", "wax-seal",
+    Story(
+        "event", 32, "The Guild's Errand", "wax-seal",
         a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
         b=[keep(Keepsake("boat", terrain=WATER))],
     ),
-    event_card(
-        33, "The Otter Curse", "fish-bucket",
+    Story(
+        "event", 33, "The Otter Curse", "fish-bucket",
         a=[add_card(2)],
         b=[if_("shield-0", [draw_cards(4)], [draw_cards(3)])],
     ),
-    event_card(
-        34, "The Brewer's Hideout", "barrel-leak",
+    Story(
+        "event", 34, "The Brewer's Hideout", "barrel-leak",
         a=[gold(3)],
         b=[if_("potions-0-1", [alchemy], [draw_cards(3)])],
     ),
-    event_card(
-        35, "Smoke in the Forest", "campfire",
+    Story(
+        "event", 35, "Smoke in the Forest", "campfire",
         a=[up_to_four_potions],
         b=[draw_cards(2)],
     ),
-    event_card(
-        36, "The Mother's Rage", "crossed-swords",
+    Story(
+        "event", 36, "The Mother's Rage", "crossed-swords",
         a=[test(COMBAT,
             band(3, 7, attribute(DEFENCE, -1), add_card(1)),
             band(8, 10, shield(-2), add_card(1)),
@@ -362,42 +348,42 @@ EVENTS: Final[Sequence[Story]] = (
             band(14, 16, add_card(2)),
         )],
     ),
-    event_card(
-        37, "The Serenade", "hound",
+    Story(
+        "event", 37, "The Serenade", "hound",
         a=[next_draw(1)],
         b=[gold(4), no_exploration, next_draw(-1)],
     ),
-    event_card(
-        38, "The Mage's Tower", "evil-tower",
+    Story(
+        "event", 38, "The Mage's Tower", "evil-tower",
         a=[by_level_of(ALCHEMY,
             band(1, 2, shield(-2), any_attribute),
             band(3, 3, shield(-1), lowest),
             band(4, 5, up_to_four_potions),
         )],
     ),
-    event_card(
-        39, "The Bard's Apology", "canoe",
+    Story(
+        "event", 39, "The Bard's Apology", "canoe",
         a=[roll(band(1, 2, shield(-1), lowest), band(3, 4, any_attribute), band(5, 6, trash_card, add_card(2)))],
     ),
-    event_card(
-        40, "The Circus Beast", "rope-bridge",
+    Story(
+        "event", 40, "The Circus Beast", "rope-bridge",
         a=[gold(3)],
         b=[special],
     ),
-    event_card(
-        41, "The Lost Animals", "sea-creature",
+    Story(
+        "event", 41, "The Lost Animals", "sea-creature",
         a=[roll(band(1, 2, gold(2), shield(-2)), band(3, 4, gold(3)), band(5, 6, gold(3), potion(2)))],
     ),
-    event_card(
-        42, "A Medallion Brought Home", "primitive-necklace",
+    Story(
+        "event", 42, "A Medallion Brought Home", "primitive-necklace",
         a=[by_witcher_level(
             band(1, 2, any_attribute),
             band(3, 3, lowest),
             band(4, 5, add_card(1)),
         )],
     ),
-    event_card(
-        43, "Mushroom Dreams", "mushrooms",
+    Story(
+        "event", 43, "Mushroom Dreams", "mushrooms",
         a=[roll(
             band(1, 1, lowest),
             band(2, 2, special),
@@ -407,29 +393,29 @@ EVENTS: Final[Sequence[Story]] = (
             band(6, 6, any_attribute),
         )],
     ),
-    event_card(
-        44, "The Pirates' Cache", "treasure-map",
+    Story(
+        "event", 44, "The Pirates' Cache", "treasure-map",
         a=[roll(band(1, 2, gold(3)), band(3, 4, gold(3), trail), band(5, 6, gold(4)))],
     ),
-    event_card(
-        45, "The Girl's Village", "salt-shaker",
+    Story(
+        "event", 45, "The Girl's Village", "salt-shaker",
         a=[roll(band(1, 3, gold(3), discard_cards(1)), band(4, 6, to_phase_three, next_draw(1)))],
         b=[next_draw(1)],
     ),
-    event_card(
-        46, "The Toll Collectors", "water-mill",
+    Story(
+        "event", 46, "The Toll Collectors", "water-mill",
         a=[by_witcher_level(
             band(1, 2, gold(4), discard_cards(1)),
             band(3, 5, gold(3), discard_cards(1)),
         )],
     ),
-    event_card(
-        47, "The Earwax Buyer", "perfume-bottle",
+    Story(
+        "event", 47, "The Earwax Buyer", "perfume-bottle",
         a=[discard_cards(1), gold(3)],
         b=[discard_cards(2), alchemy],
     ),
-    event_card(
-        48, "Under the Walls", "crab",
+    Story(
+        "event", 48, "Under the Walls", "crab",
         a=[test(DEFENCE,
             band(3, 7, add_card(2), next_draw(-1)),
             band(8, 10, no_shield, add_card(1)),
@@ -437,36 +423,36 @@ EVENTS: Final[Sequence[Story]] = (
             band(14, 16, trash_card, add_any_card),
         )],
     ),
-    event_card(
-        49, "Edgar's Grave", "cupcake",
+    Story(
+        "event", 49, "Edgar's Grave", "cupcake",
         a=[to_phase_three],
     ),
-    event_card(
-        50, "Edgar", "mounted-knight",
+    Story(
+        "event", 50, "Edgar", "mounted-knight",
         a=[keep(Keepsake("leaves-after-slaying", EDGAR, event=51))],
     ),
-    event_card(
-        51, "Edgar's Share", "pillow",
+    Story(
+        "event", 51, "Edgar's Share", "pillow",
         a=[lose_companion(50), shield(-2)],
         b=[lose_companion(50), shield(-1)],
     ),
-    event_card(
-        52, "The Baron's Ransom", "castle",
+    Story(
+        "event", 52, "The Baron's Ransom", "castle",
         a=[roll(band(1, 2, gold(2)), band(3, 4, gold(3)), band(5, 6, gold(4)))],
         b=[if_("shield-0", [any_attribute], [alchemy])],
     ),
-    event_card(
-        53, "The Face in the Mirror", "book-cover",
+    Story(
+        "event", 53, "The Face in the Mirror", "book-cover",
         a=[if_("trophies-0", [any_attribute], [draw_cards(2)])],
         b=[next_draw(1)],
     ),
-    event_card(
-        54, "The Beggar's Tale", "goat",
+    Story(
+        "event", 54, "The Beggar's Tale", "goat",
         a=[add_card(0)],
         b=[if_("gold-0-1", [gold(5)], [defence])],
     ),
-    event_card(
-        55, "The Hero's Hangover", "shield-bounces",
+    Story(
+        "event", 55, "The Hero's Hangover", "shield-bounces",
         a=[test(DEFENCE,
             band(3, 7, add_card(2), next_draw(-1)),
             band(8, 10, no_shield, add_card(0)),
@@ -474,8 +460,8 @@ EVENTS: Final[Sequence[Story]] = (
             band(14, 16, trash_card, add_any_card),
         )],
     ),
-    event_card(
-        56, "Medicine", "first-aid-kit",
+    Story(
+        "event", 56, "Medicine", "first-aid-kit",
         a=[keep(Keepsake("power", MEDICINE))],
     ),
 )
