@@ -9,6 +9,9 @@ from fabletable.bots import make_bot, play_on
 from fabletable.games.witcher import GAME
 from fabletable.kernel import Chance
 
+# The trophy of the hardest monster: who owns it has mostly won before he meets another. It has a test of its own.
+TOO_RARE = ("effect:leshen-antlers",)
+
 pytestmark = [pytest.mark.soak, pytest.mark.timeout(7200)]
 
 
@@ -41,7 +44,7 @@ def test_a_thousand_games_of_greedy_witchers():
     assert all(0.2 <= won[school] / played[school] <= 0.5 for school in played)
     assert all(0.25 <= seats[seat] / 1000 <= 0.42 for seat in range(3))
     assert 6 <= sorted(turns)[500] <= 16
-    assert [what for what in GAME.coverage() if what not in tally] == []
+    assert [what for what in GAME.coverage() if what not in tally and what not in TOO_RARE] == []
 
 
 def test_five_hundred_solo_games():
