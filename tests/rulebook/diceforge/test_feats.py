@@ -170,6 +170,18 @@ def test_cerberus_brings_a_result_again():
     assert (game.hero(0).cerberi, game.hero(0).cerberi_spent) == (0, 1)
 
 
+@pytest.mark.parametrize(("card", "die", "words"), [("sentinel", "sun-2", []), ("cyclops", "gold-3", ["sun-die"])])
+def test_cerberus_may_bring_glory_again_though_the_reserves_are_full(card, die, words):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, moon=6, sun=6, gold=12, cerberi=1, sun_die=die, moon_die=die)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose(card, *words)
+    while game.asked[1] == "ask-" + card:
+        game.choose(game.decision.options[-1].key)
+    assert game.asked == (0, "ask-cerberus")
+
+
 def test_cerberus_is_kept_when_not_wanted_or_of_no_use():
     def arrange(table):
         give(table, 0, cerberi=1, sun_die="gold-3", moon_die="moon-2")

@@ -67,7 +67,7 @@ EFFECTS = (
 
 class DiceForge(Game):
     key = "diceforge"
-    version = "1"
+    version = "2"
     players = (2, 4)
     settings = (
         Setting(

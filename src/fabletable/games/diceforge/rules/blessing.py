@@ -98,7 +98,7 @@ def apply_roll(
     """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
     hero = table.heroes[seat]
     yield from apply_faces(table, seat, one, two, manner, beside)
-    if hero.cerberi and not nothing_comes(hero, one, two):
+    if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [one] if two is None else [one, two]
         chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
@@ -109,14 +109,13 @@ def apply_roll(
             yield from apply_faces(table, seat, one, two, manner, beside)
 
 
-def nothing_comes(hero: Hero, one: Face, two: Face | None) -> bool:
+def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
     """True when the roll would give nothing at all if it came again, so that nobody need be asked."""
-    faces = [one] if two is None else [one, two]
-    for face in faces:
+    for face in [one] if two is None else [one, two]:
         if face.kind == PLAIN:
-            gain = face.offers[0][0]
-            if not is_idle(hero, gain):
-                return False
+            for gain in face.gives(1, manner):
+                if not is_idle(hero, gain):
+                    return False
         elif face.kind != THRICE:
             return False
     return True
