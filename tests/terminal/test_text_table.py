@@ -7,11 +7,12 @@ from rich.console import Console
 
 import fabletable
 from fabletable.games import shelf
-from fabletable.terminal import text_table
-from fabletable.terminal.draw import Drawing
+from fabletable.terminal import sitting
+from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.main import run
+from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import Speech
-from fabletable.terminal.text_table import TextTable, seats_for
+from fabletable.terminal.text_table import TextTable
 
 
 class Person:
@@ -34,8 +35,7 @@ class Person:
 
 def sit_down(person, path, *, players=2, seat=0, seed="text", bots=("random",)):
     match = fabletable.start("lanterns", players=players, seed=seed, options={"rich": True})
-    table = TextTable(person.console, match, seats_for(players, seat, bots, "Ada"), path)
-    table.play()
+    TextTable(person.console, Sitting(match, seats_for(players, seat, bots, ["Ada"]), path)).play()
     return match
 
 
@@ -97,10 +97,10 @@ def test_hint_rule_story_look_and_help(path):
 def test_leaving_keeps_the_game_and_coming_back_goes_on(path):
     first = sit_down(Person("1", "1", "q"), path)
     assert fabletable.verify(path.read_bytes())
-    match, seats = text_table.resume(path)
+    match, seats = sitting.resume(path)
     assert match.checksum() == first.checksum()
     assert seats.bots == ["", "random"]
-    TextTable(Person(*["1"] * 50).console, match, seats, path).play()
+    TextTable(Person(*["1"] * 50).console, Sitting(match, seats, path)).play()
     assert match.over
 
 
@@ -109,8 +109,8 @@ def test_a_resumed_game_goes_on_as_it_would_have(path, tmp_path):
     whole = sit_down(Person("1", "1", "1", "1"), path)
     part = tmp_path / "part.json"
     sit_down(Person("1", "1"), part)
-    match, seats = text_table.resume(part)
-    TextTable(Person("1", "1").console, match, seats, part).play()
+    match, seats = sitting.resume(part)
+    TextTable(Person("1", "1").console, Sitting(match, seats, part)).play()
     assert match.made == whole.made
 
 
@@ -145,6 +145,6 @@ def test_every_scene_of_every_game_can_be_drawn(game):
             break
         if number % 20 == 0:
             for view in (None, *range(match.players)):
-                Drawing(console, Speech(match.game), match.scene(view), view).show_all()
+                show_all(console, Drawing(Speech(match.game), match.scene(view), view))
         match.choose(match.decision.options[number % len(match.decision.options)].key)
     assert "{$" not in console.file.getvalue()

@@ -1,4 +1,4 @@
-"""The command line and the text table."""
+"""The command line, the text table and the full-screen table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 GEMS = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg")
 RISKS = ("dice", "reveal")
+ORIGINS = ("reported", "designed")
 LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
 
 
@@ -13,4 +14,6 @@ def messages() -> Iterator[str]:
     """The messages whose ids are put together in the code."""
     yield from (f"gem-{gem}" for gem in GEMS)
     yield from (f"risk-{risk}" for risk in RISKS)
+    yield from (f"screen-risk-{risk}" for risk in RISKS)
+    yield from (f"origin-{origin}" for origin in ORIGINS)
     yield from (f"table-letter-{letter}" for letter in LETTERS)

@@ -1,58 +1,64 @@
-"""Any game's scene as text: players, zones and pieces, with the number of the choice beside what it points at."""
+"""Any game's scene as text: players, zones and pieces, with the number of the choice beside what it points at.
+
+Whatever has an id carries it as ``meta`` of its style, so that a screen knows what lies under a cursor or a mouse.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TypeAlias
 
 import msgspec
 from rich.console import Console
 from rich.padding import Padding
+from rich.style import Style
 from rich.text import Text
 
 from fabletable.kernel.scene import Gem, Piece, Place, Player, Scene, Zone
 from fabletable.terminal.speech import HOUSE, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
-OPTION = "bold black on yellow"
+OPTION = "bold #2b1a02 on #ffbf3c"
+PALETTES = {
+    "ember": "#f39a5b",
+    "moon": "#9db8e8",
+    "verdant": "#8fc46a",
+    "gold": "#f0c04e",
+    "violet": "#b99be8",
+    "steel": "#b3bec9",
+    "blood": "#e5766c",
+    "dusk": "#cf9dc4",
+    "ice": "#9fd8e8",
+    "swamp": "#a9b56b",
+    "bone": "#ddd2b4",
+    "sea": "#6fc4c9",
+}
+"""The palettes of cards (docs/scene.md), light enough for a dark ground."""
 
 Lines: TypeAlias = list[tuple[int, Text]]
 """Each with how far it is moved in."""
 
 
 class Drawing:
-    """One scene, with the mat of ``mine`` last. ``numbers`` says which choices glow at which piece or place."""
+    """One scene, with the mat of ``mine`` last. ``numbers`` says which choices glow at which piece or place;
+    ``listed`` puts cards one under another, in the colours of their look."""
 
     def __init__(
         self,
-        console: Console,
         speech: Speech,
         scene: Scene,
         mine: int | None = None,
         numbers: Mapping[str, Sequence[int]] | None = None,
+        *,
+        listed: bool = False,
     ) -> None:
-        self._console = console
         self._speech = speech
         self._scene = scene
         self._mine = mine
         self._numbers = numbers or {}
-
-    # --- showing ---
-
-    def show_all(self) -> None:
-        self.show_changes(())
-
-    def show_changes(self, known: Collection[str]) -> set[str]:
-        """Print what was not there like this before and what can be chosen; gives back all that is known now."""
-        seen: set[str] = set()
-        for heading, groups in self.blocks():
-            fresh = [group for group in groups if _is_marked(group) or _bare(group) not in known]
-            seen |= {_bare(group) for group in groups}
-            for depth, line in [*(heading if fresh else []), *chain.from_iterable(fresh)]:
-                self._console.print(Padding(line, (0, 0, 0, 2 * depth), expand=False))
-        return seen
+        self._listed = listed
 
     def blocks(self) -> list[tuple[Lines, list[Lines]]]:
         """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
@@ -73,21 +79,18 @@ class Drawing:
 
     def players(self) -> Lines:
         chapter = Text(self._speech.say(self._scene.chapter), style="italic")
-        return [(0, chapter), *((1, self._player(player)) for player in self._scene.players)]
+        return [(0, chapter), *((1, Text("  ").join(self.player(player))) for player in self._scene.players)]
 
-    def _player(self, player: Player) -> Text:
+    def player(self, player: Player) -> list[Text]:
+        """Who it is, then what everyone may see at a glance, one by one."""
         active = "active" in player.states
-        line = Text("▶ " if active else "  ")
-        line.append(self._speech.name(player.seat), style=f"bold {_color(player.color)}")
+        name = Text("▶ " if active else "  ")
+        name.append(self._speech.name(player.seat), style=f"bold {color_of(player.color)}")
         for message in (player.hero, player.sub):
             if message is not None:
-                line.append(f", {self._speech.say(message)}")
-        if player.score is not None:
-            line.append(f"  {told('score', score=player.score)}")
-        for counter in player.counters:
-            line.append("  ")
-            line.append_text(self.piece(counter))
-        return line
+                name.append(f", {self._speech.say(message)}")
+        score = [Text(told("score", score=player.score))] if player.score is not None else []
+        return [name, *score, *(self.piece(counter) for counter in player.counters)]
 
     # --- zones ---
 
@@ -99,9 +102,8 @@ class Drawing:
         lines = [(depth, self._head(zone))]
         if zone.cells:
             lines.append((depth + 1, _track(zone)))
-        if loose:
-            lines.append((depth + 1, self._joined(loose)))
-        lines += [(depth + 1, line) for line in self._places(zone)]
+        lines += [(depth + 1, line) for line in self._lying(loose)]
+        lines += [(depth + 1, line) for line in self.places(zone)]
         for child in zone.zones:
             lines += self.zone(child, depth + 1)
         if zone.text is not None:
@@ -116,6 +118,7 @@ class Drawing:
         return alone and self._speech.say(loose[0].label) in self._speech.say(zone.label)
 
     def _head(self, zone: Zone) -> Text:
+        """Heading and count of a zone."""
         head = self._marked(zone.id)
         label = self._speech.say(zone.label)
         head.append(label, style="bold")
@@ -125,9 +128,10 @@ class Drawing:
             head.append(f" ({zone.count})")
         if zone.note is not None:
             head.append(f" · {self._speech.say(zone.note)}", style="dim")
+        head.stylize_before(at_spot(zone.id))
         return head
 
-    def _places(self, zone: Zone) -> list[Text]:
+    def places(self, zone: Zone) -> list[Text]:
         """Places where something lies or something can be done."""
         lying: dict[str, list[Piece]] = {}
         for piece in zone.pieces:
@@ -145,7 +149,7 @@ class Drawing:
         line.append(self._speech.say(place.label))
         label = self._speech.say(place.label)
         tags = [tag for tag in map(self._speech.say, place.tags) if tag not in label]
-        tags += [self.gem(badge) for badge in place.badges]
+        tags += [gem_in_words(self._speech, badge) for badge in place.badges]
         if tags:
             line.append(f" ({', '.join(tags)})", style="dim")
         if pieces:
@@ -155,6 +159,7 @@ class Drawing:
             near = self._neighbours(place.id, zone)
             if near:
                 line.append(f"  → {', '.join(near)}", style="dim")
+        line.stylize_before(at_spot(place.id))
         return line
 
     def _neighbours(self, place: str, zone: Zone) -> list[str]:
@@ -164,19 +169,31 @@ class Drawing:
 
     # --- pieces ---
 
+    def _lying(self, pieces: Sequence[Piece]) -> list[Text]:
+        if not pieces:
+            return []
+        if not self._listed:
+            return [self._joined(pieces)]
+        cards = [self.piece(piece) for piece in pieces if piece.kind == "card"]
+        others = [piece for piece in pieces if piece.kind != "card"]
+        return [*cards, *([self._joined(others)] if others else [])]
+
     def _joined(self, pieces: Sequence[Piece]) -> Text:
         return Text(" · ").join([self.piece(piece) for piece in pieces])
 
     def piece(self, piece: Piece) -> Text:
         line = self._marked(piece.id)
-        style = " ".join(STYLES[state] for state in piece.states if state in STYLES)
-        line.append(self._name(piece), style=style)
-        details = self._details(piece)
+        styles = [STYLES[state] for state in piece.states if state in STYLES]
+        if self._listed and piece.art is not None:
+            styles.append(PALETTES.get(piece.art.palette, ""))
+        line.append(self._name(piece), style=" ".join(styles))
+        details = self._details(piece) + ([] if self._listed else self._tags(piece))
         if details:
             line.append(f" ({'; '.join(details)})", style="dim")
         if piece.faces:
             line.append(" ")
             line.append_text(self._faces(piece))
+        line.stylize_before(at_spot(piece.id))
         return line
 
     def _name(self, piece: Piece) -> str:
@@ -193,12 +210,15 @@ class Drawing:
         if piece.cost:
             found.append(told("piece-cost", cost=self._gems(piece.cost, " + ")))
         if piece.worth is not None:
-            found.append(told("piece-worth", worth=self.gem(piece.worth)))
+            found.append(told("piece-worth", worth=gem_in_words(self._speech, piece.worth)))
         if piece.gems and piece.kind not in ("counter", "face"):
             found.append(self._gems(piece.gems, _joint(piece)))
         if piece.stats:
             found.append(self._gems(piece.stats, ", "))
-        return found + [self._speech.say(tag) for tag in piece.tags]
+        return found
+
+    def _tags(self, piece: Piece) -> list[str]:
+        return [self._speech.say(tag) for tag in piece.tags]
 
     def _faces(self, piece: Piece) -> Text:
         """All faces of a die or token, the one that lies up in brackets."""
@@ -208,19 +228,12 @@ class Drawing:
             name = self._gems(face.gems, _joint(face)) if face.gems else self._speech.say(face.label)
             up = number == piece.up
             mark.append(f"[{name}]" if up else f" {name} ", style="bold" if up else "dim")
+            mark.stylize_before(at_spot(face.id))
             line.append_text(mark)
         return line
 
-    def gem(self, gem: Gem) -> str:
-        if gem.label is not None:
-            name = self._speech.say(gem.label)
-        else:
-            message = f"gem-{gem.kind}"
-            name = HOUSE.format(message, {}) if HOUSE.has(message) else gem.kind
-        return f"{gem.n} {name}" if gem.n != "" else name
-
     def _gems(self, gems: Sequence[Gem], joint: str) -> str:
-        return joint.join(self.gem(gem) for gem in gems)
+        return joint.join(gem_in_words(self._speech, gem) for gem in gems)
 
     def _marked(self, spot: str) -> Text:
         """The numbers of the choices that point here."""
@@ -235,20 +248,84 @@ class Drawing:
     def texts(self) -> list[tuple[str, str]]:
         """Every piece and place in sight that has something written on it."""
         found: dict[str, str] = {}
-        for thing in _written(self._scene):
+        for thing in things_in(zones_of(self._scene)):
             if thing.text is not None:
                 found.setdefault(self._speech.say(thing.label), self._speech.say(thing.text))
         return list(found.items())
 
+    def about(self, spot: str) -> list[Text]:
+        """All there is to say about one piece, place or zone."""
+        thing = next((each for each in things_in(zones_of(self._scene)) if each.id == spot), None)
+        if thing is None:
+            return []
+        if isinstance(thing, Zone):
+            lines = [self._head(thing)]
+        elif isinstance(thing, Place):
+            lines = [self._place_in_words(thing)]
+        else:
+            lines = self.piece_in_words(thing)
+        return [*lines, *([Text(self._speech.say(thing.text))] if thing.text is not None else [])]
 
-def _written(scene: Scene) -> list[Piece | Place]:
-    waiting = [*([scene.stage] if scene.stage else []), scene.board, *scene.mats]
-    found: list[Piece | Place] = []
-    while waiting:
-        zone = waiting.pop(0)
-        found += [*zone.places, *zone.pieces]
-        waiting = [*zone.zones, *waiting]
-    return found
+    def _place_in_words(self, place: Place) -> Text:
+        things = things_in(zones_of(self._scene))
+        zone = next(thing for thing in things if isinstance(thing, Zone) and place in thing.places)
+        return self._place(place, [piece for piece in zone.pieces if piece.place == place.id], zone)
+
+    def piece_in_words(self, piece: Piece) -> list[Text]:
+        """The name, then what is printed on it, each on a line of its own."""
+        lines = [Text(self._name(piece), style="bold"), *map(Text, [*self._details(piece), *self._tags(piece)])]
+        if piece.kind == "face" and piece.gems:
+            lines.append(Text(self._gems(piece.gems, _joint(piece))))
+        if piece.faces:
+            lines.append(self._faces(piece))
+        if piece.origin in ("reported", "designed"):
+            lines.append(Text(told(f"origin-{piece.origin}"), style="dim"))
+        return lines
+
+
+def gem_in_words(speech: Speech, gem: Gem) -> str:
+    if gem.label is not None:
+        name = speech.say(gem.label)
+    else:
+        message = f"gem-{gem.kind}"
+        name = HOUSE.format(message, {}) if HOUSE.has(message) else gem.kind
+    return f"{gem.n} {name}" if gem.n != "" else name
+
+
+def at_spot(spot: str) -> Style:
+    """What is drawn in this style is the piece, place or zone with this id."""
+    return Style(meta={"spot": spot})
+
+
+def zones_of(scene: Scene) -> list[Zone]:
+    """What lies side by side on the table, what happens right now first."""
+    return [*([scene.stage] if scene.stage else []), scene.board, *scene.mats]
+
+
+def things_in(zones: Iterable[Zone]) -> Iterator[Piece | Place | Zone]:
+    """Whatever has an id: zones as they are nested, what lies in them, a piece before the faces on it."""
+    for zone in zones:
+        yield zone
+        yield from zone.places
+        for piece in zone.pieces:
+            yield piece
+            yield from piece.faces
+        yield from things_in(zone.zones)
+
+
+def show_all(console: Console, drawing: Drawing) -> None:
+    show_changes(console, drawing, ())
+
+
+def show_changes(console: Console, drawing: Drawing, known: Collection[str]) -> set[str]:
+    """Print what was not there like this before and what can be chosen; gives back all that is known now."""
+    seen: set[str] = set()
+    for heading, groups in drawing.blocks():
+        fresh = [group for group in groups if _is_marked(group) or _bare(group) not in known]
+        seen |= {_bare(group) for group in groups}
+        for depth, line in [*(heading if fresh else []), *chain.from_iterable(fresh)]:
+            console.print(Padding(line, (0, 0, 0, 2 * depth), expand=False))
+    return seen
 
 
 def _is_marked(lines: Lines) -> bool:
@@ -279,7 +356,8 @@ def _joint(piece: Piece) -> str:
     return f" {told('or')} " if piece.joint == "or" else " + "
 
 
-def _color(color: str) -> str:
+def color_of(color: str) -> str:
+    """A colour of the scene as a style; none when it is no colour."""
     return color if color.startswith("#") and len(color) == 7 else ""
 
 

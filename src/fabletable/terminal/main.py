@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -18,6 +18,9 @@ import fabletable
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.terminal.speech import explained, told
 from fabletable.terminal.words import bots_from, bring_from, options_from, readable, writable
+
+if TYPE_CHECKING:
+    from fabletable.terminal.sitting import Sitting
 
 WRONG = 2
 STOPPED = 130
@@ -105,33 +108,80 @@ def verify_command(file: RecordFile) -> None:
     verify(screen(), file)
 
 
+GameToPlay = Annotated[str | None, typer.Argument(help=told("help-game"), show_default=False)]
+SeatNumber = Annotated[int, typer.Option(help=told("help-seat"), min=1)]
+Opponents = Annotated[str, typer.Option(help=told("help-text-bots"))]
+SecretSeed = Annotated[str | None, typer.Option(help=told("help-seed"), callback=readable)]
+Language = Annotated[str, typer.Option(help=told("help-language"))]
+Save = Annotated[Path | None, typer.Option(help=told("help-save"), metavar="FILE")]
+Resume = Annotated[Path | None, typer.Option(help=told("help-resume"), metavar="FILE")]
+
+
+@app.command("table", help=told("help-table"))
+def table_command(
+    game: GameToPlay = None,
+    players: Players = None,
+    seat: SeatNumber = 1,
+    bots: Opponents = "greedy",
+    seed: SecretSeed = None,
+    name: Annotated[list[str] | None, typer.Option(help=told("help-names"))] = None,
+    option: OptionWords = None,
+    tweaks: Tweaks = None,
+    language: Language = "en",
+    save: Save = None,
+    resume: Resume = None,
+) -> None:
+    from fabletable.terminal.fullscreen import play
+
+    names = name or [told("your-name")]
+    options = options_from(option or [], tweaks)
+    play(sitting_from(game, players, seat, bots_from(bots), seed, names, options, language, save, resume))
+
+
 @app.command("text", help=told("help-text"))
 def text_command(
-    game: Annotated[str | None, typer.Argument(help=told("help-game"), show_default=False)] = None,
+    game: GameToPlay = None,
     players: Players = None,
-    seat: Annotated[int, typer.Option(help=told("help-seat"), min=1)] = 1,
-    bots: Annotated[str, typer.Option(help=told("help-text-bots"))] = "greedy",
-    seed: Annotated[str | None, typer.Option(help=told("help-seed"), callback=readable)] = None,
+    seat: SeatNumber = 1,
+    bots: Opponents = "greedy",
+    seed: SecretSeed = None,
     name: Annotated[str, typer.Option(help=told("help-name"), callback=readable)] = told("your-name"),
     option: OptionWords = None,
     tweaks: Tweaks = None,
-    save: Annotated[Path | None, typer.Option(help=told("help-save"), metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option(help=told("help-resume"), metavar="FILE")] = None,
+    language: Language = "en",
+    save: Save = None,
+    resume: Resume = None,
 ) -> None:
-    from fabletable.terminal.text_table import TextTable, seats_for
-    from fabletable.terminal.text_table import resume as resumed
+    from fabletable.terminal.text_table import TextTable
+
+    options = options_from(option or [], tweaks)
+    sitting = sitting_from(game, players, seat, bots_from(bots), seed, [name], options, language, save, resume)
+    TextTable(screen(), sitting).play()
+
+
+def sitting_from(
+    game: str | None,
+    players: int | None,
+    seat: int,
+    bots: list[str],
+    seed: str | None,
+    names: list[str],
+    options: dict[str, Any],
+    language: str,
+    save: Path | None,
+    resume: Path | None,
+) -> Sitting:
+    """A new game, or the one to go on with."""
+    from fabletable.terminal import sitting
 
     if resume is not None:
-        match, seats = resumed(resume)
-        TextTable(screen(), match, seats, writable(save or resume)).play()
-        return
+        return sitting.Sitting(*sitting.resume(resume), writable(save or resume), language)
     if game is None:
         raise Refused("why-which-game")
-    count = max(fabletable.find(game).players[0], len(bots_from(bots)) + 1) if players is None else players
-    sealed = secrets.token_hex(8) if seed is None else seed
-    match = fabletable.start(game, count, sealed, options_from(option or [], tweaks))
-    seats = seats_for(count, seat - 1, bots_from(bots), name)
-    TextTable(screen(), match, seats, writable(save or free_path(game))).play()
+    count = max(fabletable.find(game).players[0], len(bots) + len(names)) if players is None else players
+    match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options)
+    seats = sitting.seats_for(count, seat - 1, bots, names)
+    return sitting.Sitting(match, seats, writable(save or free_path(game)), language)
 
 
 Host = Annotated[str | None, typer.Option(help=told("help-host"))]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 import fabletable
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.record import Record
-from fabletable.terminal.draw import Drawing
+from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
 
@@ -78,8 +79,7 @@ def _tell(console: Console, match: Match, speech: Speech, seat: int | None, show
 
 def show_moment(console: Console, match: Match, speech: Speech, seat: int | None) -> None:
     """The table after so many decisions, and what is asked then."""
-    drawing = Drawing(console, speech, match.scene(seat), seat)
-    drawing.show_all()
+    show_all(console, Drawing(speech, match.scene(seat), seat))
     decision = match.decision
     if decision is None:
         show_result(console, match, speech)
@@ -88,13 +88,18 @@ def show_moment(console: Console, match: Match, speech: Speech, seat: int | None
 
 
 def show_result(console: Console, match: Match, speech: Speech) -> None:
+    for line in result_lines(match, speech):
+        console.print(line)
+
+
+def result_lines(match: Match, speech: Speech) -> list[Text]:
+    """Who wins, every score, and what else is worth a word."""
     result = match.result
     if result is None:
-        console.print(told("game-open", number=match.number))
-        return
+        return [Text(told("game-open", number=match.number))]
     names = [speech.name(seat) for seat in result.winners]
-    console.print(told("game-won", count=len(names), names=", ".join(names)), style="bold green")
-    for seat, score in enumerate(result.scores):
-        console.print(told("game-score", name=speech.name(seat), score=score))
-    for note in result.notes:
-        console.print(speech.say(note))
+    return [
+        Text(told("game-won", count=len(names), names=", ".join(names)), style="bold green"),
+        *(Text(told("game-score", name=speech.name(seat), score=score)) for seat, score in enumerate(result.scores)),
+        *(Text(speech.say(note)) for note in result.notes),
+    ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games import find, shelf
-from fabletable.kernel import Game, Say, say
-from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from fabletable.kernel import Game, Refused, Say, say
+from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
 
 HOUSE = Catalogue("fabletable.terminal")
 
@@ -29,8 +29,10 @@ def explained(message: Say) -> str:
 class Speech:
     """One game's sentences with the names of those who play."""
 
-    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
-        self._catalogue = catalogue_of(game)
+    def __init__(self, game: Game, names: Sequence[str] = (), language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise Refused("why-no-language", {"language": language, "known": ", ".join(LANGUAGES)})
+        self._catalogue = catalogue_of(game, language)
         self._names = list(names)
 
     def say(self, message: Say) -> str:
@@ -42,9 +44,15 @@ class Speech:
     def name(self, seat: int) -> str:
         return self.say(Say("seat", {"n": seat}))
 
+    def rule(self, chapter: str) -> str:
+        return self.say(Say(f"rule-{chapter}"))
 
-def title(game: Game) -> str:
+    def rule_text(self, chapter: str) -> str:
+        return self.say(Say(f"rule-{chapter}.text"))
+
+
+def title(game: Game, language: str = "en") -> str:
     """The game's name; its key where it has none."""
-    catalogue = catalogue_of(game)
+    catalogue = catalogue_of(game, language)
     message = f"game-{game.key}"
     return catalogue.format(message, {}) if catalogue.has(message) else game.key

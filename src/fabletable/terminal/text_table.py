@@ -2,73 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 
-import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-import fabletable
-from fabletable.bots import hint, make_bot
-from fabletable.bots.roster import let_decide
-from fabletable.kernel import Match, Refused, RuleCrash, Say, commitment
-from fabletable.kernel.record import read_record
-from fabletable.kernel.scene import Ask, BarredChoice, Choice
-from fabletable.terminal.draw import OPTION, Drawing
-from fabletable.terminal.records import checked_record, show_result
-from fabletable.terminal.speech import Speech, title, told
-from fabletable.terminal.words import written
-
-
-class Seats(msgspec.Struct):
-    """Who sits where: the bot's name by seat, empty for the person. Saved beside the record, to go on later."""
-
-    bots: list[str]
-    name: str
-
-
-class Saved(msgspec.Struct):
-    seats: Seats | None = None
-
-
-def seats_for(players: int, seat: int, bots: Sequence[str], name: str) -> Seats:
-    if not 0 <= seat < players:
-        raise Refused("why-no-such-seat", {"seat": seat + 1, "last": players})
-    if not 1 <= len(bots) < max(players, 2):
-        raise Refused("why-bot-count", {"bots": len(bots), "players": players - 1})
-    others = [bots[number % len(bots)] for number in range(players - 1)]
-    for bot in others:
-        make_bot(bot, "")
-    return Seats([*others[:seat], "", *others[seat:]], name)
-
-
-def resume(path: Path) -> tuple[Match, Seats]:
-    """A saved game where it was left. A record without seats gives the first seat to the person."""
-    match = fabletable.replay(checked_record(path))
-    saved = msgspec.json.decode(path.read_bytes(), type=Saved)
-    seats = saved.seats or seats_for(match.players, 0, ["greedy"], told("your-name"))
-    if len(seats.bots) != match.players or seats.bots.count("") != 1:
-        raise Refused("why-not-a-record", {"detail": "seats"})
-    for bot in seats.bots:
-        if bot:
-            make_bot(bot, "")
-    return match, seats
+from fabletable.bots import hint
+from fabletable.kernel import Refused, RuleCrash, commitment
+from fabletable.kernel.scene import Ask
+from fabletable.terminal.draw import Drawing, show_all, show_changes
+from fabletable.terminal.question import barred_line, choice_line, numbers_of
+from fabletable.terminal.records import show_result
+from fabletable.terminal.sitting import Sitting
+from fabletable.terminal.speech import told
 
 
 class TextTable:
     """One person at the table. Every answer is a number, or a letter for everything else."""
 
-    def __init__(self, console: Console, match: Match, seats: Seats, save: Path) -> None:
+    def __init__(self, console: Console, sitting: Sitting) -> None:
+        if len(sitting.people) != 1:
+            raise Refused("why-one-person")
         self._console = console
-        self._match = match
-        self._seats = seats
-        self._save = save
-        self._seat = seats.bots.index("")
-        names = [told("bot-name", bot=bot, seat=seat + 1) if bot else seats.name for seat, bot in enumerate(seats.bots)]
-        self._speech = Speech(match.game, names)
-        self._drawing = Drawing(console, self._speech, match.scene(self._seat), self._seat)
+        self._sitting = sitting
+        self._match = sitting.match
+        self._seat = sitting.people[0]
+        self._speech = sitting.speech
+        self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
         self._known: set[str] = set()
         self._heard = 0
         self._left = False
@@ -89,7 +50,7 @@ class TextTable:
     def play(self) -> None:
         """Until the game is over or the person leaves; either way the record is kept."""
         match = self._match
-        self._print(title(match.game), style="bold")
+        self._print(self._sitting.title, style="bold")
         self._print(told("table-sealed", seal=commitment(match.seed)[:16]), style="dim")
         self._print(told("table-help"), style="dim")
         try:
@@ -103,22 +64,15 @@ class TextTable:
         self._finish()
 
     def _let_bots_play(self) -> None:
-        """A bot's luck comes from the seed and the decision's number, so that a game resumed goes on the same."""
-        match = self._match
-        while (decision := match.decision) is not None and decision.seat != self._seat:
-            name = self._seats.bots[decision.seat]
-            let_decide(match, make_bot(name, f"{match.seed}/{decision.seat}/{match.number}"))
+        while self._sitting.asks_bot:
+            self._match.choose(self._sitting.bot_choice())
 
     def _ask_person(self) -> None:
         ask = self._match.ask(self._seat)
         if ask is None:
             return
-        numbers: dict[str, list[int]] = {}
-        for number, choice in enumerate(ask.choices, 1):
-            for spot in choice.spots:
-                numbers.setdefault(spot, []).append(number)
-        self._drawing = Drawing(self._console, self._speech, self._match.scene(self._seat), self._seat, numbers)
-        self._known = self._drawing.show_changes(self._known)
+        self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat, numbers_of(ask))
+        self._known = show_changes(self._console, self._drawing, self._known)
         self._show_question(ask)
         before = self._match.number
         while not self._left and self._match.number == before:
@@ -130,19 +84,9 @@ class TextTable:
         if ask.note is not None:
             self._print(self._speech.say(ask.note), style="dim")
         for number, choice in enumerate(ask.choices, 1):
-            self._console.print(Padding(self._choice(number, choice), (0, 0, 0, 1), expand=False))
+            self._console.print(Padding(choice_line(self._speech, number, choice), (0, 0, 0, 1), expand=False))
         if ask.barred:
             self._print(told("table-barred", count=len(ask.barred)), style="dim")
-
-    def _choice(self, number: int, choice: Choice) -> Text:
-        line = Text.assemble((f"{number:>3}", OPTION), " ", self._speech.say(choice.label))
-        if choice.cost:
-            line.append(f" ({told('piece-cost', cost=' + '.join(self._drawing.gem(gem) for gem in choice.cost))})")
-        if choice.note is not None:
-            line.append(f" · {self._speech.say(choice.note)}", style="dim")
-        if choice.risk:
-            line.append(f" {told(f'risk-{choice.risk}')}", style="dim italic")
-        return line
 
     def _answer(self, ask: Ask, word: str) -> None:
         letter, _, rest = word.partition(" ")
@@ -160,8 +104,8 @@ class TextTable:
         except Refused as no:
             self._print(self._speech.say(no.say), style="red")
         except RuleCrash as crash:
-            self._keep()
-            self._print(told("table-crashed", detail=str(crash), file=str(self._save)), style="red")
+            self._sitting.keep()
+            self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
 
     def _tell_news(self) -> None:
         story = self._match.story(self._seat)
@@ -186,13 +130,7 @@ class TextTable:
             self._print(told("table-nothing-barred"))
             return
         for barred in ask.barred:
-            self._console.print(Padding(self._barred(barred), (0, 0, 0, 2), expand=False))
-
-    def _barred(self, barred: BarredChoice) -> Text:
-        line = Text.assemble((self._speech.say(barred.label), "bold"), ": ", self._speech.say(barred.why))
-        if barred.rule and self._speech.has(f"rule-{barred.rule}"):
-            line.append(f" ({self._speech.say(Say(f'rule-{barred.rule}'))})", style="dim")
-        return line
+            self._console.print(Padding(barred_line(self._speech, barred), (0, 0, 0, 2), expand=False))
 
     def _hint(self, _: str) -> None:
         key = hint(self._match)
@@ -215,11 +153,11 @@ class TextTable:
         if wanted.isdigit() and 1 <= int(wanted) <= len(chapters):
             wanted = chapters[int(wanted) - 1]
         if wanted in chapters:
-            self._print(self._speech.say(Say(f"rule-{wanted}")), style="bold")
-            self._print(self._speech.say(Say(f"rule-{wanted}.text")))
+            self._print(self._speech.rule(wanted), style="bold")
+            self._print(self._speech.rule_text(wanted))
             return
         for number, name in enumerate(chapters, 1):
-            self._print(f"{number:>4} {self._speech.say(Say(f'rule-{name}'))}")
+            self._print(f"{number:>4} {self._speech.rule(name)}")
         self._print(told("table-which-rule"), style="dim")
 
     def _look(self, part: str) -> None:
@@ -229,7 +167,7 @@ class TextTable:
                 self._console.print(Padding(Text.assemble((name, "bold"), ": ", text), (0, 0, 0, 2), expand=False))
 
     def _board(self, _: str) -> None:
-        self._drawing.show_all()
+        show_all(self._console, self._drawing)
         ask = self._match.ask(self._seat)
         if ask is not None:
             self._show_question(ask)
@@ -247,18 +185,11 @@ class TextTable:
     def _finish(self) -> None:
         if self._match.over:
             self._tell_news()
-            Drawing(self._console, self._speech, self._match.scene(self._seat), self._seat).show_changes(self._known)
+            show_changes(self._console, Drawing(self._speech, self._match.scene(self._seat), self._seat), self._known)
             show_result(self._console, self._match, self._speech)
             self._print(told("table-seed", seed=self._match.seed), style="dim")
-        self._keep()
-        self._print(told("table-saved", file=str(self._save), over=str(self._match.over)), style="dim")
-
-    def _keep(self) -> None:
-        record = msgspec.to_builtins(self._match.record())
-        record["seats"] = msgspec.to_builtins(self._seats)
-        data = msgspec.json.encode(record)
-        read_record(data)
-        written(self._save, data)
+        self._sitting.keep()
+        self._print(self._sitting.kept("text"), style="dim")
 
     def _print(self, line: str, style: str = "") -> None:
         self._console.print(Text(line, style=style))

@@ -19,10 +19,13 @@ help-at = Show the table after so many decisions
 help-seat-view = As this seat saw it; without it, as a spectator did
 help-record = A record
 help-verify = Check every decision, die and checksum of a record
-help-text = Play in the terminal against bots
+help-table = Play in the terminal, on a screen with the board in it
+help-text = Play in the terminal line by line, against bots
 help-text-bots = Who plays against you, with commas between
 help-seat = Where you sit
 help-name = What you are called
+help-names = What you are called; once for each person at this screen
+help-language = The language of the game's sentences: en, ru, cs or bg
 help-save = Where the record is kept
 help-resume = Go on with a game that was saved
 help-play = Open the table in the browser
@@ -46,6 +49,9 @@ why-no-file = { $file }: { $detail }
 why-not-brought = { $word } brings no game: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-game = Name a game, or a record with --resume.
+why-no-language = There is no language “{ $language }”. Known: { $known }.
+why-no-screen = The table needs a terminal of its own; fabletable text plays line by line, wherever it is read.
+why-one-person = Several people share this game; fabletable table --resume goes on with it.
 why-interrupted = Stopped.
 why-rule-broke = A rule broke, which is a mistake in Fabletable: { $detail }
 
@@ -103,6 +109,8 @@ score = score { $score }
 or = or
 piece-cost = costs { $cost }
 piece-worth = worth { $worth }
+origin-reported = Known from players' reports, not from the rulebook
+origin-designed = Our own wording where no source was found
 gem-gold = gold
 gem-sun = sun
 gem-moon = moon
@@ -130,7 +138,7 @@ table-which-rule = r and a number shows the chapter.
 table-seed = The seed was “{ $seed }”.
 table-saved = { $over ->
     [True] The record is in { $file }; fabletable verify checks it.
-   *[other] Saved in { $file }; fabletable text --resume goes on with it.
+   *[other] Saved in { $file }; fabletable { $command } --resume goes on with it.
 }
 table-letter-u = take your last decision back
 table-letter-w = why not: what is not possible now, and the reason

@@ -1,0 +1,36 @@
+"""``fabletable table``: the whole screen is the table. It is drawn from the scene alone and knows no rules."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from fabletable.kernel import Refused
+from fabletable.terminal.sitting import Sitting
+
+
+def play(sitting: Sitting) -> None:
+    """Until the people leave; then the screen is as it was, with a word on where the record is."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Refused("why-no-screen")
+    from fabletable.terminal.fullscreen.app import FullTable
+
+    if not _has_colors():
+        os.environ["NO_COLOR"] = "1"
+    table = FullTable(sitting)
+    table.run()
+    if table.crash is not None:
+        raise table.crash
+    if table.saved:
+        print(sitting.kept("table"))
+
+
+def _has_colors() -> bool:
+    """What the terminal says of itself."""
+    try:
+        import curses
+
+        curses.setupterm()
+    except Exception:  # noqa: BLE001 - a system without curses, or a terminal nobody has described
+        return True
+    return curses.tigetnum("colors") > 0

@@ -1,0 +1,456 @@
+"""The full-screen table: sheets of the table on the left, the question and the story on the right."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import ClassVar
+
+import msgspec
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.theme import Theme
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from fabletable.bots import hint
+from fabletable.kernel import Match, Refused, RuleCrash, commitment
+from fabletable.kernel.scene import BarredChoice, Choice
+from fabletable.terminal.draw import Lines
+from fabletable.terminal.fullscreen.sheet import Sheet
+from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
+from fabletable.terminal.question import choice_line
+from fabletable.terminal.records import result_lines
+from fabletable.terminal.sitting import Sitting
+from fabletable.terminal.speech import told
+
+HOUSE_THEME = Theme(
+    name="fabletable",
+    primary="#f0b64b",
+    secondary="#cdbfa6",
+    accent="#f0b64b",
+    foreground="#f3ead9",
+    background="#17100b",
+    surface="#1d1611",
+    panel="#2c231c",
+    success="#6fbf8a",
+    warning="#f0b64b",
+    error="#e5766c",
+    dark=True,
+)
+WIDTHS = [(0, "-narrow"), (60, "-usual"), (96, "-wide"), (130, "-vast")]
+HEIGHTS = [(0, "-flat"), (18, "-low"), (28, "-tall"), (36, "-high")]
+
+
+class Tabs(Static):
+    """One row of names; the sheet that lies open is the one in brackets."""
+
+    def show(self, tabs: list[tuple[str, str]], current: str) -> None:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, title in tabs:
+            here = key == current
+            line.append(f"[{title}]" if here else f" {title} ", style="bold reverse" if here else "")
+            line.apply_meta({"tab": key}, len(line) - len(title) - 2, len(line))
+            line.append(" ")
+        self.update(line)
+
+    def on_click(self, event: events.Click) -> None:
+        tab = event.style.meta.get("tab")
+        if tab and isinstance(self.app, FullTable):
+            self.app.turn_to(str(tab))
+
+
+class FullTable(App[None], inherit_bindings=False):
+    """People and bots at one table."""
+
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h", "hint", told("screen-key-hint")),
+        Binding("u", "undo", told("screen-key-undo")),
+        Binding("w", "why_not", told("screen-key-why")),
+        Binding("r", "rules", told("screen-key-rules")),
+        Binding("s", "story", told("screen-key-story")),
+        Binding("question_mark,f1", "help", told("screen-key-help"), key_display="?"),
+        Binding("q,ctrl+q,ctrl+c", "leave", told("screen-key-leave"), key_display="q"),
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, pace: float = 0.08) -> None:
+        # Without colours there shall be none at all, not even greys.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.HORIZONTAL_BREAKPOINTS = WIDTHS
+        self.VERTICAL_BREAKPOINTS = HEIGHTS
+        self.register_theme(HOUSE_THEME)
+        self.sitting = sitting
+        self.pace = pace
+        self.saved = False
+        self.crash: RuleCrash | None = None
+        self.viewer = sitting.people[0]
+        self.sight = Sight(sitting, self.viewer)
+        self._tab = BOARD
+        self._heard = dict.fromkeys(sitting.people, 0)
+        self._typed = ""
+        self._busy = False
+
+    @property
+    def match(self) -> Match:
+        return self.sitting.match
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head", markup=False)
+        yield Static(id="players", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Tabs(id="tabs")
+                yield Sheet("sheet")
+                yield Sheet("mine", fits=True)
+            with Vertical(id="right"):
+                yield Static(id="question", markup=False)
+                yield OptionList(id="options", markup=False)
+                yield Sheet("about", fits=True)
+                yield Sheet("story")
+        yield Static(id="word", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.theme = "fabletable"
+        self.query_one("#about", Sheet).border_title = told("screen-about")
+        self.query_one("#story", Sheet).border_title = told("screen-story")
+        self.word(told("screen-welcome", seal=commitment(self.match.seed)[:16]))
+        self.query_one("#options").focus()
+        self.call_after_refresh(self.go_on)
+
+    # --- playing ---
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Bots decide until a person is asked; they think beside the screen, never in its way."""
+        self._busy = True
+        try:
+            while self.sitting.asks_bot:
+                self.show_table()
+                key = await asyncio.to_thread(self.sitting.bot_choice)
+                self.match.choose(key)
+                await asyncio.sleep(self.pace)
+        except RuleCrash as crash:
+            self.sitting.keep()
+            self.crash = crash
+            self.exit()
+            return
+        decision = self.match.decision
+        if decision is not None and decision.seat != self.viewer:
+            await self._hand_over(decision.seat)
+        self._busy = False
+        self.show_table()
+        if self.match.over:
+            await self._show_result()
+
+    async def _hand_over(self, seat: int) -> None:
+        """The curtain falls only where one of the two sees something that the other does not."""
+        before, self.viewer = self.viewer, seat
+        if not self._has_secrets(before, seat):
+            return
+        speech = self.sitting.speech
+        can_undo = self.match.can_undo(before)
+        lines = [
+            Text(told("screen-curtain", name=speech.name(seat)), style="bold"),
+            Text(told("screen-curtain-words", name=speech.name(seat), before=speech.name(before))),
+        ]
+        if can_undo:
+            lines.append(Text(told("screen-curtain-undo", before=speech.name(before))))
+        answer = await self.push_screen_wait(Curtain(lines, can_undo=can_undo))
+        if answer == "undo":
+            self.match.undo(before)
+            self.viewer = before
+            self.word(told("table-undone"))
+
+    def _has_secrets(self, one: int, other: int) -> bool:
+        match = self.match
+        scenes = [msgspec.json.encode(match.scene(seat)) for seat in (one, other)]
+        return scenes[0] != scenes[1] or match.story(one) != match.story(other)
+
+    def take(self, entry: Choice | BarredChoice) -> None:
+        """The person's answer, or the reason why it is none."""
+        if self._busy:
+            return
+        if isinstance(entry, BarredChoice):
+            self.word(self.sitting.speech.say(entry.why), "error")
+            return
+        heard = len(self.match.story(self.viewer))
+        try:
+            self.match.choose(entry.key)
+        except Refused as no:
+            self.word(self.sitting.speech.say(no.say), "error")
+            return
+        except RuleCrash as crash:
+            self.keep()
+            self.word(told("table-crashed", detail=str(crash), file=str(self.sitting.path)), "error")
+            return
+        self._heard[self.viewer] = heard
+        self.word("")
+        self.go_on()
+
+    # --- showing ---
+
+    def show_table(self) -> None:
+        """Everything anew, from the scene."""
+        before = self.sight
+        self.sight = sight = Sight(self.sitting, self.viewer)
+        self.query_one("#head", Static).update(
+            Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
+        )
+        self.query_one("#players", Static).update(Text("\n").join(sight.players()))
+        if (sight.scene.stage is None) != (before.scene.stage is None) or sight.seat != before.seat:
+            self._tab = STAGE if sight.scene.stage is not None else BOARD
+        self._show_story()
+        self._show_question()
+        mine = self.query_one("#mine", Sheet)
+        mine.border_title = told("screen-mine", name=sight.speech.name(sight.seat))
+        mine.show(lambda width, height: self.sight.mat(self.sight.seat))
+        self.turn_to(self._tab)
+        self._show_entry()
+
+    def _show_story(self) -> None:
+        story = self.match.story(self.viewer)
+        heard = self._heard[self.viewer]
+        lines: Lines = []
+        for number, line in enumerate(story):
+            text = self.sitting.speech.say(line)
+            lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
+        self.query_one("#story", Sheet).show(lambda width, height: lines[-60:], at_end=True)
+
+    def _show_question(self) -> None:
+        question = self.query_one("#question", Static)
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        decision = self.match.decision
+        if self.sight.ask is None or self._busy:
+            waiting = "" if decision is None else told("screen-thinking", name=self.sitting.speech.name(decision.seat))
+            question.update(Text(waiting or told("screen-over"), style="italic"))
+            return
+        question.update(self.sight.question())
+        options.add_options([Option(self._entry(number, entry)) for number, entry in enumerate(self.sight.entries, 1)])
+        options.highlighted = 0
+
+    def _entry(self, number: int, entry: Choice | BarredChoice) -> Grid:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=3, justify="right")
+        grid.add_column(ratio=1)
+        if isinstance(entry, BarredChoice):
+            label, why = self.sight.speech.say(entry.label), self.sight.speech.say(entry.why)
+            grid.add_row(Text("✗", style="dim"), Text(told("screen-barred", label=label, why=why), style="dim"))
+        else:
+            line = choice_line(self.sight.speech, number, entry, with_note=False)
+            grid.add_row(Text(str(number), style="bold #ffbf3c"), line[4:])
+        return grid
+
+    @property
+    def entry(self) -> Choice | BarredChoice | None:
+        """The one the list is at."""
+        highlighted = self.query_one("#options", OptionList).highlighted
+        entries = self.sight.entries
+        if highlighted is None or self._busy or not 0 <= highlighted < len(entries):
+            return None
+        return entries[highlighted]
+
+    def _show_entry(self) -> None:
+        """What the list is at, in words, and alight on the sheets."""
+        entry = self.entry
+        about = self.query_one("#about", Sheet)
+        if entry is None:
+            about.show(lambda width, height: [])
+            return
+        about.show(lambda width, height: self.sight.about_entry(entry))
+        about.scroll_home(animate=False)
+        self._bring_into_sight(entry.spots)
+
+    def _bring_into_sight(self, spots: list[str]) -> None:
+        sheet, mine = self.query_one("#sheet", Sheet), self.query_one("#mine", Sheet)
+        mine.glow(spots)
+        tabs = [tab for tab in map(self.sight.tab_of, spots) if tab is not None]
+        shown = {self._tab, f"mat-{self.viewer}" if mine.display and mine.size.height else ""}
+        if tabs and not shown & set(tabs):
+            self.turn_to(tabs[0])
+        sheet.glow(spots)
+
+    def turn_to(self, tab: str) -> None:
+        tabs = self.sight.tabs()
+        if tab not in dict(tabs):
+            tab = BOARD
+        fresh = tab != self._tab
+        self._tab = tab
+        self.query_one(Tabs).show(tabs, tab)
+        sheet = self.query_one("#sheet", Sheet)
+        sheet.show(lambda width, height: self.sight.sheet(tab, width, height))
+        if fresh:
+            sheet.scroll_home(animate=False)
+        if tab == BOARD:
+            sheet.reveal(self.sight.pawns())
+
+    def word(self, text: str, tone: str = "") -> None:
+        """A word in the line above the keys."""
+        word = self.query_one("#word", Static)
+        word.update(Text(text))
+        word.set_class(tone == "error", "error")
+
+    # --- keys and mouse ---
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_list.id == "options":
+            self._show_entry()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_list.id == "options" and event.option_index < len(self.sight.entries):
+            self.take(self.sight.entries[event.option_index])
+
+    def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
+        lines = self.sight.about(event.spot)
+        if lines:
+            self.query_one("#about", Sheet).show(lambda width, height: lines)
+
+    def on_sheet_taken(self, event: Sheet.Taken) -> None:
+        """The first touch goes to the choice that points here, the second one makes it."""
+        self.on_sheet_pointed(event)
+        number = self.sight.number_at(event.spot)
+        if number is None or self._busy:
+            return
+        options = self.query_one("#options", OptionList)
+        if options.highlighted == number - 1:
+            self.take(self.sight.entries[number - 1])
+        else:
+            options.highlighted = number - 1
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose by number, as soon as no longer number can be meant."""
+        if not event.key.isdigit() or len(self.screen_stack) > 1:
+            self._typed = ""
+            return
+        event.stop()
+        last = len(self.sight.ask.choices) if self.sight.ask and not self._busy else 0
+        for typed in (self._typed + event.key, event.key):
+            if 1 <= int(typed) <= last:
+                break
+        else:
+            self._typed = ""
+            if last:
+                self.word(told("screen-no-number", last=last), "error")
+            return
+        self._typed = typed
+        self.query_one("#options", OptionList).highlighted = int(typed) - 1
+        if int(typed) * 10 > last:
+            self._typed = ""
+            self.take(self.sight.entries[int(typed) - 1])
+        else:
+            self.word(told("screen-more-digits", number=int(typed)))
+
+    def action_turn(self, by: int) -> None:
+        tabs = [key for key, _ in self.sight.tabs()]
+        self.turn_to(tabs[(tabs.index(self._tab) + by) % len(tabs)])
+
+    def action_page(self, by: int) -> None:
+        sheet = self.query_one("#sheet", Sheet)
+        sheet.scroll_relative(y=by * max(sheet.size.height - 1, 1), animate=False)
+
+    def action_undo(self) -> None:
+        if self._busy:
+            return
+        try:
+            self.match.undo(self.viewer)
+        except Refused as no:
+            self.word(self.sitting.speech.say(no.say), "error")
+            return
+        self.word(told("table-undone"))
+        self._heard[self.viewer] = len(self.match.story(self.viewer))
+        self.show_table()
+
+    @work(exclusive=True)
+    async def action_hint(self) -> None:
+        if self._busy or self.sight.ask is None:
+            return
+        number = self.match.number
+        self.word(told("screen-thinking-hint"))
+        key = await asyncio.to_thread(hint, self.match)
+        if self.match.number != number or self.sight.ask is None:
+            return
+        for place, choice in enumerate(self.sight.ask.choices):
+            if choice.key == key:
+                self.query_one("#options", OptionList).highlighted = place
+                self.word(told("screen-hint", choice=self.sitting.speech.say(choice.label)))
+
+    def action_why_not(self) -> None:
+        """To the first that is not possible now; its reason is told beside it."""
+        ask = self.sight.ask
+        if ask is None or self._busy:
+            return
+        if not ask.barred:
+            self.word(told("table-nothing-barred"))
+            return
+        options = self.query_one("#options", OptionList)
+        first = len(ask.choices)
+        at = options.highlighted
+        options.highlighted = first if at is None or at < first or at == options.option_count - 1 else at + 1
+
+    def action_rules(self) -> None:
+        decision, entry = self.match.decision, self.entry
+        rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
+        self.push_screen(Rules(self.sitting.speech, list(self.match.game.rules), rule))
+
+    def action_story(self) -> None:
+        lines: Lines = [(0, Text(self.sitting.speech.say(line))) for line in self.match.story(self.viewer)]
+        self.push_screen(Reading(told("screen-story"), lines, at_end=True))
+
+    def action_help(self) -> None:
+        lines: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        self.push_screen(Reading(told("screen-key-help"), lines))
+
+    # --- leaving ---
+
+    def keep(self) -> bool:
+        """Write the record; what is in the way is said."""
+        try:
+            self.sitting.keep()
+        except Refused as no:
+            self.word(self.sitting.speech.say(no.say), "error")
+            return False
+        self.saved = True
+        self.word(self.sitting.kept("table"))
+        return True
+
+    async def _show_result(self) -> None:
+        lines = [*result_lines(self.match, self.sitting.speech), Text(told("table-seed", seed=self.match.seed))]
+        answers = [
+            ("save", told("screen-save", file=str(self.sitting.path))),
+            ("look", told("screen-look")),
+            ("leave", told("screen-leave-result")),
+        ]
+        answer = await self.push_screen_wait(Asking(told("screen-result", game=self.sitting.title), lines, answers))
+        if answer == "save":
+            self.keep()
+        elif answer == "leave":
+            self.exit()
+
+    @work
+    async def action_leave(self) -> None:
+        if len(self.screen_stack) > 1:
+            return
+        if self.match.over and self.saved:
+            self.exit()
+            return
+        lines = [Text(told("screen-leave-words", over=str(self.match.over)))]
+        answers = [
+            ("save", told("screen-save-leave", file=str(self.sitting.path))),
+            ("leave", told("screen-leave-unsaved")),
+            ("", told("screen-stay")),
+        ]
+        answer = await self.push_screen_wait(Asking(told("screen-leave"), lines, answers))
+        if answer == "leave" or (answer == "save" and self.keep()):
+            self.exit()

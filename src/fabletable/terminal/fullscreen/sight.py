@@ -1,0 +1,155 @@
+"""What one person sees of the table: sheets to turn to, and words about what the cursor is at."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.text import Text
+
+from fabletable.kernel.scene import BarredChoice, Choice, Scene, Zone
+from fabletable.terminal.chart import chart
+from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
+from fabletable.terminal.question import numbers_of
+from fabletable.terminal.sitting import Sitting
+from fabletable.terminal.speech import told
+
+BOARD = "board"
+STAGE = "stage"
+
+
+class Sight:
+    """The scene of one seat and the question in front of it, at one moment."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.speech = sitting.speech
+        self.seat = seat
+        self.scene: Scene = sitting.match.scene(seat)
+        self.ask = sitting.match.ask(seat)
+        self._numbers = numbers_of(self.ask) if self.ask else {}
+        self.drawing = Drawing(self.speech, self.scene, seat, self._numbers, listed=True)
+        self._in_words = Drawing(self.speech, self.scene, seat)
+        self._things = {thing.id: thing for thing in things_in(zones_of(self.scene))}
+
+    # --- the question ---
+
+    @property
+    def entries(self) -> list[Choice | BarredChoice]:
+        """What may be chosen, then what may not."""
+        return [] if self.ask is None else [*self.ask.choices, *self.ask.barred]
+
+    def question(self) -> Text:
+        if self.ask is None:
+            return Text()
+        text = Text(self.speech.say(self.ask.question), style="bold")
+        if self.ask.note is not None:
+            text.append(f"\n{self.speech.say(self.ask.note)}", style="not bold italic")
+        return text
+
+    def number_at(self, spot: str) -> int | None:
+        """The first choice that points there."""
+        numbers = self._numbers.get(spot)
+        return numbers[0] if numbers else None
+
+    # --- sheets ---
+
+    def tabs(self) -> list[tuple[str, str]]:
+        """Key and title of every sheet: what happens now, the board, one's own mat, those of the others."""
+        scene = self.scene
+        found = [(STAGE, self.speech.say(scene.stage.label))] if scene.stage else []
+        found.append((BOARD, self.speech.say(scene.board.label)))
+        seats = [(self.seat + turn) % len(scene.players) for turn in range(len(scene.players))]
+        return found + [(f"mat-{seat}", self.speech.name(seat)) for seat in seats]
+
+    def pawns(self) -> list[str]:
+        """The places where this seat's own pawns stand."""
+        pieces = self.scene.board.pieces
+        return [piece.place or piece.id for piece in pieces if piece.kind == "pawn" and piece.seat == self.seat]
+
+    def tab_of(self, spot: str) -> str | None:
+        """Where that piece lies."""
+        scene = self.scene
+        sheets = [(f"mat-{mat.seat}", mat) for mat in scene.mats] + [(BOARD, scene.board)]
+        if scene.stage is not None:
+            sheets.insert(0, (STAGE, scene.stage))
+        return next((key for key, zone in sheets if any(spot == thing.id for thing in things_in([zone]))), None)
+
+    def sheet(self, tab: str, width: int, height: int) -> Lines:
+        if tab == BOARD:
+            return self._board(width, height)
+        if tab == STAGE:
+            return self.drawing.zone(self.scene.stage) if self.scene.stage else []
+        return self.mat(int(tab.removeprefix("mat-")))
+
+    def mat(self, seat: int) -> Lines:
+        """All of one seat's side. Its name is the title already."""
+        lines: Lines = []
+        for mat in self.scene.mats:
+            if mat.seat == seat:
+                drawn = self.drawing.zone(mat)
+                nameless = len(drawn) > 1 and mat.note is None
+                lines += [(depth - 1, line) for depth, line in drawn[1:]] if nameless else drawn
+        return lines or [(0, Text(told("screen-empty"), style="dim"))]
+
+    def _board(self, width: int, height: int) -> Lines:
+        board = self.scene.board
+        lines: Lines = []
+        if board.links and board.places:
+            colors = [player.color for player in self.scene.players]
+            size = (width, max(height, 14))
+            lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors)]
+        ground = msgspec.structs.replace(board, zones=[])
+        lines += self.drawing.zone(ground)
+        piles = [zone for zone in board.zones if _is_bare(zone)]
+        for zone in board.zones:
+            if zone not in piles:
+                lines += self.drawing.zone(zone)
+        heads = [self.drawing.zone(zone)[0][1] for zone in piles if zone.count or zone.id in self._numbers]
+        if heads:
+            lines.append((0, Text(" · ").join(heads)))
+        return lines
+
+    # --- words ---
+
+    def players(self) -> list[Text]:
+        """A line a seat, the same things under each other."""
+        rows = [self.drawing.player(player) for player in self.scene.players]
+        for column in range(max(map(len, rows))):
+            cells = [row[column] for row in rows if column < len(row)]
+            wide = max(cell.cell_len for cell in cells)
+            for cell in cells:
+                cell.pad_right(wide - cell.cell_len)
+        return [Text("  ").join(row) for row in rows]
+
+    def chapter(self) -> str:
+        return self.speech.say(self.scene.chapter)
+
+    def color(self, seat: int) -> str:
+        return next((color_of(player.color) for player in self.scene.players if player.seat == seat), "")
+
+    def about_entry(self, entry: Choice | BarredChoice) -> Lines:
+        """A choice in words, then the piece it points at."""
+        lines: list[Text] = []
+        if isinstance(entry, BarredChoice):
+            lines.append(Text(self.speech.say(entry.why), style="bold"))
+            if entry.rule and self.speech.has(f"rule-{entry.rule}"):
+                lines.append(Text(told("screen-rule-behind", rule=self.speech.rule(entry.rule)), style="dim"))
+        else:
+            if entry.note is not None:
+                lines.append(Text(self.speech.say(entry.note)))
+            if entry.risk:
+                lines.append(Text(told(f"screen-risk-{entry.risk}"), style="italic"))
+            if entry.piece is not None and entry.piece.id not in self._things:
+                lines += self._in_words.piece_in_words(entry.piece)
+        for spot in entry.spots[:3]:
+            lines += self._in_words.about(spot)
+        if not lines:
+            lines.append(Text(self.speech.say(entry.label)))
+        return [(0, line) for line in lines]
+
+    def about(self, spot: str) -> Lines:
+        return [(0, line) for line in self._in_words.about(spot)]
+
+
+def _is_bare(zone: Zone) -> bool:
+    """A pile of which only the number is seen."""
+    seen = [piece for piece in zone.pieces if "hidden" not in piece.states]
+    return zone.kind == "pile" and not seen and not zone.zones

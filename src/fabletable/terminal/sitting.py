@@ -1,0 +1,103 @@
+"""People and bots at one terminal: who sits where, what the bots decide, and the file that keeps the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.kernel import Match, Refused
+from fabletable.kernel.record import read_record
+from fabletable.terminal.records import checked_record
+from fabletable.terminal.speech import Speech, title, told
+from fabletable.terminal.words import written
+
+
+class Seats(msgspec.Struct):
+    """Who sits where: the bot's name by seat, empty for a person, and what the people are called, in their order.
+    Saved beside the record, to go on later."""
+
+    bots: list[str]
+    names: list[str]
+
+
+class Saved(msgspec.Struct):
+    seats: Seats | None = None
+
+
+def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]) -> Seats:
+    """People side by side from ``seat`` on, bots on all other seats."""
+    free = players - len(names)
+    if not 0 <= seat <= free:
+        raise Refused("why-no-such-seat", {"seat": seat + len(names), "last": players})
+    if len(bots) > max(free, 1) or (free and not bots):
+        raise Refused("why-bot-count", {"bots": len(bots), "players": free})
+    others = [bots[number % len(bots)] for number in range(free)]
+    for bot in bots:
+        make_bot(bot, "")
+    return Seats([*others[:seat], *("" for _ in names), *others[seat:]], list(names))
+
+
+def resume(path: Path) -> tuple[Match, Seats]:
+    """A saved game where it was left. A record without seats gives the first seat to the person."""
+    match = fabletable.replay(checked_record(path))
+    try:
+        saved = msgspec.json.decode(path.read_bytes(), type=Saved)
+    except msgspec.ValidationError as broken:
+        raise Refused("why-not-a-record", {"detail": str(broken)}) from None
+    seats = saved.seats or seats_for(match.players, 0, ["greedy"], [told("your-name")])
+    people = seats.bots.count("")
+    if len(seats.bots) != match.players or not people or people != len(seats.names):
+        raise Refused("why-not-a-record", {"detail": "seats"})
+    for bot in seats.bots:
+        if bot:
+            make_bot(bot, "")
+    return match, seats
+
+
+class Sitting:
+    """A match with its seats taken."""
+
+    def __init__(self, match: Match, seats: Seats, path: Path, language: str = "en") -> None:
+        self.match = match
+        self.seats = seats
+        self.path = path
+        self.people = [seat for seat, bot in enumerate(seats.bots) if not bot]
+        self.title = title(match.game, language)
+        people = iter(seats.names)
+        names = [
+            told("bot-name", bot=bot, seat=seat + 1) if bot else next(people) for seat, bot in enumerate(seats.bots)
+        ]
+        self.speech = Speech(match.game, names, language)
+
+    @property
+    def asks_bot(self) -> bool:
+        decision = self.match.decision
+        return decision is not None and bool(self.seats.bots[decision.seat])
+
+    def bot_choice(self) -> str:
+        """What the bot that is asked would choose; changes nothing. Its luck comes from the seed and the decision's
+        number, so that a game resumed goes on the same."""
+        match = self.match
+        decision = match.decision
+        if decision is None:
+            raise Refused("why-game-over")
+        seat = decision.seat
+        bot = make_bot(self.seats.bots[seat], f"{match.seed}/{seat}/{match.number}")
+        key: str = bot.decide(decision, lambda: match.imagine(seat, bot.chance)).key
+        return key
+
+    def keep(self) -> None:
+        """Write the record, with the seats."""
+        record = msgspec.to_builtins(self.match.record())
+        record["seats"] = msgspec.to_builtins(self.seats)
+        data = msgspec.json.encode(record)
+        read_record(data)
+        written(self.path, data)
+
+    def kept(self, command: str) -> str:
+        """Where the record is and what can be done with it."""
+        return told("table-saved", file=str(self.path), over=str(self.match.over), command=command)

@@ -1,0 +1,64 @@
+# The full-screen table
+chart-legend = On the map: { $signs }
+screen-head = { $game } · { $chapter }
+screen-welcome = The dice are sealed as { $seal }…; their seed comes last. ? tells the keys.
+screen-empty = Nothing lies here.
+screen-mine = { $name } · your side
+screen-about = In words
+screen-story = The story
+screen-thinking = { $name } is thinking …
+screen-thinking-hint = The greedy bot is asked …
+screen-over = The game is over.
+screen-barred = { $label }: { $why }
+screen-rule-behind = The rule: { $rule } (r opens it)
+screen-risk-dice = Dice will fall: there is no taking this back.
+screen-risk-reveal = Something hidden will be shown: there is no taking this back.
+screen-no-number = The choices have numbers from 1 to { $last }.
+screen-more-digits = { $number } … type the next digit, or Enter for { $number }.
+screen-hint = The greedy bot would choose: { $choice }
+screen-close = Esc closes
+screen-rules = The rules
+
+# Keys
+screen-key-hint = Hint
+screen-key-undo = Take back
+screen-key-why = Why not?
+screen-key-rules = Rules
+screen-key-story = Story
+screen-key-help = Keys
+screen-key-leave = Leave
+screen-help =
+    ↑ ↓ and Enter    choose from the list
+    1 2 3 …          choose by number
+    mouse            click a choice, or a numbered piece twice
+    ← →              turn to the board, your side, the others
+    PgUp PgDn        scroll the sheet
+    Tab              to the sheet; arrows go from piece to piece there
+    h                hint: what the greedy bot would choose
+    u                take your last decision back
+    w                why not: go through what is not possible now
+    r                the rule behind the question
+    s                the whole story
+    q                leave; a saved game can be gone on with
+    {""}
+    On the sheets, #3 stands beside what choice 3 points at. A face in [brackets] lies up.
+    On maps, ♟1 is the pawn of the first seat, ▪ a card, ▫ a card face down, ═ a road, ┃ and ▁ a river, ╪ a bridge.
+
+# Changing hands
+screen-curtain = { $name }, this is for your eyes only.
+screen-curtain-words = { $before } hands the screen over. Press Space when { $name } sits here alone.
+screen-curtain-undo = u: { $before } takes the last decision back.
+
+# Leaving
+screen-leave = Leave the table?
+screen-leave-words = { $over ->
+    [True] The game is over, and its record is not saved yet.
+   *[other] The game is not over. Saved, it can be gone on with at any time.
+}
+screen-save-leave = Save in { $file } and leave
+screen-leave-unsaved = Leave without saving
+screen-stay = Stay
+screen-result = { $game }: the end
+screen-save = Save the record in { $file }
+screen-look = Look at the table once more
+screen-leave-result = Leave
