@@ -99,4 +99,4 @@ skill-meditation = Meditation
 skill-turn-undead = Turn Undead
     .text = At the start of a battle against undead (creature or guardian) pay { $mana } mana: +3 in battles of either kind for the whole battle. In a battle of will the mana paid lowers your Will as usual.
 skill-guardian-angel = Guardian Angel
-    .text = When you have lost a battle, before its loss effect, pay { $mana } mana: the battle counts as a draw. Works also when you are attacked; not in the final battle.
+    .text = When you have lost a battle, before its loss effect, pay { $mana } mana: the battle counts as a draw. Once per turn. Works also when you are attacked; not in the final battle.
