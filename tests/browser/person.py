@@ -29,11 +29,12 @@ class Person:
         light: str = "game",
         language: str = "en",
         touch: bool = False,
+        still: bool = True,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             color_scheme="dark",
             has_touch=touch,
             accept_downloads=True,

@@ -13,12 +13,25 @@ export interface DeskView {
   readonly barred: ReadonlyMap<string, Say>;
   readonly names: readonly string[];
   readonly still: boolean;
+  /** How fast things move: 2 is twice as fast as usual. */
+  readonly tempo: number;
+  /** What the newest lines of the tale name, and how many times something new has been told. */
+  readonly told: Told;
+  /** What a choice that is pointed at would cost: by counter. */
+  readonly spending: ReadonlyMap<string, number>;
   text(say: Say): string;
   label(id: string, args?: Record<string, string | number>): string;
   point(id: string): void;
   hover(id: string | null): void;
   colorOf(seat: number | null | undefined): string;
 }
+
+export interface Told {
+  moment: number;
+  pieces: ReadonlySet<string>;
+}
+
+export const UNTOLD: Told = { moment: 0, pieces: new Set() };
 
 const KEY = Symbol("desk");
 
@@ -34,6 +47,9 @@ const EMPTY: DeskView = {
   barred: new Map(),
   names: [],
   still: false,
+  tempo: 1,
+  told: UNTOLD,
+  spending: new Map(),
   text: (say) => say.id,
   label: (id) => id,
   point: () => {},

@@ -1,5 +1,5 @@
 // Reading a scene: fields with their default are left out on the wire.
-import type { Ask, Piece, Place, Scene, Zone } from "./types";
+import type { Ask, Gem, Piece, Place, Say, Scene, Zone } from "./types";
 
 export function* zonesOf(zone: Zone): Generator<Zone> {
   yield zone;
@@ -52,3 +52,24 @@ export function keysOf(ask: Ask | null | undefined): Map<string, string> {
 }
 
 export const has = (thing: { states?: string[] }, state: string): boolean => thing.states?.includes(state) ?? false;
+
+/** Which counters of a seat a price is paid from, and how much of each: those that count the same gem. */
+export function priced(scene: Scene | null, seat: number | null, cost: readonly Gem[]): Map<string, number> {
+  const paid = new Map<string, number>();
+  const mat = scene?.mats.find((zone) => zone.seat === seat);
+  if (!mat) return paid;
+  const counters = [...piecesOf(mat)].filter((piece) => piece.kind === "counter");
+  for (const gem of cost) {
+    const from = counters.find((piece) => piece.gems?.[0]?.kind === gem.kind);
+    if (from && typeof gem.n === "number") paid.set(from.id, (paid.get(from.id) ?? 0) + gem.n);
+  }
+  return paid;
+}
+
+/** The pieces that a sentence speaks of by name, those in lists too. */
+export function* namedIn(say: Say | null | undefined): Generator<string> {
+  if (!say) return;
+  if (say.piece) yield say.piece;
+  for (const value of Object.values(say.args ?? {}))
+    for (const inner of Array.isArray(value) ? value : [value]) if (typeof inner === "object") yield* namedIn(inner);
+}

@@ -1,6 +1,6 @@
 // What a person is doing at the table right now: which page of choices, what is pointed at, which tray is open.
 import type { Choice, Player, Say, Scene } from "../scene/types";
-import { piecesOf, rootsOf, zonesOf } from "../scene/of";
+import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
 import { told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
@@ -18,6 +18,8 @@ export class Play {
   mat = $state(0);
   hovered = $state<string | null>(null);
   hoveredChoice = $state<string | null>(null);
+  /** What the last choice was about. */
+  lastSpots = $state.raw<readonly string[]>([]);
   pointed = $state.raw<readonly string[]>([]);
   /** The choices of a spot that stands for several; the list shows just these. */
   narrowed = $state.raw<readonly string[] | null>(null);
@@ -29,6 +31,7 @@ export class Play {
   readonly keys: ReadonlyMap<string, string> = $derived.by(
     () => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))),
   );
+  readonly considered: Choice | null = $derived.by(() => this.pointedAt());
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));
 
   constructor(readonly live: LiveTable) {}
@@ -56,6 +59,7 @@ export class Play {
     sound("choose");
     this.narrowed = null;
     this.inspected = null;
+    this.lastSpots = choice.spots ?? [];
     if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
     this.live.choose(choice.key);
   }
@@ -127,11 +131,18 @@ export class Play {
     }
   }
 
+  /** The choice that is pointed at, in the list or, where it is the only one there, on the board. */
+  private pointedAt(): Choice | null {
+    const key = this.hoveredChoice;
+    if (key !== null) return this.live.ask?.choices?.find((each) => each.key === key) ?? null;
+    const [only, ...more] = this.hovered === null ? [] : choicesAt(this.live.ask, this.hovered);
+    return only && more.length === 0 ? only : null;
+  }
+
+  /** What a choice is about lights up, and so does what its note names: the card it takes, the die it spends. */
   private litSpots(): readonly string[] {
-    if (this.hoveredChoice !== null) {
-      return this.live.ask?.choices?.find((each) => each.key === this.hoveredChoice)?.spots ?? [];
-    }
-    return this.pointed;
+    const choice = this.considered;
+    return choice ? [...(choice.spots ?? []), ...namedIn(choice.note)] : this.pointed;
   }
 }
 

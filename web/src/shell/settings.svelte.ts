@@ -58,6 +58,11 @@ export class Settings {
     return this.speed === 0 ? 0 : 900 / this.speed;
   }
 
+  /** How fast things move; whoever wants to see others' deeds at once does not want to wait for dice either. */
+  get tempo(): number {
+    return this.speed === 0 ? 4 : this.speed;
+  }
+
   theme(game: string): "light" | "dark" {
     if (this.light === "light" || this.light === "dark") return this.light;
     const own = this.light === "game" ? SIGNATURE[game] : undefined;

@@ -1,0 +1,96 @@
+"""What moves: dice tumble, gains fly, pawns walk. And what does not, where somebody wants a still table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fabletable.kernel import Match
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.browser.staged import Until, stage
+
+pytestmark = pytest.mark.browser
+
+# Everything that was in motion since, by kind: the class of a rolling die, a gem in flight, the steps of a pawn.
+WATCH = """() => {
+    window.moved = new Set();
+    const look = () => {
+        if (document.querySelector('.die.is-rolling')) moved.add('die');
+        if (document.querySelector('.flights > span')) moved.add('gem');
+        for (const each of document.getAnimations())
+            if (each.effect?.target?.tagName === 'g' && each.effect.getKeyframes().length > 2) moved.add('pawn');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def asked(ask: str, after: int = 0) -> Until:
+    def until(match: Match) -> bool:
+        decision = match.decision
+        return decision is not None and decision.seat == 0 and decision.ask == ask and match.number >= after
+
+    return until
+
+
+def at_table(who: Person, house: House, game: str, until: Until, speed: int = 4) -> None:
+    who.context.add_init_script(
+        f"""const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
+        localStorage.setItem('fabletable.settings', JSON.stringify({{...kept, speed: {speed}}}));"""
+    )
+    who.sit(stage(house, game, until))
+    assert who.wait_for_turn()
+    who.page.evaluate(WATCH)
+
+
+def moved(who: Person) -> list[str]:
+    return sorted(who.page.evaluate("[...moved]"))
+
+
+def pass_turn(who: Person) -> None:
+    """Let the table go round once: everybody's dice fall."""
+    number = who.number
+    who.page.locator(".btn--go[data-choice]").first.click()
+    who.wait_for_turn(number)
+
+
+def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], house: House) -> None:
+    ada = person(still=False)
+    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    for _ in range(6):
+        pass_turn(ada)
+        if {"die", "gem"} <= set(moved(ada)):
+            break
+        if ada.page.locator(".btn--go[data-choice]").count() == 0:
+            ada.choose_any(0)
+            ada.wait_for_turn(ada.number)
+    assert {"die", "gem"} <= set(moved(ada))
+
+
+def test_a_pawn_walks(person: Callable[..., Person], house: House) -> None:
+    ada = person(still=False)
+    at_table(ada, house, "prophecy", asked("ask-move", after=20))
+    number = ada.number
+    ada.page.locator("[data-choice^='walk:']").first.click()
+    ada.wait_for_turn(number)
+    assert "pawn" in moved(ada)
+
+
+def test_a_still_table_keeps_still(person: Callable[..., Person], house: House) -> None:
+    ada = person()
+    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    pass_turn(ada)
+    assert moved(ada) == []
+
+
+def test_a_choice_shows_its_price_before_it_is_paid(person: Callable[..., Person], house: House) -> None:
+    ada = person()
+    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    priced = ada.page.locator("[data-choice]:has(.choice__price)").first
+    gold = ada.page.locator("[data-zone='reserve-0']")
+    assert gold.locator(".would").count() == 0
+    priced.hover()
+    gold.locator(".would").first.wait_for()
+    ada.page.mouse.move(1, 1)
+    gold.locator(".would").first.wait_for(state="detached")
