@@ -9,6 +9,7 @@ import pytest
 import fabletable
 from fabletable.games.diceforge import GAME
 from fabletable.games.diceforge.faces import KINDS
+from fabletable.games.diceforge.rules.blessing import roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match
 
@@ -136,3 +137,24 @@ def test_random_games_show_everything_the_game_can_do():
         while match.decision is not None:
             match.take(luck.one_of(match.decision.options))
     assert set(tally) == set(GAME.coverage())
+
+
+def test_both_dice_fall_fairly_over_a_million_draws():
+    """Five gold and a sun shard; four gold, a moon shard and two glory: as often as they are on the dice, and whatever
+    one die shows, the other is as free as before."""
+    table = GAME.set_up(2, {"feats": "introductory"}, Chance("half a million throws of both dice"))
+    throws = 500_000
+    fallen: Counter[tuple[str, str]] = Counter()
+    hero = table.heroes[0]
+    for _ in range(throws):
+        roll_both(table, 0)
+        fallen[hero.sun_die.top().key, hero.moon_die.top().key] += 1
+    sun_die = {"sun-1": 1, "gold-1": 5}
+    moon_die = {"moon-1": 1, "glory-2": 1, "gold-1": 4}
+    chi_squared = 0.0
+    for sun, on_sun in sun_die.items():
+        for moon, on_moon in moon_die.items():
+            expected = throws * on_sun * on_moon / 36
+            chi_squared += (fallen[sun, moon] - expected) ** 2 / expected
+    assert fallen.total() == throws
+    assert chi_squared < 20.515, "what fair dice exceed once in a thousand samples (5 degrees of freedom)"

@@ -196,6 +196,22 @@ def test_cerberus_is_kept_when_not_wanted_or_of_no_use():
     assert play(3, arrange_nothing).asked == (0, "ask-action")
 
 
+@pytest.mark.parametrize(
+    ("faces", "room"), [(("gold-1", "sun-1"), "gold"), (("gold-1", "sun-1"), "sun"), (("sun-1", "moon-1"), "moon")]
+)
+def test_cerberus_is_offered_as_long_as_anything_would_fit(faces, room):
+    def arrange(table):
+        full = {"gold": 12, "sun": 6, "moon": 6}
+        give(table, 0, cerberi=1, sun_die=faces[0], moon_die=faces[1], **{**full, room: full[room] - 2})
+
+    assert play(3, arrange).asked == (0, "ask-cerberus")
+
+    def arrange_full(table):
+        give(table, 0, cerberi=1, sun_die=faces[0], moon_die=faces[1], gold=12, sun=6, moon=6)
+
+    assert play(3, arrange_full).asked == (0, "ask-action")
+
+
 @pytest.mark.parametrize(("card", "face"), [("helmet", "thrice"), ("mirror", "mirror"), ("ship", "ship")])
 def test_feats_that_give_a_face_of_the_gardens(card, face):
     game = perform(card, "s0-moon-1")
@@ -240,6 +256,36 @@ def test_sphinx_rolls_one_die_four_times():
     assert perform("sphinx", "sun-die", sun_die="gold-3").reserve(0) == (12, 0, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("card", "answers", "fallen"),
+    [
+        ("cancer", (), ("gold-4", "glory-2")),
+        ("sentinel", (), ("gold-4", "glory-2")),
+        ("sphinx", ("moon-die",), ("gold-1", "glory-2")),
+        ("cyclops", ("moon-die",), ("gold-1", "glory-2")),
+    ],
+)
+def test_the_dice_of_a_card_really_fall(card, answers, fallen):
+    def arrange(table):
+        at_action(table)
+        hero = give(table, 0, sun=feat(card).sun, moon=feat(card).moon, sun_die="gold-4", moon_die="glory-2")
+        hero.sun_die.up = hero.moon_die.up = 5
+
+    alternate = feat(card).game == "alternate"
+    assert play(3, arrange, ALL_ALTERNATES if alternate else "introductory").choose(card, *answers).up(0) == fallen
+
+
+def test_the_dice_of_an_ousted_hero_really_fall():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, moon=1)
+        hero = give(table, 1, portal=1, sun_die="gold-4", moon_die="glory-2")
+        hero.sun_die.up = hero.moon_die.up = 5
+
+    game = play(3, arrange).choose("chest")
+    assert (game.up(1), game.reserve(1)) == (("gold-4", "glory-2"), (4, 0, 0, 2))
+
+
 def test_cyclops_turns_gold_into_glory():
     game = perform("cyclops", "sun-die", sun_die="gold-3")
     game.choose("gold", "gold-as-glory", "gold-as-glory", "gold")
@@ -278,6 +324,15 @@ def test_elder_sells_glory_once_a_card_and_turn():
         give(table, 0, "elder", gold=2, sun_die="glory-2", moon_die="glory-2")
 
     assert play(3, arrange_poor).asked == (0, "ask-action"), "nothing to use, so nobody is asked"
+
+
+def test_reasons_why_a_reinforcement_cannot_be_used():
+    def arrange(table):
+        give(table, 0, "elder", "owl", "hind", gold=2, sun_die="glory-2", moon_die="glory-2")
+
+    game = play(3, arrange).choose("owl", "sun")
+    reasons = {barred.key: (barred.code, barred.args) for barred in game.decision.barred()}
+    assert reasons == {"elder": ("why-gold-short", {"need": 3, "have": 2}), "owl": ("why-card-used", {})}
 
 
 def test_wild_spirits():

@@ -69,14 +69,15 @@ def test_ruling_03_where_only_mirrors_lie_there_is_nothing():
     assert [game.reserve(seat) for seat in range(2)] == [(2, 0, 0, 0)] * 2
 
 
-def test_ruling_03_in_a_minor_blessing_too():
+@pytest.mark.parametrize(("die", "other"), [("sun-die", "moon-die"), ("moon-die", "sun-die")])
+def test_ruling_03_in_a_minor_blessing_too(die, other):
     def arrange(table):
         table.phase = "reinforcements"
         table.ready = [feat("hind")]
-        give(table, 0, "hind", sun_die="mirror", moon_die="moon-2")
+        give(table, 0, "hind", **{die.replace("-", "_"): "mirror", other.replace("-", "_"): "moon-2"})
         give(table, 1, sun_die="mirror", moon_die="gold-1")
 
-    game = play(2, arrange).choose("hind", "sun-die")
+    game = play(2, arrange).choose("hind", die)
     assert game.keys == ["gold-1", "moon-2"]
 
 
@@ -372,6 +373,19 @@ def test_ruling_22_a_triton_pays_for_the_extra_action():
     game = play(3, arrange, ALL_ALTERNATES).choose("hammer", "spend-triton", "sun", "gold-4", "s0-sun-1")
     assert game.hero(0).sun == 0
     assert game.up(0)[0] == "gold-4"
+
+
+def test_ruling_22_a_triton_can_still_be_spent_after_the_extra_action():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, moon=2, sun=2, hammers=1)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("chest", "chest")
+    assert game.asked == (0, "ask-closing")
+    game.choose("spend-triton", "gold", "hammer-6")
+    assert game.hero(0).hammer_at == 6
+    assert game.over
+    assert play(3, arrange, ALL_ALTERNATES).choose("chest", "chest", "done").over
 
 
 def test_ruling_22_the_token_and_the_feat_of_triton_are_two_choices():

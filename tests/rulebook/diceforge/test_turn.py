@@ -92,6 +92,9 @@ def test_the_extra_action_keeps_back_its_own_price():
     with pytest.raises(Refused) as no:
         game.choose("minotaur")
     assert (no.value.code, no.value.arguments) == ("why-sun-short", {"need": 5, "have": 4})
+    with pytest.raises(Refused) as no:
+        game.choose("hydra")
+    assert no.value.arguments == {"sun": 7, "moon": 5, "have_sun": 4, "have_moon": 0}
 
 
 def test_reasons_for_what_cannot_be_had():
