@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -80,9 +79,7 @@ def record_of(match: Match) -> Record:
     return record
 
 
-def replay(
-    record: Record, game: Game, *, upto: int | None = None, on_step: Callable[[Match], None] | None = None
-) -> Match:
+def replay(record: Record, game: Game, *, upto: int | None = None) -> Match:
     """The same match again, up to a decision if one is named."""
     match = start(game, record.players, record.seed, record.options)
     for number, (_, key, _) in enumerate(record.decisions[:upto], 1):
@@ -90,8 +87,6 @@ def replay(
             match.choose(key)
         except (Refused, RuleCrash) as no:
             raise Refused("why-record-parts", {"number": number, "key": key, "detail": str(no)}) from no
-        if on_step is not None:
-            on_step(match)
     return match
 
 

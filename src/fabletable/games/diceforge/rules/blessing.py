@@ -24,7 +24,7 @@ from fabletable.games.diceforge.rules.forge import sail
 from fabletable.games.diceforge.rules.hammer import receive, receive_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Word, seat_name
+from fabletable.kernel import NO, Rules, Say, Word, seat_name
 
 USE_CERBERUS: Final = Word("cerberus")
 SHIP_FIRST: Final = Word("ship-first")
@@ -80,7 +80,7 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     die = hero.die(which)
     die.up = table.chance.below(6)
     if table.story is not None:
-        table.tell("rolled-one", hero=seat_name(seat), face=die.top())
+        table.tell("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
     yield from apply_roll(table, seat, die.top(), None, manner, [hero.die(1 - which).top()])
 
 
@@ -89,7 +89,14 @@ def roll_both(table: ForgeTable, seat: int) -> None:
     hero.sun_die.up = table.chance.below(6)
     hero.moon_die.up = table.chance.below(6)
     if table.story is not None:
-        table.tell("rolled", hero=seat_name(seat), sun=hero.sun_die.top(), moon=hero.moon_die.top())
+        sun, moon = lying_up(hero, seat, 0), lying_up(hero, seat, 1)
+        table.tell("rolled", hero=seat_name(seat), sun=sun, moon=moon)
+
+
+def lying_up(hero: Hero, seat: int, which: int) -> Say:
+    """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
+    face = hero.die(which).top().say
+    return Say(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
 
 
 def apply_roll(
