@@ -1,6 +1,11 @@
 """Playing in the terminal: numbers, letters, leaving and coming back."""
 
 import io
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,6 +18,8 @@ from fabletable.terminal.main import run
 from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import Speech
 from fabletable.terminal.text_table import TextTable
+
+ROOT = Path(__file__).parents[2]
 
 
 class Person:
@@ -148,3 +155,52 @@ def test_every_scene_of_every_game_can_be_drawn(game):
                 show_all(console, Drawing(Speech(match.game), match.scene(view), view))
         match.choose(match.decision.options[number % len(match.decision.options)].key)
     assert "{$" not in console.file.getvalue()
+
+
+ODD_WORDS = ["s ²", "r ²", "s " + "9" * 5000, "r " + "9" * 5000, "s -3", "r ٣", "²", "\x00", "\ufffd"]
+
+
+@pytest.mark.parametrize("word", ODD_WORDS, ids=range(len(ODD_WORDS)))
+def test_whatever_is_typed_the_game_goes_on(path, word):
+    match = sit_down(Person(word, "1"), path)
+    assert match.made[0] == (0, "roll")
+
+
+def program(path):
+    """The text table as a program of its own, a person at the other end of its pipes."""
+    words = ["text", "diceforge", "--seed", "x", "--save", str(path)]
+    return subprocess.Popen(
+        [sys.executable, "-m", "fabletable.terminal.main", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+        # A test run started in the background inherits a Ctrl-C that is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509 - no threads
+    )
+
+
+def test_bytes_that_are_no_text_are_not_understood(path):
+    started = program(path)
+    _, errors = started.communicate(b"\xff\xfe\n1\nq\n", timeout=60)
+    assert (started.returncode, errors) == (0, b"")
+    assert fabletable.replay(path.read_bytes()).number == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signal here")
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
+def test_a_closed_window_keeps_the_game(path, name):
+    started = program(path)
+    assert started.stdin is not None
+    assert started.stdout is not None
+    started.stdin.write(b"1\n")
+    started.stdin.flush()
+    shown = b""
+    while b"gives way" not in shown:
+        assert started.poll() is None
+        shown += started.stdout.read1()
+    started.send_signal(getattr(signal, name))
+    _, errors = started.communicate(timeout=60)
+    assert b"Traceback" not in errors
+    assert fabletable.replay(path.read_bytes()).number == 1

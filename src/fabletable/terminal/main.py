@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -156,7 +157,15 @@ def text_command(
 
     options = options_from(option or [], tweaks)
     sitting = sitting_from(game, players, seat, bots_from(bots), seed, [name], options, language, save, resume)
+    heed_the_end()
     TextTable(screen(), sitting).play()
+
+
+def heed_the_end() -> None:
+    """A window that is closed and a machine that shuts down stop a game as Ctrl-C does: it is kept."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 def sitting_from(
@@ -238,8 +247,9 @@ def free_path(game: str) -> Path:
 
 
 def main() -> None:
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no “ gets a ? instead of a traceback
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # letters that one side does not know are a ?, not a traceback
     sys.exit(run(sys.argv[1:]))
 
 

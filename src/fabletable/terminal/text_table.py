@@ -60,6 +60,7 @@ class TextTable:
                 if match.decision is not None:
                     self._ask_person()
         except (KeyboardInterrupt, EOFError):
+            self._sitting.keep()  # before anything is said: the terminal may be gone
             self._print("")
         self._finish()
 
@@ -141,7 +142,7 @@ class TextTable:
 
     def _story(self, how_much: str) -> None:
         story = self._match.story(self._seat)
-        last = int(how_much) if how_much.isdigit() else 30
+        last = whole_number(how_much, 30)
         for line in story[-last:] if last else story:
             self._console.print(Padding(Text(self._speech.say(line)), (0, 0, 0, 2), expand=False))
 
@@ -150,14 +151,15 @@ class TextTable:
         chapters = list(self._match.game.rules)
         decision = self._match.decision
         wanted = chapter or (decision.rule if decision else "")
-        if wanted.isdigit() and 1 <= int(wanted) <= len(chapters):
-            wanted = chapters[int(wanted) - 1]
+        number = whole_number(wanted, 0)
+        if 1 <= number <= len(chapters):
+            wanted = chapters[number - 1]
         if wanted in chapters:
             self._print(self._speech.rule(wanted), style="bold")
             self._print(self._speech.rule_text(wanted))
             return
-        for number, name in enumerate(chapters, 1):
-            self._print(f"{number:>4} {self._speech.rule(name)}")
+        for place, name in enumerate(chapters, 1):
+            self._print(f"{place:>4} {self._speech.rule(name)}")
         self._print(told("table-which-rule"), style="dim")
 
     def _look(self, part: str) -> None:
@@ -193,3 +195,8 @@ class TextTable:
 
     def _print(self, line: str, style: str = "") -> None:
         self._console.print(Text(line, style=style))
+
+
+def whole_number(word: str, otherwise: int) -> int:
+    """What was typed, if it is a number that anybody would type."""
+    return int(word) if word.isdecimal() and len(word) < 10 else otherwise
