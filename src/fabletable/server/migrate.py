@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 
 from alembic import command
@@ -10,6 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
@@ -41,11 +43,20 @@ async def check(url: str) -> None:
 
 
 def migrate_now(url: str) -> None:
-    asyncio.run(migrate(url))
+    _run(migrate(url))
 
 
 def check_now(url: str) -> None:
-    asyncio.run(check(url))
+    _run(check(url))
+
+
+def _run(work: Coroutine[None, None, None]) -> None:
+    """A database that cannot be reached or is none says so in its own words."""
+    try:
+        asyncio.run(work)
+    except (SQLAlchemyError, OSError) as broken:
+        said = getattr(broken, "orig", None) or broken
+        raise Refused("why-database-fails", {"detail": str(said)}) from None
 
 
 def _config() -> Config:

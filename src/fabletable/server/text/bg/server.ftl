@@ -38,6 +38,7 @@ why-no-database = Посочете база данни: --database или FABLET
 why-no-secret = Задайте тайна от поне 16 знака: FABLETABLE_SECRET. Местата са вързани за нея; пазете я.
 why-sqlite-alone = На няколко процеса им трябва PostgreSQL или Redis, посочен с --channels, за да се чуват.
 why-not-migrated = Базата данни има вид { $found }, а тази версия иска { $newest }. Пуснете „fabletable migrate“.
+why-database-fails = Базата данни не може да се използва: { $detail }
 why-no-port = На { $host } няма свободен порт.
 
 # Ботове

@@ -38,6 +38,7 @@ why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as po
 why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
+why-database-fails = The database cannot be used: { $detail }
 why-no-port = No port is free on { $host }.
 
 # Bots

@@ -38,6 +38,7 @@ why-no-database = Назовите базу данных: --database или FABL
 why-no-secret = Задайте тайну не короче 16 знаков: FABLETABLE_SECRET. Места привязаны к ней; сохраните её.
 why-sqlite-alone = Нескольким процессам нужен PostgreSQL или Redis, названный в --channels, чтобы слышать друг друга.
 why-not-migrated = База данных имеет вид { $found }, а этой версии нужен { $newest }. Выполните «fabletable migrate».
+why-database-fails = Базой данных нельзя воспользоваться: { $detail }
 why-no-port = На { $host } нет свободного порта.
 
 # Боты
