@@ -252,6 +252,20 @@ def test_a_full_disk_is_said_in_one_line():
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["migrate", "--database", "sqlite:////nowhere/tables.sqlite3"],
+        ["play", "--no-browser", "--data", "/dev/null/tables"],
+    ],
+)
+def test_a_database_that_cannot_be_is_said_in_one_line(words):
+    done = program(*words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "/dev/null" in done.stderr or "database" in done.stderr
+
+
 def test_a_closed_pipe_is_no_drama(record):
     command = (
         f'"{sys.executable}" -m fabletable.terminal.main --bring tests.kernel.lanterns replay "{record}" | head -n 1'

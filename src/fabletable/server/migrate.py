@@ -53,10 +53,18 @@ def check_now(url: str) -> None:
 def _run(work: Coroutine[None, None, None]) -> None:
     """A database that cannot be reached or is none says so in its own words."""
     try:
-        asyncio.run(work)
+        asyncio.run(_without_haste(work))
     except (SQLAlchemyError, OSError) as broken:
         said = getattr(broken, "orig", None) or broken
         raise Refused("why-database-fails", {"detail": str(said)}) from None
+
+
+async def _without_haste(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except SQLAlchemyError:
+        await asyncio.sleep(0.1)  # aiosqlite's thread breaks aloud if the loop is gone before it has said goodbye
+        raise
 
 
 def _config() -> Config:

@@ -273,7 +273,8 @@ def run(words: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as broken:
         mute()
-        return complain(broken.strerror or str(broken))
+        detail = broken.strerror or str(broken)
+        return complain(told("why-no-file", file=str(broken.filename), detail=detail) if broken.filename else detail)
     except Exception as broken:
         # Typer carries its own copy of click, so its complaints are known by what they can do.
         said = getattr(broken, "format_message", None)
