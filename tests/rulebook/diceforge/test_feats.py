@@ -105,6 +105,18 @@ def test_hammer_passes(at, steps, glory, left):
     assert (game.hero(0).hammers, game.hero(0).hammer_at) == left
 
 
+@pytest.mark.parametrize(
+    ("faces", "gain"), [(("all-1", "moon-1"), (0, 1, 2, 1)), (("glory-sun", "gold-moon"), (0, 1, 1, 1))]
+)
+def test_what_comes_beside_the_gold_goes_into_the_reserve(faces, gain):
+    def arrange(table):
+        give(table, 0, hammers=1, sun_die=faces[0], moon_die=faces[1])
+
+    game = play(3, arrange)
+    assert game.asked == (0, "ask-hammer")
+    assert game.choose(game.keys[-1]).reserve(0) == gain
+
+
 def test_gold_without_room_goes_to_the_hammer_unasked():
     def arrange(table):
         give(table, 0, hammers=1, gold=12, sun_die="gold-4", moon_die="moon-1")
@@ -353,6 +365,17 @@ class TestMinotaur:
         assert game.reserve(1) == (2, 0, 0, 5)
         assert game.reserve(0) == (0, 0, 0, 0)
 
+    def test_every_resource_can_be_lost(self):
+        assert self.charge("all-1", "glory-moon", gold=5, sun=5, moon=5, glory=5).reserve(1) == (4, 4, 2, 2)
+
+    @pytest.mark.parametrize(
+        ("resource", "left"), [("gold", (1, 0, 0, 0)), ("sun", (0, 1, 0, 0)), ("moon", (0, 0, 1, 0))]
+    )
+    def test_a_victim_with_one_thing_to_lose_is_asked(self, resource, left):
+        game = self.charge("any-2", "ship", **{resource: 3})
+        assert game.asked == (1, "ask-lose")
+        assert game.choose(resource).reserve(1) == left
+
     def test_losses_stop_at_nothing(self):
         assert self.charge("gold-6", "glory-4", gold=2, glory=3).reserve(1) == (0, 0, 0, 0)
 
@@ -373,8 +396,9 @@ class TestMinotaur:
         assert self.charge("shield-yellow", "gold-1", gold=5, glory=9).reserve(1) == (4, 0, 0, 4)
         assert self.charge("shield-yellow", "moon-1", gold=5, glory=9).reserve(1) == (2, 0, 0, 9)
 
-    def test_a_mirror_may_show_the_buyers_faces(self):
-        game = self.charge("mirror", "glory-2", gold=5, sun=2, moon=2)
+    @pytest.mark.parametrize("faces", [("mirror", "glory-2"), ("glory-2", "mirror")])
+    def test_a_mirror_may_show_the_buyers_faces(self, faces):
+        game = self.charge(*faces, gold=5, sun=2, moon=2)
         assert game.asked == (1, "ask-mirror-loss")
         assert game.keys == ["sun-1", "moon-1"]
 
