@@ -13,33 +13,38 @@ from fabletable.games.runebound.advice.fight import (
     weigh_tokens,
     weigh_use,
 )
+from fabletable.games.runebound.advice.markets import (
+    weigh_buying,
+    weigh_discards,
+    weigh_gifts,
+    weigh_markets,
+    weigh_sales,
+)
 from fabletable.games.runebound.advice.plan import (
     Goal,
-    bargain,
     errand_worth,
     goals,
-    improvement,
     learn_worth,
     rounds_left,
     train_worth,
+    where_to_follow,
 )
+from fabletable.games.runebound.advice.trade import weigh_answer, weigh_gold, weigh_offer, weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
 from fabletable.games.runebound.advice.worth import (
     TROPHY,
-    asset_worth,
     card_worth_in_hand,
     effects_worth,
     price_of,
     skill_worth,
     win_odds,
 )
-from fabletable.games.runebound.cards.kinds import Asset, Enemy, HeroCard, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.cards.kinds import Enemy, HeroCard, Outcome, Quest, Skill, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.map import HEXES, Hex, hexes_of
 from fabletable.games.runebound.rules.combat import RETREAT
 from fabletable.games.runebound.rules.decks import PutBack
 from fabletable.games.runebound.rules.dice import Spending
-from fabletable.games.runebound.rules.markets import Deal
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
@@ -151,7 +156,7 @@ def _thing(table: Runebound, hero: Hero, option: Deed, wanted: list[Goal]) -> fl
         worth = learn_worth(hero, thing, rounds_left(table))
         return 20.0 + worth if worth > 0.9 * len(thing.cost) - 0.2 else -2.0
     if option.verb == "trade":
-        return -3.0
+        return weigh_trade(table, hero, table.heroes[thing.seat])
     return max((goal.score for goal in wanted if goal.key == thing.key and goal.at == hero.at), default=0.3) + 0.05
 
 
@@ -173,6 +178,8 @@ def _card_action(table: Runebound, hero: Hero, ability: Ability, wanted: list[Go
     if first.op == "draw":
         worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
         return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
+    if first.op == "relocate":
+        return _jump(hero, first.place, wanted)
     if first.op == "look-at":
         return 0.1
     if first.op == "shop":
@@ -180,10 +187,24 @@ def _card_action(table: Runebound, hero: Hero, ability: Ability, wanted: list[Go
     return effects_worth(table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
 
+def _jump(hero: Hero, kinds: tuple[str, ...], wanted: list[Goal]) -> float:
+    """Worth its price when it saves more than a move and a half on the way to the best goal."""
+    best = wanted[0] if wanted else None
+    if best is None or best.at == hero.at:
+        return -1.0
+    times = journey_from(hero, best.at)
+    nearest = min(times[field.index] for kind in kinds for field in hexes_of(kind))
+    return best.score + 0.1 if times[hero.at] - nearest > 2.0 else -1.0
+
+
 def _duel(table: Runebound, hero: Hero) -> float:
     rivals = [other for other in table.heroes_at(hero.at) if other.seat != hero.seat]
     weakest = min((other.health_left for other in rivals), default=99)
     return 4.0 if hero.health_left >= weakest + 2 else -1.0
+
+
+def _weakest(table: Runebound, decision: Decision) -> list[float]:
+    return [-float(table.heroes[option.seat].health_left) for option in decision.options]
 
 
 # --- moving ---
@@ -260,6 +281,10 @@ def _dice_to_reroll(table: Runebound, decision: Decision) -> list[float]:
     return [(-1.0 if option.face == 0 else 1.0) if isinstance(option, Die) else 0.0 for option in decision.options]
 
 
+def _least_useful_die(table: Runebound, decision: Decision) -> list[float]:
+    return [-FLEXIBLE[option.face] for option in decision.options]
+
+
 def _retreat_to(table: Runebound, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
@@ -332,9 +357,10 @@ def way_worth(table: Runebound, hero: Hero, way: Way) -> float:
         return worth
     if way.ability.window == "on-win":
         return 0.55 * worth * (0.6 + 0.4 * min(1.0, hero.health_left / 8))
-    if not way.places:
+    places = where_to_follow(hero, way)
+    if not places:
         return 0.75 * worth - 0.8
-    time = min(journey_from(hero, field.index)[hero.at] for place in way.places for field in hexes_of(place))
+    time = min(journey_from(hero, index)[hero.at] for index in places)
     return 0.9 * worth - 0.55 * (time + 1)
 
 
@@ -377,62 +403,6 @@ def _pay(table: Runebound, decision: Decision) -> list[float]:
     return [worth - price if option is YES else 0.0 for option in decision.options]
 
 
-# --- markets ---
-
-
-def _sell(table: Runebound, decision: Decision) -> list[float]:
-    """Trade goods are worth more elsewhere; the rest is sold only to make room for something better."""
-    hero = table.heroes[decision.seat]
-    found = []
-    for option in decision.options:
-        if isinstance(option, Deal):
-            found.append(_sale(table, hero, option.asset))
-        else:
-            found.append(0.0)
-    return found
-
-
-def _sale(table: Runebound, hero: Hero, asset: Asset) -> float:
-    goods = table.markets[table.shop_at] if table.shop_at >= 0 else []
-    better = max(
-        (
-            asset_worth(hero, other) - asset_worth(hero, asset)
-            for other in goods
-            if other.kind == asset.kind and other.price <= hero.gold + asset.price
-        ),
-        default=0.0,
-    )
-    return 1.0 if better > 1.5 else -1.0
-
-
-def _buy(table: Runebound, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    found = []
-    for option in decision.options:
-        if option.verb == "buy":
-            found.append(bargain(table, hero, option.asset, hero.gold))
-        else:
-            found.append(0.3 - 0.01 * asset_worth(hero, option.asset))
-    return found
-
-
-def _take_asset(table: Runebound, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    return [
-        improvement(hero, option, rounds_left(table)) if isinstance(option, Asset) else 0.0
-        for option in decision.options
-    ]
-
-
-def _discard_asset(table: Runebound, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    return [-asset_worth(hero, option) for option in decision.options]
-
-
-def _refuse(table: Runebound, decision: Decision) -> list[float]:
-    return [0.0 if option is YES else 1.0 for option in decision.options]
-
-
 # --- set-up, decks, the board ---
 
 
@@ -460,6 +430,12 @@ def _deck_card(table: Runebound, decision: Decision) -> list[float]:
         worth = card_worth(table, hero, card)
         found.append((worth if option.top else 3.0 - worth) if isinstance(option, PutBack) else worth)
     return found
+
+
+def _deepest_first(table: Runebound, decision: Decision) -> list[float]:
+    """The card that is chosen first will lie deepest."""
+    hero = table.heroes[decision.seat]
+    return [-card_worth(table, hero, card) for card in decision.options]
 
 
 def card_worth(table: Runebound, hero: Hero, card: Any) -> float:
@@ -533,6 +509,7 @@ _ASKED: Final[dict[str, Weigh]] = {
     "ask-which-die": _which_die,
     "ask-reroll": _reroll,
     "ask-reroll-which": _dice_to_reroll,
+    "ask-turn-die": _least_useful_die,
     "ask-retreat-to": _retreat_to,
     "ask-relocate": _relocate,
     "ask-exert": _give_a_skill,
@@ -550,19 +527,26 @@ _ASKED: Final[dict[str, Weigh]] = {
     "ask-choose": _by_effects,
     "ask-pay": _pay,
     "ask-rumor": _yes,
-    "ask-sell": _sell,
-    "ask-buy": _buy,
-    "ask-take-asset": _take_asset,
-    "ask-one-of-a-type": _discard_asset,
-    "ask-accept-trade": _refuse,
+    "ask-which-market": weigh_markets,
+    "ask-sell": weigh_sales,
+    "ask-buy": weigh_buying,
+    "ask-take-asset": weigh_gifts,
+    "ask-one-of-a-type": weigh_discards,
+    "ask-give": weigh_offer,
+    "ask-take": weigh_offer,
+    "ask-how-much": weigh_gold,
+    "ask-accept-trade": weigh_answer,
     "ask-start": _start,
     "ask-hero": _hero,
     "ask-put-back": _deck_card,
     "ask-take-one": _deck_card,
+    "ask-reorder": _deepest_first,
     "ask-zombie": _zombie,
     "ask-kill-zombie": _zombie,
     "ask-refresh-gem": _nearest_hex,
     "ask-use": _use,
+    "ask-challenge": _weakest,
+    "ask-borrow": weigh_use,
     "ask-combat-action": weigh_actions,
     "ask-strike-with": weigh_tokens,
     "ask-agility": weigh_tokens,

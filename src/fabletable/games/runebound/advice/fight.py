@@ -191,6 +191,8 @@ def effect_gain(view: View, moment: Moment, effect: Effect) -> float:
     if op == "reflect":
         through = view.foe_threat - total(view.side, SHIELD)
         return 0.8 * max(0, through) if through < view.left else 0.0
+    if op == "treat-as":
+        return 0.9 * sum(token.face.symbol == effect.face for token in view.side.pool())
     if op == "forbid":
         return forbid_gain(view, effect)
     return {"borrow-surge": 1.4, "gold": 0.3, "take-as-trophy": 3.0, "lose": 0.5, "delay": 0.8, "draw": 0.3}.get(

@@ -10,8 +10,8 @@ from fabletable.games.runebound.advice.travel import Pace, journey_from
 from fabletable.games.runebound.advice.worth import (
     TROPHY,
     WOUND,
-    asset_worth,
     effects_worth,
+    improvement,
     outfit,
     price_of,
     skill_worth,
@@ -19,9 +19,9 @@ from fabletable.games.runebound.advice.worth import (
     win_odds,
 )
 from fabletable.games.runebound.cards.all import adventure_cards
-from fabletable.games.runebound.cards.kinds import Asset, Enemy, Errand, Skill, Story
-from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, MARKET_HEXES, hexes_of
-from fabletable.games.runebound.rules.markets import may_own, shop_discount
+from fabletable.games.runebound.cards.kinds import Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, HEXES, MARKET_HEXES, hexes_of
+from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.moment import health_against
 from fabletable.games.runebound.rules.round import SPACES
 from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Runebound
@@ -177,7 +177,7 @@ def _usual_enemies(scenario: str) -> tuple[Enemy, ...]:
     return tuple(card for card in cards if card.scenario in ("generic", scenario))
 
 
-_odds: dict[tuple[str, ...], float] = {}
+_odds: dict[tuple[object, ...], float] = {}
 
 
 def average_odds(table: Runebound, hero: Hero) -> float:
@@ -185,7 +185,11 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     key = (
         *outfit(hero),
         table.scenario,
-        str((table.act, hero.damage, hero.lore, hero.allies, min(3, table.zombies_on_board()))),
+        table.act,
+        hero.damage,
+        hero.lore,
+        hero.allies,
+        min(3, table.zombies_on_board()),
     )
     known = _odds.get(key)
     if known is None:
@@ -209,8 +213,7 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for way in hero.rumors:
         if way.ability.window == "action":
             worth = effects_worth(table, hero, way.ability.effects)
-            if way.places:
-                found.extend(_at_places("rumor", way.places, worth, 1.2, way.key))
+            found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
         elif way.places and way.ability.window in ("on-rest", "on-train"):
             worth = effects_worth(table, hero, way.ability.effects) + 1.0
             found.extend(_at_places(way.ability.window, way.places, worth, 1, way.key))
@@ -220,6 +223,19 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     if table.zombies_on_board() and table.zombies[hero.at]:
         found.append(Goal("zombie", hero.at, 1.0 + 1.2, 1))
     return found
+
+
+def where_to_follow(hero: Hero, way: Way) -> list[int]:
+    """The places a rumor names, or the nearest hex of the kind it asks for."""
+    if way.places:
+        return [field.index for place in way.places for field in hexes_of(place)]
+    wanted = way.ability.when
+    fitting = [
+        field.index
+        for field in HEXES
+        if field.kind in wanted.get("site", (field.kind,)) and field.on_road == wanted.get("road", field.on_road)
+    ]
+    return [min(fitting, key=lambda index: DISTANCES[hero.at][index])] if wanted and fitting else []
 
 
 def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float, key: str) -> list[Goal]:
@@ -276,14 +292,6 @@ def dice_odds(need: tuple[str, ...], dice: int) -> float:
 
 
 # --- buying, selling ---
-
-
-def improvement(hero: Hero, asset: Asset, left: int) -> float:
-    """How much better off the hero is with it than with what it would replace."""
-    same = [asset_worth(hero, each, left) for each in hero.assets if each.kind == asset.kind]
-    if len(same) >= may_own(hero, asset.kind):
-        return asset_worth(hero, asset, left) - min(same)
-    return asset_worth(hero, asset, left)
 
 
 def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:

@@ -6,8 +6,10 @@ from math import exp, log
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Asset, Foe, Skill
-from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
+from fabletable.games.runebound.cards.vocabulary import ANY, Ability, Effect, Effects
+from fabletable.games.runebound.map import MARKETS
 from fabletable.games.runebound.rules.effects import owned
+from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_against, holds
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS, Face, Token
@@ -96,12 +98,12 @@ def hero_tokens(hero: Hero) -> list[Token]:
     return [*hero.card.tokens, *[asset.token for asset in hero.assets if asset.token is not None]]
 
 
-_strengths: dict[tuple[str, ...], tuple[float, float]] = {}
+_strengths: dict[tuple[object, ...], tuple[float, float]] = {}
 
 
-def outfit(hero: Hero) -> tuple[str, ...]:
-    """What a hero fights with, as a key to remember things by."""
-    return (hero.card.key, *[skill.key for skill in hero.learned], *[asset.key for asset in hero.assets])
+def outfit(hero: Hero) -> tuple[object, ...]:
+    """What a hero fights with, to remember things by. The cards themselves: a user's may differ under one key."""
+    return (hero.card, *hero.learned, *hero.assets)
 
 
 def hero_strength(hero: Hero) -> tuple[float, float]:
@@ -179,6 +181,14 @@ def asset_worth(hero: Hero, asset: Asset, left: int = 12) -> float:
     if asset.market_value:
         worth += 0.8 * asset.market_value
     return worth
+
+
+def improvement(hero: Hero, asset: Asset, left: int) -> float:
+    """How much better off the hero is with it than with what it would replace."""
+    same = [asset_worth(hero, each, left) for each in hero.assets if each.kind == asset.kind]
+    if len(same) >= may_own(hero, asset.kind):
+        return asset_worth(hero, asset, left) - min(same)
+    return asset_worth(hero, asset, left)
 
 
 def ability_worth(hero: Hero, ability: Ability, left: int) -> float:
@@ -319,10 +329,24 @@ def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
         "move": 0.35,
         "take-card": 0.0,
         "refresh-gem": 0.7,
-        "asset-from-deck": 3.0,
         "swap-skills": 0.3,
         "look-at": 0.2,
     }.get(op)
     if worth is not None:
         return worth * min(n, 6) if op != "take-card" else TROPHY
-    return {"delay": -1.3, "relocate": 0.8, "shop": 1.5, "adventure": 2.5, "fight-it": 3.0}.get(op, 0.0)
+    if op == "shop":
+        return shopping_worth(table, hero, effect)
+    return {"delay": -1.3, "relocate": 0.8, "asset-from-deck": 3.0, "adventure": 2.5, "fight-it": 3.0}.get(op, 0.0)
+
+
+def shopping_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
+    """A visit to a market from afar: the best thing there that the hero can pay for."""
+    off = effect.n if isinstance(effect.n, int) else 0
+    best = 0.3
+    for number, city in enumerate(MARKETS):
+        if effect.place[0] in (ANY, city):
+            for asset in table.markets[number]:
+                price = max(0, asset.price - off)
+                if price <= hero.gold:
+                    best = max(best, improvement(hero, asset, 12) - 0.25 * price)
+    return best

@@ -42,10 +42,10 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     """Rules reference, Sportsmanship: only fair exchanges, so both sides must give something. Starting tokens,
     trophies, skills and story tokens are never traded; trade goods are not sold by it."""
     hero.used_in_turn.append(f"trade-{partner.seat}")
-    give = yield from make_offer(table, hero, hero, gold=True)
+    give = yield from make_offer(table, hero, partner, hero, gold=True)
     if give.empty:
         return
-    take = yield from make_offer(table, hero, partner, gold=give.gold == 0)
+    take = yield from make_offer(table, hero, partner, partner, gold=give.gold == 0)
     if take.empty:
         return
     answer = yield from table.pick(
@@ -71,19 +71,21 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
             yield from keep_limits(table, trader)
 
 
-def make_offer(table: Runebound, hero: Hero, owner: Hero, gold: bool) -> Rules[Offer]:
+def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: bool) -> Rules[Offer]:
     """One asset after the other, and an amount of gold (gold is never traded for gold)."""
     offer = Offer()
+    other = seat_name(partner.seat)
     ask = "ask-give" if owner is hero else "ask-take"
     while True:
         choices: list[Asset | Word] = [asset for asset in owner.assets if asset not in offer.assets]
         if gold and owner.gold and not offer.gold:
             choices.append(GOLD)
-        answer = yield from table.pick(hero.seat, ask, choices, otherwise=DONE, rule="trade")
+        answer = yield from table.pick(hero.seat, ask, choices, otherwise=DONE, rule="trade", partner=other)
         if isinstance(answer, Asset):
             offer.assets.append(answer)
         elif answer is GOLD:
-            n: Number = yield from table.pick(hero.seat, "ask-how-much", numbers(1, owner.gold), rule="trade")
+            amounts = numbers(1, owner.gold)
+            n: Number = yield from table.pick(hero.seat, "ask-how-much", amounts, rule="trade", partner=other)
             offer.gold = n.n
         else:
             return offer

@@ -1,0 +1,143 @@
+"""Trading with another hero: a sale or a swap that makes both of them stronger, and neither of them a fool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fabletable.games.runebound.advice.plan import rounds_left
+from fabletable.games.runebound.advice.worth import ability_worth, asset_worth, hero_strength
+from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.rules.markets import may_own
+from fabletable.games.runebound.rules.trade import GOLD
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import YES, Decision, Number
+
+GOLD_WORTH: Final = 0.4
+"""What a piece of gold may still buy."""
+
+LEAST_GAIN: Final = 0.6
+FAIR_SHARE: Final = 0.5
+"""Who would gain less than half of what the other gains does not help a rival."""
+
+IN_FIGHT: Final = ("surge", "combat-action", "after-cast", "on-engage", "on-block", "when-dealing-damage")
+
+
+class Bargain:
+    """Assets and gold that change hands, and what each side gains. ``gold`` goes to the partner, or from it."""
+
+    __slots__ = ("gains", "give", "gold", "take")
+
+    def __init__(self, give: list[Asset], take: list[Asset], gold: int, gains: tuple[float, float]) -> None:
+        self.give: list[Asset] = give
+        self.take: list[Asset] = take
+        self.gold: int = gold
+        self.gains: tuple[float, float] = gains
+
+    @property
+    def has_two_sides(self) -> bool:
+        return bool(self.give or self.gold > 0) and bool(self.take or self.gold < 0)
+
+
+def best_bargain(table: Runebound, hero: Hero, partner: Hero) -> Bargain | None:
+    """The one from which the one who gains less gains most."""
+    fair = [each for each in bargains(table, hero, partner) if is_fair(*each.gains) and each.has_two_sides]
+    return max(fair, key=lambda bargain: min(bargain.gains), default=None)
+
+
+def is_fair(mine: float, theirs: float) -> bool:
+    return min(mine, theirs) >= max(LEAST_GAIN, FAIR_SHARE * max(mine, theirs))
+
+
+def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
+    """Nothing or one asset each way, and the gold that makes it even."""
+    left = rounds_left(table)
+    for give in ([], *[[asset] for asset in hero.assets]):
+        for take in ([], *[[asset] for asset in partner.assets]):
+            if give or take:
+                mine, theirs = change(hero, give, take, left), change(partner, take, give, left)
+                gold = even_gold(hero, partner, give, take, mine - theirs)
+                yield Bargain(give, take, gold, (mine - GOLD_WORTH * gold, theirs + GOLD_WORTH * gold))
+
+
+def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], ahead: float) -> int:
+    """From the one who gains more; who gives nothing else must pay."""
+    gold = round(ahead / (2 * GOLD_WORTH))
+    if not give:
+        gold = max(1, gold)
+    if not take:
+        gold = min(-1, gold)
+    return max(-partner.gold, min(hero.gold, gold))
+
+
+def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -> float:
+    """How much better off the hero is afterwards. Of a type it may own once it keeps the better one."""
+    assets = [asset for asset in hero.assets if asset not in away]
+    for each in new:
+        same = [asset for asset in assets if asset.kind == each.kind]
+        if len(same) >= may_own(hero, each.kind):
+            assets.remove(min(same, key=lambda asset: asset_worth(hero, asset)))
+        assets.append(each)
+    return outfit_worth(hero, assets, left) - outfit_worth(hero, hero.assets, left)
+
+
+def outfit_worth(hero: Hero, assets: list[Asset], left: int) -> float:
+    """All its assets together, as a hero with them: strength in fights, and what they are good for otherwise."""
+    twin = hero.copy()
+    twin.assets = assets
+    twin.reckon()
+    attack, shield = hero_strength(twin)
+    worth = 4.0 * attack + 3.2 * shield
+    for asset in assets:
+        worth += 0.8 * asset.market_value
+        worth += sum(ability_worth(twin, each, left) for each in asset.abilities if each.window not in IN_FIGHT)
+    return worth
+
+
+# --- what is asked on the way ---
+
+
+def weigh_trade(table: Runebound, hero: Hero, partner: Hero) -> float:
+    bargain = best_bargain(table, hero, partner)
+    return -3.0 if bargain is None else 10.0 + bargain.gains[0]
+
+
+def weigh_offer(table: Runebound, decision: Decision) -> list[float]:
+    """Put down what belongs to the bargain, then be done."""
+    bargain = _bargain_at_hand(table, decision)
+    giving = decision.ask == "ask-give"
+    wanted: list[object] = []
+    if bargain is not None:
+        wanted.extend(bargain.give if giving else bargain.take)
+        if bargain.gold and giving == (bargain.gold > 0):
+            wanted.append(GOLD)
+    return [1.0 if option in wanted else 0.0 if option.key == "done" else -1.0 for option in decision.options]
+
+
+def weigh_gold(table: Runebound, decision: Decision) -> list[float]:
+    bargain = _bargain_at_hand(table, decision)
+    gold = 0 if bargain is None else abs(bargain.gold)
+    return [-float(abs(option.n - gold)) if isinstance(option, Number) else -99.0 for option in decision.options]
+
+
+def _bargain_at_hand(table: Runebound, decision: Decision) -> Bargain | None:
+    partner = table.heroes[decision.args["partner"].args["n"]]
+    return best_bargain(table, table.heroes[decision.seat], partner)
+
+
+def weigh_answer(table: Runebound, decision: Decision) -> list[float]:
+    """Agree to what helps, and helps the other no more than twice as much."""
+    hero = table.heroes[decision.seat]
+    offerer = table.heroes[decision.args["hero"].args["n"]]
+    left = rounds_left(table)
+    gets = _named(offerer, decision.args["give"])
+    loses = _named(hero, decision.args["take"])
+    gold = GOLD_WORTH * (decision.args["give_gold"] - decision.args["take_gold"])
+    mine = change(hero, loses, gets, left) + gold
+    theirs = change(offerer, gets, loses, left) - gold
+    agree = 1.0 if mine > 0 and (is_fair(mine, theirs) or theirs <= mine) else -1.0
+    return [agree if option is YES else 0.0 for option in decision.options]
+
+
+def _named(owner: Hero, names: list[object]) -> list[Asset]:
+    return [asset for asset in owner.assets if asset.say in names]

@@ -1,0 +1,244 @@
+"""Every way, outcome and surge ability is carried out once, and what changes is what its card declares."""
+
+import pytest
+
+from fabletable.games.runebound.cards.all import adventure_cards, story_cards
+from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
+from fabletable.games.runebound.fighting import FightToken
+from fabletable.games.runebound.map import GEM_HEXES, HEXES
+from fabletable.games.runebound.tokens import VETERAN
+from tests.rulebook.runebound.arranged import DIE, Desk
+
+CARDS = adventure_cards()
+WAYS = [way for card in CARDS if isinstance(card, Event) for way in card.ways]
+OUTCOMES = [(card, outcome) for card in CARDS if isinstance(card, Quest) for outcome in card.errand.outcomes]
+SURGES = [
+    (card, ability)
+    for card in CARDS
+    if isinstance(card, Enemy)
+    for ability in card.foe.abilities
+    if ability.window == "surge"
+]
+
+
+def desk_for(card, **where):
+    """Corbin, strong and slightly hurt, with something to lose and room to gain."""
+    scenario = card.scenario if card.scenario != "generic" else "margath"
+    desk = Desk("corbin", "lissa", scenario=scenario, **where)
+    hand = ["cunning", "omens"]
+    strong = {"body": 2, "mind": 2, "spirit": 4}
+    return desk.has(hand=hand, gold=9, damage=3, lore=2, allies=2, trophies=[spare(card)], changes=strong)
+
+
+def spare(card):
+    return next(each.key for each in CARDS if each.scenario == "generic" and each.deck == card.deck and each != card)
+
+
+def stars(desk, star):
+    """All tests of this desk pass, or none does."""
+
+    def stack(table):
+        wanted = [card for card in table.skills.cards if card.star == star]
+        table.skills.cards = [card for card in table.skills.cards if card.star != star] + wanted
+
+    return desk.arrange(stack)
+
+
+def go_on(desk, *stop):
+    """Whatever is asked on the way: a payment is made, nobody exerts, everything else as it comes."""
+    for _ in range(60):
+        decision = desk.match.decision
+        if decision is None or decision.ask in stop:
+            return
+        wanted = {"ask-exert-test": "done", "ask-pay": "yes", "ask-reroll": "done", "ask-retreat": "no"}
+        key = wanted.get(decision.ask)
+        if decision.ask == "ask-combat-action":
+            key = "pass"
+        desk.choose(key if key in desk.keys else desk.keys[0])
+    raise AssertionError(f"no end: {desk.asked}")
+
+
+def counting(desk):
+    """What the hero has now; from here on everything is counted."""
+    desk.table.tally = {}
+    return state(desk)
+
+
+def state(desk):
+    hero = desk.hero
+    return {"gold": hero.gold, "lore": hero.lore, "ally": hero.allies, "wounds": hero.damage}
+
+
+def declared(desk, effects, passed, before):
+    """What these effects change, as far as it can be told without a choice; None when it cannot."""
+    after = dict(before)
+    for effect in effects:
+        if not _apply(desk, effect, passed, after):
+            return None
+    return after
+
+
+def _apply(desk, effect, passed, after):
+    op, n = effect.op, effect.n
+    if op == "test":
+        if effect.each:
+            return False
+        return all(_apply(desk, each, passed, after) for each in (effect.then if passed else effect.otherwise))
+    if op == "pay" and effect.kind == "gold":
+        after["gold"] -= n
+        return all(_apply(desk, each, passed, after) for each in effect.then)
+    if op in ("gold", "lore", "ally"):
+        after[op] += n
+    elif op == "suffer":
+        after["wounds"] += n
+    elif op == "heal":
+        after["wounds"] -= min(after["wounds"], 99 if n == "all" else n)
+    elif op == "lose" and effect.kind in after:
+        after[effect.kind] -= min(n, after[effect.kind])
+    else:
+        return op in ("take-card", "trophy", "draw", "delay", "learn", "look-at", "refresh-gem", "lose", "action")
+    return True
+
+
+@pytest.mark.parametrize("passed", [True, False], ids=["passed", "failed"])
+@pytest.mark.parametrize("way", [way for way in WAYS if not way.rumor], ids=lambda way: way.key)
+def test_a_way_does_what_it_says(way, passed):
+    card = way.event
+    gem = next(field for field in GEM_HEXES if field.gem == card.deck)
+    desk = stars(desk_for(card, at=where(gem)).top_card(card.key), passed)
+    before = counting(desk)
+    desk.choose("adventure", way.key)
+    go_on(desk, "ask-turn", "ask-combat-action")
+    expected = declared(desk, way.ability.effects, passed, before)
+    assert desk.table.tally["way:" + way.key] == 1
+    if expected is not None and desk.table.fight is None:
+        assert state(desk) == expected
+
+
+def test_most_ways_are_checked_to_the_number():
+    """A guard for the guard."""
+    checked = [way for way in WAYS if declared(None, way.ability.effects, True, dict.fromkeys(START, 5)) is not None]
+    assert len(checked) > 0.6 * len(WAYS)
+
+
+START = ("gold", "lore", "ally", "wounds")
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way.rumor], ids=lambda way: way.key)
+def test_a_rumor_brings_what_it_says(way):
+    desk = desk_for(way.event, at=place_for(way))
+    desk = stars(desk.has(rumors=[(way.event.key, way.number)]), True)
+    before = counting(desk)
+    if way.ability.window == "action":
+        desk.choose("rumor-" + way.key)
+    elif way.ability.window in ("on-rest", "on-train"):
+        desk.choose("rest" if way.ability.window == "on-rest" else "train")
+        before["wounds"] = 0 if way.ability.window == "on-rest" else before["wounds"]
+    else:
+        return  # those of a victory are tested with the fights
+    while desk.asked != "ask-turn":
+        desk.choose(
+            way.key if desk.asked == "ask-rumor" else desk.keys[0] if desk.asked != "ask-exert-test" else "done"
+        )
+    expected = declared(desk, way.ability.effects, True, before)
+    assert desk.table.tally["way:" + way.key] == 1
+    if expected is not None:
+        assert state(desk) == expected
+
+
+SITES = {"settlement", "shrine", "fortress", "city"}
+
+
+def place_for(way):
+    return somewhere(way.places) if way.places else on_the_way(way.ability.when)
+
+
+def somewhere(places):
+    """A hex of a named place, or of a named kind."""
+    return where(next(f for f in HEXES if (f.place and f.place.key in places) or f.kind in SITES & {*places}))
+
+
+def on_the_way(wanted):
+    fitting = [f for f in HEXES if f.kind in wanted.get("site", (f.kind,)) and not f.gem]
+    return where(next(f for f in fitting if f.on_road == wanted.get("road", f.on_road)))
+
+
+def where(field):
+    return field.key.removeprefix("hex-").replace("-", ",")
+
+
+@pytest.mark.parametrize(("card", "outcome"), OUTCOMES, ids=lambda each: getattr(each, "key", ""))
+def test_an_outcome_brings_what_it_says(card, outcome):
+    errand = card.errand
+    desk = desk_for(card, at=somewhere(errand.places)).has(quests=[card.key])
+    if errand.attribute:
+        desk.arrange(lambda table: table.heroes[0].numbers.__setitem__(errand.attribute, outcome.successes))
+        desk = stars(desk, True)
+    else:
+        faces = [next(face for face in DIE if symbol in face) for symbol in outcome.need]
+        desk.arrange(lambda table: table.heroes[0].numbers.__setitem__("speed", len(faces)))
+        desk.load(*faces)
+    before, trophies = counting(desk), len(desk.hero.trophies)
+    before["wounds"] += errand.suffer
+    desk.choose("quest-" + card.key)
+    while desk.asked != "ask-turn":
+        done = dict.fromkeys(("ask-exert-test", "ask-reroll", "ask-learn-now"), "done")
+        wanted = {"ask-outcome": outcome.key, **done}.get(desk.asked)
+        desk.choose(wanted if wanted in desk.keys else desk.keys[0])
+    assert desk.table.tally["outcome:" + outcome.key] == 1
+    assert (card in desk.hero.trophies) == outcome.trophy
+    more = sum(effect.n for effect in outcome.effects if effect.op == "trophy")
+    assert len(desk.hero.trophies) == trophies + outcome.trophy + more
+    expected = declared(desk, outcome.effects, True, before)
+    if expected is not None:
+        assert state(desk) == expected
+
+
+@pytest.mark.parametrize(("card", "ability"), SURGES, ids=lambda each: getattr(each, "key", ""))
+def test_a_surge_ability_of_an_enemy_works(card, ability):
+    """An enemy with nothing but surge, against a hero without shields."""
+    desk = stars(desk_for(card).has(lore=0), False).fights(card.key, "aaa", "aaaaa")
+    go_on(desk, "ask-combat-action")
+
+    def surge_only(table):
+        side = table.fight.sides[1]
+        side.tokens = []
+        for number in range(3):
+            token = FightToken(VETERAN)
+            token.key, token.up, token.spent = f"surge-{number}", 1, False
+            side.tokens.append(token)
+        side.forbidden = {}
+        table.fight.damage = 3
+        table.fight.turn = 1
+
+    desk.arrange(surge_only)
+    before = counting(desk)
+    desk.choose(ability.key)
+    go_on(desk, "ask-combat-action", "ask-turn")
+    assert desk.table.tally["ability:" + ability.key] == 1
+    dealt = [effect for effect in ability.effects if effect.op == "deal"]
+    if dealt and len(dealt) == len(ability.effects) and all(isinstance(effect.n, int) for effect in dealt):
+        assert state(desk)["wounds"] == min(10, before["wounds"] + sum(effect.n for effect in dealt))
+
+
+def test_every_story_card_is_revealed_without_a_fault():
+    for card in story_cards():
+        desk = desk_for_story(card)
+        go_on(desk, "ask-turn")
+        assert desk.table.tally["story:" + card.key] == 1
+
+
+def desk_for_story(card):
+    """The turn before the time token reaches a space with a story."""
+    desk = Desk("corbin", "lissa", scenario=card.scenario)
+    desk.has(gold=9, hand=["cunning"]).has(1, gold=9, hand=["omens"])
+
+    def stack(table):
+        pile = table.story_deck
+        pile.cards = [each for each in pile.cards if each.key != card.key] + [card]
+
+    desk.arrange(stack)
+    desk.table.tally = {}
+    while "story:" + card.key not in desk.table.tally:
+        desk.choose("end-turn" if "end-turn" in desk.keys else desk.keys[0])
+    return desk
