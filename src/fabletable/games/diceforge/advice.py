@@ -308,7 +308,7 @@ def weigh_one(outlook: Outlook, decision: Decision, option: object) -> float:
     if isinstance(option, Seat):
         return float(outlook.table.heroes[option.seat].score())
     if isinstance(option, Word):
-        return weigh_word(outlook, decision, option)
+        return weigh_word(outlook, option)
     return 0.0
 
 
@@ -375,7 +375,7 @@ def weigh_split(outlook: Outlook, split: Split) -> float:
     return split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
 
 
-def weigh_word(outlook: Outlook, decision: Decision, word: Word) -> float:
+def weigh_word(outlook: Outlook, word: Word) -> float:
     sun, moon = dice_worth(outlook)
     if word is SUN_DIE:
         return sun
