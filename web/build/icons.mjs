@@ -10,7 +10,8 @@ const GAMES = here("../../src/fabletable/games");
 const PAGE = here("../src");
 // A name put together at run time, f"dice-six-faces-{word}", brings every icon that begins so.
 const BEGUN = /f["']((?:[a-z0-9]+-){2,})\{/g;
-const QUOTED = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+// The cells of a track name icons with an @ before them.
+const QUOTED = /["'`]@?([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
 function* files(folder, kinds) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -2,6 +2,7 @@
 import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
 import { ALL, doodad, iconAt, near, scatter } from "./paint";
+import { torn, type At } from "./tear";
 
 export const HEXES_TOKENS = [
   "--plain",
@@ -48,12 +49,21 @@ export const siteOf = (place: Place): string =>
   ["city", "settlement", "shrine", "fortress"].find((site) => has(place, site)) ?? "";
 
 /** The six corners of a flat-topped hex. */
-export function hexagon(x: number, y: number, size: number): string {
+function corners(x: number, y: number, size: number): At[] {
   return Array.from({ length: 6 }, (_, i) => {
     const angle = (i * Math.PI) / 3;
-    return `${near(x + size * Math.cos(angle))},${near(y + size * Math.sin(angle))}`;
-  }).join(" ");
+    return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
+  });
 }
+
+export const hexagon = (x: number, y: number, size: number): string =>
+  corners(x, y, size)
+    .map((at) => `${near(at.x)},${near(at.y)}`)
+    .join(" ");
+
+/** Colours run over the edges of their hexes, banks of rivers wander. */
+const PAINT = { length: 44, octaves: 3, reach: 15, seed: 7 };
+const BANKS = { length: 30, octaves: 2, reach: 5, seed: 3 };
 
 function land(zone: Zone, size: number): { base: string; grid: string; growth: string } {
   const random = scatter(99);
@@ -64,7 +74,7 @@ function land(zone: Zone, size: number): { base: string; grid: string; growth: s
     const { x, y, terrain = "plain" } = place;
     const shade = (random() - 0.5) * 16;
     const mixed = `color-mix(in srgb,${COLOUR[terrain] ?? "var(--plain)"} ${(88 + shade * 0.7).toFixed(0)}%,${shade > 0 ? "#fff" : "#2a2208"})`;
-    base += `<polygon points="${hexagon(x, y, size + 2)}" style="fill:${mixed}"/>`;
+    base += `<path d="${torn(corners(x, y, size + 2), PAINT, 9)}" style="fill:${mixed}"/>`;
     grid += `<polygon points="${hexagon(x, y, size - 0.5)}"/>`;
     const put = (symbol: string, many: number, large: number, reach: number): void => {
       for (let i = 0; i < many; i++) {
@@ -104,7 +114,11 @@ function ways(zone: Zone, size: number): string {
     const [mx, my, dx, dy] = [(a.x + b.x) / 2, (a.y + b.y) / 2, b.x - a.x, b.y - a.y];
     const length = Math.hypot(dx, dy);
     const [ux, uy] = [((-dy / length) * size) / 2, ((dx / length) * size) / 2];
-    river += `M${near(mx - ux)} ${near(my - uy)}L${near(mx + ux)} ${near(my + uy)}`;
+    const bank = [
+      { x: mx - ux, y: my - uy },
+      { x: mx + ux, y: my + uy },
+    ];
+    river += torn(bank, BANKS, 9, false);
   }
   const roads = pairs("road")
     .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
@@ -113,7 +127,7 @@ function ways(zone: Zone, size: number): string {
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     return `<g transform="translate(${near((a.x + b.x) / 2)} ${near((a.y + b.y) / 2)}) rotate(${near(turn)})"><rect x="-15" y="-9" width="30" height="18" rx="3" fill="#7c4f25" stroke="#2a1908" stroke-width="1.6"/><path d="M-9-9v18M-3-9v18M3-9v18M9-9v18" stroke="#2a1908" stroke-opacity=".6"/></g>`;
   });
-  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" filter="url(#f-rough)"><path d="${river}" stroke="#0d3346" stroke-opacity=".55" stroke-width="13"/>
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${river}" stroke="#0d3346" stroke-opacity=".55" stroke-width="13"/>
 <path d="${river}" stroke="var(--river)" stroke-width="9.5"/><path d="${river}" stroke="#fff" stroke-opacity=".35" stroke-width="2.5"/></g>
 <g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${roads}" stroke="#2a1908" stroke-opacity=".55" stroke-width="9"/><path d="${roads}" stroke="var(--road)" stroke-width="6"/>
 <path d="${roads}" stroke="#fff" stroke-opacity=".4" stroke-width="1.5" stroke-dasharray="5 6"/></g>${bridges.join("")}`;
@@ -134,6 +148,6 @@ ${iconAt(place.icon || plate.icon, 0, plate.lift, 24, "#fff")}</g>`;
 export function paintHexes(zone: Zone): string {
   const size = hexSize(zone);
   const { base, grid, growth } = land(zone, size);
-  return `<rect ${ALL} fill="var(--map-edge)"/><g filter="url(#f-paint)">${base}</g><rect ${ALL} filter="url(#f-cloud)" opacity=".13"/><rect ${ALL} filter="url(#f-grain)" opacity=".5"/>
+  return `<rect ${ALL} fill="var(--map-edge)"/><g filter="url(#f-soft)">${base}</g><rect ${ALL} fill="url(#p-cloud)" opacity=".13"/><rect ${ALL} fill="url(#p-grain)" opacity=".5"/>
 <g fill="none" stroke="#1d1408" stroke-opacity=".26" stroke-width="1.4">${grid}</g>${ways(zone, size)}${growth}${(zone.places ?? []).map(site).join("")}`;
 }

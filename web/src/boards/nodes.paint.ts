@@ -3,6 +3,7 @@ import { toneOf } from "../pieces/gems";
 import { has } from "../scene/of";
 import type { Link, Place, Zone } from "../scene/types";
 import { ALL, doodad, iconAt, near, scatter } from "./paint";
+import { torn } from "./tear";
 
 export const NODES_TOKENS = [
   "--land-1",
@@ -41,14 +42,16 @@ const COAST: [number, number][] = [
   [1900, 420],
 ];
 
-const RIVERS = `<g fill="none" stroke="var(--river)" stroke-linecap="round" filter="url(#f-rough)">
+const RIVERS = `<g fill="none" stroke="var(--river)" stroke-linecap="round">
 <path d="M1266 278C1120 330 1000 300 900 330S700 500 560 470 360 440 240 420" stroke-width="13"/>
 <path d="M1107 900C1000 980 900 930 760 950S420 960 250 1010" stroke-width="12"/>
 <path d="M1319 1100C1200 1180 1050 1130 930 1160S820 1190 794 1200" stroke-width="11"/>
 <path d="M700 60C680 140 610 260 647 400" stroke-width="8"/></g>
-<g fill="var(--river)" stroke="var(--inkline)" stroke-opacity=".4" stroke-width="3" filter="url(#f-rough)">
+<g fill="var(--river)" stroke="var(--inkline)" stroke-opacity=".4" stroke-width="3">
 <ellipse cx="830" cy="1205" rx="120" ry="42"/><ellipse cx="1180" cy="310" rx="70" ry="26"/>
 <ellipse cx="560" cy="505" rx="70" ry="24"/><ellipse cx="1270" cy="1150" rx="70" ry="26"/></g>`;
+
+const SHORE = { length: 84, octaves: 4, reach: 44, seed: 11 };
 
 const GLOW: Record<string, string> = { forest: "#2f6a3a", mountain: "#7a5a44", water: "#2f6f8c" };
 
@@ -74,15 +77,16 @@ function ground(w: number, h: number): string {
   }
   // The torn coast reaches a little beyond the sheet; what a tall window shows further out is plain land.
   const [top, bottom] = [-h * 0.1, h * 1.1];
-  const torn = [[top, coastAt(top)], ...COAST.filter(([y]) => y > top && y < bottom), [bottom, coastAt(bottom)]];
-  const coast = `M${torn.map(([y, x]) => `${x} ${y}`).join("L")}L${w * 1.12} ${bottom}L${w * 1.12} ${top}z`;
+  const shown = COAST.filter(([y]) => y > top && y < bottom);
+  const line = [[top, coastAt(top)] as const, ...shown, [bottom, coastAt(bottom)] as const].map(([y, x]) => ({ x, y }));
+  const coast = torn([...line, { x: w * 1.12, y: bottom }, { x: w * 1.12, y: top }], SHORE, 12);
   const inland = `M${COAST.map(([y, x]) => `${x + 50} ${y}`).join("L")}L${w * 2} ${h * 2}L${w * 2} ${-h}z`;
   return `<defs><linearGradient id="wsea" x1="0" x2="1"><stop offset="0" stop-color="var(--sea-2)"/><stop offset=".3" stop-color="var(--sea-1)"/></linearGradient>
 <radialGradient id="wland" gradientUnits="userSpaceOnUse" cx="${w * 0.6}" cy="${h * 0.4}" r="${h}"><stop offset="0" stop-color="var(--land-3)"/><stop offset=".55" stop-color="var(--land-1)"/><stop offset="1" stop-color="var(--land-2)"/></radialGradient></defs>
 <rect ${ALL} fill="url(#wsea)"/>${waves}
-<path d="${inland}" fill="url(#wland)"/><g filter="url(#f-coast)"><path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".10" stroke-width="70"/>
+<path d="${inland}" fill="url(#wland)"/><g stroke-linejoin="round"><path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".10" stroke-width="70"/>
 <path d="${coast}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="34"/><path d="${coast}" fill="url(#wland)" stroke="var(--inkline)" stroke-width="5"/></g>
-<rect ${ALL} filter="url(#f-cloud)" opacity=".16"/><rect ${ALL} filter="url(#f-grain)" opacity=".55"/>`;
+<rect ${ALL} fill="url(#p-cloud)" opacity=".16"/><rect ${ALL} fill="url(#p-grain)" opacity=".55"/>`;
 }
 
 function terrainGlow(places: Place[]): string {

@@ -2,6 +2,7 @@
 import type { Place, Zone } from "../scene/types";
 import { toneOf } from "../pieces/gems";
 import { ALL, doodad, iconAt, near, scatter } from "./paint";
+import { torn } from "./tear";
 
 export const RING_TOKENS = ["--vellum-1", "--vellum-2", "--lapis", "--lapis-2", "--gild", "--inkline"] as const;
 
@@ -77,17 +78,18 @@ function sea(w: number, h: number): string {
     const [x, y] = [(random() * 1.5 - 0.25) * w, (random() * 1.5 - 0.25) * h];
     waves += `<path d="M${near(x)} ${near(y)}q6-6 12 0t12 0" fill="none" stroke="#fff" stroke-opacity="${(0.1 + random() * 0.16).toFixed(2)}" stroke-width="1.4" stroke-linecap="round"/>`;
   }
-  return `<defs><filter id="f-shore" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="4" seed="11" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="30" xChannelSelector="R" yChannelSelector="G"/></filter>
-<radialGradient id="psea" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="var(--lapis-2)"/><stop offset="1" stop-color="var(--lapis)"/></radialGradient>
+  return `<defs><radialGradient id="psea" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="var(--lapis-2)"/><stop offset="1" stop-color="var(--lapis)"/></radialGradient>
 <radialGradient id="pland" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="var(--vellum-1)"/><stop offset="1" stop-color="var(--vellum-2)"/></radialGradient>
 <radialGradient id="plane"><stop offset="0" stop-color="#f6e6ff"/><stop offset=".25" stop-color="#b58cf0"/><stop offset=".7" stop-color="#4a2a8c"/><stop offset="1" stop-color="#24104f"/></radialGradient></defs>
 <rect ${ALL} fill="url(#psea)"/>${waves}`;
 }
 
+const SHORE = { length: 46, octaves: 4, reach: 28, seed: 11 };
+
 function island(zone: Zone): string {
-  const land = pathOf(shore(zone, 40));
-  return `<g filter="url(#f-shore)"><path d="${pathOf(shore(zone, 74))}" fill="#fff" opacity=".14" stroke="#fff" stroke-opacity=".25" stroke-width="30" stroke-linejoin="round"/>
-<path d="${land}" fill="url(#pland)" stroke="var(--inkline)" stroke-width="34" stroke-linejoin="round" stroke-opacity=".9"/><path d="${land}" fill="url(#pland)" stroke="url(#pland)" stroke-width="30" stroke-linejoin="round"/></g>`;
+  const land = torn(shore(zone, 46), SHORE, 7);
+  return `<g><path d="${torn(shore(zone, 74), SHORE, 12)}" fill="#fff" opacity=".14" stroke="#fff" stroke-opacity=".25" stroke-width="30" stroke-linejoin="round"/>
+<path d="${land}" fill="url(#pland)" stroke="var(--inkline)" stroke-width="26" stroke-linejoin="round" stroke-opacity=".9"/><path d="${land}" fill="url(#pland)" stroke="url(#pland)" stroke-width="22" stroke-linejoin="round"/></g>`;
 }
 
 const GROWS: Record<string, [string, number]> = {
@@ -198,7 +200,7 @@ export function medallions(zone: Zone): string {
 
 export function paintRing(zone: Zone): string {
   const [w, h] = zone.size ?? [1078, 564];
-  const grain = `<rect ${ALL} filter="url(#f-grain)" opacity=".35"/>`;
+  const grain = `<rect ${ALL} fill="url(#p-grain)" opacity=".35"/>`;
   return (
     sea(w, h) + island(zone) + grain + growth(zone) + seaLines(zone) + road(zone) + planesOf(zone).map(plane).join("")
   );

@@ -279,6 +279,7 @@ credits-lead = От какво е направена тази маса и от �
 credits-icons = Емблеми
 credits-icons-note = Емблемите са от game-icons.net с лиценз Creative Commons Attribution 3.0; някои са пребоядисани и поставени в наши рамки.
 credits-icons-by = Иконите са на { $names }.
+credits-icons-who = Пакетът, от който са взети, не казва кой какво е нарисувал, затова са посочени всичките му автори; за всяка икона това пише на game-icons.net.
 credits-fonts = Шрифтове
 credits-fonts-note = Всички шрифтове са с лиценз SIL Open Font License.
 credits-games = Игрите

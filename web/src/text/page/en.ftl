@@ -279,6 +279,7 @@ credits-lead = What this table is made of, and by whom.
 credits-icons = Emblems
 credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured and set into our own frames.
 credits-icons-by = Icons made by { $names }.
+credits-icons-who = The package we take them from does not say who drew which icon, so all its artists are named; game-icons.net tells it for each.
 credits-fonts = Letters
 credits-fonts-note = All fonts are under the SIL Open Font License.
 credits-games = The games

@@ -283,6 +283,7 @@ credits-lead = Из чего сделан этот стол и кем.
 credits-icons = Эмблемы
 credits-icons-note = Эмблемы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0; некоторые перекрашены и вставлены в наши рамки.
 credits-icons-by = Значки нарисовали { $names }.
+credits-icons-who = Пакет, из которого они взяты, не говорит, кто что нарисовал, поэтому названы все его художники; о каждом значке это сказано на game-icons.net.
 credits-fonts = Шрифты
 credits-fonts-note = Все шрифты под лицензией SIL Open Font License.
 credits-games = Игры
