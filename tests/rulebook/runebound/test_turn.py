@@ -33,6 +33,31 @@ def test_set_up_abilities_leave_every_hero_within_its_limits(hero):
             assert len(chosen.trophies) == 1
 
 
+def test_corbin_shows_the_card_for_his_advance_payment():
+    """Advance Payment: everybody sees the card and where it goes; an enemy is worth 1 gold."""
+    for seed in range(40):
+        match = fabletable.start("runebound", players=2, seed=f"shown {seed}", options={"heroes": "chosen"})
+        match.choose("corbin")
+        while match.decision.ask != "ask-put-back":
+            match.take(match.decision.options[0])
+        card = match.table.looked_at[0]
+        if card.kind == "enemy":
+            break
+    gold = corbin_of(match).gold
+    for view in (None, 0, 1):
+        zone = next(zone for zone in match.scene(view).board.zones if zone.id == "looked-at")
+        assert [piece.id for piece in zone.pieces] == [card.key]
+    match.choose("bottom-" + card.key)
+    assert corbin_of(match).gold == gold + 1
+    deck = match.table.adventures["combat"]
+    assert deck.cards[0].key == card.key
+    assert [0 in deck.unknown_places(seat) for seat in (0, 1)] == [False, False]
+
+
+def corbin_of(match):
+    return next(hero for hero in match.table.heroes if hero.card.key == "corbin")
+
+
 def test_the_start_is_chosen_among_the_sites_of_the_kind():
     """Ruling 42: not a fixed hex."""
     match = fabletable.start("runebound", players=2, seed="s", options={"heroes": "chosen"})

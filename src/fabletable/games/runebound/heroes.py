@@ -71,7 +71,7 @@ CORBIN: Final = HeroCard(
     surge(X, "brutal-assault", deal(X, PHYSICAL), foe_may_cancel=True),
     on(
         "setup",
-        look_at(COMBAT, 1, "top-or-bottom"), when({"peeked": "enemy"}, gold(1)),
+        look_at(COMBAT, 1, "top-or-bottom", shown=True), when({"peeked": "enemy"}, gold(1)),
         name="advance-payment", must=True,
     ),
 )  # fmt: skip

@@ -33,7 +33,7 @@ from fabletable.games.runebound.shown import (
     skill_card,
     story_card,
 )
-from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Roll, Runebound
+from fabletable.games.runebound.table import EVERYONE, TERRAIN_DIE, Hero, Roll, Runebound
 from fabletable.games.runebound.words import ATTRIBUTES, DECKS, HAND, HEALTH, MARGATH, SPEED
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Piece, Player, Scene, Zone
@@ -223,10 +223,12 @@ def _die_face(name: str, face: int) -> Piece:
 
 
 def looked_at(table: Runebound, seat: int | None) -> Zone:
-    """Only who looks sees the cards; the others see that there are some."""
+    """Only who looks sees the cards, unless they are shown; the others see that there are some."""
     cards = table.looked_at
-    pieces = [any_card(card) for card in cards] if seat == table.looker else []
-    return Zone("looked-at", "row", Say("zone-looked-at"), seat=table.looker, pieces=pieces, count=len(cards))
+    shown = table.looker == EVERYONE
+    pieces = [any_card(card) for card in cards] if shown or seat == table.looker else []
+    whose = None if shown else table.looker
+    return Zone("looked-at", "row", Say("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))
 
 
 def market(table: Runebound, number: int) -> Zone:

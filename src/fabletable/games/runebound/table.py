@@ -235,6 +235,9 @@ class Hero(State):
         return ""
 
 
+EVERYONE: Final = -2
+
+
 class Runebound(Table):
     """The table. ``phase`` says which rule comes next when no fight is going on (rules/game.py)."""
 
@@ -313,6 +316,7 @@ class Runebound(Table):
         self.revealed: list[Skill] = []
         self.looked_at: list[Any] = []
         self.looker: int = -1
+        """Who sees these cards: a seat, or EVERYONE."""
         self.roll: Roll | None = None
         self.fight: Fight | None = None
         self.shop_at: int = -1
@@ -404,7 +408,7 @@ class Runebound(Table):
         _deal_again(self.story_deck, [], seat, chance)
         for deck, pile in self.adventures.items():
             self._shuffle_adventures(deck, pile, seat, chance)
-        if self.looked_at and seat != self.looker:
+        if self.looked_at and self.looker not in (seat, EVERYONE):
             chance.shuffle(self.looked_at)
 
     def _shuffle_adventures(self, deck: str, pile: Pile[Adventure], seat: int | None, chance: Chance) -> None:

@@ -407,9 +407,10 @@ def explore_here(*each: Effect) -> Effect:
     return effect
 
 
-def look_at(deck: str, n: int, then: str) -> Effect:
-    """The top n cards. ``then``: reorder, top-or-bottom, take-one."""
+def look_at(deck: str, n: int, then: str, *, shown: bool = False) -> Effect:
+    """The top n cards. ``then``: reorder, top-or-bottom, take-one. ``shown``: to everybody."""
     effect = Effect("look-at", n)
+    effect.flag = shown
     effect.kind = deck
     effect.until = then
     return effect

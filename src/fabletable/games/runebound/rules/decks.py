@@ -8,7 +8,7 @@ from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
-from fabletable.games.runebound.table import Pile, Runebound
+from fabletable.games.runebound.table import EVERYONE, Pile, Runebound
 from fabletable.games.runebound.words import DECKS
 from fabletable.kernel import Rules, Say
 
@@ -34,7 +34,7 @@ def pile_of(table: Runebound, deck: str) -> Pile[Any]:
 
 
 def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """The cards lie aside, seen by this player alone, until all are back."""
+    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back."""
     seat = moment.seat
     deck = effect.kind
     if deck == ANY and moment.deck:
@@ -51,11 +51,14 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         if card is not None:
             pile.cards.append(card)
     table.looked_at = [pile.take_top() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
-    table.looker = seat
+    table.looker = EVERYONE if effect.flag else seat
     if table.looked_at:
         table.reveal()
-        table.tell("looked-seen", to=seat, cards=table.looked_at)
-        table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
+        if effect.flag:
+            table.tell("showed", hero=table.heroes[seat], cards=table.looked_at)
+        else:
+            table.tell("looked-seen", to=seat, cards=table.looked_at)
+            table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
         moment.peeked = getattr(table.looked_at[0], "kind", "")
         if effect.until == "take-one":
             yield from _take_one(table, seat, pile, deck)
@@ -73,7 +76,10 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
         answer = yield from table.pick(seat, "ask-put-back", choices, rule="decks")
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
-        pile.show(answer.card, seat)
+        if table.looker == EVERYONE:
+            table.tell("laid-on-top" if answer.top else "laid-at-bottom", hero=table.heroes[seat], card=answer.card)
+        for witness in table.turn_order() if table.looker == EVERYONE else [seat]:
+            pile.show(answer.card, witness)
 
 
 def _reorder(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:

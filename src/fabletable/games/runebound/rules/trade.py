@@ -62,7 +62,15 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     if answer is YES:
         hero.used_in_turn.remove(f"trade-{partner.seat}")
         table.count("trade")
-        table.tell("traded", hero=hero, partner=partner)
+        table.tell(
+            "traded",
+            hero=hero,
+            partner=partner,
+            give=give.assets,
+            give_gold=give.gold,
+            take=take.assets,
+            take_gold=take.gold,
+        )
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)
         for trader in (hero, partner):

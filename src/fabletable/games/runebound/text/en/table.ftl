@@ -224,12 +224,15 @@ bought = { $hero } buys { $asset }.
 sold = { $hero } sells { $asset } for { $gold } gold.
 got-asset = { $hero } gets { $asset }.
 discarded-asset = { $hero } discards { $asset }.
-traded = { $hero } and { $partner } trade.
+traded = { $hero } gives { $partner } { $give } and { $give_gold } gold for { $take } and { $take_gold } gold.
 looked = { $hero } looks at { $n ->
         [one] a card
        *[other] { $n } cards
     } of a deck.
 looked-seen = You see { $cards }.
+showed = { $hero } shows { $cards }.
+laid-on-top = { $hero } puts { $card } back on the top of its deck.
+laid-at-bottom = { $hero } puts { $card } under its deck.
 gem-refreshed = The gem at { $hex } shines again.
 gems-refreshed = All gems shine again.
 story-revealed = The story goes on: { $card }.
