@@ -18,8 +18,13 @@ def numbers_of(ask: Ask) -> dict[str, list[int]]:
     return numbers
 
 
-def choice_line(speech: Speech, number: int, choice: Choice, *, with_note: bool = True) -> Text:
-    line = Text.assemble((f"{number:>3}", OPTION), " ", speech.say(choice.label))
+def choice_line(speech: Speech, number: int, choice: Choice) -> Text:
+    """Number, name, price and what else is worth a word, in one line."""
+    return Text.assemble((f"{number:>3}", OPTION), " ", choice_words(speech, choice, with_note=True))
+
+
+def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> Text:
+    line = Text(speech.say(choice.label))
     if choice.cost:
         cost = " + ".join(gem_in_words(speech, gem) for gem in choice.cost)
         line.append(f" ({told('piece-cost', cost=cost)})")

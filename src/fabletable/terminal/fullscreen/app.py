@@ -7,7 +7,6 @@ import os
 from typing import ClassVar
 
 import msgspec
-from rich.table import Table as Grid
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
@@ -24,10 +23,10 @@ from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
-from fabletable.terminal.question import choice_line
+from fabletable.terminal.question import choice_words
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import explained, told
 
 HOUSE_THEME = Theme(
     name="fabletable",
@@ -44,6 +43,7 @@ HOUSE_THEME = Theme(
     dark=True,
 )
 WIDTHS = [(0, "-narrow"), (60, "-usual"), (96, "-wide"), (130, "-vast")]
+RECENT = 40
 HEIGHTS = [(0, "-flat"), (18, "-low"), (28, "-tall"), (36, "-high")]
 
 
@@ -203,6 +203,10 @@ class FullTable(App[None], inherit_bindings=False):
 
     def show_table(self) -> None:
         """Everything anew, from the scene."""
+        with self.batch_update():
+            self._show_table()
+
+    def _show_table(self) -> None:
         before = self.sight
         self.sight = sight = Sight(self.sitting, self.viewer)
         self.query_one("#head", Static).update(
@@ -217,16 +221,18 @@ class FullTable(App[None], inherit_bindings=False):
         mine.border_title = told("screen-mine", name=sight.speech.name(sight.seat))
         mine.show(lambda width, height: self.sight.mat(self.sight.seat))
         self.turn_to(self._tab)
-        self._show_entry()
+        if self.entry is None:
+            self._show_entry()
 
     def _show_story(self) -> None:
+        """The last of it, what is new since the person's last decision with a dot. All of it is a key away."""
         story = self.match.story(self.viewer)
         heard = self._heard[self.viewer]
         lines: Lines = []
-        for number, line in enumerate(story):
+        for number, line in enumerate(story[-RECENT:], max(len(story) - RECENT, 0)):
             text = self.sitting.speech.say(line)
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
-        self.query_one("#story", Sheet).show(lambda width, height: lines[-60:], at_end=True)
+        self.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
 
     def _show_question(self) -> None:
         question = self.query_one("#question", Static)
@@ -238,20 +244,27 @@ class FullTable(App[None], inherit_bindings=False):
             question.update(Text(waiting or told("screen-over"), style="italic"))
             return
         question.update(self.sight.question())
-        options.add_options([Option(self._entry(number, entry)) for number, entry in enumerate(self.sight.entries, 1)])
-        options.highlighted = 0
+        self._list_entries(0)
 
-    def _entry(self, number: int, entry: Choice | BarredChoice) -> Grid:
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=3, justify="right")
-        grid.add_column(ratio=1)
+    def _list_entries(self, at: int) -> None:
+        options = self.query_one("#options", OptionList)
+        width = max(options.size.width - 1, 12)
+        options.clear_options()
+        options.add_options(
+            [Option(self._entry(number, entry, width)) for number, entry in enumerate(self.sight.entries, 1)]
+        )
+        options.highlighted = at
+
+    def _entry(self, number: int, entry: Choice | BarredChoice, width: int) -> Text:
+        """A number or a cross, and beside it as many lines as it takes."""
         if isinstance(entry, BarredChoice):
             label, why = self.sight.speech.say(entry.label), self.sight.speech.say(entry.why)
-            grid.add_row(Text("✗", style="dim"), Text(told("screen-barred", label=label, why=why), style="dim"))
+            sign = Text("  ✗ ", style="dim")
+            words = Text(told("screen-barred", label=label, why=why), style="dim")
         else:
-            line = choice_line(self.sight.speech, number, entry, with_note=False)
-            grid.add_row(Text(str(number), style="bold #ffbf3c"), line[4:])
-        return grid
+            sign = Text(f"{number:>3} ", style="bold #ffbf3c")
+            words = choice_words(self.sight.speech, entry)
+        return Text.assemble(sign, Text("\n    ").join(words.wrap(self.console, width - 4)))
 
     @property
     def entry(self) -> Choice | BarredChoice | None:
@@ -301,6 +314,14 @@ class FullTable(App[None], inherit_bindings=False):
         word = self.query_one("#word", Static)
         word.update(Text(text))
         word.set_class(tone == "error", "error")
+
+    def on_resize(self) -> None:
+        """The list is as wide as the screen lets it be."""
+        self.call_after_refresh(self._list_again)
+
+    def _list_again(self) -> None:
+        if self.entry is not None:
+            self._list_entries(self.query_one("#options", OptionList).highlighted or 0)
 
     # --- keys and mouse ---
 
@@ -419,7 +440,7 @@ class FullTable(App[None], inherit_bindings=False):
         try:
             self.sitting.keep()
         except Refused as no:
-            self.word(self.sitting.speech.say(no.say), "error")
+            self.word(explained(no.say), "error")
             return False
         self.saved = True
         self.word(self.sitting.kept("table"))

@@ -52,10 +52,12 @@ class Sheet(ScrollView, can_focus=True):
         super().__init__(id=id)
         self._fits = fits
         self._source: Source = lambda width, height: []
+        self._lines: Lines = []
         self._strips: list[Strip] = []
         self._spots: list[tuple[int, int, str]] = []
         self._glow: Collection[str] = ()
         self._laid_for = (0, 0)
+        self._base = Style.null()
         self.cursor = ""
 
     # --- what is on it ---
@@ -71,8 +73,9 @@ class Sheet(ScrollView, can_focus=True):
 
     def glow(self, spots: Collection[str]) -> None:
         """Light these up and bring the first of them into sight."""
-        self._glow = spots
-        self.refresh()
+        if self._glow != spots:
+            self._glow = spots
+            self.refresh()
         self.reveal(spots)
 
     def reveal(self, spots: Collection[str]) -> None:
@@ -90,11 +93,16 @@ class Sheet(ScrollView, can_focus=True):
         return "\n".join(strip.text.rstrip() for strip in self._strips)
 
     def _lay_out(self) -> None:
+        """Wrap the lines, unless they are the same as before."""
         region = self.scrollable_content_region
         width, height = max(region.width, 10), max(region.height, 1)
+        lines = self._source(width, height)
+        if lines == self._lines and width == self._laid_for[0]:
+            return
+        self._lines = lines
         self._laid_for = (width, height)
         self._strips = []
-        for depth, text in self._source(width, height):
+        for depth, text in lines:
             self._strips += _wrapped(self.app.console, depth, text, width)
         self._spots = []
         for y, strip in enumerate(self._strips):
@@ -108,10 +116,14 @@ class Sheet(ScrollView, can_focus=True):
             self._lay_out()
             self.reveal(self._glow)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        self._base = self.rich_style
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         row = y + self.scroll_offset.y
         width = self.scrollable_content_region.width
-        base = self.rich_style
+        base = self._base
         if row >= len(self._strips):
             return Strip.blank(width, base)
         segments = []

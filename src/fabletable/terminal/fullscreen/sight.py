@@ -96,16 +96,17 @@ class Sight:
             colors = [player.color for player in self.scene.players]
             size = (width, max(height, 14))
             lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors)]
-        ground = msgspec.structs.replace(board, zones=[])
-        lines += self.drawing.zone(ground)
+        ground = self.drawing.zone(msgspec.structs.replace(board, zones=[]))
         piles = [zone for zone in board.zones if _is_bare(zone)]
+        zones: Lines = []
         for zone in board.zones:
             if zone not in piles:
-                lines += self.drawing.zone(zone)
+                zones += self.drawing.zone(zone)
         heads = [self.drawing.zone(zone)[0][1] for zone in piles if zone.count or zone.id in self._numbers]
         if heads:
-            lines.append((0, Text(" · ").join(heads)))
-        return lines
+            zones.append((0, Text(" · ").join(heads)))
+        # A chart tells already what lies where; the names can wait.
+        return [*lines, *zones, *ground] if lines else [*ground, *zones]
 
     # --- words ---
 
@@ -143,7 +144,8 @@ class Sight:
             lines += self._in_words.about(spot)
         if not lines:
             lines.append(Text(self.speech.say(entry.label)))
-        return [(0, line) for line in lines]
+        once = {line.plain: line for line in reversed(lines)}
+        return [(0, line) for line in reversed(once.values())]
 
     def about(self, spot: str) -> Lines:
         return [(0, line) for line in self._in_words.about(spot)]
