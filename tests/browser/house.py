@@ -23,14 +23,17 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, tests: bool = True) -> None:
+        """``tests``: with the games on its shelf that are made for tests."""
         self.folder = folder
+        self.tests = tests
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
+        command += ["tests"] if self.tests else []
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         deadline = time.monotonic() + 30
