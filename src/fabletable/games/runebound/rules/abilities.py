@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
-from fabletable.games.runebound.fighting import Fight, FightToken, Side
+from fabletable.games.runebound.fighting import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import Hero, Runebound
@@ -146,7 +146,7 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     if ability.trophies:
         yield from pay_trophies(table, hero, ability.trophies)
     if ability.suffer:
-        _suffer_as_price(hero, fight, side, ability.suffer)
+        _suffer_as_price(table, hero, side, ability.suffer)
     if ability.discards_itself:
         _discard_asset(table, hero, ability.card)
     if side is not None:
@@ -156,11 +156,12 @@ def pay_for(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
             moment.x = yield from pay_surge(table, side, ability)
 
 
-def _suffer_as_price(hero: Hero, fight: Fight | None, side: Side | None, n: int) -> None:
-    if side is not None and fight is not None and side.hero < 0:
-        fight.damage += n
+def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) -> None:
+    if side is not None and table.fight is not None and side.hero < 0:
+        table.fight.damage += n
     else:
         hero.damage += n
+        table.tell("suffered", hero=hero, n=n)
 
 
 def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:

@@ -6,6 +6,7 @@ from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
+from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, carry_out, holds
 from fabletable.games.runebound.rules.movement import spend_helpers
@@ -59,7 +60,7 @@ def attempt(table: Runebound, hero: Hero, errand: Errand, deck: str) -> Rules[Ou
     hero.actions -= 1
     for _ in range(errand.exert):
         yield from exert(table, hero)
-    hero.damage += errand.suffer
+    yield from suffer(table, hero, errand.suffer)
     if errand.attribute:
         successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck)
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
