@@ -65,6 +65,7 @@ def _key(variant: fluent.Variant) -> str:
 
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
+LEVEL = re.compile(r"\b[IVX]+\b")
 # Words that no Czech sentence has.
 ENGLISH = re.compile(
     r"\b(the|and|of|you|your|with|is|are|for|from|this|that|gains?|loses?|card|cards|gold|turn|one|two|not|has|have)\b",
@@ -74,7 +75,7 @@ ENGLISH = re.compile(
 
 def english_left(english: fluent.Pattern, translated: fluent.Pattern, language: str, names: set[str]) -> bool:
     """Whether it was left as it is: Latin letters in a Cyrillic language, English words or nothing changed in Czech."""
-    said = words(translated)
+    said = LEVEL.sub("", words(translated))
     if said.strip() in names:
         return False
     for name in sorted(names, key=len, reverse=True):
