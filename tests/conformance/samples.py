@@ -12,7 +12,8 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
-from fabletable.kernel import Chance, Game, Match, Refused, frozen
+from fabletable.kernel import Chance, Game, Match, Refused, State, Table, frozen
+from fabletable.kernel.freeze import attributes
 
 LONGEST = 50_000
 PLACES = 8
@@ -137,6 +138,27 @@ def seen(match: Match) -> bytes:
             None if decision is None else [option.key for option in decision.options],
         ]
     )
+
+
+def numbers_of(table: Table) -> list[tuple[State, str]]:
+    """Every number and every yes or no on the table: the thing it belongs to and its name."""
+    found: dict[int, State] = {}
+    waiting: list[Any] = [table]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, State) and id(thing) not in found:
+            found[id(thing)] = thing
+            waiting += [getattr(thing, name, None) for name in attributes(type(thing))]
+        elif isinstance(thing, list | tuple | set | frozenset):
+            waiting += thing
+        elif isinstance(thing, dict):
+            waiting += thing.values()
+    return [
+        (thing, name)
+        for thing in found.values()
+        for name in attributes(type(thing))
+        if isinstance(getattr(thing, name, None), int)
+    ]
 
 
 def play_on_alike(one: Match, other: Match, seed: str, decisions: int = 25) -> None:

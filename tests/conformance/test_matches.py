@@ -1,14 +1,14 @@
 """What every game inherits: decisions, copies, records, undo, conservation, an end."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Refused
+from fabletable.kernel import Chance, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
-from tests.conformance.samples import play_on_alike, seen
+from tests.conformance.samples import numbers_of, play_on_alike, seen
 
 UNDO_REASONS = {"why-dice-fell", "why-something-shown"}
 
@@ -28,6 +28,29 @@ def test_clients_are_offered_exactly_the_options(sample):
         ask = match.ask(match.decision.seat)
         assert [choice.key for choice in ask.choices] == [option.key for option in match.decision.options]
         assert not {choice.key for choice in ask.choices} & {barred.key for barred in ask.barred}
+
+
+def test_a_copy_of_the_table_forgets_nothing(any_sample):
+    """Whatever number changes in a game, changed once more by hand: the copy has it too."""
+    values = defaultdict(set)
+    for match in any_sample.walk(quick=True):
+        if match.number % 10 == 0:
+            for thing, name in numbers_of(match.table):
+                values[type(thing), name].add(getattr(thing, name))
+    moving = {number for number, found in values.items() if len(found) > 1}
+    for match in any_sample.walk(quick=True):
+        if match.number in any_sample.places(2):
+            check_copy(match.table, moving)
+
+
+def check_copy(table, moving):
+    assert frozen(table.copy()) == frozen(table)
+    for thing, name in numbers_of(table):
+        if (type(thing), name) in moving:
+            value = getattr(thing, name)
+            setattr(thing, name, not value if isinstance(value, bool) else value + 1)
+            assert frozen(table.copy()) == frozen(table), f"{type(thing).__name__}.copy forgets {name}"
+            setattr(thing, name, value)
 
 
 def test_a_clone_is_the_same_and_old_clones_never_change(sample):

@@ -12,7 +12,10 @@ from fabletable.games.diceforge.faces import KINDS
 from fabletable.games.diceforge.rules.blessing import roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match
+from tests.conformance.samples import numbers_of
+from tests.conformance.test_matches import check_copy
 
+FIXED = ("seats", "rounds")
 TABLES = [(players, feats) for players in (2, 3, 4) for feats in ("introductory", "alternates", "random")]
 
 
@@ -137,6 +140,12 @@ def test_random_games_show_everything_the_game_can_do():
         while match.decision is not None:
             match.take(luck.one_of(match.decision.options))
     assert set(tally) == set(GAME.coverage())
+
+
+def test_a_copy_forgets_no_number():
+    """Those too that change in few games, such as spent tokens. How many rounds there are follows from the seats."""
+    *_, match = random_game(4, "alternates", "copy")
+    check_copy(match.table, {(type(thing), name) for thing, name in numbers_of(match.table) if name not in FIXED})
 
 
 def test_both_dice_fall_fairly_over_a_million_draws():
