@@ -81,10 +81,10 @@ class Hero(State):
         return count
 
     def owns(self, name: str) -> bool:
-        return name in [item.name for item in self.items]
+        return bool(self.items) and name in [item.name for item in self.items]
 
     def keeps(self, name: str) -> bool:
-        return name in [card.name for card in self.kept]
+        return bool(self.kept) and name in [card.name for card in self.kept]
 
     def member_of(self, guild: str) -> bool:
         """Members learn without gold; the Grand Master's Seal opens every guild."""
