@@ -94,6 +94,21 @@ def test_a_copy_goes_on_alone():
     assert [chance.roll() for _ in range(100)] == ahead
 
 
+def test_a_copy_has_its_own_loaded_dice_and_its_own_list_of_draws():
+    chance = Chance("x")
+    chance.load(5, 0, 3)
+    chance.watch()
+    chance.roll()
+    twin = chance.copy()
+    assert [twin.roll(), twin.roll()] == [1, 4]
+    assert twin.watched() == [5, 0, 3]
+    assert chance.watched() == [5]
+    assert [chance.roll(), chance.roll()] == [1, 4]
+    plain = Chance("x").copy()
+    plain.below(6)
+    assert plain.watched() == [], "nobody watches"
+
+
 def test_a_fork_is_another_stream():
     chance = Chance("x")
     fork = chance.fork()

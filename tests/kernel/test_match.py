@@ -353,6 +353,15 @@ def test_a_match_whose_next_step_broke_can_be_copied():
     assert snapshot(match) == snapshot(match.clone()) == before
 
 
+def test_what_was_arranged_or_imagined_has_no_record():
+    match = fabletable.start("lanterns", seed="a")
+    imagined = match.imagine(0, Chance("b"))
+    match.arrange(lambda table: table.deck.clear())
+    for unreal in (match, match.clone(), imagined, imagined.clone()):
+        with pytest.raises(RuntimeError, match="record"):
+            unreal.record()
+
+
 def test_an_arranged_match_stays_arranged_when_a_rule_breaks():
     fabletable.bring(Cursed())
     match = fabletable.start("cursed", players=3, seed="c")

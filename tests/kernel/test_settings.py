@@ -62,6 +62,11 @@ def test_numbers_of_ones_own_are_read_from_a_file(tmp_path):
     assert checked_tweaks(read_tweaks(path), FIELDS) == {"old-pirate": {"strength": 4}}
 
 
+@pytest.mark.parametrize("number", [0, 99])
+def test_the_smallest_and_the_greatest_number(number):
+    assert checked_tweaks({"old-pirate": {"gold": number}}, FIELDS) == {"old-pirate": {"gold": number}}
+
+
 @pytest.mark.parametrize(
     ("tweaks", "card", "field"),
     [
