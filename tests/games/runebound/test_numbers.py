@@ -68,6 +68,13 @@ def test_a_number_is_put_where_it_stands_and_nowhere_else():
             assert changed == {**{each.name: each.printed() for each in numbers_on(card)}, number.name: ODD}
 
 
+def test_a_number_that_has_become_nothing_keeps_its_name():
+    for card in every_card():
+        twin = Book({card.key: {number.name: 0 for number in numbers_on(card)}}).card(card)
+        assert twin.figures == dict.fromkeys(card.figures, 0)
+        assert "{$" not in sentences(twin)
+
+
 def test_names_are_not_given_twice():
     for names in tweakable().values():
         assert len(set(names)) == len(names)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import TypeVar
 
 from fabletable.games.runebound.cards.all import every_card
-from fabletable.games.runebound.cards.numbers import AnyCard, numbered, numbers_on
+from fabletable.games.runebound.cards.numbers import AnyCard, numbers_on, with_numbers
 
 C = TypeVar("C", bound=AnyCard)
 
@@ -20,13 +19,7 @@ class Book:
 
     def card(self, printed: C) -> C:
         changes = self.tweaks.get(printed.key)
-        if not changes:
-            return printed
-        twin = deepcopy(printed)
-        for number in numbers_on(twin):
-            if number.name in changes:
-                number.put(changes[number.name])
-        return numbered(twin)[0]
+        return with_numbers(printed, changes) if changes else printed
 
 
 def tweakable() -> dict[str, list[str]]:

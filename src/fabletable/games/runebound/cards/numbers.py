@@ -9,6 +9,8 @@ go with a number that is counted on the table. A user's tweaks and the texts of 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final, TypeAlias, TypeVar
 
 from fabletable.games.runebound.cards.kinds import (
@@ -82,6 +84,14 @@ class Walk:
             self.story(card)
         elif isinstance(card, Skill | Asset | HeroCard):
             self.owned(card)
+
+    def write(self) -> None:
+        """The numbers, as they are now, into the texts of the card and its parts."""
+        figures: Figures = {number.name: number.printed() for number in self.numbers}
+        for part in self.parts:
+            part.figures = figures
+            if isinstance(part, Outcome):  # its name says what it takes
+                part.say = Say(part.say.id, figures, part.say.piece)
 
     def corner(self, name: str, thing: Any, field: str) -> None:
         self.numbers.append(Number(name, thing, field))
@@ -165,10 +175,16 @@ def numbers_on(card: AnyCard) -> list[Number]:
 def numbered(*cards: C) -> tuple[C, ...]:
     """The cards, with their numbers written into their texts."""
     for card in cards:
-        walk = Walk(card)
-        figures: Figures = {number.name: number.printed() for number in walk.numbers}
-        for part in walk.parts:
-            part.figures = figures
-            if isinstance(part, Outcome):  # its name says what it takes
-                part.say = Say(part.say.id, figures, part.say.piece)
+        Walk(card).write()
     return cards
+
+
+def with_numbers(card: C, changes: Mapping[str, int]) -> C:
+    """The same card with other numbers. The names are those of the printed one: a number may have become 0."""
+    twin = deepcopy(card)
+    walk = Walk(twin)
+    for number in walk.numbers:
+        if number.name in changes:
+            number.put(changes[number.name])
+    walk.write()
+    return twin
