@@ -10,6 +10,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 import fabletable
+from fabletable.bots import hint
 from fabletable.games import shelf
 from fabletable.kernel import RuleCrash
 from fabletable.terminal import sitting as seats
@@ -188,6 +189,22 @@ def test_a_piece_is_chosen_by_two_touches(path):
     played(scenario)
 
 
+def test_a_piece_is_chosen_by_two_clicks(path):
+    async def scenario():
+        sitting = sit_down(path, options={"rich": True})
+        async with opened(sitting) as pilot:
+            await press(pilot, "2")
+            card = sitting.match.ask(0).choices[1].key
+            row = next(y for y, line in enumerate(sheet(pilot, "mine").splitlines()) if "#2 " in line)
+            for _ in range(2):
+                assert card not in [key for _, key in sitting.match.made]
+                await pilot.click("#mine", offset=(7, row + 1))
+            await settle(pilot)
+            assert sitting.match.made[1] == (0, card)
+
+    played(scenario)
+
+
 # --- what is seen ---
 
 
@@ -238,6 +255,8 @@ def test_left_and_right_turn_to_every_side(path):
             ]
             await press(pilot, "left")
             assert "[Random 3]" in words(pilot, "tabs")
+            await pilot.click("#tabs", offset=(12, 0))
+            assert "[Ada]" in words(pilot, "tabs")
 
     played(scenario)
 
@@ -347,6 +366,8 @@ def test_hint_goes_to_a_choice_and_names_it(path):
     async def scenario():
         sitting = sit_down(path)
         async with opened(sitting) as pilot:
+            choices = [choice.key for choice in sitting.match.ask(0).choices]
+            options(pilot).highlighted = 1 - choices.index(hint(sitting.match))
             await press(pilot, "h")
             for _ in range(100):
                 if "would choose" in words(pilot, "word"):
@@ -402,6 +423,11 @@ def test_a_curtain_falls_between_hidden_hands(path):
             assert "Lantern" not in screen_text(pilot)
             await press(pilot, "enter", "1")
             assert isinstance(pilot.app.screen, Curtain), "a key still held down does not lift it"
+            await press(pilot, "q")
+            assert isinstance(pilot.app.screen, Asking)
+            assert "Lantern" not in screen_text(pilot)
+            await press(pilot, "escape")
+            assert isinstance(pilot.app.screen, Curtain)
             await press(pilot, "space")
             assert all(card in sheet(pilot, "mine") for card in hands[1])
             assert "Ben, what do you do?" in words(pilot, "question")
@@ -533,7 +559,9 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
     async def scenario():
         sitting = sit_down(path)
         async with opened(sitting) as pilot:
-            await pilot.press("1")
+            entry = pilot.app.entry
+            pilot.app.take(entry)
+            pilot.app.take(entry)
             await pilot.pause(0.1)
             assert thinking.is_set()
             assert "Random 2 is thinking" in words(pilot, "question")
@@ -542,8 +570,12 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             assert "[Ada]" in words(pilot, "tabs")
             await pilot.press("1", "u")
             assert sitting.match.number == 1, "nobody decides for the bot meanwhile"
+            await pilot.press("h", "r")
+            assert isinstance(pilot.app.screen, Rules)
             go.set()
-            await settle(pilot)
+            await pilot.pause(0.3)
+            await press(pilot, "escape")
+            assert "what do you do?" in words(pilot, "question")
             assert {seat for seat, _ in sitting.match.made[1:]} == {1}
 
     played(scenario)

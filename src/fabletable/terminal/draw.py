@@ -99,7 +99,7 @@ class Drawing:
         loose = [piece for piece in zone.pieces if not piece.place]
         if self._is_name_of_piece(zone, loose):
             return [(depth, self._joined(loose))]
-        lines = [(depth, self._head(zone))]
+        lines = [(depth, self.head(zone))]
         if zone.cells:
             lines.append((depth + 1, _track(zone)))
         lines += [(depth + 1, line) for line in self._lying(loose)]
@@ -117,7 +117,7 @@ class Drawing:
         alone = len(loose) == 1 and not zone.zones and not zone.cells and not zone.places
         return alone and self._speech.say(loose[0].label) in self._speech.say(zone.label)
 
-    def _head(self, zone: Zone) -> Text:
+    def head(self, zone: Zone) -> Text:
         """Heading and count of a zone."""
         head = self._marked(zone.id)
         label = self._speech.say(zone.label)
@@ -174,9 +174,9 @@ class Drawing:
             return []
         if not self._listed:
             return [self._joined(pieces)]
-        cards = [self.piece(piece) for piece in pieces if piece.kind == "card"]
-        others = [piece for piece in pieces if piece.kind != "card"]
-        return [*cards, *([self._joined(others)] if others else [])]
+        long = [piece for piece in pieces if piece.kind == "card" or piece.faces]
+        short = [piece for piece in pieces if piece not in long]
+        return [*map(self.piece, long), *([self._joined(short)] if short else [])]
 
     def _joined(self, pieces: Sequence[Piece]) -> Text:
         return Text(" · ").join([self.piece(piece) for piece in pieces])
@@ -186,15 +186,21 @@ class Drawing:
         styles = [STYLES[state] for state in piece.states if state in STYLES]
         if self._listed and piece.art is not None:
             styles.append(PALETTES.get(piece.art.palette, ""))
-        line.append(self._name(piece), style=" ".join(styles))
+        if not self._is_named_by_face(piece):
+            line.append(self._name(piece), style=" ".join(styles))
         details = self._details(piece) + ([] if self._listed else self._tags(piece))
         if details:
             line.append(f" ({'; '.join(details)})", style="dim")
         if piece.faces:
-            line.append(" ")
+            line.append(" " if line else "")
             line.append_text(self._faces(piece))
         line.stylize_before(at_spot(piece.id))
         return line
+
+    def _is_named_by_face(self, piece: Piece) -> bool:
+        """A token that is called what lies up on it is said once."""
+        up = piece.faces[piece.up] if piece.up < len(piece.faces) else None
+        return up is not None and self._speech.say(up.label) == self._speech.say(piece.label)
 
     def _name(self, piece: Piece) -> str:
         label = self._speech.say(piece.label)
@@ -259,7 +265,7 @@ class Drawing:
         if thing is None:
             return []
         if isinstance(thing, Zone):
-            lines = [self._head(thing)]
+            lines = [self.head(thing)]
         elif isinstance(thing, Place):
             lines = [self._place_in_words(thing)]
         else:

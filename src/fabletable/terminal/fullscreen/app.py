@@ -12,6 +12,7 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
@@ -96,7 +97,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.crash: RuleCrash | None = None
         self.viewer = sitting.people[0]
         self.sight = Sight(sitting, self.viewer)
-        self._tab = BOARD
+        self._tab = STAGE if self.sight.scene.stage is not None else BOARD
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
         self._busy = False
@@ -104,6 +105,11 @@ class FullTable(App[None], inherit_bindings=False):
     @property
     def match(self) -> Match:
         return self.sitting.match
+
+    @property
+    def table(self) -> Screen[object]:
+        """The screen under all windows."""
+        return self.screen_stack[0]
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
@@ -123,15 +129,15 @@ class FullTable(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         self.theme = "fabletable"
-        self.query_one("#about", Sheet).border_title = told("screen-about")
-        self.query_one("#story", Sheet).border_title = told("screen-story")
+        self.table.query_one("#about", Sheet).border_title = told("screen-about")
+        self.table.query_one("#story", Sheet).border_title = told("screen-story")
         self.word(told("screen-welcome", seal=commitment(self.match.seed)[:16]))
-        self.query_one("#options").focus()
+        self.table.query_one("#options").focus()
         self.call_after_refresh(self.go_on)
 
     # --- playing ---
 
-    @work(exclusive=True)
+    @work(exclusive=True, group="game")
     async def go_on(self) -> None:
         """Bots decide until a person is asked; they think beside the screen, never in its way."""
         self._busy = True
@@ -149,6 +155,8 @@ class FullTable(App[None], inherit_bindings=False):
         decision = self.match.decision
         if decision is not None and decision.seat != self.viewer:
             await self._hand_over(decision.seat)
+        if not self.is_running:
+            return
         self._busy = False
         self.show_table()
         if self.match.over:
@@ -156,8 +164,9 @@ class FullTable(App[None], inherit_bindings=False):
 
     async def _hand_over(self, seat: int) -> None:
         """The curtain falls only where one of the two sees something that the other does not."""
-        before, self.viewer = self.viewer, seat
+        before = self.viewer
         if not self._has_secrets(before, seat):
+            self.viewer = seat
             return
         speech = self.sitting.speech
         can_undo = self.match.can_undo(before)
@@ -167,11 +176,16 @@ class FullTable(App[None], inherit_bindings=False):
         ]
         if can_undo:
             lines.append(Text(told("screen-curtain-undo", before=speech.name(before))))
-        answer = await self.push_screen_wait(Curtain(lines, can_undo=can_undo))
+        answer = "leave"
+        while answer == "leave":
+            answer = await self.push_screen_wait(Curtain(lines, can_undo=can_undo))
+            if answer == "leave" and await self._leave(covered=True):
+                return
         if answer == "undo":
             self.match.undo(before)
-            self.viewer = before
             self.word(told("table-undone"))
+        else:
+            self.viewer = seat
 
     def _has_secrets(self, one: int, other: int) -> bool:
         match = self.match
@@ -196,6 +210,7 @@ class FullTable(App[None], inherit_bindings=False):
             self.word(told("table-crashed", detail=str(crash), file=str(self.sitting.path)), "error")
             return
         self._heard[self.viewer] = heard
+        self._busy = True  # a key pressed twice answers once
         self.word("")
         self.go_on()
 
@@ -209,15 +224,15 @@ class FullTable(App[None], inherit_bindings=False):
     def _show_table(self) -> None:
         before = self.sight
         self.sight = sight = Sight(self.sitting, self.viewer)
-        self.query_one("#head", Static).update(
+        self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
         )
-        self.query_one("#players", Static).update(Text("\n").join(sight.players()))
+        self.table.query_one("#players", Static).update(Text("\n").join(sight.players()))
         if (sight.scene.stage is None) != (before.scene.stage is None) or sight.seat != before.seat:
             self._tab = STAGE if sight.scene.stage is not None else BOARD
         self._show_story()
         self._show_question()
-        mine = self.query_one("#mine", Sheet)
+        mine = self.table.query_one("#mine", Sheet)
         mine.border_title = told("screen-mine", name=sight.speech.name(sight.seat))
         mine.show(lambda width, height: self.sight.mat(self.sight.seat))
         self.turn_to(self._tab)
@@ -232,11 +247,11 @@ class FullTable(App[None], inherit_bindings=False):
         for number, line in enumerate(story[-RECENT:], max(len(story) - RECENT, 0)):
             text = self.sitting.speech.say(line)
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
-        self.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
+        self.table.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
 
     def _show_question(self) -> None:
-        question = self.query_one("#question", Static)
-        options = self.query_one("#options", OptionList)
+        question = self.table.query_one("#question", Static)
+        options = self.table.query_one("#options", OptionList)
         options.clear_options()
         decision = self.match.decision
         if self.sight.ask is None or self._busy:
@@ -247,7 +262,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._list_entries(0)
 
     def _list_entries(self, at: int) -> None:
-        options = self.query_one("#options", OptionList)
+        options = self.table.query_one("#options", OptionList)
         width = max(options.size.width - 1, 12)
         options.clear_options()
         options.add_options(
@@ -269,7 +284,7 @@ class FullTable(App[None], inherit_bindings=False):
     @property
     def entry(self) -> Choice | BarredChoice | None:
         """The one the list is at."""
-        highlighted = self.query_one("#options", OptionList).highlighted
+        highlighted = self.table.query_one("#options", OptionList).highlighted
         entries = self.sight.entries
         if highlighted is None or self._busy or not 0 <= highlighted < len(entries):
             return None
@@ -278,7 +293,7 @@ class FullTable(App[None], inherit_bindings=False):
     def _show_entry(self) -> None:
         """What the list is at, in words, and alight on the sheets."""
         entry = self.entry
-        about = self.query_one("#about", Sheet)
+        about = self.table.query_one("#about", Sheet)
         if entry is None:
             about.show(lambda width, height: [])
             return
@@ -287,7 +302,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._bring_into_sight(entry.spots)
 
     def _bring_into_sight(self, spots: list[str]) -> None:
-        sheet, mine = self.query_one("#sheet", Sheet), self.query_one("#mine", Sheet)
+        sheet, mine = self.table.query_one("#sheet", Sheet), self.table.query_one("#mine", Sheet)
         mine.glow(spots)
         tabs = [tab for tab in map(self.sight.tab_of, spots) if tab is not None]
         shown = {self._tab, f"mat-{self.viewer}" if mine.display and mine.size.height else ""}
@@ -301,8 +316,8 @@ class FullTable(App[None], inherit_bindings=False):
             tab = BOARD
         fresh = tab != self._tab
         self._tab = tab
-        self.query_one(Tabs).show(tabs, tab)
-        sheet = self.query_one("#sheet", Sheet)
+        self.table.query_one(Tabs).show(tabs, tab)
+        sheet = self.table.query_one("#sheet", Sheet)
         sheet.show(lambda width, height: self.sight.sheet(tab, width, height))
         if fresh:
             sheet.scroll_home(animate=False)
@@ -311,7 +326,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     def word(self, text: str, tone: str = "") -> None:
         """A word in the line above the keys."""
-        word = self.query_one("#word", Static)
+        word = self.table.query_one("#word", Static)
         word.update(Text(text))
         word.set_class(tone == "error", "error")
 
@@ -321,7 +336,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _list_again(self) -> None:
         if self.entry is not None:
-            self._list_entries(self.query_one("#options", OptionList).highlighted or 0)
+            self._list_entries(self.table.query_one("#options", OptionList).highlighted or 0)
 
     # --- keys and mouse ---
 
@@ -336,7 +351,7 @@ class FullTable(App[None], inherit_bindings=False):
     def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
         lines = self.sight.about(event.spot)
         if lines:
-            self.query_one("#about", Sheet).show(lambda width, height: lines)
+            self.table.query_one("#about", Sheet).show(lambda width, height: lines)
 
     def on_sheet_taken(self, event: Sheet.Taken) -> None:
         """The first touch goes to the choice that points here, the second one makes it."""
@@ -344,7 +359,7 @@ class FullTable(App[None], inherit_bindings=False):
         number = self.sight.number_at(event.spot)
         if number is None or self._busy:
             return
-        options = self.query_one("#options", OptionList)
+        options = self.table.query_one("#options", OptionList)
         if options.highlighted == number - 1:
             self.take(self.sight.entries[number - 1])
         else:
@@ -366,7 +381,7 @@ class FullTable(App[None], inherit_bindings=False):
                 self.word(told("screen-no-number", last=last), "error")
             return
         self._typed = typed
-        self.query_one("#options", OptionList).highlighted = int(typed) - 1
+        self.table.query_one("#options", OptionList).highlighted = int(typed) - 1
         if int(typed) * 10 > last:
             self._typed = ""
             self.take(self.sight.entries[int(typed) - 1])
@@ -378,7 +393,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.turn_to(tabs[(tabs.index(self._tab) + by) % len(tabs)])
 
     def action_page(self, by: int) -> None:
-        sheet = self.query_one("#sheet", Sheet)
+        sheet = self.table.query_one("#sheet", Sheet)
         sheet.scroll_relative(y=by * max(sheet.size.height - 1, 1), animate=False)
 
     def action_undo(self) -> None:
@@ -393,7 +408,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._heard[self.viewer] = len(self.match.story(self.viewer))
         self.show_table()
 
-    @work(exclusive=True)
+    @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         if self._busy or self.sight.ask is None:
             return
@@ -404,7 +419,7 @@ class FullTable(App[None], inherit_bindings=False):
             return
         for place, choice in enumerate(self.sight.ask.choices):
             if choice.key == key:
-                self.query_one("#options", OptionList).highlighted = place
+                self.table.query_one("#options", OptionList).highlighted = place
                 self.word(told("screen-hint", choice=self.sitting.speech.say(choice.label)))
 
     def action_why_not(self) -> None:
@@ -415,7 +430,7 @@ class FullTable(App[None], inherit_bindings=False):
         if not ask.barred:
             self.word(told("table-nothing-barred"))
             return
-        options = self.query_one("#options", OptionList)
+        options = self.table.query_one("#options", OptionList)
         first = len(ask.choices)
         at = options.highlighted
         options.highlighted = first if at is None or at < first or at == options.option_count - 1 else at + 1
@@ -459,19 +474,24 @@ class FullTable(App[None], inherit_bindings=False):
         elif answer == "leave":
             self.exit()
 
-    @work
+    @work(group="leave")
     async def action_leave(self) -> None:
-        if len(self.screen_stack) > 1:
-            return
+        if len(self.screen_stack) == 1:
+            await self._leave()
+
+    async def _leave(self, *, covered: bool = False) -> bool:
+        """Whether the people really left."""
         if self.match.over and self.saved:
             self.exit()
-            return
+            return True
         lines = [Text(told("screen-leave-words", over=str(self.match.over)))]
         answers = [
             ("save", told("screen-save-leave", file=str(self.sitting.path))),
             ("leave", told("screen-leave-unsaved")),
             ("", told("screen-stay")),
         ]
-        answer = await self.push_screen_wait(Asking(told("screen-leave"), lines, answers))
-        if answer == "leave" or (answer == "save" and self.keep()):
+        answer = await self.push_screen_wait(Asking(told("screen-leave"), lines, answers, covers=covered))
+        left = answer == "leave" or (answer == "save" and self.keep())
+        if left:
             self.exit()
+        return left

@@ -17,6 +17,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from fabletable.terminal.draw import OPTION, Lines
+from fabletable.terminal.fullscreen.wrap import wrapped
 
 Source: TypeAlias = Callable[[int, int], Lines]
 """The lines for so many columns and rows."""
@@ -56,6 +57,8 @@ class Sheet(ScrollView, can_focus=True):
         self._strips: list[Strip] = []
         self._spots: list[tuple[int, int, str]] = []
         self._glow: Collection[str] = ()
+        self._in_sight: Collection[str] = ()
+        self._at_end = False
         self._laid_for = (0, 0)
         self._base = Style.null()
         self.cursor = ""
@@ -65,6 +68,7 @@ class Sheet(ScrollView, can_focus=True):
     def show(self, source: Source, *, at_end: bool = False) -> None:
         """New lines; the sheet stays where it was unless the end is wanted."""
         self._source = source
+        self._at_end = at_end
         self._lay_out()
         if self._fits:
             self.styles.height = len(self._strips) + self.gutter.height
@@ -79,10 +83,14 @@ class Sheet(ScrollView, can_focus=True):
         self.reveal(spots)
 
     def reveal(self, spots: Collection[str]) -> None:
+        """The first of these in the middle, unless it is well in sight already."""
         at = next((place for place in self._spots if place[2] in spots), None)
         if at is not None:
-            region = Region(0, max(0, at[0] - 2), 1, 5)
-            self.scroll_to_region(region, animate=False, force=True)
+            self._in_sight = spots
+            height = self.scrollable_content_region.height
+            from_top = at[0] - self.scroll_offset.y
+            if not min(2, at[0]) <= from_top < height - 2:
+                self.scroll_to(y=max(0, at[0] - height // 2), animate=False, force=True)
 
     def holds(self, spot: str) -> bool:
         return any(spot == each for _, _, each in self._spots)
@@ -103,7 +111,7 @@ class Sheet(ScrollView, can_focus=True):
         self._laid_for = (width, height)
         self._strips = []
         for depth, text in lines:
-            self._strips += _wrapped(self.app.console, depth, text, width)
+            self._strips += [_strip(self.app.console, line) for line in wrapped(depth, text, width)]
         self._spots = []
         for y, strip in enumerate(self._strips):
             self._spots += [(y, x, spot) for x, spot in _spots_in(strip)]
@@ -114,7 +122,11 @@ class Sheet(ScrollView, can_focus=True):
         region = self.scrollable_content_region
         if (max(region.width, 10), max(region.height, 1)) != self._laid_for:
             self._lay_out()
-            self.reveal(self._glow)
+            if self._at_end:
+                self.call_after_refresh(self.scroll_end, animate=False)
+            else:
+                self.scroll_home(animate=False, force=True)
+                self.reveal(self._in_sight)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         self._base = self.rich_style
@@ -207,26 +219,6 @@ def _spots_in(strip: Strip) -> list[tuple[int, str]]:
     return found
 
 
-def _wrapped(console: Console, depth: int, text: Text, width: int) -> list[Strip]:
-    """Lines that go on are moved in a little further."""
-    indent = 2 * depth
-    if text.no_wrap:
-        return [Strip(_segments(console, text)).crop(0, width)]
-    first = max(width - indent, 8)
-    lines = text.wrap(console, first)
-    if len(lines) > 1:
-        head = lines[0]
-        rest = text[len(head.plain) :] if text.plain.startswith(head.plain) else None
-        if rest is not None:
-            rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
-            lines = [head, *(_moved_in(line, 2) for line in rest.wrap(console, max(first - 2, 6)))]  # type: ignore[assignment]
-    return [Strip([Segment(" " * indent), *_segments(console, line)]) for line in lines]
-
-
-def _segments(console: Console, line: Text) -> list[Segment]:
+def _strip(console: Console, line: Text) -> Strip:
     """Rich leaves out the style of the whole where no part has one of its own."""
-    return list(Segment.apply_style(line.render(console), console.get_style(line.style)))
-
-
-def _moved_in(line: Text, by: int) -> Text:
-    return Text(" " * by, line.style).append_text(line)
+    return Strip(Segment.apply_style(line.render(console), console.get_style(line.style)))

@@ -5,15 +5,18 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
-from fabletable.kernel.scene import BarredChoice, Choice, Scene, Zone
+from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
 from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
+from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.question import numbers_of
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 
 BOARD = "board"
 STAGE = "stage"
+FACE_TO_FACE = 56
+LONGEST_TITLE = 18
 
 
 class Sight:
@@ -57,7 +60,8 @@ class Sight:
         found = [(STAGE, self.speech.say(scene.stage.label))] if scene.stage else []
         found.append((BOARD, self.speech.say(scene.board.label)))
         seats = [(self.seat + turn) % len(scene.players) for turn in range(len(scene.players))]
-        return found + [(f"mat-{seat}", self.speech.name(seat)) for seat in seats]
+        found += [(f"mat-{seat}", self.speech.name(seat)) for seat in seats]
+        return [(key, title if len(title) <= LONGEST_TITLE else f"{title[:LONGEST_TITLE]}…") for key, title in found]
 
     def pawns(self) -> list[str]:
         """The places where this seat's own pawns stand."""
@@ -76,8 +80,22 @@ class Sight:
         if tab == BOARD:
             return self._board(width, height)
         if tab == STAGE:
-            return self.drawing.zone(self.scene.stage) if self.scene.stage else []
+            return self._stage(self.scene.stage, width) if self.scene.stage else []
         return self.mat(int(tab.removeprefix("mat-")))
+
+    def _stage(self, stage: Zone, width: int) -> Lines:
+        """Two that fight stand face to face where there is room; then what is written on their cards."""
+        if stage.kind != "fight" or len(stage.zones) < 2 or width < FACE_TO_FACE:
+            lines = self.drawing.zone(stage)
+        else:
+            lines = self.drawing.zone(msgspec.structs.replace(stage, zones=stage.zones[2:]))
+            lines += beside(self.drawing.zone(stage.zones[0]), self.drawing.zone(stage.zones[1]), width)
+        written = {
+            self.speech.say(thing.label): self.speech.say(thing.text)
+            for thing in things_in([stage])
+            if isinstance(thing, Piece) and thing.text is not None
+        }
+        return [*lines, *((0, Text.assemble((name, "bold"), ": ", text)) for name, text in written.items())]
 
     def mat(self, seat: int) -> Lines:
         """All of one seat's side. Its name is the title already."""
@@ -102,7 +120,7 @@ class Sight:
         for zone in board.zones:
             if zone not in piles:
                 zones += self.drawing.zone(zone)
-        heads = [self.drawing.zone(zone)[0][1] for zone in piles if zone.count or zone.id in self._numbers]
+        heads = [self.drawing.head(zone) for zone in piles if zone.count or zone.id in self._numbers]
         if heads:
             zones.append((0, Text(" · ").join(heads)))
         # A chart tells already what lies where; the names can wait.

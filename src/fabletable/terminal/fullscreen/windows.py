@@ -42,12 +42,14 @@ class Reading(ModalScreen[str]):
 
 
 class Asking(ModalScreen[str]):
-    """Lines to read and a few answers; Esc answers nothing."""
+    """Lines to read and a few answers; Esc answers nothing. One that ``covers`` lets nothing of the table through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')")]
 
-    def __init__(self, title: str, lines: Sequence[Text], answers: Sequence[tuple[str, str]]) -> None:
-        super().__init__()
+    def __init__(
+        self, title: str, lines: Sequence[Text], answers: Sequence[tuple[str, str]], *, covers: bool = False
+    ) -> None:
+        super().__init__(classes="covering" if covers else None)
         self._title = title
         self._lines = lines
         self._answers = answers

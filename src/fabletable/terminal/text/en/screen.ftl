@@ -1,7 +1,7 @@
 # The full-screen table
 chart-legend = On the map: { $signs }
 screen-head = { $game } · { $chapter }
-screen-welcome = The dice are sealed as { $seal }…; their seed comes last. ? tells the keys.
+screen-welcome = The dice are sealed as { $seal }… · ? tells the keys.
 screen-empty = Nothing lies here.
 screen-mine = { $name } · your side
 screen-about = In words
@@ -46,7 +46,7 @@ screen-help =
 
 # Changing hands
 screen-curtain = { $name }, this is for your eyes only.
-screen-curtain-words = { $before } hands the screen over. Press Space when { $name } sits here alone.
+screen-curtain-words = { $before } hands the screen over. Press Space when { $name } sits here alone, or q to leave.
 screen-curtain-undo = u: { $before } takes the last decision back.
 
 # Leaving
