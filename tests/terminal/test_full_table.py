@@ -3,6 +3,7 @@
 import asyncio
 import io
 import os
+import signal
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -539,6 +540,19 @@ def test_a_bot_that_meets_a_broken_rule_leaves_the_record(path, monkeypatch):
     played(scenario)
 
 
+def test_a_closed_window_keeps_the_game(path):
+    async def scenario():
+        sitting = sit_down(path)
+        async with opened(sitting) as pilot:
+            await press(pilot, "1")
+            os.kill(os.getpid(), signal.SIGHUP)
+            await pilot.pause(0.1)
+            assert not pilot.app.is_running
+        assert seats.resume(path)[0].checksum() == sitting.match.checksum()
+
+    played(scenario)
+
+
 # --- the command ---
 
 
@@ -614,8 +628,8 @@ def test_the_text_table_leaves_several_people_to_the_screen(path, capsys):
 def test_the_command_says_where_the_record_is(monkeypatch, capsys, tmp_path):
     """Everything but the painting: what the words of the command make, and what is said when the screen is gone."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    for stream in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     met = []
 

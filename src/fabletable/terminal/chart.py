@@ -5,8 +5,8 @@ Colours only repeat what the signs say already.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
+from itertools import groupby, pairwise
 
 from rich.style import Style
 from rich.text import Text
@@ -52,8 +52,8 @@ class Canvas:
         found = []
         for row in self._cells:
             line = Text(no_wrap=True)
-            for sign, style in row:
-                line.append(sign, style)
+            for style, run in groupby(row, key=lambda cell: cell[1]):
+                line.append("".join(sign for sign, _ in run), style)
             found.append(line)
         return found
 
@@ -174,7 +174,7 @@ def _grid(places: Sequence[Place]) -> dict[str, tuple[int, int]]:
     """Column and half-row of every hex."""
     columns = {x: number for number, x in enumerate(sorted({place.x for place in places}))}
     ys = sorted({place.y for place in places})
-    step = min((b - a for a, b in itertools.pairwise(ys) if b - a > 1), default=1)
+    step = min((b - a for a, b in pairwise(ys) if b - a > 1), default=1)
     return {place.id: (columns[place.x], round((place.y - ys[0]) / step)) for place in places}
 
 

@@ -124,10 +124,11 @@ class Drawing:
         head.append(label, style="bold")
         if zone.seat is not None and zone.kind == "mat" and self._speech.name(zone.seat) not in label:
             head.append(f" · {self._speech.name(zone.seat)}", style="bold")
-        if zone.count is not None:
+        if zone.count is not None and not re.search(rf"\b{zone.count}\b", label):
             head.append(f" ({zone.count})")
-        if zone.note is not None:
-            head.append(f" · {self._speech.say(zone.note)}", style="dim")
+        note = "" if zone.note is None else self._speech.say(zone.note)
+        if note and note not in label:
+            head.append(f" · {note}", style="dim")
         head.stylize_before(at_spot(zone.id))
         return head
 

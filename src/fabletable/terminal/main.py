@@ -134,7 +134,7 @@ def table_command(
 ) -> None:
     from fabletable.terminal.fullscreen import play
 
-    names = name or [told("your-name")]
+    names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
     play(sitting_from(game, players, seat, bots_from(bots), seed, names, options, language, save, resume))
 

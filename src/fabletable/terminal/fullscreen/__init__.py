@@ -11,7 +11,8 @@ from fabletable.terminal.sitting import Sitting
 
 def play(sitting: Sitting) -> None:
     """Until the people leave; then the screen is as it was, with a word on where the record is."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") == "dumb":
         raise Refused("why-no-screen")
     from fabletable.terminal.fullscreen.app import FullTable
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+from contextlib import suppress
 from typing import ClassVar
 
 import msgspec
@@ -133,7 +135,22 @@ class FullTable(App[None], inherit_bindings=False):
         self.table.query_one("#story", Sheet).border_title = told("screen-story")
         self.word(told("screen-welcome", seal=commitment(self.match.seed)[:16]))
         self.table.query_one("#options").focus()
+        self._heed_the_end()
         self.call_after_refresh(self.go_on)
+
+    def _heed_the_end(self) -> None:
+        """A window that is closed and a machine that shuts down keep the game."""
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name):
+                # Not every system and every thread can be told.
+                with suppress(NotImplementedError, ValueError, RuntimeError):
+                    asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._end)
+
+    def _end(self) -> None:
+        with suppress(Refused):
+            self.sitting.keep()
+            self.saved = True
+        self.exit()
 
     # --- playing ---
 
@@ -367,7 +384,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number, as soon as no longer number can be meant."""
-        if not event.key.isdigit() or len(self.screen_stack) > 1:
+        if not event.key.isdecimal() or len(self.screen_stack) > 1:
             self._typed = ""
             return
         event.stop()
