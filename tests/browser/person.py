@@ -87,13 +87,22 @@ class Person:
 
     def sit(self, staged: Staged) -> None:
         """At a table that was laid out before."""
+        self.own(staged)
+        self.open(f"/table/{staged.table}")
+
+    def own(self, staged: Staged) -> None:
+        """Have a seat there, as after a visit."""
         kept = {"table": staged.table, "game": staged.game, "host": staged.host, "seats": staged.secrets}
         kept |= {"invites": {}, "seen": datetime.now(UTC).isoformat()}
-        self.open("/credits")
+        if not self.page.url.startswith(self.address):
+            self.open("/credits")
         self.page.evaluate(
-            "kept => localStorage.setItem('fabletable.tables', JSON.stringify({[kept.table]: kept}))", kept
+            """kept => {
+                const all = JSON.parse(localStorage.getItem('fabletable.tables') ?? '{}');
+                localStorage.setItem('fabletable.tables', JSON.stringify({ ...all, [kept.table]: kept }));
+            }""",
+            kept,
         )
-        self.open(f"/table/{staged.table}")
 
     # --- at the table ---
 

@@ -6,22 +6,27 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from conftest import find_chromium
+from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.staged import Until, stage
 
 FOLDER = ROOT / "docs" / "screens"
-QUALITY = 84
-LARGEST = 300_000
+QUALITY = 80
+LARGEST = 200_000
 
 
 def picture(who: Person, name: str) -> None:
     """WebP, because the boards are paintings: as PNG each would weigh more than a megabyte."""
+    who.page.evaluate("document.activeElement?.blur()")
     who.page.wait_for_timeout(1500)
     session = who.context.new_cdp_session(who.page)
     quality, data = QUALITY, b""
@@ -33,18 +38,45 @@ def picture(who: Person, name: str) -> None:
     print(f"{name}.webp {len(data) // 1024} KiB", flush=True)
 
 
-def play_well(who: Person, decisions: int) -> None:
-    """Do what the bot would do, so that the table looks like a table in mid-game."""
-    number = -1
-    for _ in range(decisions):
-        if not who.wait_for_turn(number, timeout=60_000):
-            return
-        number = who.number
-        who.page.keyboard.press("h")
-        hinted = who.page.locator(".is-hinted[data-choice]").first
-        hinted.wait_for()
-        hinted.click()
-    who.wait_for_turn(number, timeout=60_000)
+def asked(ask: str, after: int = 0, *, cards: int = 0, stage: str = "") -> Until:
+    """The moment when this is asked of the one at the screen, who has so many cards, with this side in a fight."""
+
+    def until(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or decision.ask != ask or match.number < after:
+            return False
+        scene = match.game.scene(match.table, 0)
+        owned = sum(piece.kind == "card" for zone in scene.mats[0].zones for piece in zone.pieces)
+        sides = [] if scene.stage is None else [side.id for side in scene.stage.zones]
+        return owned >= cards and (not stage or stage in sides)
+
+    return until
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table worth a picture: on a desk by both lights, and on a phone."""
+
+    game: str
+    until: Until
+    seed: str
+
+    @property
+    def laid(self) -> tuple[str, Until]:
+        return self.game, self.until
+
+
+MOMENTS = {
+    "diceforge": Moment("diceforge", asked("ask-action", 50), "df-action"),
+    "diceforge-forge": Moment("diceforge", asked("ask-forge", 15), "df-forge"),
+    "prophecy": Moment("prophecy", asked("ask-move", 120, cards=6), "pr-move"),
+    "prophecy-fight": Moment("prophecy", asked("ask-before-roll", 60), "pr-roll"),
+    "witcher": Moment("witcher", asked("ask-travel", 100, cards=6), "wi-move"),
+    "witcher-fight": Moment("witcher", asked("ask-combo-next", 60, stage="side-monster"), "wi-combo"),
+    "witcher-story": Moment("witcher", asked("ask-story"), "wi-story"),
+    "runebound": Moment("runebound", asked("ask-ride", 200, cards=6), "ru-move"),
+    "runebound-fight": Moment("runebound", asked("ask-combat-action", 120), "ru-fight"),
+}
 
 
 class Album:
@@ -60,12 +92,18 @@ class Album:
         )
 
     def shelf(self) -> None:
+        begun = [
+            stage(self.house, *MOMENTS[name].laid, seed=MOMENTS[name].seed)
+            for name in ("witcher", "prophecy", "diceforge")
+        ]
         for name, size, light in (
             ("shelf", DESKTOP, "dark"),
             ("shelf-light", DESKTOP, "light"),
             ("shelf-phone", PHONE, "dark"),
         ):
             ada = self.meet(size, light)
+            for table in begun:
+                ada.own(table)
             ada.open("/")
             ada.page.locator(".box[data-game-key=runebound]").click()
             ada.page.locator(".chair.add button").click()
@@ -101,42 +139,35 @@ class Album:
 
     def curtain(self) -> None:
         ada = self.meet()
-        ada.new_game("witcher", here=2, bots=0)
-        # Schools are chosen openly; the first hands bring the curtain.
-        while not ada.page.locator(".hold").count():
-            if ada.page.locator("[data-choices] [data-choice]").count():
-                ada.choose_any(0)
-            ada.page.wait_for_timeout(500)
+        both = stage(self.house, "witcher", asked("ask-travel", 60), here=("Ada", "Rok"), bots=(), seed="curtain")
+        ada.sit(both)
+        ada.page.locator(".hold").wait_for()
         picture(ada, "curtain")
         ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         picture(ada, "curtain-phone")
         ada.close()
 
-    def game(self, game: str, decisions: int, light: str = "game") -> None:
-        ada = self.meet(light=light)
-        ada.new_game(game, bots=2)
-        play_well(ada, decisions)
-        ada.page.mouse.move(1, 1)
-        picture(ada, f"{game}")
-        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        picture(ada, f"{game}-phone")
-        ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        if game == "diceforge":
-            self.trays(ada)
-        other = "light" if ada.page.locator("html").get_attribute("data-theme") == "dark" else "dark"
-        ada.page.evaluate(
-            """light => {
-                const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
-                localStorage.setItem('fabletable.settings', JSON.stringify({ ...kept, light }));
-            }""",
-            other,
-        )
-        ada.page.reload()
-        ada.wait_for_turn(timeout=60_000)
-        picture(ada, f"{game}-{other}")
-        ada.close()
+    def moment(self, name: str) -> None:
+        moment = MOMENTS[name]
+        table = stage(self.house, *moment.laid, seed=moment.seed)
+        signature = "light" if moment.game in ("prophecy", "runebound") else "dark"
+        other = "dark" if signature == "light" else "light"
+        for size, light, suffix in (
+            (DESKTOP, signature, ""),
+            (DESKTOP, other, f"-{other}"),
+            (PHONE, signature, "-phone"),
+        ):
+            ada = self.meet(size, light)
+            ada.sit(table)
+            ada.wait_for_turn(timeout=60_000)
+            picture(ada, f"{name}{suffix}")
+            ada.close()
 
-    def trays(self, ada: Person) -> None:
+    def trays(self) -> None:
+        """Everything beside the table, after the others have had their turns."""
+        ada = self.meet()
+        ada.sit(stage(self.house, "diceforge", asked("ask-hammer", 60), seed="df-gold"))
+        ada.wait_for_turn(timeout=60_000)
         for key, name in (("r", "recap"), ("m", "mats"), ("?", "keys")):
             ada.page.keyboard.press(key)
             picture(ada, name)
@@ -152,19 +183,19 @@ class Album:
         ada.page.locator("main .card").nth(3).hover()
         ada.page.locator(".look").wait_for()
         picture(ada, "inspector")
-        ada.page.mouse.move(1, 1)
+        ada.close()
 
     def afterwards(self) -> None:
-        table = self.house.finished("diceforge", 3)
+        over = stage(self.house, "diceforge", lambda match: False, here=("Ada",), seed="over")
+        table = over.table
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             ada = self.meet(size)
             ada.open(f"/table/{table}/results")
             ada.page.locator("figure.chart").first.wait_for()
             picture(ada, f"results{suffix}")
             ada.open(f"/table/{table}/replay")
-            ada.page.locator("#scrub").wait_for()
-            ada.page.locator("#scrub").fill("40")
-            ada.page.evaluate("document.activeElement?.blur()")
+            ada.page.locator(".leaf ol button").nth(4).click(force=True)
+            ada.page.mouse.move(1, 1)
             picture(ada, f"replay{suffix}")
             ada.close()
 
@@ -186,10 +217,8 @@ class Album:
             "credits": self.credits,
             "lobby": self.lobby,
             "curtain": self.curtain,
-            "diceforge": lambda: self.game("diceforge", 14),
-            "prophecy": lambda: self.game("prophecy", 24),
-            "witcher": lambda: self.game("witcher", 26),
-            "runebound": lambda: self.game("runebound", 22),
+            **{name: partial(self.moment, name) for name in MOMENTS},
+            "trays": self.trays,
             "afterwards": self.afterwards,
             "languages": self.languages,
         }
@@ -197,7 +226,7 @@ class Album:
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    house = House(Path(tempfile.mkdtemp()))
+    house = House(Path(tempfile.mkdtemp()), tests=False)
     house.start()
     try:
         with sync_playwright() as playwright:

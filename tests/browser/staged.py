@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
-from fabletable.server.fairness import hashed, new_key, new_secret
+from fabletable.server.fairness import hashed, new_key, seed_of
 from fabletable.server.play import result_info
 from fabletable.server.tables import new_id
 from tests.browser.house import House
@@ -52,7 +53,10 @@ def stage(
     spoil: Callable[[list[tuple[int, str]]], None] = lambda made: None,
 ) -> Staged:
     """Lay the table into the house's database. ``spoil`` may change the decisions, as other rules would."""
-    match = played(game, len(here) + len(bots), seed, until, options or {})
+    # Sealed as the server seals it, so that the dice of a staged table can be checked as well.
+    secret = blake2b(seed.encode(), digest_size=32).hexdigest()
+    seats = len(here) + len(bots)
+    match = played(game, seats, seed_of(secret, [""] * seats), until, options or {})
     made = [(seat, key) for seat, key, _ in match.record().decisions]
     spoil(made)
     sealed = (house.folder / "secret").read_text().strip()
@@ -80,8 +84,8 @@ def stage(
         visibility="link",
         state="over" if match.over else "playing",
         host=hashed(host, sealed),
-        secret=new_secret(),
-        seed=seed,
+        secret=secret,
+        seed=match.seed,
         created=store.now(),
         result=result,
     )
