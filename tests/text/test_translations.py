@@ -34,6 +34,20 @@ STAYS = {
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},
     "games/prophecy": {"Berserk", "Druid", "Golem", "Humanoid", "Lich", "Paladin", "Teleport"},
+    "games/runebound": {
+        "Runebound",
+        "Caer Loek",
+        "Corbin",
+        "Ettin",
+        "Everton",
+        "Humanoid",
+        "Lissa",
+        "Lord Hawthorne",
+        "Sundergard",
+        "Tamalir",
+        "Terrinoth",
+        "Vorakesh",
+    },
 }
 
 

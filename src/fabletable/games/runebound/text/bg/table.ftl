@@ -1,0 +1,427 @@
+# Какво се пита, разказва и назовава на масата.
+
+game-runebound = Runebound
+
+# Настройки на партията
+option-scenario = Сценарий
+option-scenario-margath = Възходът на Маргат
+option-scenario-corpse-king = Кралят на мъртвите
+option-scenario-random = Един от двата, по жребий
+option-heroes = Герои
+option-heroes-chosen = Всеки избира, по реда на ходовете
+option-heroes-dealt = Раздадени случайно
+option-march-exert = Първият играч може с напрягане да хвърли отново зар от похода на Маргат
+option-tweaks = Ваши числа
+
+# Въпроси
+ask-hero = { $seat }, изберете своя герой
+ask-start = { $seat }, изберете откъде започвате
+ask-turn = { $seat }, какво ще направите?
+ask-ride = { $seat }, изразходвайте зар, за да продължите нататък
+ask-which-die = { $seat }, кой зар изразходвате?
+ask-move = { $seat }, продължете нататък: { $left ->
+        [one] остава { $left } поле
+       *[other] остават { $left } полета
+    }
+ask-relocate = { $seat }, къде се появявате?
+ask-reroll = { $seat }, ще хвърлите ли зар отново?
+ask-reroll-which = { $seat }, кои зарове хвърляте отново?
+ask-turn-die = { $seat }, кой зар обръщате на джокер?
+ask-exert = { $seat }, кое умение изхвърляте, за да се напрегнете?
+ask-exert-test = { $seat }, ще се напрегнете ли, за да откриете още една карта? Успехи досега: { $successes }
+ask-hand-limit = { $seat }, изхвърляйте умения, докато останат { $limit }
+ask-discard-skill = { $seat }, изхвърлете умение от ръката си
+ask-swap-skill = { $seat }, кои умения сменяте?
+ask-learn-now = { $seat }, ще научите ли умение сега?
+ask-forget = { $seat }, твърде много умения от един вид: от кое се отказвате?
+ask-pay-trophy = { $seat }, кой трофей изразходвате?
+ask-trophy-deck = { $seat }, от кое тесте получавате трофей?
+ask-which-deck = { $seat }, кое тесте поглеждате?
+ask-put-back = { $seat }, върнете картите отгоре или отдолу
+ask-reorder = { $seat }, коя карта ляга най-дълбоко?
+ask-take-one = { $seat }, коя карта взимате?
+ask-use = { $seat }, ще използвате ли способност?
+ask-event = { $seat }, { $card }: по кой път?
+ask-rumor = { $seat }, ще последвате ли този слух сега?
+ask-outcome = { $seat }, кой изход?
+ask-reward = { $seat }, победен враг: { $card }. Коя награда?
+ask-choose = { $seat }, изберете едно
+ask-pay = { $seat }, ще платите ли цената ({ $what }: { $n })?
+ask-zombie = { $seat }, къде се надига зомбито?
+ask-kill-zombie = { $seat }, кое зомби премахвате?
+ask-refresh-gem = { $seat }, кой камък обръщате с лицето нагоре?
+ask-sell = { $seat }, ще продадете ли нещо от придобивките си? Имате { $gold } злато
+ask-buy = { $seat }, купете една придобивка или изхвърлете една от пазара. Имате { $gold } злато
+ask-take-asset = { $seat }, вземете придобивка, без да плащате
+ask-one-of-a-type = { $seat }, две придобивки от един вид: коя изхвърляте?
+ask-which-market = { $seat }, на кой пазар пазарувате?
+ask-give = { $seat }, какво предлагате на { $partner }?
+ask-take = { $seat }, какво искате от { $partner }?
+ask-how-much = { $seat }, колко злато влиза в размяната? Насреща: { $partner }
+ask-accept-trade = { $seat }, { $hero } дава { $give } и { $give_gold } злато срещу { $take } и { $take_gold } злато. Приемате ли?
+ask-challenge = { $seat }, кого предизвиквате?
+ask-combat-action = { $seat }, бойно действие за { $who }
+ask-strike-with = { $seat }, с кои жетони удряте?
+ask-spend-agility = { $seat }, коя ловкост изразходвате?
+ask-agility = { $seat }, обърнете свой жетон или изберете кой жетон противникът да хвърли отново
+ask-spend-token = { $seat }, кой жетон изразходвате?
+ask-pay-surge = { $seat }, кой прилив изразходвате? Платено досега: { $paid }
+ask-buy-off = { $seat }, ще изразходвате ли прилив { $n }, за да отмените това?
+ask-token = { $seat }, кой жетон е { $deed }?
+ask-shield = { $n ->
+        [one] { $seat }, идва { $n } рана: ще изразходвате ли щит?
+       *[other] { $seat }, идват { $n } рани: ще изразходвате ли щит?
+    }
+ask-borrow = { $seat }, коя способност на надигналия се враг?
+ask-retreat = { $seat }, ще отстъпите ли?
+ask-retreat-to = { $seat }, накъде отстъпвате?
+ask-march = { $seat }, накъде тръгва злодеят?
+
+# Думи за избор
+word-travel = Хвърли заровете и пътувай
+word-adventure = Тръгни на приключение
+word-rest = Почини си
+word-shop = Иди на пазара
+word-train = Тренирай
+word-stand-up = Изправи се
+word-kill-zombie = Убий зомбито
+word-challenge-villain = Предизвикай злодея
+word-end-turn = Край на хода
+word-stop = Спри тук
+word-retreat = Опитай да отстъпиш
+word-agility = Използвай ловкост
+word-gold = Злато
+word-combat = Битка
+word-exploration = Изследване
+word-social = Срещи
+word-body = Тяло
+word-mind = Ум
+word-spirit = Дух
+word-plains = равнина
+word-forest = гора
+word-hills = хълмове
+word-mountains = планини
+word-water = вода
+word-city = град
+word-recast = за ново хвърляне
+word-flip = за обръщане
+word-remove = за премахване
+word-bring-back = за връщане
+word-turn-to = за обръщане с този символ нагоре
+word-count-double = за двойно броене
+
+# Какво може да се направи
+do-learn = Научи { $thing }
+do-quest = Опитай задачата: { $thing }
+do-story = Опитай задачата: { $thing }
+do-rumor = Последвай слуха: { $thing }
+do-trade = Размяна: { $thing }
+deal-buy = Купи { $asset }
+deal-sell = Продай { $asset }
+deal-discard = Изхвърли от пазара { $asset }
+put-on-top = Отгоре: { $card }
+put-at-bottom = Отдолу: { $card }
+act-strike = { $n ->
+        [one] Удар ({ $symbol }): { $n } рана
+       *[other] Удар ({ $symbol }): { $n } рани
+    }
+act-strike-some = Удар с част от жетоните ({ $symbol }, общо { $n })
+act-double = Удвои: { $token }
+reward = Награда { $n }
+alternative-nothing = Нищо
+alternative-flip-self = Обърни свой жетон
+alternative-flip-foe = Обърни жетон на противника
+alternative-take-as-trophy = Край на битката: врагът става трофей
+die-with = { $die } ({ $card })
+
+# Имена
+hex-plains = Равнина { $at }
+hex-forest = Гора { $at }
+hex-hills = Хълмове { $at }
+hex-mountains = Планини { $at }
+hex-water = Вода { $at }
+hex-city = Град { $at }
+place-at = { $place } { $at }
+face = { $n ->
+        [0] тире
+        [1] { $symbol }
+       *[other] { $symbol } ×{ $n }
+    }
+face-golden = { $n ->
+        [0] тире (златно)
+        [1] { $symbol } (златно)
+       *[other] { $symbol } ×{ $n } (златно)
+    }
+symbol-physical = физически удар
+symbol-magic = магия
+symbol-skull = череп
+symbol-shield = щит
+symbol-agility = ловкост
+symbol-surge = прилив
+symbol-double = удвояване
+symbol-dash = тире
+die-wild = джокер
+die-plains = равнина
+die-plains-forest = равнина или гора
+die-plains-hills = равнина или хълмове
+die-forest-hills = гора или хълмове
+die-mountains-water = планини или вода
+price-gold = злато
+price-hand = { $n ->
+       *[other] умения от ръката
+    }
+price-ally = съюзници
+price-lore = знания
+price-trophy = трофеи
+
+# Разказът за партията
+became = { $hero } тръгва на път.
+turn-begins = Ход на { $hero }.
+round-begins = Започва ден { $n }.
+act-two = Започва вторият акт.
+entered = { $hero } пристига: { $hex }.
+rolled = { $hero } хвърля: { $dice }.
+rerolled = Сега заровете показват: { $dice }.
+zombies-bite = Мъртвите посягат към { $hero }.
+suffered = { $n ->
+        [one] { $hero } понася { $n } рана.
+       *[other] { $hero } понася { $n } рани.
+    }
+healed = { $n ->
+        [one] { $hero } лекува { $n } рана.
+       *[other] { $hero } лекува { $n } рани.
+    }
+foe-healed = { $n ->
+        [one] { $foe } лекува { $n } рана; оставащ живот: { $left }.
+       *[other] { $foe } лекува { $n } рани; оставащ живот: { $left }.
+    }
+was-defeated = { $hero } губи всичките си сили и трябва да почива.
+was-delayed = { $hero } се забавя.
+was-destroyed = { $hero } загива и напуска играта.
+stood-up = { $hero } отново се изправя.
+rested = { $n ->
+        [one] { $hero } почива и лекува { $n } рана.
+       *[other] { $hero } почива и лекува { $n } рани.
+    }
+adventures = { $hero } тръгва на приключение: { $deck }.
+drew-adventure = Приключението на { $hero }: { $card }.
+kept-rumor = { $hero } запазва слуха: { $card }.
+took-trophy = { $hero } взима като трофей { $card }.
+gained-trophy = { $hero } получава трофей ({ $deck }).
+gained-trophy-seen = Получавате трофей ({ $deck }): { $card }.
+spent-trophy = { $hero } изразходва трофей: { $card }.
+gained-gold = { $hero } получава { $n } злато.
+lost-gold = { $hero } губи { $n } злато.
+gained-lore = { $n ->
+        [one] { $hero } получава { $n } знание.
+       *[other] { $hero } получава { $n } знания.
+    }
+gained-ally = { $n ->
+        [one] Към { $hero } се присъединява { $n } съюзник.
+       *[other] Към { $hero } се присъединяват { $n } съюзници.
+    }
+drew-skills = { $n ->
+        [one] { $hero } тегли { $n } умение.
+       *[other] { $hero } тегли { $n } умения.
+    }
+drew-skills-seen = Теглите { $cards }.
+discarded-skill = { $hero } изхвърля { $card }.
+skills-shuffled = Тестето с умения се разбърква наново.
+learned = { $hero } научава { $skill }.
+forgot = { $hero } се отказва от { $skill }.
+tests = { $hero } прави проверка: { $attribute }{ $mod ->
+        [0] .
+       *[other] , с промяна в броя на картите: { $mod }.
+    }
+revealed = Открита карта: { $card }.
+tested = { $n ->
+        [0] { $hero } няма успех.
+        [one] { $hero } има { $n } успех.
+       *[other] { $hero } има { $n } успеха.
+    }
+market-filled = На пазара идва { $asset } ({ $city }).
+market-discarded = { $hero } маха от пазара { $asset }.
+bought = { $hero } купува { $asset }.
+sold = { $hero } продава { $asset } за { $gold } злато.
+got-asset = { $hero } получава { $asset }.
+discarded-asset = { $hero } изхвърля { $asset }.
+traded = { $hero } дава на { $partner } { $give } и { $give_gold } злато срещу { $take } и { $take_gold } злато.
+looked = { $n ->
+        [one] { $hero } поглежда { $n } карта от тесте.
+       *[other] { $hero } поглежда { $n } карти от тесте.
+    }
+looked-seen = Виждате { $cards }.
+showed = { $hero } показва { $cards }.
+laid-on-top = { $hero } връща най-отгоре в тестето { $card }.
+laid-at-bottom = { $hero } слага най-отдолу в тестето { $card }.
+gem-refreshed = Камъкът отново свети: { $hex }.
+gems-refreshed = Всички камъни отново светят.
+story-revealed = Историята продължава: { $card }.
+story-done = { $hero } изпълнява { $card }.
+zombie-rises = Надига се зомби: { $hex }.
+zombie-killed = { $hero } поваля зомби и печели { $gold } злато.
+zombie-gone = Зомбито вече го няма: { $hex }.
+villain-appears = Появява се { $foe }: { $hex }.
+march-rolled = Хвърля се за похода: { $dice }.
+villain-marches = { $foe } напредва: { $hex }.
+capital-falls = { $foe } достига столицата. Всички герои губят.
+time-is-up = Времето изтече: печели { $foe }, всички герои губят.
+all-destroyed = Не остана нито един герой.
+villain-defeated = { $hero } побеждава { $foe } и печели играта!
+engaged = { $hero } се изправя срещу { $foe }; врага води { $seat }.
+challenged = { $hero } предизвиква { $target }.
+duel-won = { $hero } печели двубоя срещу { $target }.
+cast = { $who } хвърля: { $tokens }.
+acts-first = Пръв ход има { $who }.
+passed = { $who } пасува.
+struck = { $n ->
+        [one] { $who } удря: { $n } рана ({ $symbol }).
+       *[other] { $who } удря: { $n } рани ({ $symbol }).
+    }
+cancelled = { $who } отменя удара.
+doubled = { $who } удвоява: { $token }.
+used = Използва се { $card }.
+blocked = { $who } вдига щита.
+took-damage = { $n ->
+        [one] { $who } получава { $n } рана.
+       *[other] { $who } получава { $n } рани.
+    }
+tokens-flipped = Обърнати, сега: { $tokens }.
+tokens-recast = Хвърлени отново, сега: { $tokens }.
+tokens-removed = Премахнати: { $tokens }.
+tokens-returned = Отново в запаса: { $tokens }.
+tokens-doubled = Броят се двойно: { $tokens }.
+raised = { $card } се надига за миг.
+retreated = { $who } отстъпва.
+won = { $hero } побеждава { $foe }.
+
+# Причини
+why-river = Помежду има река: нужна е вода или джокер.
+why-terrain = Никой зар не показва този терен: { $terrain }.
+why-gold-short = Струва { $need } злато; имате { $have }.
+why-trophies = { $need ->
+        [one] Нужен е { $need } подходящ трофей.
+       *[other] Нужни са { $need } подходящи трофея.
+    }
+why-not-there = Не сте на нужното място или не можете да платите за опита.
+why-gem-down = Камъкът лежи с лицето надолу.
+why-two-actions = Приключението отнема две действия; имате { $have }.
+why-no-face = Нито един жетон не показва този символ: { $symbol }.
+why-forbidden = Този символ не може да се използва сега: { $symbol }.
+
+# Какво показва масата
+chapter = { $scenario }, акт { $act }, ден { $day }
+chapter-fight = Битка: { $hex }, рунд { $round }
+result-won = { $seat } побеждава { $foe }.
+result-lost = Печели { $foe }; всички герои губят.
+zone-map = Теринот
+zone-heroes = Герои за избор
+zone-drawn = Приключението
+zone-revealed = Открити за проверката
+zone-looked-at = Погледнати карти
+zone-dice = Зарове за терен
+zone-market = Пазар: { $city }
+zone-story = Сюжет
+zone-time = Време, акт { $act }
+zone-deck-combat = Тесте „Битка“
+zone-deck-exploration = Тесте „Изследване“
+zone-deck-social = Тесте „Срещи“
+zone-deck-skills = Тесте с умения
+zone-deck-assets = Тесте с придобивки
+zone-deck-story = Сюжетно тесте
+zone-discard-combat = Изхвърлени карти „Битка“
+zone-discard-exploration = Изхвърлени карти „Изследване“
+zone-discard-social = Изхвърлени карти „Срещи“
+zone-discard-skills = Изхвърлени умения
+zone-mat = Героят на { $seat }
+zone-hand = Умения в ръката
+zone-learned = Научени умения
+zone-assets = Придобивки
+zone-tokens = Бойни жетони
+zone-trophies = Трофеи
+zone-errands = Задачи и слухове
+zone-fight = Рунд { $round }: { $phase }
+zone-pool = Боен запас
+zone-abilities = Способности
+phase-engage = битката започва
+phase-cast = хвърляне
+phase-act = действия
+phase-retreat = отстъпление
+time-note = На звездите идва сюжет, на кръговете камъните се връщат
+hand-note = Граница { $limit }
+fight-note = Пръв ход в този рунд: { $first }
+counter-health = Живот
+counter-gold = Злато
+counter-trophies = Трофеи
+counter-trophies-combat = Трофеи от битка
+counter-trophies-exploration = Трофеи от изследване
+counter-trophies-social = Трофеи от срещи
+counter-body = Тяло
+counter-mind = Ум
+counter-spirit = Дух
+counter-speed = Скорост
+counter-lore = Знания
+counter-allies = Съюзници
+counter-actions = Оставащи действия
+gem-combat = Камък за битка
+gem-exploration = Камък за изследване
+gem-social = Камък за срещи
+zombies = Зомбита
+star = Успех
+trophy-any = трофей по избор
+trophy-combat = трофей от битка
+trophy-exploration = трофей от изследване
+trophy-social = трофей от срещи
+cost-exert = умение за напрягане
+cost-action = действие
+market-value = Пазарна стойност
+kind-enemy = Враг
+kind-event = Събитие
+kind-quest = Задача
+kind-rumor = Слух
+kind-story = Сюжет
+kind-story-quest = Сюжетна задача
+trait-warrior = Воин
+trait-mystic = Мистик
+trait-stalker = Преследвач
+trait-humanoid = Хуманоид
+trait-beast = Звяр
+trait-undead = Немъртъв
+trait-dragon = Дракон
+trait-demon = Демон
+trait-villain = Злодей
+set-force-of-nature = Сила на природата
+set-combat-training = Бойна подготовка
+set-wanderlust = Жажда за странстване
+set-gentleman-of-fortune = Джентълмен на късмета
+set-favoured-by-the-gods = Любимец на боговете
+set-rune-magic = Рунна магия
+type-weapon = Оръжие
+type-clothing = Облекло
+type-equipment = Снаряжение
+type-movement = Придвижване
+type-trade-goods = Стоки
+do-reroll = Напрегни се: хвърли отново { $die }
+note-one-action = 1 действие
+note-zombies = Зомбита: 2 рани
+note-spend = Подходящи зарове: { $dice }
+note-two-actions = 2 действия; тегли се карта
+note-exert = Изхвърлете умение от ръката си
+note-travel = { $n ->
+        [one] 1 действие; хвърляте { $n } зар и го изразходвате за поле
+       *[other] 1 действие; хвърляте { $n } зара и ги изразходвате поле по поле
+    }
+note-shop = 1 действие; продавате, после купувате или изхвърляте
+note-train = { $n ->
+        [one] 1 действие; теглите { $n } умение, запазвате до границата си
+       *[other] 1 действие; теглите { $n } умения, запазвате до границата си
+    }
+note-challenge = 1 действие; няма отстъпление, а поражението е краят
+note-actions-left = { $n ->
+        [one] Остава { $n } действие
+       *[other] Остават { $n } действия
+    }
+note-dice-left = { $n ->
+        [one] Остава { $n } зар
+       *[other] Остават { $n } зара
+    }. Един зар, едно поле.
