@@ -223,7 +223,7 @@ def test_the_program_leaves_with_the_status(record):
 def test_help_needs_no_game():
     done = program("--help")
     assert done.returncode == 0
-    for command in ("games", "simulate", "replay", "verify", "text", "play", "serve"):
+    for command in ("games", "simulate", "replay", "verify", "table", "text", "play", "serve"):
         assert command in done.stdout
 
 

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 import fabletable
 from fabletable.bots import hint
 from fabletable.games import shelf
-from fabletable.kernel import RuleCrash
+from fabletable.kernel import RuleCrash, Say
 from fabletable.terminal import sitting as seats
 from fabletable.terminal.fullscreen import app as full
 from fabletable.terminal.fullscreen.app import FullTable
@@ -115,7 +115,7 @@ def test_the_first_turns_of_every_other_game(path, game):
     async def scenario():
         sitting = sit_down(path, game, bots=["random"])
         async with opened(sitting) as pilot:
-            for _ in range(8):
+            for _ in range(5):
                 assert options(pilot).option_count == len(pilot.app.sight.entries) > 0
                 await press(pilot, "enter")
             painted = screen_text(pilot)
@@ -124,7 +124,7 @@ def test_the_first_turns_of_every_other_game(path, game):
                 assert broken not in painted
             await press(pilot, "right")
             assert sheet(pilot, "sheet")
-        assert sum(1 for seat, _ in sitting.match.made if seat == 0) == 8
+        assert sum(1 for seat, _ in sitting.match.made if seat == 0) == 5
 
     played(scenario)
 
@@ -177,8 +177,10 @@ def test_a_piece_is_chosen_by_two_touches(path):
             await press(pilot, "2")
             card = sitting.match.ask(0).choices[1].key
             mine = pilot.app.query_one("#mine", Sheet)
-            mine.focus()
-            await settle(pilot)
+            await press(pilot, "tab", "escape")
+            assert options(pilot).has_focus
+            await press(pilot, "tab", "tab")
+            assert mine.has_focus
             while mine.cursor != card:
                 await press(pilot, "down")
             before = sitting.match.number
@@ -186,6 +188,7 @@ def test_a_piece_is_chosen_by_two_touches(path):
             assert (options(pilot).highlighted, sitting.match.number) == (1, before)
             await press(pilot, "enter")
             assert sitting.match.made[before] == (0, card)
+            assert options(pilot).has_focus, "the next question is answered from the list again"
 
     played(scenario)
 
@@ -617,6 +620,13 @@ def test_wrong_words_are_said_in_one_line(capsys, monkeypatch, tmp_path, asked, 
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
     assert said in lines[0]
+
+
+def test_a_game_speaks_another_language(path):
+    """Its own sentences and the kernel's, as far as they are translated."""
+    match = fabletable.start("lanterns", 2, "words")
+    sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path, "cs")
+    assert sitting.speech.say(Say("word-done")) == "Hotovo"
 
 
 def test_the_text_table_leaves_several_people_to_the_screen(path, capsys):

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from contextlib import suppress
+from time import monotonic
 from typing import ClassVar
 
 import msgspec
@@ -46,7 +47,10 @@ HOUSE_THEME = Theme(
     dark=True,
 )
 WIDTHS = [(0, "-narrow"), (60, "-usual"), (96, "-wide"), (130, "-vast")]
+PANES = ("options", "sheet", "mine", "about", "story")
 RECENT = 40
+BLINK = 0.06
+"""Seconds: what passes faster than this need not be painted."""
 HEIGHTS = [(0, "-flat"), (18, "-low"), (28, "-tall"), (36, "-high")]
 
 
@@ -83,6 +87,9 @@ class FullTable(App[None], inherit_bindings=False):
         Binding("q,ctrl+q,ctrl+c", "leave", told("screen-key-leave"), key_display="q"),
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
+        Binding("tab", "next_pane(1)", show=False, priority=True),
+        Binding("shift+tab", "next_pane(-1)", show=False, priority=True),
+        Binding("escape", "to_list", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
     ]
@@ -158,9 +165,12 @@ class FullTable(App[None], inherit_bindings=False):
     async def go_on(self) -> None:
         """Bots decide until a person is asked; they think beside the screen, never in its way."""
         self._busy = True
+        painted = 0.0
         try:
             while self.sitting.asks_bot:
-                self.show_table()
+                if monotonic() - painted > BLINK:
+                    self.show_table()
+                    painted = monotonic()
                 key = await asyncio.to_thread(self.sitting.bot_choice)
                 self.match.choose(key)
                 await asyncio.sleep(self.pace)
@@ -228,6 +238,7 @@ class FullTable(App[None], inherit_bindings=False):
             return
         self._heard[self.viewer] = heard
         self._busy = True  # a key pressed twice answers once
+        self.action_to_list()
         self.word("")
         self.go_on()
 
@@ -408,6 +419,19 @@ class FullTable(App[None], inherit_bindings=False):
     def action_turn(self, by: int) -> None:
         tabs = [key for key, _ in self.sight.tabs()]
         self.turn_to(tabs[(tabs.index(self._tab) + by) % len(tabs)])
+
+    def action_next_pane(self, by: int) -> None:
+        """From the list to the sheets, which one looks at most, then to the rest."""
+        if len(self.screen_stack) > 1:
+            self.screen.focus_next() if by > 0 else self.screen.focus_previous()
+            return
+        panes = [self.table.query_one(f"#{name}") for name in PANES]
+        seen = [pane for pane in panes if pane.focusable and pane.size.height]
+        here = next((place for place, pane in enumerate(seen) if pane.has_focus), -1)
+        seen[(here + by) % len(seen)].focus()
+
+    def action_to_list(self) -> None:
+        self.table.query_one("#options").focus()
 
     def action_page(self, by: int) -> None:
         sheet = self.table.query_one("#sheet", Sheet)

@@ -34,6 +34,7 @@ screen-help =
     ← →              turn to the board, your side, the others
     PgUp PgDn        scroll the sheet
     Tab              to the sheet; arrows go from piece to piece there
+    Esc              back to the list
     h                hint: what the greedy bot would choose
     u                take your last decision back
     w                why not: go through what is not possible now
