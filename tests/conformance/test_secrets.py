@@ -2,7 +2,8 @@
 
 import msgspec
 
-from fabletable.kernel import Chance
+from fabletable.kernel import Chance, frozen
+from tests.text.catalogues import says_in
 
 AHEAD = 12
 """So many decisions after the shuffle the two tables are followed."""
@@ -36,10 +37,12 @@ def follow(plain, twin, view, before, where):
     """Both go on with the same choices for as long as nothing hidden comes to light; they must look the same."""
     chance = Chance(where)
     others_decided = False
+    earlier = plain.table, twin.table
     for _ in range(AHEAD):
         quiet = news(plain) == before, news(twin) == before
         assert others_decided or quiet[0] == quiet[1], f"{where} + {plain.number} decisions: only one shows something"
         if quiet != (True, True):
+            check_story((plain, twin), earlier, view, before, where)
             return
         if others_decided and asked(plain) != asked(twin):
             return
@@ -50,8 +53,52 @@ def follow(plain, twin, view, before, where):
         if key not in [option.key for option in twin.decision.options]:
             return
         others_decided = others_decided or plain.decision.seat != view
+        earlier = plain.table.copy(), twin.table.copy()
         plain.choose(key)
         twin.choose(key)
+
+
+def check_story(matches, earlier, view, before, where):
+    """Something has come to light, and no shuffle has hidden it again. Where the story now differs it may name only
+    pieces whose place this seat knows or knew a moment ago: what was shown to others alone is not told."""
+    plain, twin = matches
+    if news(plain) != news(twin) or news(plain)[0] != before[0]:
+        return
+    stories = plain.story(view), twin.story(view)
+    alike = next((n for n, (one, other) in enumerate(zip(*stories, strict=False)) if one != other), None)
+    if alike is None:
+        return
+    for match, table, story in zip(matches, earlier, stories, strict=True):
+        pieces = {message.piece for message in says_in(story[alike:])} & all_keys(match.table)
+        secret = pieces - known_places(match.table, view).keys() - known_places(table, view).keys()
+        assert not secret, f"{where} + {match.number} decisions: the story tells of {secret}"
+
+
+def known_places(table, view):
+    """What stays where it is when all that the seat cannot know is shuffled again, and where it is."""
+    known = places(frozen(table))
+    for seed in range(4):
+        again = table.copy()
+        again.shuffle_unknown(view, Chance(f"again/{seed}"))
+        found = places(frozen(again))
+        known = {key: way for key, way in known.items() if found.get(key) == way}
+    return known
+
+
+def all_keys(table):
+    return places(frozen(table)).keys()
+
+
+def places(thing, way=()):
+    """Every word of a frozen table with the first way to it through its lists."""
+    if isinstance(thing, str):
+        return {thing: way}
+    found = {}
+    if isinstance(thing, list):
+        for number, part in enumerate(thing):
+            for key, longer in places(part, (*way, number)).items():
+                found.setdefault(key, longer)
+    return found
 
 
 def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample):
