@@ -75,6 +75,19 @@ def test_a_wide_draw_reaches_both_ends():
     assert drawn == set(range(300))
 
 
+def test_wide_draws_are_fair_too():
+    """Beyond 256 sides several bytes make a draw."""
+    chance = Chance("wide and fair")
+    counts = [0] * 300
+    for _ in range(90_000):
+        counts[chance.below(300)] += 1
+    assert chi_squared(counts) < 380.4, "exceeded once in a thousand samples"
+    thousands = [0] * 10
+    for _ in range(20_000):
+        thousands[chance.below(10_000) // 1000] += 1
+    assert chi_squared(thousands) < 27.88
+
+
 def test_different_seeds_give_different_luck():
     assert [Chance("a").below(256) for _ in range(1)] != [Chance("b").below(256) for _ in range(1)]
 
