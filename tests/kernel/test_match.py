@@ -241,7 +241,7 @@ class Cursed(Lanterns):
     after dice fell."""
 
     key = "cursed"
-    curse = ZeroDivisionError
+    curse: type[BaseException] = ZeroDivisionError
 
     def set_up(self, players, options, chance):
         table = super().set_up(players, options, chance)
