@@ -48,6 +48,15 @@ STAYS = {
         "Terrinoth",
         "Vorakesh",
     },
+    "games/witcher": {
+        *("Aard", "Axii", "Quen", "Yrden"),
+        *("Arachas", "Barghest", "Bruxa", "Glustyworp", "Striga", "Yghern"),
+        *("Ard Modron", "Ban Ard", "Beauclair", "Behelt Nar", "Cidaris", "Cintra", "Dhuwod", "Doldeth", "Glenmore"),
+        *("Gorthur Gvaed", "Haern Caduch", "Hengfors", "Kaer Morhen", "Kaer Seren", "Loc Ichaer", "Novigrad"),
+        *("Stygga", "Vengerberg"),
+        *("Erim", "Godryk", "Jasper", "Kylar", "Ryfar"),
+        *("Adje", "Edgar", "Grizel", "Jardel", "Kaya", "Martyn"),
+    },
 }
 
 
