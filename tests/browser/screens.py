@@ -55,7 +55,7 @@ def asked(ask: str, after: int = 0, *, cards: int = 0, stage: str = "") -> Until
 
 @dataclass(frozen=True)
 class Moment:
-    """A table worth a picture: on a desk by both lights, and on a phone."""
+    """A table worth a picture: on a desk, on a phone, and what shows the whole board by both lights."""
 
     game: str
     until: Until
@@ -152,11 +152,10 @@ class Album:
         table = stage(self.house, *moment.laid, seed=moment.seed)
         signature = "light" if moment.game in ("prophecy", "runebound") else "dark"
         other = "dark" if signature == "light" else "light"
-        for size, light, suffix in (
-            (DESKTOP, signature, ""),
-            (DESKTOP, other, f"-{other}"),
-            (PHONE, signature, "-phone"),
-        ):
+        views = [(DESKTOP, signature, ""), (PHONE, signature, "-phone")]
+        if name == moment.game:
+            views.append((DESKTOP, other, f"-{other}"))
+        for size, light, suffix in views:
             ada = self.meet(size, light)
             ada.sit(table)
             ada.wait_for_turn(timeout=60_000)
@@ -196,6 +195,7 @@ class Album:
             ada.open(f"/table/{table}/replay")
             ada.page.locator(".leaf ol button").nth(4).click(force=True)
             ada.page.mouse.move(1, 1)
+            ada.page.locator(".book").evaluate("book => book.scrollTop = 0")
             picture(ada, f"replay{suffix}")
             ada.close()
 
