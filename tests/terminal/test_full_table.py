@@ -21,6 +21,7 @@ from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
 from fabletable.terminal.main import run
 from fabletable.terminal.sitting import Sitting, seats_for
+from fabletable.terminal.speech import HOUSE
 
 
 def sit_down(
@@ -625,7 +626,8 @@ def test_wrong_words_are_said_in_one_line(capsys, monkeypatch, tmp_path, asked, 
 def test_a_game_speaks_another_language(path):
     """Its own sentences and the kernel's, as far as they are translated."""
     match = fabletable.start("lanterns", 2, "words")
-    sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path, "cs")
+    HOUSE.speak("cs")
+    sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)
     assert sitting.speech.say(Say("word-done")) == "Hotovo"
 
 

@@ -42,6 +42,8 @@ def called(folder: Path) -> Iterator[tuple[str, str]]:
             where = f"{path.relative_to(SOURCE)}:{node.lineno}"
             if name == "Word" and node.args:
                 yield from ((f"word-{word}", where) for word in _constants(node.args[0]))
+            helps = [keyword.value for keyword in node.keywords if keyword.arg == "help"]
+            yield from ((word, where) for value in helps for word in _constants(value))
             if name in PLACE and len(node.args) > PLACE[name]:
                 yield from ((word, where) for word in _constants(node.args[PLACE[name]]))
 

@@ -15,6 +15,9 @@ SPOKEN = [
     if language != "en" and (SOURCE / package / "text" / language).is_dir()
 ]
 
+# All of the house: what it says, no language leaves in English.
+WHOLE = ("kernel", "server", "terminal")
+
 # Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
 STAYS = {
     "kernel": {"Fabletable"},
@@ -31,6 +34,14 @@ STAYS = {
         "PostgreSQL",
         "Redis",
         "hello",
+    },
+    "terminal": {
+        *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
+        *("--resume", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
+        *("postgresql://", "redis://", "https://play.example.org"),
+        *("en, ru, cs", "bg"),
+        *("Enter", "Esc", "Tab", "PgUp", "PgDn"),
+        "Bot",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},
     "games/prophecy": {"Berserk", "Druid", "Golem", "Humanoid", "Lich", "Paladin", "Teleport"},
@@ -58,6 +69,11 @@ STAYS = {
         *("Adje", "Edgar", "Grizel", "Jardel", "Kaya", "Martyn"),
     },
 }
+
+
+@pytest.mark.parametrize("package", WHOLE)
+def test_the_house_speaks_every_language(package):
+    assert {language for each, language in SPOKEN if each == package} == set(LANGUAGES) - {"en"}
 
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)

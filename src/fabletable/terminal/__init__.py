@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-GEMS = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg")
+GEMS = (
+    *("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg"),
+    *("damage", "guard", "draw", "again", "cards", "level", "action"),
+    *("plain", "forest", "hill", "mountain", "water", "wild"),
+)
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")

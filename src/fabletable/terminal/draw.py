@@ -295,8 +295,8 @@ def gem_in_words(speech: Speech, gem: Gem) -> str:
         name = speech.say(gem.label)
     else:
         message = f"gem-{gem.kind}"
-        name = HOUSE.format(message, {}) if HOUSE.has(message) else gem.kind
-    return f"{gem.n} {name}" if gem.n != "" else name
+        name = told(message) if HOUSE.has(message) else gem.kind
+    return told("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
 
 
 def at_spot(spot: str) -> Style:

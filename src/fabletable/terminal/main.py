@@ -17,7 +17,7 @@ from typer.main import get_command
 
 import fabletable
 from fabletable.kernel import Refused, RuleCrash
-from fabletable.terminal.speech import explained, told
+from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import bots_from, bring_from, options_from, readable, writable
 
 if TYPE_CHECKING:
@@ -28,21 +28,21 @@ STOPPED = 130
 PIPE_CLOSED = 1
 
 app = typer.Typer(
-    help=told("help-fabletable"),
+    help="help-fabletable",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameWord = Annotated[str, typer.Argument(help=told("help-game"), show_default=False)]
-RecordFile = Annotated[Path, typer.Argument(help=told("help-record"), metavar="FILE", show_default=False)]
-Bring = Annotated[list[str] | None, typer.Option(help=told("help-bring"), metavar="FILE")]
-Version = Annotated[bool, typer.Option("--version", help=told("help-version"))]
-Players = Annotated[int | None, typer.Option(help=told("help-players"), min=1)]
-Seed = Annotated[str, typer.Option(help=told("help-seed"), callback=readable)]
-OptionWords = Annotated[list[str] | None, typer.Option("--option", help=told("help-option"), metavar="NAME=VALUE")]
-Tweaks = Annotated[Path | None, typer.Option(help=told("help-tweaks"), metavar="FILE")]
+GameWord = Annotated[str, typer.Argument(help="help-game", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help="help-record", metavar="FILE", show_default=False)]
+Bring = Annotated[list[str] | None, typer.Option(help="help-bring", metavar="FILE")]
+Version = Annotated[bool, typer.Option("--version", help="help-version")]
+Players = Annotated[int | None, typer.Option(help="help-players", min=1)]
+Seed = Annotated[str, typer.Option(help="help-seed", callback=readable)]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
+Tweaks = Annotated[Path | None, typer.Option(help="help-tweaks", metavar="FILE")]
 
 
 @app.callback(invoke_without_command=True)
@@ -54,8 +54,8 @@ def begin(bring: Bring = None, version: Version = False) -> None:
         raise typer.Exit
 
 
-@app.command("games", help=told("help-games"))
-def games_command(as_json: Annotated[bool, typer.Option("--json", help=told("help-json-games"))] = False) -> None:
+@app.command("games", help="help-games")
+def games_command(as_json: Annotated[bool, typer.Option("--json", help="help-json-games")] = False) -> None:
     from fabletable.terminal.shelf import shelf_json, show_shelf
 
     if as_json:
@@ -64,18 +64,18 @@ def games_command(as_json: Annotated[bool, typer.Option("--json", help=told("hel
         show_shelf(screen())
 
 
-@app.command("simulate", help=told("help-simulate"))
+@app.command("simulate", help="help-simulate")
 def simulate_command(
     game: GameWord,
-    games: Annotated[int, typer.Option(help=told("help-games-number"), min=1)] = 100,
+    games: Annotated[int, typer.Option(help="help-games-number", min=1)] = 100,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help=told("help-bots"))] = "random",
+    bots: Annotated[str, typer.Option(help="help-bots")] = "random",
     seed: Seed = "fabletable",
-    workers: Annotated[int, typer.Option(help=told("help-workers"), min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
     option: OptionWords = None,
     tweaks: Tweaks = None,
-    json: Annotated[Path | None, typer.Option(help=told("help-json-file"), metavar="FILE")] = None,
-    cards: Annotated[bool, typer.Option("--cards", help=told("help-cards"))] = False,
+    json: Annotated[Path | None, typer.Option(help="help-json-file", metavar="FILE")] = None,
+    cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
 ) -> None:
     from fabletable.terminal import simulating
 
@@ -91,72 +91,75 @@ def simulate_command(
         simulating.save(outcome, to_file)
 
 
-@app.command("replay", help=told("help-replay"))
+@app.command("replay", help="help-replay")
 def replay_command(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help=told("help-at"), metavar="N")] = None,
-    seat: Annotated[int | None, typer.Option(help=told("help-seat-view"), min=1)] = None,
+    at: Annotated[int | None, typer.Option(help="help-at", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help="help-seat-view", min=1)] = None,
 ) -> None:
     from fabletable.terminal.records import replay
 
     replay(screen(), file, at, None if seat is None else seat - 1)
 
 
-@app.command("verify", help=told("help-verify"))
+@app.command("verify", help="help-verify")
 def verify_command(file: RecordFile) -> None:
     from fabletable.terminal.records import verify
 
     verify(screen(), file)
 
 
-GameToPlay = Annotated[str | None, typer.Argument(help=told("help-game"), show_default=False)]
-SeatNumber = Annotated[int, typer.Option(help=told("help-seat"), min=1)]
-Opponents = Annotated[str, typer.Option(help=told("help-text-bots"))]
-SecretSeed = Annotated[str | None, typer.Option(help=told("help-seed"), callback=readable)]
-Language = Annotated[str, typer.Option(help=told("help-language"))]
-Save = Annotated[Path | None, typer.Option(help=told("help-save"), metavar="FILE")]
-Resume = Annotated[Path | None, typer.Option(help=told("help-resume"), metavar="FILE")]
+GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
+SeatNumber = Annotated[int, typer.Option(help="help-seat", min=1)]
+Opponents = Annotated[str, typer.Option(help="help-text-bots")]
+SecretSeed = Annotated[str | None, typer.Option(help="help-seed", callback=readable)]
+Language = Annotated[str | None, typer.Option(help="help-language")]
+Save = Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")]
+Resume = Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")]
 
 
-@app.command("table", help=told("help-table"))
+@app.command("table", help="help-table")
 def table_command(
     game: GameToPlay = None,
     players: Players = None,
     seat: SeatNumber = 1,
     bots: Opponents = "greedy",
     seed: SecretSeed = None,
-    name: Annotated[list[str] | None, typer.Option(help=told("help-names"))] = None,
+    name: Annotated[list[str] | None, typer.Option(help="help-names")] = None,
     option: OptionWords = None,
     tweaks: Tweaks = None,
-    language: Language = "en",
+    language: Language = None,
     save: Save = None,
     resume: Resume = None,
 ) -> None:
     from fabletable.terminal.fullscreen import play
 
+    speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
-    play(sitting_from(game, players, seat, bots_from(bots), seed, names, options, language, save, resume))
+    play(sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume))
 
 
-@app.command("text", help=told("help-text"))
+@app.command("text", help="help-text")
 def text_command(
     game: GameToPlay = None,
     players: Players = None,
     seat: SeatNumber = 1,
     bots: Opponents = "greedy",
     seed: SecretSeed = None,
-    name: Annotated[str, typer.Option(help=told("help-name"), callback=readable)] = told("your-name"),
+    name: Annotated[str | None, typer.Option(help="help-name", callback=readable)] = None,
     option: OptionWords = None,
     tweaks: Tweaks = None,
-    language: Language = "en",
+    language: Language = None,
     save: Save = None,
     resume: Resume = None,
 ) -> None:
     from fabletable.terminal.text_table import TextTable
 
+    speak(language)
+    names = [name or told("your-name")]
     options = options_from(option or [], tweaks)
-    sitting = sitting_from(game, players, seat, bots_from(bots), seed, [name], options, language, save, resume)
+    sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
     heed_the_end()
     TextTable(screen(), sitting).play()
 
@@ -176,7 +179,6 @@ def sitting_from(
     seed: str | None,
     names: list[str],
     options: dict[str, Any],
-    language: str,
     save: Path | None,
     resume: Path | None,
 ) -> Sitting:
@@ -184,41 +186,41 @@ def sitting_from(
     from fabletable.terminal import sitting
 
     if resume is not None:
-        return sitting.Sitting(*sitting.resume(resume), writable(save or resume), language)
+        return sitting.Sitting(*sitting.resume(resume), writable(save or resume))
     if game is None:
         raise Refused("why-which-game")
     count = max(fabletable.find(game).players[0], len(bots) + len(names)) if players is None else players
     match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options)
     seats = sitting.seats_for(count, seat - 1, bots, names)
-    return sitting.Sitting(match, seats, writable(save or free_path(game)), language)
+    return sitting.Sitting(match, seats, writable(save or free_path(game)))
 
 
-Host = Annotated[str | None, typer.Option(help=told("help-host"))]
-Port = Annotated[int | None, typer.Option(help=told("help-port"), min=1, max=65535)]
-Database = Annotated[str | None, typer.Option(help=told("help-database"), metavar="URL")]
+Host = Annotated[str | None, typer.Option(help="help-host")]
+Port = Annotated[int | None, typer.Option(help="help-port", min=1, max=65535)]
+Database = Annotated[str | None, typer.Option(help="help-database", metavar="URL")]
 
 
-@app.command("play", help=told("help-play"))
+@app.command("play", help="help-play")
 def play_command(
     host: Host = None,
     port: Port = None,
-    browser: Annotated[bool, typer.Option(help=told("help-browser"))] = True,
-    data: Annotated[Path | None, typer.Option(help=told("help-data"), metavar="FOLDER")] = None,
+    browser: Annotated[bool, typer.Option(help="help-browser")] = True,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
 ) -> None:
     from fabletable.server.main import play
 
     play(host or "127.0.0.1", port or 8000, browser, data)
 
 
-@app.command("serve", help=told("help-serve"))
+@app.command("serve", help="help-serve")
 def serve_command(
     host: Host = None,
     port: Port = None,
     database: Database = None,
-    origin: Annotated[str | None, typer.Option(help=told("help-origin"), metavar="URL")] = None,
-    channels: Annotated[str | None, typer.Option(help=told("help-channels"), metavar="URL")] = None,
-    workers: Annotated[int | None, typer.Option(help=told("help-workers"), min=1)] = None,
-    trusted_proxies: Annotated[str | None, typer.Option(help=told("help-proxies"), metavar="ADDRESSES")] = None,
+    origin: Annotated[str | None, typer.Option(help="help-origin", metavar="URL")] = None,
+    channels: Annotated[str | None, typer.Option(help="help-channels", metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option(help="help-workers", min=1)] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="help-proxies", metavar="ADDRESSES")] = None,
 ) -> None:
     """The secret comes from the environment alone: what is typed can be read in the list of processes."""
     from fabletable.server.main import serve
@@ -226,11 +228,17 @@ def serve_command(
     serve(host, port, database, None, origin, channels, workers, trusted_proxies)
 
 
-@app.command("migrate", help=told("help-migrate"))
+@app.command("migrate", help="help-migrate")
 def migrate_command(database: Database = None) -> None:
     from fabletable.server.main import migrate
 
     migrate(database)
+
+
+def speak(language: str | None) -> None:
+    """The language the person names is the one for everything, over what the environment says."""
+    if language is not None:
+        HOUSE.speak(language)
 
 
 def screen() -> Console:
@@ -256,7 +264,8 @@ def main() -> None:
 def run(words: Sequence[str]) -> int:
     """Do what the words say; the exit status. Whatever is wrong is said in one line."""
     try:
-        status = get_command(app).main(list(words), prog_name="fabletable", standalone_mode=False)
+        HOUSE.speak(language_of(os.environ))
+        status = in_words(get_command(app)).main(list(words), prog_name="fabletable", standalone_mode=False)
         sys.stdout.flush()
         if status == STOPPED:
             raise KeyboardInterrupt
@@ -281,6 +290,15 @@ def run(words: Sequence[str]) -> int:
         if said is None:
             raise
         return complain(str(said())) if said() else WRONG
+
+
+def in_words(command: Any) -> Any:
+    """The command with sentences where its declaration has message ids: only now is the language known."""
+    for part in [command, *command.params]:
+        part.help = told(part.help)
+    for child in getattr(command, "commands", {}).values():
+        in_words(child)
+    return command
 
 
 def mute() -> None:

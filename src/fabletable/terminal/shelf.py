@@ -13,7 +13,7 @@ from fabletable.bots import bot_names
 from fabletable.kernel import Game
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.game import Setting
-from fabletable.terminal.speech import title, told
+from fabletable.terminal.speech import HOUSE, title, told
 
 
 def show_shelf(console: Console) -> None:
@@ -40,7 +40,7 @@ def shelf_json() -> bytes:
 
 
 def _game(game: Game) -> dict[str, Any]:
-    catalogue = catalogue_of(game)
+    catalogue = catalogue_of(game, HOUSE.language)
     return {
         "key": game.key,
         "name": title(game),

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from fabletable.games import find
 from fabletable.lab import Outcome, simulate
-from fabletable.terminal.speech import title, told
+from fabletable.terminal.speech import figure, title, told
 from fabletable.terminal.words import written
 
 
@@ -48,8 +48,8 @@ def _bots(outcome: Outcome) -> Table:
         table.add_column(told(column), justify="left" if column == "column-bot" else "right")
     for bot, wins in outcome.wins.items():
         score = outcome.scores[bot]
-        share = f"{100 * wins / outcome.finished:.1f} %" if outcome.finished else "-"
-        table.add_row(bot, f"{wins:g}", share, f"{score.mean:g}", f"{score.low:g} - {score.high:g}")
+        share = f"{figure(round(100 * wins / outcome.finished, 1))} %" if outcome.finished else "-"
+        table.add_row(bot, figure(wins), share, figure(score.mean), f"{figure(score.low)} - {figure(score.high)}")
     return table
 
 
@@ -58,19 +58,19 @@ def _seats(outcome: Outcome) -> Table:
     table.add_column(told("column-seat"))
     for seat in range(outcome.players):
         table.add_column(str(seat + 1), justify="right")
-    table.add_row(told("column-wins"), *(f"{wins:g}" for wins in outcome.seats))
+    table.add_row(told("column-wins"), *(figure(wins) for wins in outcome.seats))
     return table
 
 
 def _figures(outcome: Outcome) -> str:
     length = outcome.lengths
     lines = [
-        told("sim-length", mean=f"{length.mean:g}", low=f"{length.low:g}", high=f"{length.high:g}"),
+        told("sim-length", mean=figure(length.mean), low=figure(length.low), high=figure(length.high)),
         told(
             "sim-speed",
             decisions=outcome.decisions,
-            seconds=f"{outcome.seconds:g}",
-            speed=f"{outcome.decisions_per_second:,.0f}",
+            seconds=figure(outcome.seconds),
+            speed=figure(round(outcome.decisions_per_second)),
         ),
         told("sim-fingerprint", fingerprint=outcome.fingerprint, seed=outcome.seed),
     ]

@@ -61,17 +61,17 @@ def resume(path: Path) -> tuple[Match, Seats]:
 class Sitting:
     """A match with its seats taken."""
 
-    def __init__(self, match: Match, seats: Seats, path: Path, language: str = "en") -> None:
+    def __init__(self, match: Match, seats: Seats, path: Path) -> None:
         self.match = match
         self.seats = seats
         self.path = path
         self.people = [seat for seat, bot in enumerate(seats.bots) if not bot]
-        self.title = title(match.game, language)
+        self.title = title(match.game)
         people = iter(seats.names)
         names = [
             told("bot-name", bot=bot, seat=seat + 1) if bot else next(people) for seat, bot in enumerate(seats.bots)
         ]
-        self.speech = Speech(match.game, names, language)
+        self.speech = Speech(match.game, names)
 
     @property
     def asks_bot(self) -> bool:

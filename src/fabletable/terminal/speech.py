@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused, Say, say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
 
-HOUSE = Catalogue("fabletable.terminal")
+
+class House:
+    """The terminal's own voice. It speaks one language at a time, and all else that is printed follows it."""
+
+    def __init__(self) -> None:
+        self.speak("en")
+
+    def speak(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refused("why-no-language", {"language": language, "known": ", ".join(LANGUAGES)})
+        self.language = language
+        self._catalogue = Catalogue("fabletable.terminal", language)
+
+    def say(self, message: Say) -> str:
+        return self._catalogue.say(message)
+
+    def format(self, message: str, args: Mapping[str, float]) -> str:
+        return self._catalogue.format(message, args)
+
+    def has(self, message: str) -> bool:
+        return self._catalogue.has(message)
+
+
+HOUSE = House()
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """FABLETABLE_LANGUAGE as it is written; without it what the system speaks, where that is one of ours."""
+    asked = environment.get("FABLETABLE_LANGUAGE")
+    if asked:
+        return asked
+    system = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@-]", system)[0].lower()
+    return language if language in LANGUAGES else "en"
 
 
 def told(message: str, /, **args: object) -> str:
@@ -19,20 +53,23 @@ def told(message: str, /, **args: object) -> str:
 def explained(message: Say) -> str:
     """A refusal in words, from whichever catalogue knows it."""
     for package in ("fabletable.terminal", "fabletable.server"):
-        catalogue = Catalogue(package)
+        catalogue = Catalogue(package, HOUSE.language)
         if catalogue.has(message.id):
             return catalogue.say(message)
-    games = (catalogue_of(find(key)) for key in shelf())
-    return next((each for each in games if each.has(message.id)), HOUSE).say(message)
+    games = (catalogue_of(find(key), HOUSE.language) for key in shelf())
+    return next((each.say(message) for each in games if each.has(message.id)), message.id)
+
+
+def figure(number: float) -> str:
+    """A number as the language writes it."""
+    return HOUSE.format("number", {"n": number})
 
 
 class Speech:
     """One game's sentences with the names of those who play."""
 
-    def __init__(self, game: Game, names: Sequence[str] = (), language: str = "en") -> None:
-        if language not in LANGUAGES:
-            raise Refused("why-no-language", {"language": language, "known": ", ".join(LANGUAGES)})
-        self._catalogue = catalogue_of(game, language)
+    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
+        self._catalogue = catalogue_of(game, HOUSE.language)
         self._names = list(names)
 
     def say(self, message: Say) -> str:
@@ -51,8 +88,8 @@ class Speech:
         return self.say(Say(f"rule-{chapter}.text"))
 
 
-def title(game: Game, language: str = "en") -> str:
+def title(game: Game) -> str:
     """The game's name; its key where it has none."""
-    catalogue = catalogue_of(game, language)
+    catalogue = catalogue_of(game, HOUSE.language)
     message = f"game-{game.key}"
     return catalogue.format(message, {}) if catalogue.has(message) else game.key

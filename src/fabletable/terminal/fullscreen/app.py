@@ -78,13 +78,6 @@ class FullTable(App[None], inherit_bindings=False):
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("h", "hint", told("screen-key-hint")),
-        Binding("u", "undo", told("screen-key-undo")),
-        Binding("w", "why_not", told("screen-key-why")),
-        Binding("r", "rules", told("screen-key-rules")),
-        Binding("s", "story", told("screen-key-story")),
-        Binding("question_mark,f1", "help", told("screen-key-help"), key_display="?"),
-        Binding("q,ctrl+q,ctrl+c", "leave", told("screen-key-leave"), key_display="q"),
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
         Binding("tab", "next_pane(1)", show=False, priority=True),
@@ -100,6 +93,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
         self.VERTICAL_BREAKPOINTS = HEIGHTS
         self.register_theme(HOUSE_THEME)
+        self._name_keys()
         self.sitting = sitting
         self.pace = pace
         self.saved = False
@@ -110,6 +104,16 @@ class FullTable(App[None], inherit_bindings=False):
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
         self._busy = False
+
+    def _name_keys(self) -> None:
+        """Those that stand at the foot of the screen, in the language of the moment."""
+        self.bind("h", "hint", description=told("screen-key-hint"))
+        self.bind("u", "undo", description=told("screen-key-undo"))
+        self.bind("w", "why_not", description=told("screen-key-why"))
+        self.bind("r", "rules", description=told("screen-key-rules"))
+        self.bind("s", "story", description=told("screen-key-story"))
+        self.bind("question_mark,f1", "help", description=told("screen-key-help"), key_display="?")
+        self.bind("q,ctrl+q,ctrl+c", "leave", description=told("screen-key-leave"), key_display="q")
 
     @property
     def match(self) -> Match:

@@ -1,0 +1,165 @@
+# fabletable --help
+help-fabletable = Големи приключенски настолни игри на една маса, която пази правилата. Неофициално.
+help-bring = Ваша собствена игра: файл, папка или модул, в който има GAME
+help-version = Казва версията и излиза
+help-games = Какво може да се играе и с какви настройки
+help-json-games = Като JSON, за програми
+help-simulate = Изиграва много партии с ботове и показва какво е излязло
+help-games-number = Колко партии
+help-players = Колко играчи седят на масата
+help-bots = Имена на ботове със запетаи между тях; всеки играе на всички места еднакво често
+help-seed = Едно и също семе дава едни и същи партии
+help-workers = Колко процеса
+help-option = Настройка на играта; може да се даде няколко пъти
+help-tweaks = Ваши собствени числа за картите, файл TOML
+help-json-file = Записва резултата във файл; - за стандартния изход
+help-cards = Брои всяка карта и всеки ефект и назовава каквото никога не се е появило
+help-replay = Разказва записана партия отново или показва масата ѝ в един момент
+help-at = Показва масата след толкова решения
+help-seat-view = Както се е виждало от това място; без него — както са виждали зрителите
+help-record = Запис
+help-verify = Проверява всяко решение, всеки зар и всяка контролна сума на запис
+help-table = Игра в терминала, на екран с дъската
+help-text = Игра в терминала ред по ред, срещу ботове
+help-text-bots = Кой играе срещу вас, със запетаи между имената
+help-seat = Къде седите
+help-name = Как се казвате
+help-names = Как се казвате; по веднъж за всеки пред този екран
+help-language = Езикът: en, ru, cs или bg; ако не е даден, FABLETABLE_LANGUAGE или езикът на системата
+help-save = Къде се пази записът
+help-resume = Продължава запазена игра
+help-play = Отваря масата в браузъра
+help-serve = Предлага маси на други
+help-host = Адресът, на който се слуша
+help-port = Портът, на който се слуша
+help-browser = Да се отвори ли браузър, или не
+help-data = Папката, която пази масите
+help-database = Базата данни, например postgresql://… ; ако не е дадена, FABLETABLE_DATABASE
+help-origin = Какво пишат хората, за да стигнат дотук, например https://play.example.org
+help-channels = Как си говорят няколко процеса, например redis://…
+help-proxies = Проксита, на чиято дума за адресите се вярва
+help-migrate = Привежда базата данни в днешния ѝ вид
+help-game = Ключът на игра, както ги изброява `fabletable games`
+
+# Оплаквания
+complaint = fabletable: { $detail }
+why-option-shape = Настройка се дава като име=стойност, а не като „{ $word }“.
+why-not-text = { $word } не е текст.
+why-no-file = { $file }: { $detail }
+why-not-brought = { $word } не носи игра: { $detail }
+why-no-such-seat = Няма място { $seat }; последното е { $last }.
+why-which-game = Посочете игра или запис с --resume.
+why-no-language = Няма език „{ $language }“. Има: { $known }.
+why-no-screen = Масата иска свой терминал; fabletable text играе ред по ред, където и да се чете.
+why-one-person = Тази игра е на няколко души; продължава я fabletable table --resume.
+why-interrupted = Спряно.
+why-rule-broke = Счупи се правило, а това е грешка във Fabletable: { $detail }
+
+# Таблици
+shelf-title = Игри
+shelf-bots = Ботове: { $bots }
+column-key = Ключ
+column-game = Игра
+column-players = Играчи
+column-options = Настройки
+column-bot = Бот
+column-wins = Победи
+column-share = Дял
+column-score = Точки
+column-range = Най-малко - най-много
+column-seat = Място
+sim-head = { $game }: { $games ->
+    [one] една партия
+   *[other] { $games } партии
+}, играчи: { $players }
+sim-shared = Споделени победи: { $shared }. Без победител: { $unwon }.
+sim-length = Решения на партия: { $mean } (от { $low } до { $high }).
+sim-speed = Решения: { $decisions }, секунди: { $seconds }; за секунда { $speed }.
+sim-fingerprint = Семе „{ $seed }“, отпечатък { $fingerprint }.
+sim-errors = { $errors ->
+    [one] Една партия се счупи.
+   *[other] { $errors } партии се счупиха.
+} Записите са във файла JSON (--json ФАЙЛ).
+sim-error = Партия { $index }, след решение { $number }: { $error }
+sim-cards = Колко често се е появило всяко
+sim-never = Никога не се появи ({ $count })
+sim-all-seen = Появи се всичко, което играта има.
+
+# Записи
+verify-holds = { $game }: верни са всяко решение ({ $decisions }), всеки зар и всяка контролна сума.
+verify-seal = Семето „{ $seed }“ е онова, което е запечатано като { $seal }.
+replay-head = { $game }, играчи: { $players }, решения: { $decisions }
+replay-decision = { $number }. { $seat }: { $choice }
+game-open = Записът свършва след решение { $number }; играта не беше свършила.
+game-won = { $count ->
+    [0] Никой не печели.
+    [1] Печели { $names }.
+   *[other] Победата споделят: { $names }.
+}
+game-score = { $name }: { $score }
+
+# Текстовата маса
+your-name = Странник
+bot-name = { $bot ->
+    [greedy] Сметката { $seat }
+    [random] Случаят { $seat }
+   *[other] { $bot } { $seat }
+}
+score = точки: { $score }
+or = или
+piece-cost = цена: { $cost }
+piece-worth = стойност: { $worth }
+origin-reported = Известно от играчи, не от правилника
+origin-designed = Наши думи, без намерен източник
+gem-counted = { $gem } { $n }
+gem-gold = злато
+gem-sun = слънце
+gem-moon = луна
+gem-vp = слава
+gem-xp = опит
+gem-str = сила
+gem-will = воля
+gem-shield = щит
+gem-lore = знания
+gem-dmg = щети
+gem-damage = щети
+gem-guard = щит
+gem-draw = теглене
+gem-again = отново
+gem-cards = карти
+gem-level = ниво
+gem-action = действие
+gem-plain = равнина
+gem-forest = гора
+gem-hill = хълмове
+gem-mountain = планини
+gem-water = вода
+gem-wild = джокер
+risk-dice = (зарове)
+risk-reveal = (показва нещо скрито)
+table-sealed = Заровете са запечатани: { $seal }…; семето се казва накрая.
+table-help = Отговаряйте с число. ? показва какво още може да се напише.
+table-barred = { $count ->
+    [one] Още една възможност сега е затворена
+   *[other] Още { $count } възможности сега са затворени
+} (w казва защо).
+table-not-understood = Напишете число от 1 до { $last } или ? за помощ.
+table-crashed = { $detail }. Това е грешка във Fabletable; нищо не се промени, а записът е във файла { $file }.
+table-undone = Върнато.
+table-nothing-barred = Възможно е всичко, за което пита този въпрос.
+table-hint = { $number }, { $choice }
+table-which-rule = r и число показва главата.
+table-seed = Семето беше „{ $seed }“.
+table-saved = { $over ->
+    [True] Записът е във файла { $file }; проверява го fabletable verify.
+   *[other] Запазено във файла { $file }; продължава с fabletable { $command } --resume.
+}
+table-letter-u = връщане на последното ви решение
+table-letter-w = защо не: какво сега не може и по каква причина
+table-letter-h = съвет: какво би направил ботът „Сметката“
+table-letter-s = историята дотук; s 100 показва повече
+table-letter-r = правилото зад въпроса; r и число за друга глава
+table-letter-l = поглед: какво пише на картите и другите предмети; l и дума само за някои
+table-letter-b = рисува цялата маса отново
+table-letter-help = този списък
+table-letter-q = запазване и изход

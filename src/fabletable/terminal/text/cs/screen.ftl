@@ -1,0 +1,65 @@
+# Stůl přes celou obrazovku
+chart-legend = Na mapě: { $signs }
+screen-head = { $game } · { $chapter }
+screen-welcome = Kostky jsou zapečetěny jako { $seal }… · ? ukáže klávesy.
+screen-empty = Nic tu neleží.
+screen-mine = { $name } · vaše strana
+screen-about = Slovy
+screen-story = Příběh
+screen-thinking = { $name } přemýšlí …
+screen-thinking-hint = Radí bot Počtář …
+screen-over = Hra skončila.
+screen-barred = { $label }: { $why }
+screen-rule-behind = Pravidlo: { $rule } (otevře je r)
+screen-risk-dice = Padnou kostky: nepůjde to vzít zpět.
+screen-risk-reveal = Odkryje se něco skrytého: nepůjde to vzít zpět.
+screen-no-number = Možnosti mají čísla od 1 do { $last }.
+screen-more-digits = { $number } … napište další číslici, nebo Enter pro { $number }.
+screen-hint = Bot Počtář by zvolil: { $choice }
+screen-close = Esc zavře
+screen-rules = Pravidla
+
+# Klávesy
+screen-key-hint = Rada
+screen-key-undo = Vzít zpět
+screen-key-why = Proč ne?
+screen-key-rules = Pravidla
+screen-key-story = Příběh
+screen-key-help = Klávesy
+screen-key-leave = Odejít
+screen-help =
+    ↑ ↓ a Enter      volba ze seznamu
+    1 2 3 …          volba číslem
+    myš              klepněte na možnost, nebo dvakrát na očíslovaný kus
+    ← →              přejít na desku, svou stranu, k ostatním
+    PgUp PgDn        posunout list
+    Tab              na list; šipky tam chodí od kusu ke kusu
+    Esc              zpět na seznam
+    h                rada: co by zvolil bot Počtář
+    u                vzít své poslední rozhodnutí zpět
+    w                proč ne: projít, co teď není možné
+    r                pravidlo k této otázce
+    s                celý příběh
+    q                odejít; v uložené hře lze pokračovat
+    {""}
+    Na listech stojí #3 u toho, na co ukazuje možnost 3. Strana v [závorkách] leží nahoře.
+    Na mapách je ♟1 figurka prvního místa, ▪ karta, ▫ karta lícem dolů, ═ cesta, ┃ a ▁ řeka, ╪ most.
+
+# Předání obrazovky
+screen-curtain = { $name }, toto je jen pro vaše oči.
+screen-curtain-words = { $before } předává obrazovku. Mezerník stiskněte, až tu bude jen { $name }; q znamená odejít.
+screen-curtain-undo = u: { $before } bere poslední rozhodnutí zpět.
+
+# Odchod
+screen-leave = Odejít od stolu?
+screen-leave-words = { $over ->
+    [True] Hra skončila a její záznam ještě není uložen.
+   *[other] Hra ještě neskončila. Uložená počká a lze v ní kdykoli pokračovat.
+}
+screen-save-leave = Uložit do { $file } a odejít
+screen-leave-unsaved = Odejít bez uložení
+screen-stay = Zůstat
+screen-result = { $game }: konec
+screen-save = Uložit záznam do { $file }
+screen-look = Podívat se ještě na stůl
+screen-leave-result = Odejít

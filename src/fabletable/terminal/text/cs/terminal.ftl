@@ -1,0 +1,168 @@
+# fabletable --help
+help-fabletable = Velké dobrodružné deskové hry u jednoho stolu, který hlídá pravidla. Neoficiální.
+help-bring = Vlastní hra: soubor, složka nebo modul, v němž je GAME
+help-version = Říci verzi a skončit
+help-games = Co se dá hrát a s jakými volbami
+help-json-games = Jako JSON, pro programy
+help-simulate = Zahrát mnoho partií s boty a ukázat, co vyšlo
+help-games-number = Kolik partií
+help-players = Kolik hráčů sedí u stolu
+help-bots = Jména botů oddělená čárkami; každý hraje na všech místech stejně často
+help-seed = Stejné semínko dává stejné partie
+help-workers = Kolik procesů
+help-option = Volba hry; lze zadat víckrát
+help-tweaks = Vlastní čísla karet, soubor TOML
+help-json-file = Zapsat výsledek do souboru; - na standardní výstup
+help-cards = Počítat každou kartu a účinek a jmenovat, co se nikdy neobjevilo
+help-replay = Vyprávět zaznamenanou partii znovu, nebo ukázat její stůl v jednom okamžiku
+help-at = Ukázat stůl po tolika rozhodnutích
+help-seat-view = Jak to bylo vidět z tohoto místa; bez toho jak to viděli diváci
+help-record = Záznam
+help-verify = Ověřit každé rozhodnutí, každý hod a každý kontrolní součet záznamu
+help-table = Hrát v terminálu, na obrazovce, kde je herní deska
+help-text = Hrát v terminálu řádek po řádku proti botům
+help-text-bots = Kdo hraje proti vám, oddělené čárkami
+help-seat = Kde sedíte
+help-name = Jak se jmenujete
+help-names = Jak se jmenujete; jednou pro každého, kdo sedí u této obrazovky
+help-language = Jazyk: en, ru, cs nebo bg; není-li zadán, FABLETABLE_LANGUAGE nebo jazyk systému
+help-save = Kam se ukládá záznam
+help-resume = Pokračovat v uložené hře
+help-play = Otevřít stůl v prohlížeči
+help-serve = Nabízet stoly ostatním
+help-host = Adresa, na které naslouchat
+help-port = Port, na kterém naslouchat
+help-browser = Otevřít prohlížeč, nebo neotvírat
+help-data = Složka, která uchovává stoly
+help-database = Databáze, například postgresql://… ; není-li zadána, FABLETABLE_DATABASE
+help-origin = Co lidé píší, aby se sem dostali, například https://play.example.org
+help-channels = Jak spolu mluví více procesů, například redis://…
+help-proxies = Proxy, kterým se věří, co říkají o adresách
+help-migrate = Převést databázi do nynější podoby
+help-game = Klíč hry, jak je vypisuje `fabletable games`
+
+# Stížnosti
+complaint = fabletable: { $detail }
+why-option-shape = Volba se zadává jako název=hodnota, ne jako „{ $word }“.
+why-not-text = { $word } není text.
+why-no-file = { $file }: { $detail }
+why-not-brought = { $word } nepřináší žádnou hru: { $detail }
+why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
+why-which-game = Uveďte hru, nebo záznam s --resume.
+why-no-language = Jazyk „{ $language }“ neexistuje. Existují: { $known }.
+why-no-screen = Stůl potřebuje vlastní terminál; fabletable text hraje řádek po řádku, ať se čte kdekoli.
+why-one-person = O tuto hru se dělí více lidí; pokračuje v ní fabletable table --resume.
+why-interrupted = Zastaveno.
+why-rule-broke = Rozbilo se pravidlo, a to je chyba ve Fabletable: { $detail }
+
+# Tabulky
+shelf-title = Hry
+shelf-bots = Boti: { $bots }
+column-key = Klíč
+column-game = Hra
+column-players = Hráči
+column-options = Volby
+column-bot = Bot
+column-wins = Výhry
+column-share = Podíl
+column-score = Body
+column-range = Nejméně - nejvíce
+column-seat = Místo
+sim-head = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, hráčů: { $players }
+sim-shared = Společná vítězství: { $shared }. Bez vítěze: { $unwon }.
+sim-length = Rozhodnutí na partii: { $mean } (od { $low } do { $high }).
+sim-speed = Rozhodnutí: { $decisions }, sekundy: { $seconds }; za sekundu { $speed }.
+sim-fingerprint = Semínko „{ $seed }“, otisk { $fingerprint }.
+sim-errors = { $errors ->
+    [one] Rozbila se { $errors } partie.
+    [few] Rozbily se { $errors } partie.
+   *[other] Rozbilo se { $errors } partií.
+} Záznamy jsou v souboru JSON (--json SOUBOR).
+sim-error = Partie { $index }, po rozhodnutí { $number }: { $error }
+sim-cards = Jak často se co objevilo
+sim-never = Nikdy se neobjevilo ({ $count })
+sim-all-seen = Objevilo se vše, co hra má.
+
+# Záznamy
+verify-holds = { $game }: souhlasí každé rozhodnutí ({ $decisions }), každý hod i každý kontrolní součet.
+verify-seal = Semínko „{ $seed }“ je to, které bylo zapečetěno jako { $seal }.
+replay-head = { $game }, hráčů: { $players }, rozhodnutí: { $decisions }
+replay-decision = { $number }. { $seat }: { $choice }
+game-open = Záznam končí po rozhodnutí { $number }; hra ještě neskončila.
+game-won = { $count ->
+    [0] Nikdo nevyhrává.
+    [1] Vyhrává { $names }.
+   *[other] O vítězství se dělí: { $names }.
+}
+game-score = { $name }: { $score }
+
+# Textový stůl
+your-name = Poutník
+bot-name = { $bot ->
+    [greedy] Počtář { $seat }
+    [random] Náhoda { $seat }
+   *[other] { $bot } { $seat }
+}
+score = body: { $score }
+or = nebo
+piece-cost = cena: { $cost }
+piece-worth = hodnota: { $worth }
+origin-reported = Známo od hráčů, ne z pravidel
+origin-designed = Naše znění, zdroj se nenašel
+gem-counted = { $gem } { $n }
+gem-gold = zlato
+gem-sun = slunce
+gem-moon = měsíc
+gem-vp = sláva
+gem-xp = zkušenost
+gem-str = síla
+gem-will = vůle
+gem-shield = štít
+gem-lore = poznatky
+gem-dmg = zranění
+gem-damage = zranění
+gem-guard = štít
+gem-draw = karty na konci tahu
+gem-again = znovu
+gem-cards = karty
+gem-level = úroveň
+gem-action = akce
+gem-plain = pláně
+gem-forest = les
+gem-hill = kopce
+gem-mountain = hory
+gem-water = voda
+gem-wild = žolík
+risk-dice = (kostky)
+risk-reveal = (odkryje něco skrytého)
+table-sealed = Kostky jsou zapečetěny jako { $seal }…; semínko se dozvíte na konci.
+table-help = Odpovídejte číslem. ? ukáže, co dalšího lze napsat.
+table-barred = { $count ->
+    [one] Teď není možná ještě { $count } volba
+    [few] Teď nejsou možné ještě { $count } volby
+   *[other] Teď není možných ještě { $count } voleb
+} (w řekne proč).
+table-not-understood = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
+table-crashed = { $detail }. To je chyba ve Fabletable; nic se nezměnilo a záznam je v souboru { $file }.
+table-undone = Vzato zpět.
+table-nothing-barred = Možné je vše, na co se tato otázka ptá.
+table-hint = { $number }, { $choice }
+table-which-rule = r a číslo ukáže kapitolu.
+table-seed = Semínko bylo „{ $seed }“.
+table-saved = { $over ->
+    [True] Záznam je v souboru { $file }; ověří jej fabletable verify.
+   *[other] Uloženo v souboru { $file }; pokračuje fabletable { $command } --resume.
+}
+table-letter-u = vzít své poslední rozhodnutí zpět
+table-letter-w = proč ne: co teď není možné a z jakého důvodu
+table-letter-h = rada: co by udělal bot Počtář
+table-letter-s = dosavadní příběh; s 100 ukáže víc
+table-letter-r = pravidlo k této otázce; r a číslo ukáže jinou kapitolu
+table-letter-l = podívat se: co je na kusech napsáno; l a slovo jen na některé
+table-letter-b = nakreslit znovu celý stůl
+table-letter-help = tento seznam
+table-letter-q = uložit a odejít

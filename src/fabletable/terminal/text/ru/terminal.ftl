@@ -1,0 +1,168 @@
+# fabletable --help
+help-fabletable = Большие приключенческие настольные игры за одним столом, который следит за правилами. Неофициально.
+help-bring = Ваша собственная игра: файл, папка или модуль, в котором есть GAME
+help-version = Сказать версию и выйти
+help-games = Во что можно сыграть и с какими настройками
+help-json-games = В виде JSON, для программ
+help-simulate = Сыграть много партий с ботами и показать, что вышло
+help-games-number = Сколько партий
+help-players = Сколько игроков за столом
+help-bots = Имена ботов через запятую; каждый играет за все места одинаково часто
+help-seed = Одно и то же зерно даёт одни и те же партии
+help-workers = Сколько процессов
+help-option = Настройка игры; можно указать несколько раз
+help-tweaks = Ваши собственные числа для карт, файл TOML
+help-json-file = Записать итог в файл; - для стандартного вывода
+help-cards = Считать каждую карту и каждый эффект и назвать то, что ни разу не встретилось
+help-replay = Рассказать записанную партию снова или показать её стол в один из моментов
+help-at = Показать стол после стольких решений
+help-seat-view = Так, как было видно с этого места; без этого — как видели зрители
+help-record = Запись
+help-verify = Проверить каждое решение, каждый бросок и каждую контрольную сумму записи
+help-table = Играть в терминале, на экране с игровым полем
+help-text = Играть в терминале строка за строкой, против ботов
+help-text-bots = Кто играет против вас, через запятую
+help-seat = Где вы сидите
+help-name = Как вас зовут
+help-names = Как вас зовут; по разу на каждого за этим экраном
+help-language = Язык: en, ru, cs или bg; если не указан, FABLETABLE_LANGUAGE или язык системы
+help-save = Где хранится запись
+help-resume = Продолжить сохранённую партию
+help-play = Открыть стол в браузере
+help-serve = Накрывать столы для других
+help-host = Адрес, на котором слушать
+help-port = Порт, на котором слушать
+help-browser = Открыть браузер или не открывать
+help-data = Папка, в которой хранятся столы
+help-database = База данных, например postgresql://… ; если не указана, FABLETABLE_DATABASE
+help-origin = Что набирают, чтобы попасть сюда, например https://play.example.org
+help-channels = Как говорят между собой несколько процессов, например redis://…
+help-proxies = Прокси, чьим словам об адресах можно верить
+help-migrate = Привести базу данных к нынешнему виду
+help-game = Ключ игры, как их перечисляет `fabletable games`
+
+# Жалобы
+complaint = fabletable: { $detail }
+why-option-shape = Настройка пишется так: имя=значение, а не «{ $word }».
+why-not-text = { $word } — не текст.
+why-no-file = { $file }: { $detail }
+why-not-brought = { $word } не приносит игры: { $detail }
+why-no-such-seat = Места { $seat } нет; последнее — { $last }.
+why-which-game = Назовите игру или запись с --resume.
+why-no-language = Языка «{ $language }» нет. Есть: { $known }.
+why-no-screen = Столу нужен собственный терминал; fabletable text играет строка за строкой, где бы его ни читали.
+why-one-person = В этой партии за экраном несколько человек; её продолжит fabletable table --resume.
+why-interrupted = Остановлено.
+why-rule-broke = Сломалось правило, и это ошибка в Fabletable: { $detail }
+
+# Таблицы
+shelf-title = Игры
+shelf-bots = Боты: { $bots }
+column-key = Ключ
+column-game = Игра
+column-players = Игроки
+column-options = Настройки
+column-bot = Бот
+column-wins = Победы
+column-share = Доля
+column-score = Очки
+column-range = От - до
+column-seat = Место
+sim-head = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, игроков: { $players }
+sim-shared = Общих побед: { $shared }. Без победителя: { $unwon }.
+sim-length = Решений за партию: { $mean } (от { $low } до { $high }).
+sim-speed = Решений: { $decisions }, секунд: { $seconds }; в секунду { $speed }.
+sim-fingerprint = Зерно «{ $seed }», отпечаток { $fingerprint }.
+sim-errors = { $errors ->
+    [one] Сломалась { $errors } партия.
+    [few] Сломались { $errors } партии.
+   *[other] Сломалось { $errors } партий.
+} Записи — в файле JSON (--json ФАЙЛ).
+sim-error = Партия { $index }, после решения { $number }: { $error }
+sim-cards = Как часто что встречалось
+sim-never = Ни разу не встретилось ({ $count })
+sim-all-seen = Встретилось всё, что есть в игре.
+
+# Записи
+verify-holds = { $game }: сходится каждое решение ({ $decisions }), каждый бросок и каждая контрольная сумма.
+verify-seal = Зерно «{ $seed }» — то самое, что запечатано как { $seal }.
+replay-head = { $game }, игроков: { $players }, решений: { $decisions }
+replay-decision = { $number }. { $seat }: { $choice }
+game-open = Запись кончается после решения { $number }; партия не была окончена.
+game-won = { $count ->
+    [0] Никто не побеждает.
+    [1] Победа: { $names }.
+   *[other] Победа общая: { $names }.
+}
+game-score = { $name }: { $score }
+
+# Текстовый стол
+your-name = Путник
+bot-name = { $bot ->
+    [greedy] Расчёт { $seat }
+    [random] Случай { $seat }
+   *[other] { $bot } { $seat }
+}
+score = очки: { $score }
+or = или
+piece-cost = цена: { $cost }
+piece-worth = ценность: { $worth }
+origin-reported = Известно от игроков, а не из правил
+origin-designed = Наши слова: источника не нашлось
+gem-counted = { $gem } { $n }
+gem-gold = золото
+gem-sun = солнце
+gem-moon = луна
+gem-vp = слава
+gem-xp = опыт
+gem-str = сила
+gem-will = воля
+gem-shield = щит
+gem-lore = знания
+gem-dmg = урон
+gem-damage = урон
+gem-guard = щит
+gem-draw = карты в конце хода
+gem-again = ещё раз
+gem-cards = карты
+gem-level = уровень
+gem-action = действие
+gem-plain = равнина
+gem-forest = лес
+gem-hill = холмы
+gem-mountain = горы
+gem-water = вода
+gem-wild = джокер
+risk-dice = (кубики)
+risk-reveal = (откроется скрытое)
+table-sealed = Кубики запечатаны: { $seal }…; зерно откроется в конце.
+table-help = Отвечайте числом. ? покажет, что ещё можно набрать.
+table-barred = { $count ->
+    [one] Сейчас невозможен ещё { $count } вариант
+    [few] Сейчас невозможны ещё { $count } варианта
+   *[other] Сейчас невозможны ещё { $count } вариантов
+} (w скажет почему).
+table-not-understood = Введите число от 1 до { $last } или ? для справки.
+table-crashed = { $detail }. Это ошибка в Fabletable; ничего не изменилось, а запись лежит в файле { $file }.
+table-undone = Возвращено.
+table-nothing-barred = Возможно всё, о чём этот вопрос.
+table-hint = { $number }, { $choice }
+table-which-rule = r и число покажут главу.
+table-seed = Зерно: «{ $seed }».
+table-saved = { $over ->
+    [True] Запись в файле { $file }; её проверит fabletable verify.
+   *[other] Сохранено в файле { $file }; партию продолжит fabletable { $command } --resume.
+}
+table-letter-u = вернуть своё последнее решение
+table-letter-w = почему нет: что сейчас невозможно и по какой причине
+table-letter-h = подсказка: что сделал бы бот «Расчёт»
+table-letter-s = история до сих пор; s 100 покажет больше
+table-letter-r = правило к этому вопросу; r и число покажут другую главу
+table-letter-l = рассмотреть: что написано на картах и других предметах; l и слово — только на некоторых
+table-letter-b = нарисовать весь стол снова
+table-letter-help = этот список
+table-letter-q = сохранить и выйти

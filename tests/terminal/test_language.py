@@ -1,0 +1,144 @@
+"""The language of the terminal: who names it, and that everything follows."""
+
+import asyncio
+import io
+
+import pytest
+
+import fabletable
+from fabletable.games import shelf
+from fabletable.kernel.scene import Gem
+from fabletable.terminal.draw import things_in, zones_of
+from fabletable.terminal.fullscreen.app import FullTable
+from fabletable.terminal.main import run
+from fabletable.terminal.sitting import Sitting, seats_for
+from fabletable.terminal.speech import HOUSE, language_of
+
+
+@pytest.fixture
+def system(monkeypatch, tmp_path):
+    """Nothing is said about languages, until the test does."""
+    for name in ("FABLETABLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.chdir(tmp_path)
+    return monkeypatch
+
+
+def played(capsys, monkeypatch, typed, *words):
+    """What the text table shows to someone who types this and leaves."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert run(["text", "diceforge", "--seed", "s", *words]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "bg"}, "bg"),
+        ({"LANG": "cs_CZ@euro"}, "cs"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ", "LC_MESSAGES": "bg_BG"}, "bg"),
+        ({"LANG": "cs_CZ", "LC_MESSAGES": "bg_BG", "LC_ALL": "ru_RU"}, "ru"),
+        ({"LANG": "cs_CZ", "LC_ALL": ""}, "cs"),
+        ({"LANG": "cs_CZ", "LC_ALL": "C"}, "en"),
+        ({"FABLETABLE_LANGUAGE": "bg", "LC_ALL": "ru_RU"}, "bg"),
+        ({"FABLETABLE_LANGUAGE": "", "LANG": "ru_RU"}, "ru"),
+    ],
+)
+def test_who_names_the_language(environment, language):
+    assert language_of(environment) == language
+
+
+def test_the_first_screen_is_czech(capsys, system):
+    system.setenv("FABLETABLE_LANGUAGE", "cs")
+    shown = played(capsys, system, "hop\n?\nq\n")
+    for said in (
+        "Odpovídejte číslem",
+        "Poutník",
+        "Zlaťáky",
+        "Napište číslo od 1 do",
+        "tento seznam",
+        "Uloženo v souboru",
+    ):
+        assert said in shown
+    for english in ("Traveller", "Answer with", "Greedy", "gold", "Saved", "Type a number"):
+        assert english not in shown
+
+
+def test_a_refusal_is_czech(capsys, system):
+    system.setenv("FABLETABLE_LANGUAGE", "cs")
+    assert run(["text", "chess"]) == 2
+    assert "Hra „chess“ tu není." in capsys.readouterr().err
+    assert run(["simulate", "diceforge", "--option", "feats"]) == 2
+    assert "název=hodnota" in capsys.readouterr().err
+
+
+def test_the_option_is_stronger_than_the_environment(capsys, system):
+    system.setenv("FABLETABLE_LANGUAGE", "cs")
+    assert "Отвечайте числом" in played(capsys, system, "q\n", "--language", "ru")
+    assert "Odpovídejte číslem" in played(capsys, system, "q\n"), "the next command is as the environment says"
+
+
+def test_the_system_is_heard(capsys, system):
+    system.setenv("LANG", "bg_BG.UTF-8")
+    assert "Отговаряйте с число" in played(capsys, system, "q\n")
+
+
+@pytest.mark.parametrize("words", [["games"], ["text", "diceforge"], ["--help"]])
+def test_an_unknown_language_is_one_line(capsys, system, words):
+    system.setenv("FABLETABLE_LANGUAGE", "tlh")
+    assert run(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "fabletable: There is no language “tlh”. Known: en, ru, cs, bg.\n"
+
+
+def test_help_titles_and_figures_follow(capsys, system):
+    system.setenv("FABLETABLE_LANGUAGE", "cs")
+    for words, said in [(["--help"], "Co se dá hrát"), (["text", "--help"], "Kde sedíte"), (["games"], "Proroctví")]:
+        assert run(words) == 0
+        assert said in capsys.readouterr().out
+    assert run(["simulate", "diceforge", "--games", "3", "--bots", "random,greedy"]) == 0
+    shown = capsys.readouterr().out
+    assert "3 partie, hráčů: 2" in shown
+    assert "." not in next(line for line in shown.splitlines() if line.startswith("greedy")), "a Czech comma"
+
+
+def test_the_full_screen_follows(tmp_path):
+    HOUSE.speak("ru")
+    match = fabletable.start("diceforge", 2, "s")
+    app = FullTable(Sitting(match, seats_for(2, 0, ["random"], ["Ада"]), tmp_path / "saved.json"), pace=0)
+
+    async def keys():
+        async with app.run_test(size=(120, 36)):
+            return {each.binding.description for each in app.active_bindings.values() if each.binding.show}
+
+    assert {"Подсказка", "Вернуть", "Правила", "Выйти"} <= asyncio.run(keys())
+
+
+def gems_of(match):
+    things = list(things_in(zones_of(match.scene(match.decision.seat))))
+    for thing in things:
+        for field in ("gems", "stats", "cost", "badges"):
+            yield from getattr(thing, field, None) or []
+        if isinstance(getattr(thing, "worth", None), Gem):
+            yield thing.worth
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_gem_has_a_word(game):
+    """One without a label is named by the terminal, never by its key."""
+    match = fabletable.start(game, players=fabletable.find(game).players[0], seed="gems")
+    nameless = set()
+    for number in range(300):
+        if match.decision is None:
+            break
+        if number % 10 == 0:
+            nameless |= {gem.kind for gem in gems_of(match) if gem.label is None and not HOUSE.has(f"gem-{gem.kind}")}
+        match.choose(match.decision.options[number % len(match.decision.options)].key)
+    assert nameless == set()
