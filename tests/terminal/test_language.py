@@ -12,7 +12,7 @@ from fabletable.terminal.draw import things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
 from fabletable.terminal.sitting import Sitting, seats_for
-from fabletable.terminal.speech import HOUSE, language_of
+from fabletable.terminal.speech import HOUSE, figure, language_of
 
 
 @pytest.fixture
@@ -106,7 +106,10 @@ def test_help_titles_and_figures_follow(capsys, system):
     assert run(["simulate", "diceforge", "--games", "3", "--bots", "random,greedy"]) == 0
     shown = capsys.readouterr().out
     assert "3 partie, hráčů: 2" in shown
-    assert "." not in next(line for line in shown.splitlines() if line.startswith("greedy")), "a Czech comma"
+    rows = [line for line in shown.splitlines() if line.startswith(("random", "greedy"))]
+    assert len(rows) == 2
+    assert "." not in "".join(rows), "Czech writes a comma"
+    assert figure(1234.5) == "1\u00a0234,5"
 
 
 def test_the_full_screen_follows(tmp_path):
