@@ -9,6 +9,9 @@ import fabletable
 from fabletable.terminal.words import bring_from
 from tests.kernel.lanterns import GAME
 
+# Programs that tests start speak English, whatever the machine speaks.
+os.environ["FABLETABLE_LANGUAGE"] = "en"
+
 fabletable.bring(GAME)
 if os.environ.get("FABLETABLE_BRING"):
     bring_from(os.environ["FABLETABLE_BRING"])

@@ -1,4 +1,4 @@
-"""The terminal speaks English in its tests, whatever the machine speaks."""
+"""A test that spoke another language leaves none of it to the next."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from fabletable.terminal.speech import HOUSE
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch):
-    monkeypatch.setenv("FABLETABLE_LANGUAGE", "en")
+def english_again():
     yield
     HOUSE.speak("en")
