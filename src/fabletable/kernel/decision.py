@@ -149,7 +149,7 @@ class Decision:
     def question(self) -> Say:
         return say(self.ask, seat=Say("seat", {"n": self.seat}), **self.args)
 
-    def option(self, key: str) -> Any:
+    def option(self, key: object) -> Any:
         """The option with this key, or the reason why there is none."""
         for option in self.options:
             if option.key == key:
@@ -157,7 +157,7 @@ class Decision:
         for barred in self.barred():
             if barred.key == key:
                 raise Refused(barred.code, barred.args, barred.rule)
-        raise Refused("why-no-such-choice", {"key": key}, self.rule)
+        raise Refused("why-no-such-choice", {"key": str(key)}, self.rule)
 
 
 Rules: TypeAlias = Generator[Decision, Any, T]

@@ -131,8 +131,8 @@ class Match:
     def over(self) -> bool:
         return self._decision is None
 
-    def choose(self, key: str) -> None:
-        """Answer the present decision by an option's key; refused with a reason otherwise."""
+    def choose(self, key: object) -> None:
+        """Answer the present decision by an option's key; refused with a reason otherwise, whatever it is."""
         if self._decision is None:
             raise Refused("why-game-over")
         self.take(self._decision.option(key))
