@@ -24,7 +24,9 @@ def test_first_turns(person: Meet, house: House, game: str) -> None:
         assert ada.wait_for_turn(number)
         number = ada.number
         assert ada.raw_ids() == []
-        assert ada.page.locator("main [data-spot], main svg").count() > 0
+        ada.page.locator("main [data-spot], main svg").first.wait_for(
+            state="attached"
+        )  # a frame after its size is known
         ada.choose_any(turn)
     ada.wait_for_turn(number)
     assert ada.page.locator(".tale li").count() > 1
