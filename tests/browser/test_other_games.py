@@ -24,9 +24,7 @@ def test_first_turns(person: Meet, house: House, game: str) -> None:
         assert ada.wait_for_turn(number)
         number = ada.number
         assert ada.raw_ids() == []
-        ada.page.locator("main [data-spot], main svg").first.wait_for(
-            state="attached"
-        )  # a frame after its size is known
+        ada.page.locator("main [data-spot], main svg").first.wait_for(state="attached")  # a frame later than asked
         ada.choose_any(turn)
     ada.wait_for_turn(number)
     assert ada.page.locator(".tale li").count() > 1
