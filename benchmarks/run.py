@@ -17,7 +17,7 @@ from typing import Any
 
 import fabletable
 import fabletable.kernel.match as kernel
-from fabletable.bots import make_bot
+from fabletable.bots import make_bot, play_on
 from fabletable.games import shelf
 from fabletable.kernel import Chance, Match
 
@@ -26,15 +26,12 @@ COPIES = 50
 
 
 def random_play(game: str, players: int, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, set-up included."""
+    """Decisions and games a second, set-up included, as ``fabletable simulate`` plays them."""
+    bots = {seat: make_bot("random", str(seat)) for seat in range(players)}
     decisions = games = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        chance = Chance(f"bench/{games}")
-        match = fabletable.start(game, players, f"bench/{games}", quick=True)
-        while (decision := match.decision) is not None:
-            match.take(chance.one_of(decision.options))
-        decisions += match.number
+        decisions += play_on(fabletable.start(game, players, f"bench/{games}", quick=True), bots)
         games += 1
     return decisions / spent, games / spent
 
@@ -62,9 +59,7 @@ def microseconds(matches: list[Match], act: Callable[[Match], object]) -> float:
 
 def record_milliseconds(game: str, players: int) -> tuple[float, float]:
     match = fabletable.start(game, players, "bench", quick=True)
-    bots = [make_bot("random", str(seat)) for seat in range(players)]
-    while (decision := match.decision) is not None:
-        match.take(bots[decision.seat].decide(decision, lambda: match))
+    play_on(match, {seat: make_bot("random", str(seat)) for seat in range(players)})
     began = process_time()
     record = match.record()
     written = process_time()

@@ -94,7 +94,7 @@ class Match:
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self._decision: Decision | None = None
-        self.table: Table = Table(0, Chance(""))
+        self.table: Table = Table(0, Chance("", b""))
 
     def begin(self, *, watch: bool = False) -> None:
         """Set the table and walk to the first decision."""
@@ -276,7 +276,9 @@ class Match:
         if self._checkpoints:
             twin._chapters = list(self._chapters)
             twin._checkpoints = list(self._checkpoints)
-            twin._restore(self._checkpoints[-1], self._tail)
+            twin._restore(self._checkpoints[-1], self._tail, silent=True)
+            told = None if twin._quick else self.table.story
+            twin.table.story = None if told is None else list(told)
         elif self._imagined:
             raise RuntimeError("a quick twin of an imagined match cannot be copied again")
         else:
@@ -303,10 +305,12 @@ class Match:
         self.table.chance = chance
         self.table.story = None
 
-    def _restore(self, checkpoint: Checkpoint, tail: list[Any]) -> None:
-        """The table as it was at the checkpoint, then the tail played again."""
+    def _restore(self, checkpoint: Checkpoint, tail: list[Any], *, silent: bool = False) -> None:
+        """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()
+        if silent:
+            self.table.story = None
         self._tail = list(tail)
         self._steps = steps(self.game, self.table)
         self._answer(None)
