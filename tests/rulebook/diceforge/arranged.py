@@ -10,6 +10,7 @@ from fabletable.games.diceforge.faces import KINDS, Face
 from fabletable.games.diceforge.feats import CARDS, Feat
 from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
 from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
+from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.match import start
 from fabletable.kernel.scene import Choice, Scene
 
@@ -17,6 +18,8 @@ Arrange = Callable[[ForgeTable], object]
 
 FACES = {face.key: face for face in KINDS}
 FEATS = {feat.key: feat for feat in CARDS}
+ENGLISH = catalogue_of(GAME)
+NAMES = ["Ada", "Boyan", "Cveta", "Dana"]
 
 
 class Arranged(Game):
@@ -95,6 +98,11 @@ class Play:
         """Gold, sun, moon, glory."""
         hero = self.hero(seat)
         return hero.gold, hero.sun, hero.moon, hero.glory
+
+    @property
+    def told(self) -> list[str]:
+        """The story in English."""
+        return [ENGLISH.say(line, NAMES) for line in self.match.story()]
 
     def up(self, seat: int) -> tuple[str, str]:
         hero = self.hero(seat)

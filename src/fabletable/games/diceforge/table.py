@@ -126,12 +126,16 @@ class Hero(State):
         self.moon = min(self.shard_max, self.moon + moon)
         self.glory += glory
 
-    def lose(self, gain: Gain) -> None:
-        """Out of the reserves, down to nothing."""
-        self.gold = max(0, self.gold - gain.gold)
-        self.sun = max(0, self.sun - gain.sun)
-        self.moon = max(0, self.moon - gain.moon)
-        self.glory = max(0, self.glory - gain.glory)
+    def lose(self, gain: Gain) -> Gain:
+        """Out of the reserves, down to nothing; what was really lost."""
+        lost = Gain(
+            min(self.gold, gain.gold), min(self.sun, gain.sun), min(self.moon, gain.moon), min(self.glory, gain.glory)
+        )
+        self.gold -= lost.gold
+        self.sun -= lost.sun
+        self.moon -= lost.moon
+        self.glory -= lost.glory
+        return lost
 
     def hammer_room(self) -> int:
         """Steps left on the track of the hammer in use and of those that wait under it."""

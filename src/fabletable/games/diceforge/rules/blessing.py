@@ -196,7 +196,8 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
     taken = yield from apply_gain(table, seat, one, 1, manner, shield)
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
-        table.tell("shield-matches", hero=seat_name(seat), n=SHIELD_MATCHED.glory)
+        if manner != LOSING:
+            table.tell("shield-matches", hero=seat_name(seat), n=SHIELD_MATCHED.glory)
         yield from get(table, seat, SHIELD_MATCHED, manner)
     else:
         yield from apply_gain(table, seat, two, 1, manner, None)
@@ -251,8 +252,8 @@ def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: in
     else:
         ask = "ask-gain"
     gain = yield from table.pick(seat, ask, gains, rule="faces", face=face)
-    if table.story is not None:
-        table.tell("loses" if manner == LOSING else "chooses", hero=seat_name(seat), gain=gain)
+    if table.story is not None and manner != LOSING:
+        table.tell("chooses", hero=seat_name(seat), gain=gain)
     return gain
 
 
@@ -272,6 +273,10 @@ def all_the_same(hero: Hero, gains: list[Gain], manner: int) -> bool:
 def get(table: ForgeTable, seat: int, gain: Gain, manner: int) -> Rules[None]:
     """Into the reserves, or out of them under the Minotaur."""
     if manner == LOSING:
-        table.heroes[seat].lose(gain)
+        lost = table.heroes[seat].lose(gain)
+        if lost.taken:
+            table.tell("loses", hero=seat_name(seat), gain=lost)
+        else:
+            table.tell("loses-nothing", hero=seat_name(seat))
     else:
         yield from receive(table, seat, gain)

@@ -168,6 +168,7 @@ rolled = { $hero } хвърля { $sun } и { $moon }.
 rolled-one = { $hero } хвърля { $face }.
 chooses = { $hero } взима { $gain }.
 loses = { $hero } губи { $gain }.
+loses-nothing = { $hero } не губи нищо.
 mirror-shows = { $hero } вижда в огледалото „{ $face }“.
 thrice-counts = { $hero } брои другата стена три пъти.
 shield-matches = { $hero } има съответствие за щита: { $n } слава.

@@ -181,6 +181,7 @@ rolled = { $hero } hází: { $sun } a { $moon }.
 rolled-one = { $hero } hází: { $face }.
 chooses = { $hero } si bere { $gain }.
 loses = { $hero } ztrácí { $gain }.
+loses-nothing = { $hero } neztrácí nic.
 mirror-shows = { $hero } má v zrcadle „{ $face }“.
 thrice-counts = { $hero } počítá druhou stěnu třikrát.
 shield-matches = { $hero } má ke štítu protějšek. Sláva: { $n }.
