@@ -133,6 +133,23 @@ def test_the_order_is_asked_where_gold_would_overflow_beside_a_ship():
     assert game.hero(0).gold == 6, "12 less 6"
 
 
+def test_the_order_beside_a_ship_is_asked_too_where_a_tritons_gold_would_overflow():
+    def arrange(table):
+        for seat in (0, 1):
+            give(table, seat, sun_die="ship", moon_die="gold-4", gold=6, tritons=1)
+
+    game = play(3, arrange)
+    assert game.asked == (0, "ask-order")
+    game.choose("ship-first", "spend-triton", "gold", "glory-4", "s0-sun-1")
+    assert game.hero(0).gold == 6, "6 and 6 less 10, and 4 more"
+    assert game.asked == (1, "ask-ship"), "another's Triton has to wait for the own turn"
+
+    def arrange_poor(table):
+        give(table, 0, sun_die="ship", moon_die="gold-4", gold=2, tritons=1)
+
+    assert play(3, arrange_poor).asked == (0, "ask-ship"), "all of it fits"
+
+
 @pytest.mark.parametrize(
     ("shield", "matching", "matched", "alone"),
     [

@@ -224,6 +224,18 @@ def test_cerberus_is_offered_as_long_as_anything_would_fit(faces, room):
     assert play(3, arrange_full).asked == (0, "ask-action")
 
 
+def test_cerberus_is_not_offered_where_every_choice_would_be_lost():
+    def arrange(table):
+        give(table, 0, cerberi=1, sun_die="any-1", moon_die="gold-1", gold=12, sun=6, moon=6)
+
+    assert play(3, arrange).asked == (0, "ask-action")
+
+    def arrange_room(table):
+        give(table, 0, cerberi=1, sun_die="any-1", moon_die="gold-1", gold=12, sun=6, moon=5)
+
+    assert play(3, arrange_room).choose("gold").asked == (0, "ask-cerberus"), "a moon shard would still fit"
+
+
 @pytest.mark.parametrize(("card", "face"), [("helmet", "thrice"), ("mirror", "mirror"), ("ship", "ship")])
 def test_feats_that_give_a_face_of_the_gardens(card, face):
     game = perform(card, "s0-moon-1")

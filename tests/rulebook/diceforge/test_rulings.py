@@ -375,6 +375,47 @@ def test_ruling_22_a_triton_pays_for_the_extra_action():
     assert game.up(0)[0] == "gold-4"
 
 
+@pytest.mark.parametrize(("sun", "feat"), [(6, "cyclops"), (5, "mirror")])
+def test_ruling_22_a_triton_may_be_spent_between_the_price_of_the_extra_action_and_the_action(sun, feat):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, sun=sun, moon=1)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("hammer")
+    assert game.asked == (0, "ask-extra")
+    assert feat not in game.keys
+    game.choose("pay-first", "sun", feat)
+    assert (game.hero(0).sun, game.hero(0).tritons) == (0, 0)
+    assert feat in [card.key for card in game.hero(0).deeds]
+    while not game.over:
+        assert game.asked[1] not in ("ask-extra", "ask-action"), "only once a turn"
+        game.choose(game.keys[0])
+
+
+def test_ruling_22_paying_first_is_not_offered_where_the_order_is_all_the_same():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, sun=4, moon=1)
+
+    assert "pay-first" not in play(3, arrange, ALL_ALTERNATES).choose("hammer").keys
+
+    def arrange_without(table):
+        at_action(table)
+        give(table, 0, sun=6, moon=1)
+
+    assert "pay-first" not in play(3, arrange_without, ALL_ALTERNATES).choose("hammer").keys
+
+
+def test_ruling_22_who_has_paid_first_may_still_do_nothing():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, sun=6, moon=1)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("hammer", "pay-first", "moon", "pass")
+    assert game.over
+    assert game.reserve(0) == (0, 4, 2, 0)
+
+
 def test_ruling_22_a_triton_can_still_be_spent_after_the_extra_action():
     def arrange(table):
         at_action(table)

@@ -23,7 +23,7 @@ from fabletable.games.diceforge.feats import ELDER, REINFORCEMENT, Feat
 from fabletable.games.diceforge.rules.blessing import SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import ELDER_GLORY, ELDER_GOLD, MOON_DIE, SUN_DIE
-from fabletable.games.diceforge.rules.turn import EXTRA_COST
+from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
 from fabletable.games.diceforge.table import USE_TRITON, Die, ForgeTable, Hero
 from fabletable.kernel import Decision, Seat, Word
 
@@ -385,6 +385,8 @@ def weigh_word(outlook: Outlook, word: Word) -> float:
         return rolled_worth(outlook) - (1.3 * (sun + moon) if outlook.turns > 1 else 0.5)
     if word is USE_TRITON:
         return 1.0 if outlook.turns == 0 else -1.0
+    if word is PAY_FIRST:
+        return -1.0
     if word is SHIP_FIRST:
         return 1.0
     return 0.0

@@ -8,7 +8,7 @@ from fabletable.games.diceforge.looks import ART, EMBLEMS
 from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import MOON_DIE, SUN_DIE
-from fabletable.games.diceforge.rules.turn import EXTRA_COST
+from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards, special_text
 from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Seat, Word
@@ -128,6 +128,8 @@ def word_choice(decision: Decision, word: Word) -> Choice:
     seat = decision.seat
     if word is USE_TRITON:
         return Choice(word.key, word.say, spots=[f"s{seat}-triton"], icon=ART["triton"][0])
+    if word is PAY_FIRST:
+        return Choice(word.key, word.say, spots=[f"s{seat}-triton"], cost=shards(EXTRA_COST, 0), icon=ART["triton"][0])
     if word is USE_CERBERUS:
         return Choice(word.key, word.say, spots=[f"s{seat}-cerberus"], icon=ART["cerberus"][0])
     if word is SUN_DIE or word is MOON_DIE:

@@ -67,7 +67,7 @@ EFFECTS = (
 
 class DiceForge(Game):
     key = "diceforge"
-    version = "2"
+    version = "3"
     players = (2, 4)
     settings = (
         Setting(

@@ -8,6 +8,7 @@ from fabletable.games.diceforge.faces import (
     AS_CYCLOPS,
     AS_SENTINEL,
     BOAR,
+    CHOICE,
     LOSING,
     MIRROR,
     PLAIN,
@@ -23,6 +24,7 @@ from fabletable.games.diceforge.rules.boar import boar_owner_gains
 from fabletable.games.diceforge.rules.forge import sail
 from fabletable.games.diceforge.rules.hammer import receive, receive_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
+from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import NO, Rules, Say, Word, seat_name
 
@@ -119,7 +121,7 @@ def apply_roll(
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
     """True when the roll would give nothing at all if it came again, so that nobody need be asked."""
     for face in [one] if two is None else [one, two]:
-        if face.kind == PLAIN:
+        if face.kind in (PLAIN, CHOICE):
             for gain in face.gives(1, manner):
                 if not is_idle(hero, gain):
                     return False
@@ -204,8 +206,8 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
 
 
 def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) -> Rules[None]:
-    """A ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold would
-    be lost is there something to decide."""
+    """A ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold could
+    be lost, a Triton's too, is there something to decide."""
     other = one if two.kind == SHIP else two
     if manner == LOSING:
         if other.kind != SHIP:
@@ -217,8 +219,9 @@ def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner
         return
     hero = table.heroes[seat]
     most = max(gain.gold for gain in other.gives(1, manner))
+    tritons = hero.tritons if seat == table.active else 0
     first = OTHER_FIRST
-    if hero.gold + most > hero.gold_max and most:
+    if most and hero.gold + most + tritons * TRITON_GOLD > hero.gold_max:
         first = yield from table.pick(seat, "ask-order", [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other)
     if first is SHIP_FIRST:
         yield from sail(table, seat, SHIP_DISCOUNT)

@@ -9,7 +9,9 @@ from fabletable.games.diceforge.rules.hammer import receive
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
 
-TRITON_GIFTS: Final = [Gain(gold=6), Gain(sun=2), Gain(moon=2)]
+TRITON_GOLD: Final = 6
+TRITON_SHARDS: Final = 2
+TRITON_GIFTS: Final = [Gain(gold=TRITON_GOLD), Gain(sun=TRITON_SHARDS), Gain(moon=TRITON_SHARDS)]
 
 
 def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:

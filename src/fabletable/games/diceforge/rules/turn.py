@@ -10,7 +10,7 @@ from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_
 from fabletable.games.diceforge.rules.feat import perform
 from fabletable.games.diceforge.rules.forge import barred_faces, forge
 from fabletable.games.diceforge.rules.reinforcements import ready_cards, reinforce
-from fabletable.games.diceforge.rules.triton import spend_triton
+from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, spend_triton
 from fabletable.games.diceforge.table import (
     ACTION,
     APPLYING,
@@ -27,6 +27,8 @@ from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
 
 EXTRA_COST: Final = 2
 """Sun shards for the extra action."""
+
+PAY_FIRST: Final = Word("pay-first")
 
 CHEAPEST: Final = 2
 """Gold for the cheapest face of the sanctuary."""
@@ -48,7 +50,7 @@ def next_stretch(table: ForgeTable) -> Rules[None] | None:
     if phase == OFFERING:
         return go_on_offering(table)
     if phase == EXTRA_ACTION:
-        return extra_action(table)
+        return main_action(table) if table.extra_taken else extra_action(table)
     return close_turn(table)
 
 
@@ -83,7 +85,8 @@ def finish_blessing(table: ForgeTable) -> None:
 
 
 def main_action(table: ForgeTable) -> Rules[None]:
-    """Step 3: bring an offering or perform a feat. Who passes has no extra action either (ruling 29)."""
+    """Step 3, or an extra action already paid for: bring an offering or perform a feat. Who passes has no extra
+    action either (ruling 29)."""
     seat = table.active
     chosen = yield from table.pick(
         seat,
@@ -104,20 +107,25 @@ def main_action(table: ForgeTable) -> Rules[None]:
 def extra_action(table: ForgeTable) -> Rules[None]:
     """Step 4: for 2 sun shards, once a turn, one more offering or feat."""
     seat = table.active
+    hero = table.heroes[seat]
+    deeds = possible_deeds(table, EXTRA_COST)
+    # A Triton's sun shards may fit only once the extra action has been paid for.
+    if hero.tritons and hero.sun + TRITON_SHARDS > hero.shard_max:
+        deeds.append(PAY_FIRST)
     chosen = yield from table.pick(
         seat,
         "ask-extra",
-        possible_deeds(table, EXTRA_COST),
+        deeds,
         otherwise=DONE,
         barred=lambda: barred_deeds(table, EXTRA_COST),
         rule="extra-action",
         cost=EXTRA_COST,
     )
-    if isinstance(chosen, Word) and chosen is not USE_TRITON:
+    if chosen is DONE:
         end_turn(table)
         return
-    if not isinstance(chosen, Word):
-        table.heroes[seat].sun -= EXTRA_COST
+    if chosen is not USE_TRITON:
+        hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
         table.tell("extra-paid", hero=seat_name(seat), n=EXTRA_COST)

@@ -96,6 +96,7 @@ socket-moon = „{ $face }“ na měsíční kostce
 
 # Slova
 word-spend-triton = Utratit žeton Tritona
+word-pay-first = Nejdřív zaplatit sluneční střípky, pak utratit žeton Tritona
 word-cerberus = Pustit Kerbera: tentýž výsledek znovu
 word-ship-first = Nejdřív loď
 word-other-first = Nejdřív druhá stěna
@@ -124,7 +125,7 @@ ask-cyclops = { $seat }: Kyklop přihlíží. Co si vezmete ze stěny „{ $face
 ask-lose = { $seat }: Minotaurus útočí. Co vám stěna „{ $face }“ vezme?
 ask-mirror = { $seat }: kterou stěnu má vaše zrcadlo napodobit?
 ask-mirror-loss = { $seat }: kterou stěnu má zrcadlo obrátit proti vám?
-ask-order = { $seat }: zlaťáky by přetekly. Nejdřív loď, nebo „{ $face }“?
+ask-order = { $seat }: zlaťáky by mohly přetéct. Nejdřív loď, nebo „{ $face }“?
 ask-ship = { $seat }: loď zlevní jednu stěnu (sleva { $discount }). Kterou koupíte?
 ask-shield = { $seat }: který štít vkováte?
 ask-hammer = { $seat }: kam půjdou získané zlaťáky ({ $gold })?

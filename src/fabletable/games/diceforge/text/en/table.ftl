@@ -80,6 +80,7 @@ socket-moon = “{ $face }” on the moon die
 
 # Words
 word-spend-triton = Spend the Triton token
+word-pay-first = Pay the sun shards first, then spend the Triton token
 word-cerberus = Set Cerberus loose: the same result again
 word-ship-first = The ship first
 word-other-first = The other face first
@@ -108,7 +109,7 @@ ask-cyclops = { $seat }, the Cyclops watches: what will you take from “{ $face
 ask-lose = { $seat }, the Minotaur charges: what will you lose to “{ $face }”?
 ask-mirror = { $seat }, which face shall your mirror copy?
 ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
-ask-order = { $seat }, gold would overflow: the ship first, or “{ $face }”?
+ask-order = { $seat }, gold could overflow: the ship first, or “{ $face }”?
 ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will you buy?
 ask-shield = { $seat }, which shield will you forge?
 ask-hammer = { $seat }, where shall { $gold } gold go?
