@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, face, feat, give, play
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
@@ -201,6 +201,28 @@ def test_a_boar_pays_its_bearer_and_the_owner_of_its_card():
     game.choose("glory")
     assert game.reserve(1) == (1, 1, 0, 0)
     assert game.reserve(2) == (2, 0, 0, 3)
+
+
+def test_a_boar_pays_the_card_of_its_own_colour():
+    def arrange(table):
+        give(table, 0, "boar-red", sun_die="gold-1", moon_die="gold-1")
+        give(table, 1, sun_die="boar-blue", moon_die="gold-1")
+        give(table, 2, "boar-blue", sun_die="gold-1", moon_die="gold-1")
+
+    assert play(3, arrange, ALL_ALTERNATES).choose("sun").asked == (2, "ask-boar-reward")
+
+
+def test_a_ship_finds_no_face_on_an_empty_square():
+    def arrange(table):
+        give(table, 0, sun_die="ship", moon_die="gold-4")
+        table.temple[face("moon-1").nr] = 0
+
+    game = play(3, arrange)
+    assert "gold-3" in game.keys
+    assert "moon-1" not in game.keys
+    reasons = {barred.key: (barred.code, barred.args) for barred in game.decision.barred()}
+    assert reasons["moon-1"] == ("why-face-gone", {})
+    assert reasons["sun-2"] == ("why-gold-short", {"need": 6, "have": 4}), "the price is the ship's"
 
 
 @pytest.mark.parametrize("face", ["mirror", "thrice", "ship", "shield-green"])

@@ -299,6 +299,17 @@ def test_the_dice_of_a_card_really_fall(card, answers, fallen):
     assert play(3, arrange, ALL_ALTERNATES if alternate else "introductory").choose(card, *answers).up(0) == fallen
 
 
+@pytest.mark.parametrize("card", ["satyrs", "minotaur"])
+def test_the_dice_of_the_opponents_really_fall(card):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, sun=feat(card).sun, moon=feat(card).moon)
+        hero = give(table, 1, gold=6, sun_die="gold-4", moon_die="glory-2")
+        hero.sun_die.up = hero.moon_die.up = 5
+
+    assert play(2, arrange).choose(card).up(1) == ("gold-4", "glory-2")
+
+
 def test_the_dice_of_an_ousted_hero_really_fall():
     def arrange(table):
         at_action(table)
@@ -335,6 +346,14 @@ def test_owl_brings_one_of_three():
     assert game.keys == ["gold", "sun", "moon"]
     game.choose("moon")
     assert game.reserve(0) == (0, 0, 1, 4)
+
+
+def test_the_owls_gold_may_go_to_the_hammer():
+    def arrange(table):
+        give(table, 0, "owl", hammers=1, sun_die="glory-2", moon_die="glory-2")
+
+    game = play(3, arrange).choose("owl", "gold", "hammer-1")
+    assert (game.hero(0).gold, game.hero(0).hammer_at) == (0, 1)
 
 
 def test_elder_sells_glory_once_a_card_and_turn():
@@ -403,6 +422,8 @@ class TestMinotaur:
 
     def test_ships_do_nothing(self):
         assert self.charge("ship", "gold-1", gold=5).reserve(1) == (4, 0, 0, 0)
+        assert self.charge("ship", "thrice", gold=5).reserve(1) == (5, 0, 0, 0)
+        assert self.charge("ship", "ship", gold=5).reserve(1) == (5, 0, 0, 0)
 
     def test_shields_take_by_the_same_rule(self):
         assert self.charge("shield-yellow", "gold-1", gold=5, glory=9).reserve(1) == (4, 0, 0, 4)

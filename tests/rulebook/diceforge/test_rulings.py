@@ -109,6 +109,17 @@ def test_ruling_05_a_copied_times_three_beside_the_own_one_gives_nothing():
     assert game.reserve(0) == (0, 0, 0, 0)
 
 
+def test_ruling_05_a_copied_times_three_alone_gives_nothing():
+    def arrange(table):
+        table.phase = "reinforcements"
+        table.ready = [feat("hind")]
+        give(table, 0, "hind", sun_die="mirror", moon_die="moon-2", gold=2)
+        give(table, 1, sun_die="thrice")
+
+    game = play(3, arrange).choose("hind", "sun-die", "thrice")
+    assert game.reserve(0) == (2, 0, 0, 0)
+
+
 def test_ruling_06_a_copied_shield_looks_at_the_copiers_other_die():
     def arrange(table):
         give(table, 0, sun_die="mirror", moon_die="gold-4")
@@ -239,6 +250,17 @@ def test_ruling_13_a_mirror_taken_by_the_satyrs_may_show_an_own_face():
     assert game.keys == ["gold-1", "glory-3", "sun-1", "sun-2"]
 
 
+def test_ruling_13_two_mirrors_taken_by_the_satyrs_show_opponents_faces_only():
+    game = satyrs(("mirror", "gold-1"), ("mirror", "sun-1"), own=("sun-2", "gold-6")).choose("mirror", "mirror")
+    assert game.asked == (0, "ask-mirror")
+    assert game.keys == ["gold-1", "sun-1"]
+
+
+def test_ruling_13_the_satyrs_take_two_different_dice():
+    game = satyrs(("gold-4", "sun-1"), ("moon-1", "sun-1")).choose("gold-4")
+    assert game.keys == ["sun-1", "moon-1"], "gold-4 lay up on one die only"
+
+
 def test_ruling_14_cerberus_repeats_a_result_with_new_choices():
     def arrange(table):
         give(table, 0, sun_die="any-1", moon_die="gold-1", cerberi=2)
@@ -247,6 +269,45 @@ def test_ruling_14_cerberus_repeats_a_result_with_new_choices():
     assert game.reserve(0) == (2, 1, 1, 0)
     assert game.hero(0).cerberi == 1
     assert game.asked == (0, "ask-action"), "one token a roll"
+
+
+def test_ruling_14_cerberus_repeats_what_was_rolled_though_a_new_face_lies_there_now():
+    def arrange(table):
+        give(table, 0, sun_die="ship", moon_die="gold-6", cerberi=1)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("gold-3", "s0-moon-0")
+    assert game.up(0) == ("ship", "gold-3")
+    game.choose("cerberus")
+    assert game.hero(0).gold == 12, "6 and again 6; the face was for nothing"
+    assert game.asked == (0, "ask-ship")
+
+
+@pytest.mark.parametrize(
+    ("card", "face", "answers", "glory"),
+    [
+        ("sentinel", "sun-2", ["sun-as-glory", "cerberus", "sun-as-glory"], 12),
+        ("cyclops", "gold-4", ["sun-die", "gold-as-glory", "cerberus", "gold-as-glory"], 8),
+    ],
+)
+def test_ruling_14_the_repeat_may_be_turned_into_glory_too(card, face, answers, glory):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, moon=6, sun=6, cerberi=1, sun_die=face, moon_die="glory-2")
+
+    game = play(3, arrange, ALL_ALTERNATES).choose(card, *answers)
+    assert game.hero(0).glory == glory
+    assert game.asked == (0, "ask-" + card), "the next roll, without a token"
+
+
+def test_ruling_14_cerberus_follows_an_ousting_in_anothers_turn():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, moon=1)
+        give(table, 1, portal=1, cerberi=1, sun_die="gold-4", moon_die="moon-2")
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("chest")
+    assert game.asked == (1, "ask-cerberus")
+    assert game.choose("cerberus").reserve(1) == (8, 0, 4, 0)
 
 
 def test_ruling_14_cerberus_does_not_follow_the_satyrs():
@@ -328,6 +389,16 @@ def test_ruling_19_gold_runs_on_over_the_second_pass_and_the_next_hammer():
     assert (game.hero(0).hammers, game.hero(0).hammer_at) == (1, 2)
 
 
+def test_ruling_19_what_the_last_hammer_has_no_room_for_goes_into_the_reserve():
+    def arrange(table):
+        give(table, 0, sun_die="gold-4", moon_die="moon-1", hammers=1, hammer_at=28)
+
+    game = play(3, arrange)
+    assert game.keys == ["hammer-0", "hammer-1", "hammer-2"]
+    assert game.choose("hammer-2").reserve(0) == (2, 0, 1, 15)
+    assert game.hero(0).hammers == 0
+
+
 def test_ruling_20_a_bear_bought_by_ousting_does_not_score_for_it():
     def arrange(table):
         at_action(table)
@@ -363,6 +434,27 @@ def test_ruling_22_a_triton_is_spent_at_any_point_of_the_own_turn():
     assert "spend-triton" not in game.keys, "it is not this hero's turn"
     game.choose("done")
     assert game.asked == (0, "ask-action")
+
+
+def test_ruling_22_a_triton_pays_the_elder():
+    def arrange(table):
+        give(table, 0, "elder", tritons=1, sun_die="glory-2", moon_die="glory-2")
+
+    game = play(3, arrange, ALL_ALTERNATES)
+    assert game.asked == (0, "ask-reinforce")
+    assert game.keys == ["spend-triton", "done"]
+    assert game.choose("spend-triton", "gold", "elder").reserve(0) == (3, 0, 0, 8)
+
+
+def test_ruling_22_a_triton_pays_for_more_of_an_offering():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, tritons=1, gold=2)
+
+    game = play(3, arrange, ALL_ALTERNATES).choose("gold-3", "s0-sun-1")
+    assert game.asked == (0, "ask-offering")
+    game.choose("spend-triton", "gold", "gold-6", "s0-sun-2")
+    assert game.hero(0).gold == 2
 
 
 def test_ruling_22_a_triton_pays_for_the_extra_action():

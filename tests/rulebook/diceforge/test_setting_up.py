@@ -69,7 +69,19 @@ def test_a_hundred_and_eight_faces():
 
 
 def test_prices_of_the_sanctuary():
-    assert Counter(face.price for face in FOR_SALE) == {2: 2, 3: 2, 4: 4, 5: 1, 6: 1, 8: 2, 12: 4}
+    prices = {2: [], 3: [], 4: [], 5: [], 6: [], 8: [], 12: []}
+    for square in SQUARES:
+        assert len({face.price for face in square}) == 1
+        prices[square[0].price].append([face.key for face in square])
+    assert prices == {
+        2: [["gold-3"], ["moon-1"]],
+        3: [["gold-4"], ["sun-1"]],
+        4: [["gold-6", "any-1", "glory-sun", "gold-moon"]],
+        5: [["gold-or-glory"]],
+        6: [["moon-2"]],
+        8: [["sun-2"], ["glory-3"]],
+        12: [["glory-4", "glory-moon", "any-2", "all-1"]],
+    }
 
 
 def test_twenty_four_sets_for_fifteen_slots():
@@ -78,6 +90,27 @@ def test_twenty_four_sets_for_fifteen_slots():
     assert len(CARDS) == 27, "the boars have four colours"
     for feats in sets_by_slot():
         assert len({(feat.sun, feat.moon, feat.portal) for feat in feats}) == 1, "an alternate costs the same"
+
+
+PAIRS = {
+    "hind": "bear",
+    "satyrs": "boar",
+    "ferryman": "cerberus",
+    "cancer": "sentinel",
+    "hydra": "typhon",
+    "sphinx": "cyclops",
+    "gorgon": "triton",
+    "owl": "ship",
+    "minotaur": "shield",
+}
+"""Introductory sets and their alternates."""
+
+
+def test_six_sets_are_in_every_game_and_nine_have_an_alternate():
+    pairs = [feats for feats in sets_by_slot() if len(feats) == 2]
+    assert {feats[0].set: feats[1].set for feats in pairs} == PAIRS
+    always = {feats[0].set for feats in sets_by_slot() if len(feats) == 1}
+    assert always == {"hammer", "chest", "helmet", "mirror", "elder", "spirits"}
 
 
 def feats_of(option: object, seed: str = "feats") -> list[str]:
