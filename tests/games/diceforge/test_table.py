@@ -12,6 +12,7 @@ from fabletable.games.diceforge.faces import KINDS
 from fabletable.games.diceforge.rules.blessing import roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from tests.conformance.samples import numbers_of
 from tests.conformance.test_matches import check_copy
 
@@ -122,6 +123,24 @@ def test_all_seats_see_the_same():
     """Nothing is hidden in Dice Forge."""
     for match in random_game(3, "random", "open"):
         assert match.scene(0) == match.scene(1) == match.scene(None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_quotes_a_quotation(language):
+    catalogue = catalogue_of(GAME, language)
+    opening = {"en": "“", "ru": "«"}.get(language, "„")
+    closing = {"en": "”", "ru": "»"}.get(language, "“")
+    said = set()
+    for match in random_game(3, "alternates", "quotes"):
+        if match.decision is not None:
+            ask = match.ask(match.decision.seat)
+            assert ask is not None
+            said |= {catalogue.say(words) for words in [ask.question, *(choice.label for choice in ask.choices)]}
+    said |= {catalogue.say(line) for line in match.story()}
+    assert any(opening in sentence for sentence in said)
+    for sentence in said:
+        for part in sentence.split(opening)[1:]:
+            assert closing in part, sentence
 
 
 def test_nothing_is_asked_that_has_one_answer():

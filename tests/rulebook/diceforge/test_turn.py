@@ -8,7 +8,7 @@ import fabletable
 from fabletable.games.diceforge import GAME
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
-from tests.rulebook.diceforge.arranged import at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ENGLISH, at_action, feat, give, play
 
 
 def test_a_feat_is_paid_walked_ousted_taken_and_applied_in_this_order():
@@ -91,10 +91,12 @@ def test_the_extra_action_keeps_back_its_own_price():
     assert "owl" in game.keys
     with pytest.raises(Refused) as no:
         game.choose("minotaur")
-    assert (no.value.code, no.value.arguments) == ("why-sun-short", {"need": 5, "have": 4})
+    assert (no.value.code, no.value.arguments) == ("why-sun-short", {"need": 5, "have": 4, "extra": 2})
     with pytest.raises(Refused) as no:
         game.choose("hydra")
-    assert no.value.arguments == {"sun": 7, "moon": 5, "have_sun": 4, "have_moon": 0}
+    assert no.value.arguments == {"sun": 7, "moon": 5, "have_sun": 4, "have_moon": 0, "extra": 2}
+    reasons = {barred.key: ENGLISH.say(barred.why) for barred in game.decision.barred()}
+    assert reasons["minotaur"] == "With 2 for the extra action it takes 5 sun shards; you have 4."
 
 
 def test_reasons_for_what_cannot_be_had():

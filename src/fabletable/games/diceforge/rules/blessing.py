@@ -26,7 +26,7 @@ from fabletable.games.diceforge.rules.hammer import receive, receive_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Say, Word, seat_name
+from fabletable.kernel import NO, Rules, Say, Word, named, seat_name
 
 USE_CERBERUS: Final = Word("cerberus")
 SHIP_FIRST: Final = Word("ship-first")
@@ -108,7 +108,7 @@ def apply_roll(
     hero = table.heroes[seat]
     yield from apply_faces(table, seat, one, two, manner, beside)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
-        faces = [one] if two is None else [one, two]
+        faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1

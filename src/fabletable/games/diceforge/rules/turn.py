@@ -277,9 +277,9 @@ def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
         feat = pile[-1]
         if feat.sun > hero.sun - extra and feat.moon > hero.moon:
             args = {"sun": feat.sun + extra, "moon": feat.moon, "have_sun": hero.sun, "have_moon": hero.moon}
-            found.append(bar(feat, "why-shards-short", "feat", **args))
+            found.append(bar(feat, "why-shards-short", "feat", extra=extra, **args))
         elif feat.sun > hero.sun - extra:
-            found.append(bar(feat, "why-sun-short", "feat", need=feat.sun + extra, have=hero.sun))
+            found.append(bar(feat, "why-sun-short", "feat", need=feat.sun + extra, have=hero.sun, extra=extra))
         elif feat.moon > hero.moon:
             found.append(bar(feat, "why-moon-short", "feat", need=feat.moon, have=hero.moon))
     return found

@@ -121,9 +121,10 @@ ask-cerberus = { $seat }, да донесе ли Цербер още веднъ�
 ask-satyrs-first = { $seat }, коя стена ще вземете под свирнята на Сатирите?
 ask-satyrs-second = { $seat }, коя стена ще вземете освен „{ $face }“?
 ask-boar-bearer = { $seat }, срещу кого ще пуснете глигана?
-ask-boar-reward = { $seat }, падна се вашият глиган: какъв е делът ви?
+ask-boar-reward = { $seat }, вашият глиган беше приложен: какъв е делът ви?
 
 # Избори и бележки
+quoted-face = „{ $face }“
 choice-face = Вгради „{ $face }“
 note-left = остават { $n }
 note-uses = { $n ->
@@ -144,9 +145,15 @@ note-gold = Имате { $gold } злато.
 
 # Причини
 why-gold-short = Струва { $need } злато; имате { $have }.
-why-sun-short = Нужни слънчеви отломъци: { $need }; имате { $have }.
+why-sun-short = { $extra ->
+    [0] Нужни слънчеви отломъци: { $need }; имате { $have }.
+   *[other] Заедно с цената на допълнителното действие ({ $extra }) са нужни слънчеви отломъци: { $need }; имате { $have }.
+}
 why-moon-short = Нужни лунни отломъци: { $need }; имате { $have }.
-why-shards-short = Нужни слънчеви отломъци: { $sun }, лунни: { $moon }; имате { $have_sun } и { $have_moon }.
+why-shards-short = { $extra ->
+    [0] Нужни слънчеви отломъци: { $sun }, лунни: { $moon }; имате { $have_sun } и { $have_moon }.
+   *[other] Заедно с цената на допълнителното действие ({ $extra }) са нужни слънчеви отломъци: { $sun }, лунни: { $moon }; имате { $have_sun } и { $have_moon }.
+}
 why-extra-short = Допълнителното действие струва слънчеви отломъци: { $need }; имате { $have }.
 why-face-gone = В светилището не остана такава стена.
 why-feat-gone = Никой вече не може да извърши този подвиг: купчината е празна.
@@ -165,8 +172,8 @@ option-feats-random = По случайност, място по място
 # Разказът
 round-begins = Рунд { $round } от { $rounds }
 turn-begins = На ход е { $hero }: всички получават божествена благословия.
-rolled = { $hero } хвърля { $sun } и { $moon }.
-rolled-one = { $hero } хвърля { $face }.
+rolled = { $hero } хвърля „{ $sun }“ и „{ $moon }“.
+rolled-one = { $hero } хвърля „{ $face }“.
 chooses = { $hero } взима { $gain }.
 loses = { $hero } губи { $gain }.
 loses-nothing = { $hero } не губи нищо.
@@ -174,7 +181,7 @@ mirror-shows = { $hero } вижда в огледалото „{ $face }“.
 thrice-counts = { $hero } брои другата стена три пъти.
 shield-matches = { $hero } има съответствие за щита: { $n } слава.
 mirror-empty = { $hero } вижда в огледалото само огледала.
-forged = { $hero } вгражда „{ $face }“ на мястото на „{ $old }“.
+forged = { $hero } вгражда „{ $face }“ на мястото на стената { $old }.
 offers = { $hero } поднася на боговете { $n } злато за стената „{ $face }“.
 ship-buys = { $hero } получава с кораба стената „{ $face }“ за { $n } злато.
 hammer-moves = { $hero } слага { $n } злато на наковалнята.

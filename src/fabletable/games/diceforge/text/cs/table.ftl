@@ -134,9 +134,10 @@ ask-cerberus = { $seat }: má Kerberos přinést znovu { $faces }?
 ask-satyrs-first = { $seat }: kterou stěnu si vezmete za hry Satyrů?
 ask-satyrs-second = { $seat }: kterou stěnu si vezmete ke stěně „{ $face }“?
 ask-boar-bearer = { $seat }: na koho pustíte kance?
-ask-boar-reward = { $seat }: padl váš kanec. Jaký je váš podíl?
+ask-boar-reward = { $seat }: někdo použil vašeho kance. Jaký je váš podíl?
 
 # Možnosti a poznámky
+quoted-face = „{ $face }“
 choice-face = Vkovat „{ $face }“
 note-left = zbývá { $n }
 note-uses = { $n ->
@@ -157,9 +158,15 @@ note-gold = Vaše zlaťáky: { $gold }.
 
 # Důvody
 why-gold-short = Cena ve zlaťácích: { $need }; máte { $have }.
-why-sun-short = Potřeba slunečních střípků: { $need }; máte { $have }.
+why-sun-short = { $extra ->
+    [0] Potřeba slunečních střípků: { $need }; máte { $have }.
+   *[other] I s cenou akce navíc ({ $extra }) je potřeba slunečních střípků: { $need }; máte { $have }.
+}
 why-moon-short = Potřeba měsíčních střípků: { $need }; máte { $have }.
-why-shards-short = Potřeba slunečních střípků: { $sun }, měsíčních: { $moon }; máte { $have_sun } a { $have_moon }.
+why-shards-short = { $extra ->
+    [0] Potřeba slunečních střípků: { $sun }, měsíčních: { $moon }; máte { $have_sun } a { $have_moon }.
+   *[other] I s cenou akce navíc ({ $extra }) je potřeba slunečních střípků: { $sun }, měsíčních: { $moon }; máte { $have_sun } a { $have_moon }.
+}
 why-extra-short = Akce navíc stojí slunečních střípků: { $need }; máte { $have }.
 why-face-gone = Žádná taková už ve svatyni není.
 why-feat-gone = Tento čin už nikdo nevykoná: hromádka je prázdná.
@@ -178,8 +185,8 @@ option-feats-random = Náhodně, místo po místě
 # Příběh
 round-begins = Kolo { $round } z { $rounds }
 turn-begins = Na tahu je { $hero }: všichni dostávají božské požehnání.
-rolled = { $hero } hází: { $sun } a { $moon }.
-rolled-one = { $hero } hází: { $face }.
+rolled = { $hero } hází: „{ $sun }“ a „{ $moon }“.
+rolled-one = { $hero } hází: „{ $face }“.
 chooses = { $hero } si bere { $gain }.
 loses = { $hero } ztrácí { $gain }.
 loses-nothing = { $hero } neztrácí nic.
@@ -187,7 +194,7 @@ mirror-shows = { $hero } má v zrcadle „{ $face }“.
 thrice-counts = { $hero } počítá druhou stěnu třikrát.
 shield-matches = { $hero } má ke štítu protějšek. Sláva: { $n }.
 mirror-empty = { $hero } vidí v zrcadle jen zrcadla.
-forged = { $hero } kove „{ $face }“ místo „{ $old }“.
+forged = { $hero } kove „{ $face }“ místo stěny { $old }.
 offers = { $hero } obětuje bohům zlaťáky ({ $n }) za stěnu „{ $face }“.
 ship-buys = { $hero } získává lodí stěnu „{ $face }“; cena ve zlaťácích: { $n }.
 hammer-moves = { $hero } klade zlaťáky na kovadlinu: { $n }.

@@ -50,7 +50,7 @@ chest-tile = { $n ->
     [one] Chest
    *[other] { $n } chests
 }
-type-points = points only
+type-points = glory only
 type-instant = at once
 type-reinforcement = every turn
 type-automatic = whenever it happens
@@ -69,9 +69,9 @@ gain-glory = { $n } glory
 gain-several = { $what }
 gain-instead = { $gain } instead of { $face }
 split = { $track ->
-    [0] all { $reserve } into the reserve
+    [0] { $reserve } into the reserve
    *[other] { $reserve ->
-        [0] all { $track } onto the hammer
+        [0] { $track } onto the hammer
        *[other] { $track } onto the hammer, { $reserve } into the reserve
     }
 }
@@ -118,9 +118,10 @@ ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
 ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
 ask-boar-bearer = { $seat }, on whom will you loose the boar?
-ask-boar-reward = { $seat }, your boar was rolled: what is your share?
+ask-boar-reward = { $seat }, your boar has struck: what is your share?
 
 # Choices and notes
+quoted-face = “{ $face }”
 choice-face = Forge “{ $face }”
 note-left = { $n } left
 note-uses = { $n ->
@@ -141,15 +142,21 @@ note-gold = You have { $gold } gold.
 
 # Reasons
 why-gold-short = It costs { $need } gold; you have { $have }.
-why-sun-short = { $need ->
-    [one] It takes { $need } sun shard; you have { $have }.
-   *[other] It takes { $need } sun shards; you have { $have }.
+why-sun-short = { $extra ->
+    [0] { $need ->
+        [one] It takes { $need } sun shard; you have { $have }.
+       *[other] It takes { $need } sun shards; you have { $have }.
+    }
+   *[other] With { $extra } for the extra action it takes { $need } sun shards; you have { $have }.
 }
 why-moon-short = { $need ->
     [one] It takes { $need } moon shard; you have { $have }.
    *[other] It takes { $need } moon shards; you have { $have }.
 }
-why-shards-short = It takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
+why-shards-short = { $extra ->
+    [0] It takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
+   *[other] With { $extra } for the extra action it takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
+}
 why-extra-short = An extra action takes { $need } sun shards; you have { $have }.
 why-face-gone = None of these is left in the sanctuary.
 why-feat-gone = Nobody can perform this feat any more: its stack is empty.
@@ -168,8 +175,8 @@ option-feats-random = By chance, slot by slot
 # The story
 round-begins = Round { $round } of { $rounds }
 turn-begins = { $hero }'s turn: all receive a divine blessing.
-rolled = { $hero } rolls { $sun } and { $moon }.
-rolled-one = { $hero } rolls { $face }.
+rolled = { $hero } rolls “{ $sun }” and “{ $moon }”.
+rolled-one = { $hero } rolls “{ $face }”.
 chooses = { $hero } takes { $gain }.
 loses = { $hero } loses { $gain }.
 loses-nothing = { $hero } loses nothing.

@@ -123,7 +123,7 @@ ask-owl = { $seat }, что принесёт сова?
 ask-gain = { $seat }, что возьмёте с грани «{ $face }»?
 ask-sentinel = { $seat }, Смотрящий не спит: что возьмёте с грани «{ $face }»?
 ask-cyclops = { $seat }, Циклоп наблюдает: что возьмёте с грани «{ $face }»?
-ask-lose = { $seat }, Минотавр идёт напролом: что отдадите за грань «{ $face }»?
+ask-lose = { $seat }, Минотавр идёт напролом: что отнимет у вас грань «{ $face }»?
 ask-mirror = { $seat }, какую грань повторит ваше зеркало?
 ask-mirror-loss = { $seat }, какую грань зеркало обратит против вас?
 ask-order = { $seat }, золото может не поместиться: сначала корабль или «{ $face }»?
@@ -135,9 +135,10 @@ ask-cerberus = { $seat }, повторит ли Цербер этот бросо
 ask-satyrs-first = { $seat }, какую грань возьмёте под напев Сатиров?
 ask-satyrs-second = { $seat }, какую грань возьмёте вдобавок к «{ $face }»?
 ask-boar-bearer = { $seat }, кому достанется боров?
-ask-boar-reward = { $seat }, выпал ваш боров: какова ваша доля?
+ask-boar-reward = { $seat }, ваш боров сработал: какова ваша доля?
 
 # Варианты и пометки
+quoted-face = «{ $face }»
 choice-face = Вставить «{ $face }»
 note-left = осталось { $n }
 note-uses = { $n ->
@@ -158,9 +159,15 @@ note-gold = Ваше золото: { $gold }.
 
 # Причины
 why-gold-short = Цена в золоте: { $need }; у вас { $have }.
-why-sun-short = Нужно осколков солнца: { $need }; у вас { $have }.
+why-sun-short = { $extra ->
+    [0] Нужно осколков солнца: { $need }; у вас { $have }.
+   *[other] Вместе с ценой дополнительного действия ({ $extra }) нужно осколков солнца: { $need }; у вас { $have }.
+}
 why-moon-short = Нужно осколков луны: { $need }; у вас { $have }.
-why-shards-short = Нужно осколков солнца: { $sun }, луны: { $moon }; у вас { $have_sun } и { $have_moon }.
+why-shards-short = { $extra ->
+    [0] Нужно осколков солнца: { $sun }, луны: { $moon }; у вас { $have_sun } и { $have_moon }.
+   *[other] Вместе с ценой дополнительного действия ({ $extra }) нужно осколков солнца: { $sun }, луны: { $moon }; у вас { $have_sun } и { $have_moon }.
+}
 why-extra-short = Дополнительное действие стоит осколков солнца: { $need }; у вас { $have }.
 why-face-gone = Таких граней в святилище не осталось.
 why-feat-gone = Этот подвиг больше никому не совершить: стопка пуста.
@@ -179,8 +186,8 @@ option-feats-random = Случайно, место за местом
 # Летопись
 round-begins = Раунд { $round } из { $rounds }
 turn-begins = Ход: { $hero }. Все получают божественное благословение.
-rolled = { $hero } бросает кубики: { $sun } и { $moon }.
-rolled-one = { $hero } бросает кубик: { $face }.
+rolled = { $hero } бросает кубики: «{ $sun }» и «{ $moon }».
+rolled-one = { $hero } бросает кубик: «{ $face }».
 chooses = { $hero } берёт { $gain }.
 loses = { $hero } теряет { $gain }.
 loses-nothing = { $hero } ничего не теряет.
@@ -188,7 +195,7 @@ mirror-shows = { $hero } смотрит в зеркало: «{ $face }».
 thrice-counts = { $hero } считает другую грань трижды.
 shield-matches = { $hero } видит пару к щиту. Слава: { $n }.
 mirror-empty = { $hero } видит в зеркале одни зеркала.
-forged = { $hero } вставляет «{ $face }» вместо «{ $old }».
+forged = { $hero } вставляет «{ $face }» вместо грани { $old }.
 offers = { $hero } подносит богам золото ({ $n }) за грань «{ $face }».
 ship-buys = { $hero } получает с кораблём грань «{ $face }», заплачено золота: { $n }.
 hammer-moves = { $hero } кладёт золото на наковальню: { $n }.
