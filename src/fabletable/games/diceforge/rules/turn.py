@@ -59,7 +59,7 @@ def begin_turn(table: ForgeTable) -> Rules[None]:
     if table.story is not None and not table.blessings:
         if not table.active:
             table.tell("round-begins", round=table.round, rounds=table.rounds)
-        table.tell("turn-begins", hero=seat_name(table.active))
+        table.tell("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
     roll_for_all(table)
     table.phase = APPLYING
     finish_blessing(table)

@@ -171,7 +171,10 @@ option-feats-random = По случайност, място по място
 
 # Разказът
 round-begins = Рунд { $round } от { $rounds }
-turn-begins = На ход е { $hero }: всички получават божествена благословия.
+turn-begins = { $times ->
+    [1] На ход е { $hero }: всички получават божествена благословия.
+   *[other] На ход е { $hero }: всички получават божествена благословия, два пъти.
+}
 rolled = { $hero } хвърля „{ $sun }“ и „{ $moon }“.
 rolled-one = { $hero } хвърля „{ $face }“.
 chooses = { $hero } взима { $gain }.

@@ -184,7 +184,10 @@ option-feats-random = Náhodně, místo po místě
 
 # Příběh
 round-begins = Kolo { $round } z { $rounds }
-turn-begins = Na tahu je { $hero }: všichni dostávají božské požehnání.
+turn-begins = { $times ->
+    [1] Na tahu je { $hero }: všichni dostávají božské požehnání.
+   *[other] Na tahu je { $hero }: všichni dostávají božské požehnání, dvakrát.
+}
 rolled = { $hero } hází: „{ $sun }“ a „{ $moon }“.
 rolled-one = { $hero } hází: „{ $face }“.
 chooses = { $hero } si bere { $gain }.

@@ -174,7 +174,10 @@ option-feats-random = By chance, slot by slot
 
 # The story
 round-begins = Round { $round } of { $rounds }
-turn-begins = { $hero }'s turn: all receive a divine blessing.
+turn-begins = { $times ->
+    [1] { $hero }'s turn: all receive a divine blessing.
+   *[other] { $hero }'s turn: all receive a divine blessing, twice.
+}
 rolled = { $hero } rolls “{ $sun }” and “{ $moon }”.
 rolled-one = { $hero } rolls “{ $face }”.
 chooses = { $hero } takes { $gain }.

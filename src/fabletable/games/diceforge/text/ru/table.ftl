@@ -185,7 +185,10 @@ option-feats-random = Случайно, место за местом
 
 # Летопись
 round-begins = Раунд { $round } из { $rounds }
-turn-begins = Ход: { $hero }. Все получают божественное благословение.
+turn-begins = { $times ->
+    [1] Ход: { $hero }. Все получают божественное благословение.
+   *[other] Ход: { $hero }. Все получают божественное благословение, дважды.
+}
 rolled = { $hero } бросает кубики: «{ $sun }» и «{ $moon }».
 rolled-one = { $hero } бросает кубик: «{ $face }».
 chooses = { $hero } берёт { $gain }.
