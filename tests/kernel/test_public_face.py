@@ -41,6 +41,20 @@ def test_a_match_from_beginning_to_end():
     assert "lanterns" in [game.key for game in fabletable.games()]
 
 
+def test_what_is_typed_at_a_prompt_shows_what_it_is():
+    match = fabletable.start("diceforge", players=2, seed="face")
+    keys = [option.key for option in match.decision.options]
+    assert repr(match.decision) == f"Decision(seat=0, ask='ask-action', options={keys})"
+    assert repr(match) == f"<Match of diceforge, 2 players, 0 decisions made: {match.decision!r}>"
+    short = next(barred for barred in match.decision.barred() if barred.code == "why-gold-short")
+    assert repr(short) == f"Barred({short.key!r}, 'why-gold-short', {short.args!r}, 'offering')"
+    assert repr(match.game) == "<Game diceforge>"
+    while match.decision is not None:
+        match.choose(match.decision.options[0].key)
+    assert repr(match).endswith("decisions made: over>")
+    assert repr(match.result) == f"Result(winners={match.result.winners}, scores={match.result.scores})"
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

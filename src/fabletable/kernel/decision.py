@@ -49,6 +49,9 @@ class Number:
     def say(self) -> Say:
         return say("number", n=self.n)
 
+    def __repr__(self) -> str:
+        return f"Number({self.n})"
+
 
 class Seat:
     """A choice of a player."""
@@ -62,6 +65,9 @@ class Seat:
     @property
     def say(self) -> Say:
         return Say("seat", {"n": self.seat})
+
+    def __repr__(self) -> str:
+        return f"Seat({self.seat})"
 
 
 DONE: Final = Word("done")
@@ -96,6 +102,9 @@ class Barred:
     @property
     def why(self) -> Say:
         return Say(self.code, self.args)
+
+    def __repr__(self) -> str:
+        return f"Barred({self.key!r}, {self.code!r}, {self.args!r}, {self.rule!r})"
 
 
 def bar(option: Option, code: str, rule: str = "", **args: object) -> Barred:
@@ -158,6 +167,9 @@ class Decision:
             if barred.key == key:
                 raise Refused(barred.code, barred.args, barred.rule)
         raise Refused("why-no-such-choice", {"key": str(key)}, self.rule)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, ask={self.ask!r}, options={[option.key for option in self.options]})"
 
 
 Rules: TypeAlias = Generator[Decision, Any, T]

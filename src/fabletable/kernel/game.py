@@ -79,6 +79,9 @@ class Result:
         self.scores: list[int] = list(scores)
         self.notes: list[Say] = list(notes)
 
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, scores={self.scores})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -90,6 +93,9 @@ class Game:
     settings: ClassVar[Sequence[Setting]] = ()
     rules: ClassVar[Sequence[str]] = ()
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}>"
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Table:
         """The table before the first decision (draws from ``chance``)."""

@@ -96,6 +96,10 @@ class Match:
         self._decision: Decision | None = None
         self.table: Table = Table(0, Chance("", b""))
 
+    def __repr__(self) -> str:
+        now = "over" if self._decision is None else repr(self._decision)
+        return f"<Match of {self.game.key}, {self.players} players, {self.number} decisions made: {now}>"
+
     def begin(self, *, watch: bool = False) -> None:
         """Set the table and walk to the first decision."""
         self._made = []
