@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.arranged import Play, keep_events
 
 TWO = ["wolf-aard-1", "rend-1"]
 
@@ -200,3 +200,29 @@ def test_leshen():
     strike(play, "block-1")
     assert play.witcher().shield == 2, "Defence counts one lower in this fight"
     assert play.witcher().attributes[1] == 3
+
+
+@pytest.mark.parametrize(("defence", "limit", "bitten"), [(1, 1, 1), (3, 2, 2), (4, 3, 3), (5, 4, 5)])
+def test_leshen_lowers_what_defence_counts_but_never_level_five(defence, limit, bitten):
+    play = against("leshen", first=False, attributes=[1, defence, 1, 1], shield=4)
+    assert play.witcher().shield == limit
+    play.set(shield=0)
+    play.pool(1, 2, 3)
+    play.choose("bite")  # damage equal to Defence
+    assert len(play.witcher().discard) == bitten
+
+
+def test_what_caps_the_first_turn_ends_with_it():
+    worm = against("glustyworp", trophies=["rotfiend"])
+    strike(worm, "wolf-aard-1")  # all the damage of his first turn
+    worm.set(shield=0)
+    worm.pool(12, 5, 6, 7, 8)
+    worm.choose("bite", "rotfiend-bile")  # five damage, answered in the monster's turn
+    assert len(worm.fight.pool.cards) == 4 - 2
+    ghouls = keep_events(Play("wolf", "bear", lairs={"forest": ("ghouls-nest", 16)}), 18)
+    ghouls.hunt(hand=["rend-1", "rend-2"], trails=["forest"])
+    strike(ghouls, "rend-1")  # both cards of his first turn
+    ghouls.choose("oscar")
+    assert ghouls.asked == "ask-discard-looked"
+    ghouls.choose(ghouls.options[0])
+    assert len(ghouls.fight.pool.cards) == 12 - 2 - 1

@@ -3,8 +3,7 @@
 import pytest
 
 from fabletable.games.witcher.schools import ARMOUR, MAGIC, SPEED, SWORDMASTER, VENOM
-from fabletable.games.witcher.table import Kept, OldWorld
-from tests.rulebook.witcher.arranged import Play, find_card
+from tests.rulebook.witcher.arranged import Play, find_card, keep_events
 
 CARDS = ["wolf-aard-1", "rend-1", "rend-2"]
 
@@ -27,15 +26,7 @@ def strike(play, *keys):
 
 def holding(number, **values):
     """A fight with the equipment or companion of this event."""
-    play = Play("wolf", "bear")
-
-    def keep(table: OldWorld) -> None:
-        story = next(story for story in table.events if story.number == number)
-        table.events.remove(story)
-        effects = [effect for effect in [*story.a, *story.b] if effect.message == "effect-keep"]
-        table.witchers[0].kept.append(Kept(story, effects[0].what, "a"))
-
-    play.change(keep)
+    play = keep_events(Play("wolf", "bear"), number)
     return play.hunt(16, **{"hand": CARDS, "trails": ["forest"], **values})
 
 
@@ -98,6 +89,14 @@ def test_cat_speed(level):
         play.choose(play.options[0])
     assert len(play.witcher().hand) == 2 + take
     assert len(play.witcher().deck.cards) == 4 - take
+
+
+def test_cat_speed_stops_at_seven_cards():
+    play = fighting("cat", attributes=[1, 1, 1, 4], hand=[f"rend-{n}" for n in range(1, 7)])
+    play.set(deck=["whirl-1", "whirl-2", "whirl-3", "whirl-4"])
+    play.choose("skill-cat", "whirl-2", "whirl-3")  # there is room for one; the others go back
+    assert len(play.witcher().hand) == 7
+    assert [card.key for card in play.witcher().deck.cards] == ["whirl-4", "whirl-3", "whirl-1"]
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
@@ -233,6 +232,14 @@ def test_weavess_thread_lays_a_card_without_a_link():
     while play.asked == "ask-combo-next":
         play.choose("combo-done")
     assert len(play.fight.pool.cards) == 11 - 4
+    assert len(play.witcher().hand) == 1, "Combat I, twice one less, one more"
+
+
+def test_weavess_thread_draws_more_only_for_a_card_that_is_laid():
+    play = with_trophy("weavess")
+    play.choose("rend-1", "weavess-thread")
+    assert play.asked == "ask-combo-unlinked"
+    assert set(play.options) == {"wolf-aard-1", "rend-2"}, "nobody stops here"
 
 
 def test_nightwraith_hair_adds_the_top_discard():
@@ -242,6 +249,20 @@ def test_nightwraith_hair_adds_the_top_discard():
     play.choose("nightwraith-hair")
     assert len(play.fight.pool.cards) == 11 - 4
     assert [card.key for card in play.witcher().discard] == ["wolf-aard-1", "crushing-blow-1"]
+
+
+def test_the_card_of_nightwraith_hair_is_a_card_of_the_combo():
+    play = keep_events(Play("wolf", "bear"), 26)  # the crane sword
+    play.hunt(hand=CARDS, trophies=["nightwraith"], trails=["forest"])
+    play.set(discard=["precise-cut-1"])
+    strike(play, "wolf-aard-1")
+    play.choose("nightwraith-hair")
+    assert len(play.fight.pool.cards) == 11 - 3, "one, one, and one for the blue card"
+    hag = fighting(monster="whispess", trophies=["nightwraith"], attributes=[1, 3, 1, 1], shield=3)
+    hag.set(discard=["intense-yrden-1"])
+    strike(hag, "wolf-aard-1")
+    hag.choose("nightwraith-hair")
+    assert hag.witcher().shield == 1, "a yellow card all the same"
 
 
 def test_yghern_carapace_and_manticore_sting_soften_a_blow():
@@ -325,6 +346,22 @@ def test_kaya_strikes_first_and_edgar_strikes_hard():
     assert len(edgar.fight.pool.cards) == 11 - 4
 
 
+def test_edgar_helps_the_first_combo_even_if_the_first_turn_had_none():
+    play = keep_events(Play("wolf", "bear"), 50)
+    play.hunt(hand=CARDS)
+    play.set(hand=[], deck=["wolf-aard-1", *(f"rend-{n}" for n in range(1, 7))], attributes=[3, 1, 1, 1])
+    play.pool(6, 4, 3, 5, 2, 1, 7, 8)
+    play.choose("charge")  # then a turn with an empty hand
+    assert play.fight.fighters[0].turns == 1
+    play.choose("charge")
+    strike(play, play.options[0])
+    assert play.asked == "ask-power"
+    left = len(play.fight.pool.cards)
+    damage = play.fight.fighters[0].combo[0].damage
+    play.choose("edgar")
+    assert len(play.fight.pool.cards) == left - damage - 3
+
+
 def test_oscar_looks_and_discards():
     play = strike(holding(18), "wolf-aard-1")
     play.choose("oscar")
@@ -349,17 +386,34 @@ def test_adje_may_hurt_her_friend():
         assert len(play.fight.pool.cards) == 11 - dealt
 
 
+def test_what_softens_attacks_does_not_soften_adje():
+    play = keep_events(Play("wolf", "bear"), 5, 20)  # Jardel and Adje
+    play.hunt(hand=CARDS, trophies=["yghern"])
+    play.set(shield=1)
+    play.pool(2, 3, 4, 5, 6, 7)
+    play.choose("charge", "rend-2")  # nothing to soften
+    play.load(1).choose("adje")
+    assert play.asked == "ask-combo-first"
+    assert play.witcher().shield == 0
+
+
+def test_jardel_softens_the_first_attack_only():
+    play = keep_events(Play("wolf", "bear"), 5).hunt(hand=CARDS)
+    play.set(shield=0)
+    play.pool(12, 18, 3)
+    play.choose("bite", "jardel")  # five damage, two less
+    assert len(play.witcher().discard) == 3
+    other = keep_events(Play("wolf", "bear"), 5).hunt(hand=CARDS)
+    other.set(shield=0)
+    other.pool(12, 18, 3)
+    other.choose("bite", "done")
+    strike(other, "wolf-aard-1")
+    other.choose("bite")
+    assert other.asked != "ask-power", "the second attack is too late"
+
+
 def test_the_horse_and_the_boat():
-    play = Play("wolf", "bear")
-
-    def keep(table: OldWorld) -> None:
-        for number in (16, 32):
-            story = next(story for story in table.events if story.number == number)
-            table.events.remove(story)
-            effects = [effect for effect in [*story.a, *story.b] if effect.message == "effect-keep"]
-            table.witchers[0].kept.append(Kept(story, effects[0].what, "a"))
-
-    play.change(keep)
+    play = keep_events(Play("wolf", "bear"), 16, 32)
     play.set(place=2, hand=["rend-1", "rend-2"])
     assert {"event-16-place-6", "event-16-place-7", "event-32-place-1"} <= set(play.options)
     play.choose("event-16-place-7")

@@ -10,7 +10,7 @@ from fabletable.games.witcher.map import TOKENS
 from fabletable.games.witcher.pieces import TERRAINS, Monster, Trophy
 from fabletable.games.witcher.pile import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
-from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.games.witcher.table import Kept, OldWorld, Witcher
 from fabletable.kernel import Match
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
@@ -241,6 +241,19 @@ def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None
         )
         pile.remove(found)
         witcher.trophies.append(found)
+
+
+def keep_events(play: Play, *numbers: int) -> Play:
+    """The first witcher has the equipment, companions and promises of these events beside his board."""
+
+    def change(table: OldWorld) -> None:
+        for number in numbers:
+            story = next(story for story in table.events if story.number == number)
+            table.events.remove(story)
+            kept = next(effect for effect in [*story.a, *story.b] if effect.message == "effect-keep")
+            table.witchers[0].kept.append(Kept(story, kept.what, "a"))
+
+    return play.change(change)
 
 
 def top_potion(play: Play, kind: str) -> Play:

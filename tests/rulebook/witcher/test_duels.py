@@ -89,3 +89,15 @@ def test_two_players_cannot_bet_and_a_wrong_bet_is_lost():
     play.choose(play.options[0])
     play.choose(play.options[0])
     assert play.witcher(2).gold == 2
+
+
+def test_what_is_dealt_in_step_one_is_an_attack_even_without_a_combo():
+    play = Play("wolf", "bear")
+    play.set(1, place=11, hand=["bear-aard-1", "bear-aard-2"], trophies=["rotfiend"])
+    play.set(0, place=11, hand=["wolf-aard-1", "rend-1"], attributes=[1, 1, 4, 1], potions=["black-blood"] * 4)
+    play.choose("phase-two", "duel-1")
+    play.set(1, shield=0)
+    play.set(0, hand=[])
+    play.choose(*[potion.key for potion in play.witcher().potions])  # four damage, and no card to play
+    assert (play.asked, play.asked_seat) == ("ask-power", 1)
+    assert "rotfiend-bile" in play.options, "four cards lost to one attack"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.games.witcher.rules.market import price
+from fabletable.games.witcher.rules.market import add_card, price
 from tests.rulebook.witcher.arranged import Play, top_story
 
 ROW = ("whirl-1", "crippling-strike-1", "rend-1", "precise-cut-1", "whirl-2", "lightning-reflexes-1")
@@ -150,3 +150,22 @@ def test_stories_may_change_what_phase_three_draws(number, change):
     play.set(place=7, hand=[])
     play.choose("explore-city", "a")
     assert len(play.witcher().hand) == change
+
+
+def test_cards_are_revealed_until_one_of_the_cost_comes_even_through_a_new_deck():
+    dear = [f"whirl-{number}" for number in range(1, 7)]
+    for seed in range(8):
+        play = Play("wolf", "bear", seed=f"adding/{seed}").market(*dear)
+
+        def nearly_empty(table):
+            """Three dear cards are left of the deck; the only free one is among the common discards."""
+            by_cost = [[card for card in table.actions if card.cost == cost] for cost in (0, 1, 2)]
+            table.gone.extend([*by_cost[0][1:], *by_cost[1][3:], *by_cost[2][3:]])
+            table.actions = by_cost[1][:3]
+            table.market_discard = [by_cost[0][0], *by_cost[2][:3]]
+
+        play.change(nearly_empty)
+        play.set(discard=[])
+        play.change(lambda table: list(add_card(table, 0, 0)))
+        assert [card.cost for card in play.witcher().discard] == [0]
+        assert len(play.table.actions) + len(play.table.market_discard) == 6

@@ -100,7 +100,12 @@ def test_two_players_the_first_says_where_level_two_dwells():
     match = fabletable.start("witcher", 2, "two")
     assert match.decision.ask == "ask-second-terrain"
     assert match.decision.seat == 0
+    places = [lair.token.place for lair in match.table.lairs]
+    shown = [piece.place for piece in match.scene(0).board.pieces if piece.id.startswith("lair-")]
+    assert shown == [f"place-{place}" for place in places], "the tokens lie open before he chooses"
+    assert all(lair.monster is None for lair in match.table.lairs)
     match.choose("water")
+    assert [lair.token.place for lair in match.table.lairs] == places
     assert next(lair.monster.level for lair in match.table.lairs if lair.terrain == "water") == 2
 
 

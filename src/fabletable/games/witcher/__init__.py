@@ -21,7 +21,7 @@ from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 class WitcherOldWorld(Game):
     key = "witcher"
-    version = "1"
+    version = "2"
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = (

@@ -79,7 +79,7 @@ def _weigh_in_fight(table: OldWorld, decision: Decision) -> Sequence[float] | No
         return weigh_first_card(table, fight, me, options)
     if ask == "ask-combo-next":
         return weigh_next_card(table, fight, me, options)
-    if ask == "ask-combo-extra":
+    if ask in ("ask-combo-extra", "ask-combo-unlinked"):
         return [1.3 * o.damage + 0.8 * o.shield - 0.4 if isinstance(o, ActionCard) else 0.0 for o in options]
     if ask == "ask-effects":
         return weigh_effects(table, fight, me, options)

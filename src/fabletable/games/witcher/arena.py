@@ -21,11 +21,11 @@ class Fighter(State):
         "colours",
         "combo",
         "combo_limit",
+        "combos",
         "cost_lost",
         "doubled",
         "drunk",
         "extra_cards",
-        "free_links",
         "ignore_penalty",
         "joined",
         "last_potion",
@@ -50,6 +50,8 @@ class Fighter(State):
         self.potions_used: int = 0
         self.drunk: list[Potion] = []
         self.turns: int = 0
+        self.combos: int = 0
+        """How many he has made in this fight."""
         self.combo: list[ActionCard] = []
         self.joined: list[bool] = []
         """For each card of the combo: whether it lies on a matching link of the card below."""
@@ -67,7 +69,6 @@ class Fighter(State):
         self.shield_risen: int = 0
         self.combo_limit: int = 99
         self.extra_cards: int = 0
-        self.free_links: int = 0
         self.shieldless: bool = False
         self.thunder: int = 0
         self.doubled: int = 0
@@ -84,6 +85,7 @@ class Fighter(State):
         twin.potions_used = self.potions_used
         twin.drunk = list(self.drunk)
         twin.turns = self.turns
+        twin.combos = self.combos
         twin.combo = list(self.combo)
         twin.joined = list(self.joined)
         twin.bonus_damage = self.bonus_damage
@@ -95,7 +97,6 @@ class Fighter(State):
         twin.shield_risen = self.shield_risen
         twin.combo_limit = self.combo_limit
         twin.extra_cards = self.extra_cards
-        twin.free_links = self.free_links
         twin.shieldless = self.shieldless
         twin.thunder = self.thunder
         twin.doubled = self.doubled
@@ -114,6 +115,7 @@ class Fight(State):
         "attacker",
         "bets",
         "chooser",
+        "defence_drop",
         "defender",
         "fighters",
         "hit",
@@ -123,7 +125,6 @@ class Fight(State):
         "outcome",
         "pool",
         "revealed",
-        "shield_drop",
         "short",
         "spent",
         "stage",
@@ -147,7 +148,7 @@ class Fight(State):
         self.chooser: int = NOBODY
         self.to_move: int = attacker
         self.trail: bool = False
-        self.shield_drop: int = 0
+        self.defence_drop: int = 0
         """How much lower Defence counts in this fight."""
         self.short: bool = False
         """A short fight of an event: one combo, nothing else."""
@@ -173,7 +174,7 @@ class Fight(State):
         twin.chooser = self.chooser
         twin.to_move = self.to_move
         twin.trail = self.trail
-        twin.shield_drop = self.shield_drop
+        twin.defence_drop = self.defence_drop
         twin.short = self.short
         twin.hit = self.hit
         twin.lost = self.lost

@@ -129,7 +129,7 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
         choice.spots = [f"{option.key}-{decision.seat}"]
         choice.icon = option.icon
     elif isinstance(option, Terrain):
-        choice.spots = [f"tokens-{option.key}"]
+        _terrain(table, option, choice)
     elif isinstance(option, StoryOption):
         choice.cost = [Gem("gold", option.pay)] if option.pay else []
         choice.risk = "reveal"
@@ -157,6 +157,15 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
     elif option.key.startswith("duel-"):
         choice.icon = "crossed-swords"
         choice.risk = "reveal"
+
+
+def _terrain(table: OldWorld, terrain: Terrain, choice: Choice) -> None:
+    """Whose terrain it is, or where its monster will dwell."""
+    choice.spots = [f"tokens-{terrain.key}"]
+    for lair in table.lairs:
+        if lair.terrain == terrain.key and lair.token is not None:
+            choice.note = lair.token.say if lair.monster is None else lair.monster.say
+            choice.spots.append(f"place-{lair.token.place}")
 
 
 def barred(table: OldWorld, decision: Decision) -> list[BarredChoice]:

@@ -148,6 +148,9 @@ def _on_map(table: OldWorld) -> list[Piece]:
                     place=f"place-{lair.token.place}",
                 )
             )
+        elif lair.token is not None:
+            spot = f"place-{lair.token.place}"
+            found.append(Piece(f"lair-{lair.terrain}", "marker", Say("open-lair"), icon="boot-prints", place=spot))
     if table.closed != NOBODY:
         place = f"place-{table.closed}"
         found.append(Piece("closed-tavern", "marker", Say("closed-tavern"), icon="beer-stein", place=place))

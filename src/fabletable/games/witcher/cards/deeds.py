@@ -11,7 +11,7 @@ from fabletable.games.witcher.rules.abilities import caps_cards
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
 from fabletable.games.witcher.rules.witcher_turn import take_top_discard
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DONE, Rules, seat_name
 
 # --- deeds; ``n`` is the card's number ---
@@ -65,10 +65,10 @@ def take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 
 
 def look_at_own(table: OldWorld, seat: int, look: int, take: int) -> Rules[None]:
-    """Look at the top cards of the own deck, take some, put the rest back on top in any order."""
+    """Look at the top cards of the own deck, take some (never above seven), put the rest back on top in any order."""
     witcher = table.witchers[seat]
     _lift(table, seat, witcher.deck, look, seat)
-    for _ in range(take):
+    for _ in range(min(take, HAND_LIMIT - len(witcher.hand))):
         if not table.looked:
             break
         card: ActionCard = yield from table.pick(seat, "ask-take-looked", table.looked, rule="skills")

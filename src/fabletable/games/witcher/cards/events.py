@@ -38,7 +38,7 @@ from fabletable.games.witcher.pieces import (
     Story,
     power,
 )
-from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, suffer
+from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, take_damage
 from fabletable.games.witcher.rules.results import (
     add_any_card,
     add_card,
@@ -104,7 +104,7 @@ def _adje(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[Non
     table.tell("rolled-power", n=pips)
     if pips <= 4:
         taken = fight.lost
-        yield from suffer(table, fight, me, gives.m)
+        yield from take_damage(table, fight, me, gives.m)
         fight.lost = taken  # her own fault, not the opponent's attack
         if is_knocked_out(table.witchers[me.seat]):
             knocked_out(fight, me)
@@ -127,6 +127,10 @@ def _has_green(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool
 
 def _has_blue(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
     return any(card.colour == BLUE for card in me.combo)
+
+
+def _first_combo(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
+    return me.combos == 1
 
 
 def _blue_damage(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
@@ -161,7 +165,7 @@ KAYA: Final = power(
 CRANE_SWORD: Final = power("crane-sword", COMBO, _blue_damage, may=_has_blue, auto=True, every=True, n=1, icon="katana")
 BRACERS: Final = power("bracers", COMBO, add_shield, may=_has_green, n=1, icon="bracers")
 BOOTS: Final = power("boots", STEP_4, draw_more, first=True, n=2, icon="leather-boot")
-EDGAR: Final = power("edgar", COMBO, add_damage, first=True, n=3, foe="monster", icon="mounted-knight")
+EDGAR: Final = power("edgar", COMBO, add_damage, may=_first_combo, n=3, foe="monster", icon="mounted-knight")
 MEDICINE: Final = power("medicine", STEP_1, _shuffle_back, may=has_discards, n=1, icon="medicines")
 
 # fmt: off

@@ -30,6 +30,7 @@ from fabletable.games.witcher.pieces import (
     FOE_ENDS,
     GREEN,
     HIT,
+    LAID,
     PURPLE,
     REVEALED,
     SHIELDS,
@@ -42,6 +43,7 @@ from fabletable.games.witcher.pieces import (
     power,
 )
 from fabletable.games.witcher.pile import EVERYBODY
+from fabletable.games.witcher.rules.combo import lay
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
@@ -139,9 +141,12 @@ def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> b
     return any(card.colour not in me.combo[-1].links for card in table.witchers[me.seat].hand)
 
 
-def _thread(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
-    """One card may be laid without a link."""
-    me.free_links += 1
+def _thread(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
+    """One card is laid without a link."""
+    links = me.combo[-1].links
+    strangers = [card for card in table.witchers[me.seat].hand if card.colour not in links]
+    card = yield from table.ask(me.seat, "ask-combo-unlinked", strangers, rule="combos", last=me.combo[-1])
+    lay(table, me, card, False)
     me.turn_draw += gives.n
 
 
@@ -307,7 +312,7 @@ MONSTERS: Final[Sequence[Monster]] = (
     monster("weavess", 2, 14, "spider-face", "swamp night",
             power("weavess-thread", BUILDING, _thread, may=_has_stranger, n=1)),
     monster("nightwraith", 2, 14, "ghost", "moon night",
-            power("nightwraith-hair", COMBO, _wraith_hair, may=_has_discard_and_combo), n=0),
+            power("nightwraith-hair", LAID, _wraith_hair, may=_has_discard_and_combo), n=0),
     monster("noonwraith", 2, 14, "sun-priest", "gold plain",
             power("light-essence", SHIELDS, _spill, may=_spilled, n=2)),
     monster("manticore", 2, 14, "scorpion-tail", "ember peaks",

@@ -35,7 +35,7 @@ def before_life_pool(table: OldWorld, fight: Fight) -> Rules[None]:
     elif monster.key == "striga":
         lower_shield(table, seat, monster.n * len(table.witchers[seat].hand))
     elif monster.key == "leshen":
-        fight.shield_drop = monster.n
+        fight.defence_drop = monster.n
         trim_shield(table, seat)
 
 
@@ -62,9 +62,14 @@ def _discard_from_whole_deck(table: OldWorld, seat: int, number: int) -> Rules[N
     witcher.deck.shuffle(table.chance)
 
 
+def _in_first_turn(fight: Fight, me: Fighter) -> bool:
+    """The monster's turn that follows is the witcher's first turn no more."""
+    return me.turns == 1 and fight.to_move == me.seat
+
+
 def caps_damage(fight: Fight, me: Fighter, number: int) -> int:
     """Glustyworp, Penitent: so much damage in the witcher's first turn and no more, whatever its source."""
-    if me.turns != 1 or fight.monster is None:
+    if fight.monster is None or not _in_first_turn(fight, me):
         return number
     if fight.monster.key == "glustyworp" or (fight.monster.key == "penitent" and not fight.trail):
         return max(0, min(number, fight.monster.n - me.taken_damage))
@@ -73,7 +78,7 @@ def caps_damage(fight: Fight, me: Fighter, number: int) -> int:
 
 def caps_cards(fight: Fight, me: Fighter, number: int) -> int:
     """Ghouls' Nest: in the witcher's first turn it discards no more than 2 cards."""
-    if me.turns == 1 and fight.monster is not None and fight.monster.key == "ghouls-nest":
+    if fight.monster is not None and fight.monster.key == "ghouls-nest" and _in_first_turn(fight, me):
         return max(0, min(number, fight.monster.n - me.taken))
     return number
 

@@ -45,7 +45,7 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
     """One more card; False when the player stops."""
     hand = table.witchers[me.seat].hand
     links = me.combo[-1].links
-    options: list[Any] = [card for card in hand if me.free_links or card.colour in links]
+    options: list[Any] = [card for card in hand if card.colour in links]
     if not fight.short:
         options.extend(power for power in me.powers if power.when == BUILDING and usable(table, fight, me, power))
     choice = yield from table.pick(
@@ -64,10 +64,7 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
         return True
     if not isinstance(choice, ActionCard):
         return False
-    joined = choice.colour in links
-    if not joined:
-        me.free_links -= 1
-    lay(table, me, choice, joined)
+    lay(table, me, choice, True)
     return True
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, Attribute
+from fabletable.games.witcher.pieces import ATTRIBUTES, DEFENCE, ROMAN, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.table import PRINTED, OldWorld
 from fabletable.kernel import Rules, seat_name
 
 HIGHEST = 5
@@ -46,13 +46,18 @@ def lower_attribute(table: OldWorld, seat: int, attribute: Attribute) -> None:
     trim_shield(table, seat)
 
 
-def shield_limit(table: OldWorld, seat: int) -> int:
-    """What Defence prints; some monsters make it count lower for their fight."""
-    limit = table.witchers[seat].shield_limit
+def defence_now(table: OldWorld, seat: int) -> int:
+    """The level of Defence as it counts now: Leshen makes it lower for its fight, never below I and never from V."""
+    level = table.witchers[seat].attributes[DEFENCE.index]
     fight = table.fight
-    if fight is not None and fight.shield_drop and seat == fight.attacker:
-        return max(1, limit - fight.shield_drop)
-    return limit
+    if fight is not None and fight.defence_drop and seat == fight.attacker and level < HIGHEST:
+        return max(1, level - fight.defence_drop)
+    return level
+
+
+def shield_limit(table: OldWorld, seat: int) -> int:
+    """What the board prints beside Defence as it counts now."""
+    return PRINTED[defence_now(table, seat)]
 
 
 def trim_shield(table: OldWorld, seat: int) -> None:

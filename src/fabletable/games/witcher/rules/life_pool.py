@@ -70,13 +70,17 @@ def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> i
 
 
 def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
-    """Damage to a witcher: first the shield, then the top of the deck, then hand cards of his choice."""
+    """An attack on a witcher: what softens it, then the damage."""
     fight.hit = number
     yield from window(table, fight, me, HIT)
     number = fight.hit
     fight.hit = 0
-    if number <= 0:
-        return
+    if number > 0:
+        yield from take_damage(table, fight, me, number, hand_first=hand_first)
+
+
+def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
+    """First the shield, then the top of the deck, then hand cards of his choice."""
     witcher = table.witchers[me.seat]
     blocked = min(number, witcher.shield)
     lower_shield(table, me.seat, blocked)

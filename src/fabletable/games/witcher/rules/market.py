@@ -53,15 +53,15 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
         table.tell("card-added", seat=seat_name(seat), card=card)
         take(table, card)
         return
-    for _ in range(len(table.actions) + len(table.market_discard)):
+    others: list[ActionCard] = []
+    found = next_action(table)
+    while found is not None and found.cost != cost:
+        others.append(found)
         found = next_action(table)
-        if found is None:
-            return
-        if found.cost == cost:
-            table.witchers[seat].discard.append(found)
-            table.tell("card-added", seat=seat_name(seat), card=found)
-            return
-        table.market_discard.append(found)
+    table.market_discard.extend(others)
+    if found is not None:
+        table.witchers[seat].discard.append(found)
+        table.tell("card-added", seat=seat_name(seat), card=found)
 
 
 def add_any_card(table: OldWorld, seat: int) -> Rules[None]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.pieces import DEFENCE, FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
-from fabletable.games.witcher.rules.levels import lower_attribute
+from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer
 from fabletable.games.witcher.rules.powers import window
 from fabletable.games.witcher.rules.witcher_turn import knocked_out
@@ -96,7 +96,9 @@ def damage_of(table: OldWorld, fight: Fight, attack: Attack) -> int:
         return monster_level(fight) + attack.n
     if attack.kind == "weaken":
         return monster_level(fight) - 1
-    if attack.kind == "attribute-damage" and attack.attribute is not None:
+    if attack.attribute is DEFENCE:
+        return defence_now(table, fight.attacker)
+    if attack.attribute is not None:
         return table.witchers[fight.attacker].attributes[attack.attribute.index]
     return 0
 

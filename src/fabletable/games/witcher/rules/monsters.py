@@ -21,15 +21,14 @@ def next_monster(table: OldWorld, level: int) -> Monster | None:
 
 
 def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
-    """The monster takes the slot, at a random place of the slot's terrain."""
+    """The monster takes the slot, at the place of its open token or at a random one of the slot's terrain."""
     if monster is None:
         return
-    token = draw_token(table, lair.terrain)
-    if token is None:
-        return
-    lair.monster = monster
-    lair.token = token
-    table.tell("monster-settles", monster=monster, place=token)
+    if lair.token is None:
+        lair.token = draw_token(table, lair.terrain)
+    if lair.token is not None:
+        lair.monster = monster
+        table.tell("monster-settles", monster=monster, place=lair.token)
 
 
 def leave(table: OldWorld, lair: Lair) -> None:

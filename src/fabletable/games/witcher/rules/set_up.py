@@ -11,6 +11,7 @@ from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
+from fabletable.games.witcher.rules.tokens import draw_token
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Chance, Options, Rules, seat_name
 
@@ -35,9 +36,7 @@ def set_up(players: int, options: Options, chance: Chance) -> OldWorld:
     shuffle_decks(table, box)
     open_market(table)
     lay_trophies(table, box)
-    for terrain in TERRAINS:
-        table.supply[terrain] = [token for token in TOKENS if token.terrain == terrain]
-        chance.shuffle(table.supply[terrain])
+    lay_tokens(table)
     if players != 2:
         place_first_monsters(table, list(FIRST_LEVELS[players - 1]))
         table.now = "draft"
@@ -89,6 +88,14 @@ def lay_trophies(table: OldWorld, box: Box) -> None:
     table.gone.extend(trophy for trophy in box.attribute_trophies if trophy not in chosen)
 
 
+def lay_tokens(table: OldWorld) -> None:
+    """Three face-down piles, and one token of each open in the monster area before any monster is drawn."""
+    for lair in table.lairs:
+        table.supply[lair.terrain] = [token for token in TOKENS if token.terrain == lair.terrain]
+        table.chance.shuffle(table.supply[lair.terrain])
+        lair.token = draw_token(table, lair.terrain)
+
+
 def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
     """One monster to each terrain, in random order; a face-down reserve of level I for four and five players."""
     table.chance.shuffle(levels)
@@ -101,7 +108,7 @@ def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
 
 
 def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
-    """Two players: the first player says where the monster of level II goes."""
+    """Two players: the first player, who sees the open tokens, says where the monster of level II goes."""
     terrain = yield from table.pick(0, "ask-second-terrain", [TERRAIN[key] for key in TERRAINS], rule="setup")
     for lair in table.lairs:
         settle(table, lair, next_monster(table, 2 if lair.terrain == terrain.key else 1))

@@ -8,6 +8,7 @@ from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import (
     AFTER_DAMAGE,
     COMBO,
+    LAID,
     SHIELDS,
     STEP_1,
     STEP_4,
@@ -129,9 +130,10 @@ def apply_potion(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> 
 def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 3: the damage first, then shields, then special effects."""
     if not me.combo:
-        if me.taken:
-            yield from window(table, fight, me, AFTER_DAMAGE)
+        yield from after_attack(table, fight, me)
         return
+    yield from window(table, fight, me, LAID)
+    me.combos += 1
     when_combo_is_made(table, fight, colours_of(me))
     yield from window(table, fight, me, COMBO)
     if fight.is_over():
@@ -143,15 +145,20 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     damage = combo_damage(fight, me, counted)
     table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
     yield from deal(table, fight, me, damage)
-    if me.taken and not fight.is_over():
-        yield from window(table, fight, me, AFTER_DAMAGE)
-    if fight.duel and not fight.is_over():
-        yield from after_hit(table, fight, fight.foe_of(me))
+    yield from after_attack(table, fight, me)
     if fight.is_over():
         return
     yield from combo_shields(table, fight, me, counted)
     if not fight.is_over():
         special_effects(table, me, counted)
+
+
+def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
+    """Step 1 and the combo are one attack: what it sets off on either side."""
+    if me.taken and not fight.is_over():
+        yield from window(table, fight, me, AFTER_DAMAGE)
+    if fight.duel and not fight.is_over():
+        yield from after_hit(table, fight, fight.foe_of(me))
 
 
 def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) -> Rules[None]:

@@ -63,6 +63,7 @@ ask-petri = { $seat }, кой знак подхранва филтъра?
 ask-combo-first = { $seat }, коя карта започва комбото?
 ask-combo-next = { $seat }, какво следва { $last }?
 ask-combo-extra = { $seat }, още една карта, без връзка?
+ask-combo-unlinked = { $seat }, коя карта следва { $last } без връзка?
 ask-attack = { $seat }, как напада { $monster }: връхлитане или захапване?
 ask-own-attack = { $seat }, открита е { $card }. Връхлитане или захапване?
 ask-tuck = { $seat }, коя карта отива под тестето ви?
@@ -351,6 +352,7 @@ potions-left = { $n ->
 }
 poker-pot = { $n } злато в залога
 closed-tavern = Кръчмата е затворена
+open-lair = Тук ще обитава чудовище
 pawn = { $seat }, { $school }
 fame = { $seat } на { $n }
 quest-goal = Мисия на { $seat }: „{ $story }“

@@ -71,6 +71,7 @@ ask-petri = { $seat }: které znamení půjde do filtru?
 ask-combo-first = { $seat }: která karta zahájí kombo?
 ask-combo-next = { $seat }: poslední leží { $last }. Co následuje?
 ask-combo-extra = { $seat }: ještě jedna karta, bez vazby?
+ask-combo-unlinked = { $seat }: poslední leží { $last }. Která karta následuje bez vazby?
 ask-attack = { $seat }: jak zaútočí { $monster }, výpadem, nebo kousnutím?
 ask-own-attack = { $seat }: odkryta je { $card }. Výpad, nebo kousnutí?
 ask-tuck = { $seat }: která karta půjde pod váš balíček?
@@ -402,6 +403,7 @@ potions-left = { $n ->
 }
 poker-pot = zlato v banku: { $n }
 closed-tavern = Krčma je zavřená
+open-lair = Zde bude žít nestvůra
 pawn = { $seat }, { $school }
 fame = { $seat }: { $n }
 quest-goal = { $seat }, úkol „{ $story }“

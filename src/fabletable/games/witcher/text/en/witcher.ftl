@@ -63,6 +63,7 @@ ask-petri = { $seat }, which sign feeds the philter?
 ask-combo-first = { $seat }, which card opens your combo?
 ask-combo-next = { $seat }, what follows { $last }?
 ask-combo-extra = { $seat }, one more card, without a link?
+ask-combo-unlinked = { $seat }, which card follows { $last } without a link?
 ask-attack = { $seat }, does { $monster } charge or bite?
 ask-own-attack = { $seat }, { $card } lies open. Charge or bite?
 ask-tuck = { $seat }, which card goes under your deck?
@@ -351,6 +352,7 @@ potions-left = { $n } more { $n ->
     }
 poker-pot = { $n } gold in the pot
 closed-tavern = The tavern is closed
+open-lair = A monster will dwell here
 pawn = { $seat }, { $school }
 fame = { $seat } at { $n }
 quest-goal = { $seat }'s quest “{ $story }”

@@ -71,6 +71,7 @@ ask-petri = { $seat }, какой знак пойдёт в эликсир?
 ask-combo-first = { $seat }, какая карта начнёт комбо?
 ask-combo-next = { $seat }, последней лежит карта { $last }. Что дальше?
 ask-combo-extra = { $seat }, ещё одна карта, без связи?
+ask-combo-unlinked = { $seat }, последней лежит карта { $last }. Какая ляжет без связи?
 ask-attack = { $seat }, { $monster } нападает: натиск или укус?
 ask-own-attack = { $seat }, открыта карта: { $card }. Натиск или укус?
 ask-tuck = { $seat }, какая карта уйдёт под колоду?
@@ -402,6 +403,7 @@ potions-left = { $n ->
 }
 poker-pot = золото на кону: { $n }
 closed-tavern = Таверна закрыта
+open-lair = Здесь поселится чудовище
 pawn = { $seat }, { $school }
 fame = { $seat }: { $n }
 quest-goal = { $seat }, задание «{ $story }»
