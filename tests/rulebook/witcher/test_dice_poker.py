@@ -64,11 +64,14 @@ def test_both_stake_a_coin_and_the_bank_adds_one():
     assert play.witcher(0).gold == 4
     assert play.witcher(1).gold == 1
     assert "poker-1" not in play.options, "once a turn with each witcher"
+    assert play.barred["poker-1"] == "why-diced"
 
 
 def test_whoever_has_no_coin_does_not_play():
     assert "poker-1" not in together((0, 2)).options
+    assert together((0, 2)).barred["poker-1"] == "why-no-stake"
     assert "poker-1" not in together((2, 0)).options
+    assert together((2, 0)).barred["poker-1"] == "why-no-stake-there"
 
 
 def test_after_dice_poker_there_is_no_fight_with_that_witcher():
@@ -121,3 +124,4 @@ def test_alone_the_table_pays(dice, pay):
     play.load(*dice)
     play.choose("action", "done")
     assert play.witcher().gold == 1 + pay
+    assert [say.id for say in play.match.story(0)][-1] == ("poker-won" if pay else "poker-nothing")

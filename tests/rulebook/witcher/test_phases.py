@@ -169,3 +169,17 @@ def test_cards_are_revealed_until_one_of_the_cost_comes_even_through_a_new_deck(
         play.change(lambda table: list(add_card(table, 0, 0)))
         assert [card.cost for card in play.witcher().discard] == [0]
         assert len(play.table.actions) + len(play.table.market_discard) == 6
+
+
+def test_an_exploration_that_is_not_possible_says_why():
+    play = Play("wolf", "bear")
+    play.set(0, place=16)  # at the lair of the Barghest, with another witcher: there is still something to choose
+    play.set(1, place=16)
+    play.change(lambda table: setattr(table, "no_exploration", True))
+    play.choose("phase-two")
+    assert play.barred["explore-city"] == play.barred["explore-wilds"] == "why-no-exploration"
+    read = Play("wolf", "bear")
+    read.set(place=16)
+    read.change(lambda table: (table.gone.extend(table.city), table.city.clear()))
+    read.choose("phase-two")
+    assert read.barred == {"explore-city": "why-deck-read"}

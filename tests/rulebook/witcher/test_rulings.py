@@ -267,7 +267,7 @@ def test_ruling_18_nothing_before_the_first_move():
     play.set(1, place=9, gold=3)
     assert "action" not in play.options
     assert "poker-1" not in play.options
-    assert play.barred["action"] == "why-move-first"
+    assert play.barred["action"] == play.barred["poker-1"] == "why-move-first"
 
 
 def test_ruling_19_behelt_nar_is_entered_with_any_single_card():

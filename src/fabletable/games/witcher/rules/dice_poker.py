@@ -132,7 +132,8 @@ def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
     yield from roll_again(table, seat, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
     table.witchers[seat].gold += pay
-    table.tell("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    won = "poker-won" if pay else "poker-nothing"
+    table.tell(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
     table.dice = None
 
 

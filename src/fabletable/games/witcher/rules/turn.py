@@ -8,7 +8,7 @@ from fabletable.games.witcher.map import PLACES, Place
 from fabletable.games.witcher.pieces import Monster, Trophy
 from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
 from fabletable.games.witcher.rules.duel import begin_duel, duel_aftermath, opponents_here
-from fabletable.games.witcher.rules.exploration import can_explore, explore
+from fabletable.games.witcher.rules.exploration import CITY, WILDS, can_explore, explore
 from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn, monster_aftermath
 from fabletable.games.witcher.rules.locations import act, why_not
 from fabletable.games.witcher.rules.meditation import meditate, trophies_to_meditate_for
@@ -116,6 +116,14 @@ def poker_opponents(table: OldWorld, seat: int) -> list[int]:
     ]
 
 
+def _why_no_poker(table: OldWorld, seat: int, other: int) -> str:
+    if not table.moved:
+        return "why-move-first"
+    if other in table.diced:
+        return "why-diced"
+    return "why-no-stake" if table.witchers[seat].gold < 1 else "why-no-stake-there"
+
+
 def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
     witcher = table.witchers[seat]
     place = table.place_of(seat)
@@ -127,6 +135,12 @@ def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
     reason = why_not(table, seat, place)
     if reason:
         found.append(bar(ACTION, reason, "location-actions"))
+    allowed = poker_opponents(table, seat)
+    found.extend(
+        bar(PokerWith(other.seat), _why_no_poker(table, seat, other.seat), "dice-poker")
+        for other in table.witchers
+        if other.seat != seat and other.place == place.id and other.seat not in allowed
+    )
     for quest in witcher.quests:
         if witcher.place in quest.places and quest not in quests_here(table, seat):
             if not table.moved:
@@ -211,6 +225,9 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
             else:
                 reason = "why-duel-diced"
             found.append(bar(Challenge(other.seat), reason, "duels"))
+    explorations = can_explore(table, seat)
+    reason = "why-no-exploration" if table.no_exploration else "why-deck-read"
+    found.extend(bar(word, reason, "exploration") for word in (CITY, WILDS) if word not in explorations)
     return found
 
 

@@ -104,6 +104,8 @@ why-action-used = Tato akce už byla v tomto tahu využita.
 why-above-level = Vlastnost už je nad vaší zaklínačskou úrovní.
 why-no-training = Není tu trénink, na který byste měli.
 why-no-stake = Nemáte minci na sázku.
+why-no-stake-there = Tento zaklínač nemá minci na sázku.
+why-diced = S tímto zaklínačem jste v tomto tahu už hráli.
 why-nothing-to-exchange = Za nic, co držíte, se na trhu nedá poctivě měnit.
 why-cannot-pay-move = Je třeba karta toho terénu, libovolné dvě karty, nebo karta a mince.
 why-gold-short = Cena ve zlatých: { $need }; máte { $have }.
@@ -120,6 +122,8 @@ why-last-hunt = Poslední nestvůra musí počkat: trofej vlastnosti nesmí být
 why-duel-school = Ve školách spolu zaklínači nebojují.
 why-duel-tavern = Krčma je po poslední rvačce zavřená.
 why-duel-diced = S tímto zaklínačem jste v tomto tahu už hráli v kostky.
+why-no-exploration = Příběh tohoto tahu Průzkum zakázal.
+why-deck-read = Všechny příběhy tohoto balíčku už zazněly.
 
 # --- vyprávění: příprava a tahy ---
 school-taken = { $seat } volí školu: { $school }.
@@ -190,6 +194,7 @@ poker-rerolled = { $n ->
    *[other] { $seat } hází znovu { $n } kostkami: { $dice }.
 }
 poker-won = { $seat } vyhrává zlato: { $n }. Na kostkách: { $rank }.
+poker-nothing = { $seat } nevyhrává nic. Na kostkách: { $rank }.
 poker-lost = Vyhrávají místní, na kostkách: { $rank }; { $seat } přichází o minci.
 poker-hand = { $seat } ukazuje kostky: { $rank }.
 rank-nothing = nic

@@ -94,6 +94,8 @@ why-action-used = This action has been used this turn.
 why-above-level = The attribute stands above your witcher level already.
 why-no-training = No training here that you could pay for.
 why-no-stake = You have no coin to stake.
+why-no-stake-there = This witcher has no coin to stake.
+why-diced = You have played dice with this witcher this turn already.
 why-nothing-to-exchange = No market card would be a fair exchange for what you hold.
 why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
 why-gold-short = It costs { $need } gold; you have { $have }.
@@ -109,6 +111,8 @@ why-last-hunt = The last monster must wait: the attribute trophy cannot be the l
 why-duel-school = Witchers do not fight at schools.
 why-duel-tavern = The tavern is closed after the last brawl.
 why-duel-diced = You have played dice with this witcher this turn.
+why-no-exploration = A story has ruled out Exploration this turn.
+why-deck-read = All the stories of this deck have been read.
 
 # --- the story: setting up and turns ---
 school-taken = { $seat } joins the { $school }.
@@ -161,6 +165,7 @@ poker-rerolled = { $seat } rolls { $n } { $n ->
        *[other] dice
     } again: { $dice }.
 poker-won = { $seat } wins { $n } gold with { $rank }.
+poker-nothing = { $seat } shows { $rank } and wins nothing.
 poker-lost = The locals win with { $rank }; { $seat } loses the coin.
 poker-hand = { $seat } shows { $rank }.
 rank-nothing = nothing
