@@ -35,7 +35,7 @@ monster-manticore = Мантикора
 monster-werewolf = Върколак
     .text = Преди жизнените запаси: щит −{ $n }.
 monster-penitent = Каещият се
-    .text = Без негов чип за следа в първия си ход нанасяте най-много { $n } щети.
+    .text = Без негов чип за следа в първия си ход не нанасяте щети.
 monster-whispess = Шепотницата
     .text = Всяко комбо с жълта карта: щит −{ $n }, преди символите му да се преброят.
 monster-water-hag = Водна вещица
@@ -118,7 +118,10 @@ fight-card = Бойна карта { $n }
     .text = Връхлитане: { $charge }. Захапване: { $bite }.
 attack-damage = щети { $n }
 attack-attribute = щети, колкото е умението ви { $attribute }
-attack-weaken = { $attribute } −1 и щети { $n }
+attack-weaken = { $n ->
+    [0] { $attribute } −1
+   *[other] { $attribute } −1 и щети { $n }
+}
 attack-trash = премахнете карта от ръката
 attack-random = { $n ->
     [one] изчистете { $n } случайна карта от ръката

@@ -5,7 +5,7 @@ option-tweaks = Ваши числа
 
 # --- думи ---
 word-action = Използвай действието на това място
-word-phase-two = Край на движението
+word-phase-two = Към Фаза II
 word-two-cards = Изчисти които и да е две карти
 word-to-combo = Към комбото
 word-combo-done = Комбото е готово

@@ -113,11 +113,11 @@ power-skill-cat = Rychlost
     .level-5 = Jednou za boj, první tah: vezměte si 3 vrchní karty balíčku.
 power-skill-viper = Jedovatá ocel
     .text = Jednou za boj, když váš útok připravil soupeře o karty: podívejte se na jeho další karty, přeskládejte je a od úrovně II některé odhoďte.
-    .level-1 = Jednou za boj, po první krvi: podívejte se na 3 vrchní karty soupeře a přeskládejte je.
-    .level-2 = Jednou za boj, po první krvi: podívejte se na 2 vrchní karty soupeře a 1 odhoďte.
-    .level-3 = Jednou za boj, po první krvi: podívejte se na 4 vrchní karty soupeře, 1 odhoďte, zbytek přeskládejte.
-    .level-4 = Jednou za boj, po první krvi: podívejte se na 4 vrchní karty soupeře, 2 odhoďte, zbytek přeskládejte.
-    .level-5 = Jednou za boj, po první krvi: podívejte se na 4 vrchní karty soupeře, 2 odhoďte, zbytek přeskládejte.
+    .level-1 = Jednou za boj, když váš útok odebral karty: podívejte se na 3 vrchní karty soupeře a přeskládejte je.
+    .level-2 = Jednou za boj, když váš útok odebral karty: podívejte se na 2 vrchní karty soupeře a 1 odhoďte.
+    .level-3 = Jednou za boj, když váš útok odebral karty: podívejte se na 4 vrchní karty soupeře, 1 odhoďte, zbytek přeskládejte.
+    .level-4 = Jednou za boj, když váš útok odebral karty: podívejte se na 4 vrchní karty soupeře, 2 odhoďte, zbytek přeskládejte.
+    .level-5 = Jednou za boj, když váš útok odebral karty: podívejte se na 4 vrchní karty soupeře, 2 odhoďte, zbytek přeskládejte.
 
 # Lektvary
 power-swallow = Vlaštovka

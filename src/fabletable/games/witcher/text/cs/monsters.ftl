@@ -35,7 +35,7 @@ monster-manticore = Mantikora
 monster-werewolf = Vlkodlak
     .text = Než vzniknou zásoby života: štít −{ $n }.
 monster-penitent = Kajícník
-    .text = Bez jeho žetonu Stopy způsobíte v prvním tahu zranění nejvýše { $n }.
+    .text = Bez jeho žetonu Stopy v prvním tahu žádné zranění nezpůsobíte.
 monster-whispess = Šeptalka
     .text = Každé kombo se žlutou kartou: štít −{ $n }, než se počítají jeho symboly.
 monster-water-hag = Vodní baba
@@ -118,7 +118,10 @@ fight-card = Karta boje { $n }
     .text = Výpad: { $charge }. Kousnutí: { $bite }.
 attack-damage = zranění { $n }
 attack-attribute = zranění podle vaší vlastnosti { $attribute }
-attack-weaken = { $attribute } −1 a zranění { $n }
+attack-weaken = { $n ->
+    [0] { $attribute } −1
+   *[other] { $attribute } −1 a zranění { $n }
+}
 attack-trash = odstraňte kartu z ruky
 attack-random = { $n ->
     [one] odhoďte { $n } náhodnou kartu z ruky

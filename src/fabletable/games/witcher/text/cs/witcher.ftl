@@ -5,7 +5,7 @@ option-tweaks = Vlastní čísla
 
 # --- slova ---
 word-action = Využít akci tohoto místa
-word-phase-two = Ukončit pohyb
+word-phase-two = Do fáze II
 word-two-cards = Odhodit libovolné dvě karty
 word-to-combo = Ke kombu
 word-combo-done = Kombo je hotové

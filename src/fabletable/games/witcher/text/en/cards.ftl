@@ -59,7 +59,10 @@ link-draw = { $colour } (draw { $n } more)
 link-back = { $colour } (this card returns)
 
 attribute-combat = Combat
-    .level = You draw { $n } at the end of each fight turn.
+    .level = { $n ->
+        [one] You draw { $n } card at the end of each fight turn.
+       *[other] You draw { $n } cards at the end of each fight turn.
+    }
 attribute-defence = Defence
     .level = Your shield can rise to { $n }.
 attribute-alchemy = Alchemy
@@ -97,7 +100,7 @@ power-skill-bear = Armour
     .level-4 = Once a fight, your turn begins at shield 0: shield +2 and draw 2.
     .level-5 = Once a fight, your turn begins at shield 0: shield +2 and draw 2.
 power-skill-griffin = Magic
-    .text = Once a fight: your top discarded card back to hand, for hand cards on the lower levels; from IV any discarded card.
+    .text = Once a fight: your top discarded card back to hand, at the price of hand cards on the lower levels; from IV on any discarded card.
     .level-1 = Once a fight: take your top discarded card, then discard 2 hand cards.
     .level-2 = Once a fight: take your top discarded card, then discard 1 hand card.
     .level-3 = Once a fight: take your top discarded card.
@@ -112,11 +115,11 @@ power-skill-cat = Speed
     .level-5 = Once a fight, first turn: take the top 3 cards of your deck.
 power-skill-viper = Venomous Steel
     .text = Once a fight, when your attack has cost the opponent cards: look at its next cards, reorder them, from level II on discard some.
-    .level-1 = Once a fight, after drawing blood: look at the opponent's top 3 cards and reorder them.
-    .level-2 = Once a fight, after drawing blood: look at the opponent's top 2 cards and discard 1.
-    .level-3 = Once a fight, after drawing blood: look at the opponent's top 4 cards, discard 1, reorder the rest.
-    .level-4 = Once a fight, after drawing blood: look at the opponent's top 4 cards, discard 2, reorder the rest.
-    .level-5 = Once a fight, after drawing blood: look at the opponent's top 4 cards, discard 2, reorder the rest.
+    .level-1 = Once a fight, when your attack has taken cards: look at the opponent's top 3 cards and reorder them.
+    .level-2 = Once a fight, when your attack has taken cards: look at the opponent's top 2 cards and discard 1.
+    .level-3 = Once a fight, when your attack has taken cards: look at the opponent's top 4 cards, discard 1, reorder the rest.
+    .level-4 = Once a fight, when your attack has taken cards: look at the opponent's top 4 cards, discard 2, reorder the rest.
+    .level-5 = Once a fight, when your attack has taken cards: look at the opponent's top 4 cards, discard 2, reorder the rest.
 
 # Potions
 power-swallow = Swallow
@@ -178,7 +181,7 @@ power-bracers = Bracers
 power-boots = Leather Boots
     .text = Once a fight, at the end of your first turn: draw { $n } more.
 power-edgar = Edgar
-    .text = Once a fight with a monster: your first combo deals { $n } extra damage. After a slain monster he wants his share.
+    .text = Once a fight with a monster: your first combo deals { $n } extra damage. Once you have slain a monster, he wants his share.
 power-medicine = Medicine
     .text = Once a fight: shuffle { $n } of your discarded cards back into your deck.
 power-crane-sword = Crane Sword

@@ -35,7 +35,7 @@ monster-manticore = Manticore
 monster-werewolf = Werewolf
     .text = Before the life pools: shield −{ $n }.
 monster-penitent = Penitent
-    .text = Without its Trail token you deal at most { $n } damage in your first turn.
+    .text = Without its Trail token you deal no damage in your first turn.
 monster-whispess = Whispess
     .text = Each combo with a yellow card: shield −{ $n } before its icons count.
 monster-water-hag = Water Hag
@@ -118,7 +118,10 @@ fight-card = Fight card { $n }
     .text = Charge: { $charge }. Bite: { $bite }.
 attack-damage = { $n } damage
 attack-attribute = damage equal to your { $attribute }
-attack-weaken = { $attribute } −1 and { $n } damage
+attack-weaken = { $n ->
+    [0] { $attribute } −1
+   *[other] { $attribute } −1 and { $n } damage
+}
 attack-trash = trash a hand card
 attack-random = discard { $n } random hand { $n ->
         [one] card

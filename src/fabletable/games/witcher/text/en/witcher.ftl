@@ -5,7 +5,7 @@ option-tweaks = Your own numbers
 
 # --- words ---
 word-action = Use the action of this place
-word-phase-two = End movement
+word-phase-two = On to Phase II
 word-two-cards = Discard any two cards
 word-to-combo = On to the combo
 word-combo-done = The combo is complete
@@ -51,7 +51,7 @@ ask-add-card = { $seat }, which card of cost { $cost } goes to your discard pile
 ask-add-any-card = { $seat }, which card goes to your discard pile?
 ask-potion-over = { $seat }, too many potions. Which one goes?
 ask-lose-potion = { $seat }, which potion do you lose ({ $n } to go)?
-ask-deed = { $seat }, what do you do with this place?
+ask-deed = { $seat }, what do you do here?
 ask-story = { $seat }, what do you do?
 ask-bet = { $seat }, do you bet on this fight?
 ask-power = { $seat }, use something now?
@@ -78,7 +78,10 @@ note-travel = { $cards } { $cards ->
         [one] card
        *[other] cards
     } in hand, { $gold } gold.
-note-market = You pay with the { $cards } cards of your hand.
+note-market = { $cards ->
+    [one] You pay with the only card of your hand.
+   *[other] You pay with the { $cards } cards of your hand.
+}
 note-fight = { $left ->
     [one] { $monster } has { $left } card left; your shield stands at { $shield }.
    *[other] { $monster } has { $left } cards left; your shield stands at { $shield }.
@@ -106,7 +109,7 @@ why-cards-short = { $need ->
 why-no-link = { $card } has no link of this colour.
 why-potion-limit = No more potions in this fight; { $n } used.
 why-potion-cost = You have no card to pay for it.
-why-archespore = Archespore is only met by who discards an unused potion.
+why-archespore = Only a witcher who discards an unused potion may fight Archespore.
 why-last-hunt = The last monster must wait: the attribute trophy cannot be the last one.
 why-duel-school = Witchers do not fight at schools.
 why-duel-tavern = The tavern is closed after the last brawl.
@@ -120,7 +123,7 @@ turn-begins = { $seat } begins turn { $n }.
 moved = { $seat } comes to { $place }.
 acts = { $seat } makes use of { $place }.
 companion-pays = { $who } earns { $seat } { $n } gold.
-no-deed = { $seat } lets the place be.
+no-deed = { $seat } finds nothing to do here.
 
 # --- cards, potions, gold ---
 drew-own = You draw { $cards }.
@@ -130,7 +133,7 @@ drew = { $seat } draws { $n } { $n ->
     }.
 discarded = { $seat } discards { $card }.
 lost-cards = { $seat } loses { $cards } from the deck.
-trashed = { $seat } is rid of { $card } for good.
+trashed = { $seat } trashes { $card }.
 taken-back = { $seat } takes { $card } back.
 shuffled-back = { $seat } shuffles { $card } back into the deck.
 card-added = { $seat } adds { $card } to the discard pile.
@@ -153,8 +156,8 @@ shield-up = { $seat }'s shield rises by { $n } to { $now }.
 shield-down = { $seat }'s shield falls by { $n } to { $now }.
 
 # --- tokens ---
-trail-gained = { $seat } finds a Trail in the { $terrain }.
-tracking-started = { $seat } tracks the monster of the { $terrain }; the signs lead to { $place }.
+trail-gained = { $seat } gains a { $terrain } Trail.
+tracking-started = { $seat } tracks the { $terrain } monster; the signs lead to { $place }.
 tracking-done = In { $place } { $seat } reads the signs: a coin and a Trail.
 
 # --- dice poker ---
@@ -263,11 +266,11 @@ effect-discard = discard { $n } { $n ->
 effect-trash = trash { $n } of your cards
 effect-add-card = add a card of cost { $n }
 effect-add-any-card = add any market card
-effect-free-card = your card of Phase III is free
+effect-free-card = your card in Phase III is free
 effect-trail = a Trail of any terrain
 effect-every-trail = a Trail of every terrain
-effect-quest-terrain = a quest in the { $terrain }, event { $n }
-effect-quest-terrain-paid = a quest in the { $terrain } for { $pay } gold, event { $n }
+effect-quest-terrain = a quest at a { $terrain } location, event { $n }
+effect-quest-terrain-paid = a quest at a { $terrain } location for { $pay } gold, event { $n }
 effect-quest-place = a quest in { $place }, event { $n }
 effect-quest-place-paid = a quest in { $place } for { $pay } gold, event { $n }
 effect-quest-home = a quest at your school, event { $n }
@@ -279,7 +282,7 @@ effect-to-phase-three = on to Phase III
 effect-no-exploration = no Exploration this turn
 effect-move-and-act = ride along a road and use the action there if you like
 effect-roll = roll a die ({ $bands })
-effect-test = a test, a die and twice your { $attribute } ({ $bands })
+effect-test = a test: a die plus twice your { $attribute } ({ $bands })
 effect-by-attribute = by your { $attribute } ({ $bands })
 effect-by-level = by your witcher level ({ $bands })
 effect-if = { $bands }
@@ -362,8 +365,8 @@ pawn = { $seat }, { $school }
 fame = { $seat } at { $n }
 quest-goal = { $seat }'s quest “{ $story }”
 tracking-goal = { $seat } tracks a monster to here
-tracking-token = Tracking quest in the { $terrain }: { $place }, 1 gold
-trail-token = Trail of the monster in the { $terrain }
+tracking-token = Tracking quest ({ $terrain }): { $place }, 1 gold
+trail-token = Trail of the { $terrain } monster
 quest-text = Go to { $places }; event { $event }.
 quest-complete = Read event { $event }.
 stage-fight = { $seat } against { $monster }

@@ -35,7 +35,7 @@ monster-manticore = Мантикора
 monster-werewolf = Волколак
     .text = До сбора запасов жизни: щит −{ $n }.
 monster-penitent = Покаянник
-    .text = Без его жетона Следа ваш урон в первый ход не больше { $n }.
+    .text = Без его жетона Следа вы в первый ход не наносите урона.
 monster-whispess = Шептуха
     .text = Каждое комбо с жёлтой картой: щит −{ $n }, прежде чем посчитать значки.
 monster-water-hag = Водная баба
@@ -118,7 +118,10 @@ fight-card = Боевая карта { $n }
     .text = Натиск: { $charge }. Укус: { $bite }.
 attack-damage = урон { $n }
 attack-attribute = урон, равный вашему атрибуту «{ $attribute }»
-attack-weaken = { $attribute } −1 и урон { $n }
+attack-weaken = { $n ->
+    [0] { $attribute } −1
+   *[other] { $attribute } −1 и урон { $n }
+}
 attack-trash = удалите карту с руки
 attack-random = { $n ->
     [one] сбросьте { $n } случайную карту с руки

@@ -5,7 +5,7 @@ option-tweaks = Свои числа
 
 # --- слова ---
 word-action = Выполнить действие этого места
-word-phase-two = Закончить движение
+word-phase-two = К фазе II
 word-two-cards = Сбросить две любые карты
 word-to-combo = К комбо
 word-combo-done = Комбо готово
