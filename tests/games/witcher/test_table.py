@@ -8,8 +8,8 @@ import fabletable
 from fabletable.games.witcher import GAME, faces, messages
 from fabletable.games.witcher.box import BOX, Box, fields_of
 from fabletable.kernel import Chance, Refused
-from fabletable.kernel.catalogue import Catalogue
-from tests.rulebook.witcher.arranged import Play, top_story
+from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from tests.rulebook.witcher.arranged import Play, find_card, keep_events, top_story
 
 
 def played(players, seed, look=None, every=9):
@@ -256,3 +256,40 @@ def test_greedy_finishes_and_wins_against_chance():
         assert match.over
         won += match.result.winners == [number % 2]
     assert won == 3
+
+
+def said(message):
+    return catalogue_of(GAME).say(message, ["Ada", "Rok"])
+
+
+def test_the_way_of_a_story_costs_no_card():
+    play = top_story(Play("wolf", "bear"), "wilds", 9)
+    play.set(place=7, hand=["rend-1"])
+    play.choose("phase-two", "explore-wilds", "a")
+    assert play.asked == "ask-free-move"
+    notes = [choice.note.id for choice in GAME.choices(play.table, play.match.decision)]
+    assert not {"way-card", "way-coin", "way-two"} & set(notes)
+
+
+def test_a_trail_is_offered_with_the_name_of_its_monster():
+    play = top_story(Play("wolf", "bear"), "city", 4)
+    play.set(place=7)
+    play.choose("phase-two", "explore-city", "b")
+    assert [said(choice.note) for choice in GAME.choices(play.table, play.match.decision)] == [
+        said(lair.monster.say) for lair in play.table.lairs
+    ]
+
+
+def test_a_companion_earns_under_his_own_name():
+    play = keep_events(Play("wolf", "bear"), 11).set(place=7, hand=["rend-3"])
+    play.choose("place-2", "rend-3")
+    assert "Martyn earns Ada 1 gold." in [said(message) for message in play.match.story(0)]
+
+
+def test_icons_and_rows_read_as_one_sentence():
+    table = Play("wolf", "bear").table
+    card = find_card(table, "rend-1")
+    assert said(faces.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
+    toll = next(story for story in table.box.events if story.number == 46)
+    rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
+    assert said(toll.a[0].say) == rows

@@ -51,7 +51,7 @@ def _choice(table: OldWorld, decision: Decision, option: Any) -> Choice:
         if decision.ask == "ask-market":
             choice.cost = [Gem("cards", cost_of(table, option), "card-discard")]
     elif isinstance(option, Place):
-        choice.note = _way(table, decision.seat, option)
+        choice.note = _there(table, option) if decision.ask == "ask-free-move" else _way(table, decision.seat, option)
         choice.icon = option.icon
     elif isinstance(option, CoinAndCard):
         choice.cost = [Gem("gold", 1)]
@@ -64,14 +64,19 @@ def _choice(table: OldWorld, decision: Decision, option: Any) -> Choice:
     return choice
 
 
+def _there(table: OldWorld, place: Place) -> Say:
+    there = Say(f"{place.key}.text")
+    lair = table.lair_at(place.id)
+    if lair is not None and lair.monster is not None:
+        return Say("way-monster", {"monster": lair.monster.say, "there": there})
+    return there
+
+
 def _way(table: OldWorld, seat: int, place: Place) -> Say:
     """What can be discarded to enter, and what waits there."""
     hand = table.witchers[seat].hand
     cards = [card.say for card in hand if matches(card, place)]
-    there = Say(f"{place.key}.text")
-    lair = table.lair_at(place.id)
-    if lair is not None and lair.monster is not None:
-        there = Say("way-monster", {"monster": lair.monster.say, "there": there})
+    there = _there(table, place)
     if cards:
         return Say("way-card", {"cards": cards, "there": there})
     return Say("way-coin" if table.witchers[seat].gold else "way-two", {"there": there})
@@ -129,7 +134,9 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
         choice.spots = [f"{option.key}-{decision.seat}"]
         choice.icon = option.icon
     elif isinstance(option, Terrain):
-        _terrain(table, option, choice)
+        choice.spots = [f"tokens-{option.key}"]
+        if decision.ask != "ask-quest-terrain":
+            _lair(table, option, choice)
     elif isinstance(option, StoryOption):
         choice.cost = [Gem("gold", option.pay)] if option.pay else []
         choice.risk = "reveal"
@@ -142,7 +149,7 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
     elif isinstance(option, Ride):
         choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sailboat"
         choice.spots = [option.place.key]
-        choice.note = Say(f"{option.place.key}.text")
+        choice.note = _there(table, option.place)
     elif isinstance(option, Kept):
         choice.note = Say(f"kept-{option.gives.kind}", {"n": option.gives.n})
     elif isinstance(option, School):
@@ -159,9 +166,8 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
         choice.risk = "reveal"
 
 
-def _terrain(table: OldWorld, terrain: Terrain, choice: Choice) -> None:
+def _lair(table: OldWorld, terrain: Terrain, choice: Choice) -> None:
     """Whose terrain it is, or where its monster will dwell."""
-    choice.spots = [f"tokens-{terrain.key}"]
     for lair in table.lairs:
         if lair.terrain == terrain.key and lair.token is not None:
             choice.note = lair.token.say if lair.monster is None else lair.monster.say

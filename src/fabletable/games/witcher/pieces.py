@@ -426,7 +426,7 @@ class Effect:
     @property
     def say(self) -> Say:
         if self.more:
-            return Say(self.message, {**self.args, "bands": [band.say for band in self.more]})
+            return Say(self.message, {**self.args, "bands": _rows(self.more)})
         return Say(self.message, {**self.args, "n": abs(self.n)})
 
     def with_number(self, n: int) -> Effect:
@@ -449,6 +449,14 @@ class Band:
         return Say(
             self.message, {"low": self.low, "high": self.high, "effects": [effect.say for effect in self.effects]}
         )
+
+
+def _rows(bands: Sequence[Band]) -> Say:
+    """The rows of a table one after the other; a list would end in one "and" too many."""
+    said = bands[-1].say
+    for band in reversed(bands[:-1]):
+        said = Say("band-then", {"first": band.say, "rest": said})
+    return said
 
 
 NO_PRICE: Final[Mapping[str, int]] = {}

@@ -111,7 +111,7 @@ def enter(table: OldWorld, seat: int, place: Place) -> None:
         if power is not None and power.when == ENTER and place.id in (2, 14):
             witcher.gold += power.n
             table.count("effect:" + power.key)
-            table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=kept)
+            table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=power)
 
 
 def free_move(table: OldWorld, seat: int) -> Rules[None]:

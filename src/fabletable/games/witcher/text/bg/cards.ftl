@@ -45,13 +45,13 @@ terrain-water = вода
 terrain-universal = всеки терен
 
 # Карта с действие с думи
-face = { $icons }. Път: { $terrain }.
-face-linked = { $icons }. Връзки: { $links }. Път: { $terrain }.
-face-damage = Щети { $n }
-face-shield = Щит +{ $n }
-face-draw-more = Теглене +{ $n }
-face-draw-less = Теглене −{ $n }
-face-again = Горната изчистена карта в ръката
+face = В битка: { $icons }. Път: { $terrain }.
+face-linked = В битка: { $icons }. Връзки: { $links }. Път: { $terrain }.
+face-damage = щети { $n }
+face-shield = щит +{ $n }
+face-draw-more = теглене +{ $n }
+face-draw-less = теглене −{ $n }
+face-again = горната изчистена карта в ръката
 link-plain = { $colour }
 link-damage = { $colour } (щети { $n })
 link-shield = { $colour } (щит +{ $n })

@@ -21,7 +21,7 @@ duel-with = Битка: { $seat }
 bet-on = Монета на { $seat }
 ride-horse = На кон: { $place }
 ride-boat = По вода: { $place }
-poker-die = зар с { $n }
+poker-die = Зар с { $n }
 
 # --- въпроси ---
 ask-second-terrain = { $seat }, къде да живее чудовището от ниво II?
@@ -255,7 +255,10 @@ effect-potions-exactly = еликсири, докато държите { $n }, �
 effect-no-potions = губите всички еликсири
 effect-next-draw-gain = теглите с { $n } повече във Фаза III
 effect-next-draw-loss = теглите с { $n } по-малко във Фаза III
-effect-draw = теглите { $n }
+effect-draw = теглите { $n } { $n ->
+        [one] карта
+       *[other] карти
+    }
 effect-discard = { $n ->
     [one] изчистете { $n } карта
    *[other] изчистете { $n } карти
@@ -279,7 +282,7 @@ effect-to-phase-three = към Фаза III
 effect-no-exploration = без Изследване в този ход
 effect-move-and-act = минете по път и ако искате, използвайте действието там
 effect-roll = хвърлете зар ({ $bands })
-effect-test = изпитание, зар и двойно умение { $attribute } ({ $bands })
+effect-test = изпитание: зар и двойно умение { $attribute } ({ $bands })
 effect-by-attribute = според умението { $attribute } ({ $bands })
 effect-by-level = според вещерското ви ниво ({ $bands })
 effect-if = { $bands }
@@ -297,6 +300,7 @@ band-trophies-0 = без трофей: { $effects }
 band-own-school = в собствената ви школа: { $effects }
 band-win = ако успеете: { $effects }
 band-else = иначе: { $effects }
+band-then = { $first }; { $rest }
 
 # --- надписи на масата ---
 chapter-setup = Вещерите се събират

@@ -45,13 +45,13 @@ terrain-water = voda
 terrain-universal = libovolný terén
 
 # Karta akce slovy
-face = { $icons }. Cesta: { $terrain }.
-face-linked = { $icons }. Vazby: { $links }. Cesta: { $terrain }.
-face-damage = Zranění { $n }
-face-shield = Štít +{ $n }
-face-draw-more = Karty na konci tahu +{ $n }
-face-draw-less = Karty na konci tahu −{ $n }
-face-again = Vrchní odhozená karta do ruky
+face = V boji: { $icons }. Cesta: { $terrain }.
+face-linked = V boji: { $icons }. Vazby: { $links }. Cesta: { $terrain }.
+face-damage = zranění { $n }
+face-shield = štít +{ $n }
+face-draw-more = karty na konci tahu +{ $n }
+face-draw-less = karty na konci tahu −{ $n }
+face-again = vrchní odhozená karta do ruky
 link-plain = { $colour }
 link-damage = { $colour } (zranění { $n })
 link-shield = { $colour } (štít +{ $n })

@@ -29,7 +29,7 @@ duel-with = Bojovat: { $seat }
 bet-on = Mince na vítězství: { $seat }
 ride-horse = Na koni: { $place }
 ride-boat = Po vodě: { $place }
-poker-die = kostka s hodnotou { $n }
+poker-die = Kostka s hodnotou { $n }
 
 # --- otázky ---
 ask-second-terrain = { $seat }: kde bude žít nestvůra úrovně II?
@@ -346,6 +346,7 @@ band-trophies-0 = bez trofeje: { $effects }
 band-own-school = ve vlastní škole: { $effects }
 band-win = když se to podaří: { $effects }
 band-else = jinak: { $effects }
+band-then = { $first }; { $rest }
 
 # --- popisky stolu ---
 chapter-setup = Zaklínači se scházejí

@@ -45,13 +45,13 @@ terrain-water = water
 terrain-universal = any terrain
 
 # An action card in words
-face = { $icons }. Travel: { $terrain }.
-face-linked = { $icons }. Links: { $links }. Travel: { $terrain }.
+face = Fight: { $icons }. Travel: { $terrain }.
+face-linked = Fight: { $icons }. Links: { $links }. Travel: { $terrain }.
 face-damage = { $n } damage
-face-shield = Shield +{ $n }
-face-draw-more = Draw { $n } more
-face-draw-less = Draw { $n } less
-face-again = Top discarded card to hand
+face-shield = shield +{ $n }
+face-draw-more = draw { $n } more
+face-draw-less = draw { $n } less
+face-again = top discarded card to hand
 link-plain = { $colour }
 link-damage = { $colour } ({ $n } damage)
 link-shield = { $colour } (shield +{ $n })

@@ -21,7 +21,7 @@ duel-with = Fight { $seat }
 bet-on = A coin on { $seat }
 ride-horse = Ride to { $place }
 ride-boat = By water to { $place }
-poker-die = a die showing { $n }
+poker-die = A die showing { $n }
 
 # --- questions ---
 ask-second-terrain = { $seat }, where shall the monster of level II dwell?
@@ -41,7 +41,7 @@ ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen
 ask-raise-any = { $seat }, which attribute rises?
 ask-raise-lowest = { $seat }, which of your lowest attributes rises?
 ask-discard = { $seat }, discard a card ({ $n } to go).
-ask-discard-down = { $seat }, discard a card: { $n } above three.
+ask-discard-down = { $seat }, discard a card: you hold { $n } too many.
 ask-discard-more = { $seat }, discard any more cards?
 ask-discard-from-deck = { $seat }, which card of your deck is discarded?
 ask-trash = { $seat }, which of your cards leaves the game ({ $n } to go)?
@@ -258,7 +258,10 @@ effect-potions-exactly = potions until you hold { $n }, above the limit
 effect-no-potions = lose all potions
 effect-next-draw-gain = draw { $n } more in Phase III
 effect-next-draw-loss = draw { $n } fewer in Phase III
-effect-draw = draw { $n }
+effect-draw = draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
 effect-discard = discard { $n } { $n ->
         [one] card
        *[other] cards
@@ -300,6 +303,7 @@ band-trophies-0 = without a trophy: { $effects }
 band-own-school = at your own school: { $effects }
 band-win = if you do: { $effects }
 band-else = otherwise: { $effects }
+band-then = { $first }; { $rest }
 
 # --- labels of the table ---
 chapter-setup = The witchers gather

@@ -45,13 +45,13 @@ terrain-water = вода
 terrain-universal = любая местность
 
 # Карта действий словами
-face = { $icons }. Дорога: { $terrain }.
-face-linked = { $icons }. Связи: { $links }. Дорога: { $terrain }.
-face-damage = Урон { $n }
-face-shield = Щит +{ $n }
-face-draw-more = Карты в конце хода +{ $n }
-face-draw-less = Карты в конце хода −{ $n }
-face-again = Верхняя карта сброса в руку
+face = В бою: { $icons }. Дорога: { $terrain }.
+face-linked = В бою: { $icons }. Связи: { $links }. Дорога: { $terrain }.
+face-damage = урон { $n }
+face-shield = щит +{ $n }
+face-draw-more = карты в конце хода +{ $n }
+face-draw-less = карты в конце хода −{ $n }
+face-again = верхняя карта сброса в руку
 link-plain = { $colour }
 link-damage = { $colour } (урон { $n })
 link-shield = { $colour } (щит +{ $n })

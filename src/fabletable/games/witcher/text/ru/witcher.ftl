@@ -29,7 +29,7 @@ duel-with = Сразиться: { $seat }
 bet-on = Монета на победу: { $seat }
 ride-horse = Верхом: { $place }
 ride-boat = По воде: { $place }
-poker-die = кость, на ней { $n }
+poker-die = Кость, на ней { $n }
 
 # --- вопросы ---
 ask-second-terrain = { $seat }, где поселится чудовище уровня II?
@@ -346,6 +346,7 @@ band-trophies-0 = без трофеев: { $effects }
 band-own-school = в своей школе: { $effects }
 band-win = если удалось: { $effects }
 band-else = иначе: { $effects }
+band-then = { $first }; { $rest }
 
 # --- надписи на столе ---
 chapter-setup = Ведьмаки собираются
