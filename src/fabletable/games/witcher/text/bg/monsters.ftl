@@ -122,7 +122,7 @@ attack-weaken = { $n ->
     [0] { $attribute } −1
    *[other] { $attribute } −1 и щети { $n }
 }
-attack-trash = премахнете карта от ръката
+attack-trash = изхвърлете карта от ръката
 attack-random = { $n ->
     [one] изчистете { $n } случайна карта от ръката
    *[other] изчистете { $n } случайни карти от ръката

@@ -31,9 +31,9 @@ ask-pay-move = { $seat }, какво ви отвежда до { $place }?
 ask-free-move = { $seat }, накъде ви води пътят?
 ask-act-there = { $seat }, ще използвате ли действието на { $place }?
 ask-train = { $seat }, какво обучавате? Имате { $gold } злато.
-ask-exchange-old = { $seat }, коя карта от ръката премахвате?
+ask-exchange-old = { $seat }, коя карта от ръката изхвърляте?
 ask-exchange-new = { $seat }, какво взимате за { $card }?
-ask-trash-market = { $seat }, премахвате ли карта от пазара?
+ask-trash-market = { $seat }, изхвърляте ли карта от пазара?
 ask-track = { $seat }, чудовището от кой терен проследявате?
 ask-trail = { $seat }, следа от кой терен?
 ask-quest-terrain = { $seat }, няма останал чип от този терен. Накъде води мисията?
@@ -45,7 +45,7 @@ ask-discard-down = { $seat }, изчистете карта: над трите �
 ask-discard-more = { $seat }, изчиствате ли още карти?
 ask-discard-from-deck = { $seat }, коя карта от тестето се изчиства?
 ask-trash = { $seat }, коя ваша карта напуска играта (остават { $n })?
-ask-trash-hand = { $seat }, коя карта от ръката се премахва?
+ask-trash-hand = { $seat }, коя карта от ръката се изхвърля?
 ask-market = { $seat }, коя карта взимате?
 ask-add-card = { $seat }, коя карта с цена { $cost } отива при изчистените?
 ask-add-any-card = { $seat }, коя карта отива при изчистените?
@@ -130,7 +130,7 @@ drew = { $n ->
 }
 discarded = { $seat } изчиства { $card }.
 lost-cards = { $seat } губи от тестето { $cards }.
-trashed = { $seat } се отървава завинаги от { $card }.
+trashed = { $seat } изхвърля { $card }.
 taken-back = { $seat } си връща { $card }.
 shuffled-back = { $seat } разбърква обратно в тестето { $card }.
 card-added = { $seat } добавя при изчистените { $card }.
@@ -263,7 +263,7 @@ effect-discard = { $n ->
     [one] изчистете { $n } карта
    *[other] изчистете { $n } карти
 }
-effect-trash = премахнете свои карти: { $n }
+effect-trash = изхвърлете свои карти: { $n }
 effect-add-card = добавете карта с цена { $n }
 effect-add-any-card = добавете карта от пазара по избор
 effect-free-card = картата ви от Фаза III е безплатна
@@ -315,8 +315,8 @@ label-market = Пазар
 label-market-note = Цената пада надясно.
 label-reputation = Слава
 label-fatigue = { $n ->
-    [one] Следващата стъпка премахва { $n } карта.
-   *[other] Следващата стъпка премахва { $n } карти.
+    [one] Следващата стъпка изхвърля { $n } карта.
+   *[other] Следващата стъпка изхвърля { $n } карти.
 }
 label-actions = Карти с действия
 label-market-discard = Изчистени карти с действия
