@@ -93,14 +93,15 @@ def test_fiend():
 
 
 def test_grave_hag():
-    play = against("grave-hag", first=False, hand=["wolf-aard-1", "rend-1", "rend-2"], shield=0)
+    play = against("grave-hag", first=False, hand=["wolf-aard-1", "rend-1", "rend-2", "rend-3"])
     play.set(shield=0)
     play.pool(6, 1, 2)
     deck = len(play.witcher().deck.cards)
     play.choose("charge")  # two damage
     assert play.asked == "ask-discard"
     play.choose("rend-1", "rend-2")
-    assert len(play.witcher().deck.cards) <= deck
+    assert [card.key for card in play.witcher().discard] == ["rend-1", "rend-2"]
+    assert len(play.witcher().deck.cards) == deck, "nothing from the deck"
 
 
 def test_weavess():

@@ -199,6 +199,10 @@ def test_viper_medal_and_master_of_defence():
     guard = with_trophy("defence", attributes=[1, 4, 1, 1], shield=1, hand=["crushing-blow-1", "rend-1", "whirl-1"])
     strike(guard, "crushing-blow-1")
     assert guard.asked != "ask-power", "three cards are not four"
+    four = with_trophy("defence", attributes=[1, 4, 1, 1], shield=1, hand=["crushing-blow-2", "rend-1", "whirl-1"])
+    strike(four, "crushing-blow-2")
+    four.choose("master-defence")
+    assert four.witcher().shield == 2, "the Barghest took one, four cards bring two"
 
 
 def test_master_of_combat_draws_two_more():
