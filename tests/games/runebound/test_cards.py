@@ -5,14 +5,18 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.all import adventure_cards, every_card, story_cards
+from fabletable.bots import make_bot, play_on
+from fabletable.games.runebound.cards.all import abilities_on, adventure_cards, every_card, story_cards
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.heroes import HEROES
+from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS
 from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
+from fabletable.games.runebound.tweaks import Book, tweakable
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused
+from tests.rulebook.runebound.arranged import CARD, Desk
 
 
 def test_sixty_skills_in_six_sets_of_three_attributes_with_24_stars():
@@ -61,8 +65,6 @@ def test_every_key_is_unique_and_every_card_has_an_origin():
 
 def test_every_effect_has_a_rule():
     """Effects that are reckoned where they are needed have none of their own."""
-    from fabletable.games.runebound.cards.all import abilities_on
-
     reckoned = {"carry", "ignore-river", "spend-as", "discount", "sell-bonus", "more-dice"}
     found = set()
     waiting = [effect for card in every_card() for ability in abilities_on(card) for effect in ability.effects]
@@ -101,6 +103,41 @@ def test_a_user_may_override_any_number():
     assert (lissa.numbers["health"], lissa.gold) == (12, 7)
     # the printed cards are untouched
     assert next(card for card in ASSETS if card.key == "chain-mail").price == 4
+
+
+REPEATED = ("free", "action", "combat-action", "surge", "after-roll", "foe-combat-action", "on-block")
+"""Windows that come again and again within one turn or one fight."""
+
+
+def test_no_price_is_all_that_bounds_an_ability():
+    """A user may set any price to 0: what can be done again must have a limit, cost an action or use itself up."""
+    for card in every_card():
+        for ability in abilities_on(card):
+            if ability.window in REPEATED:
+                assert ability.limit or ability.action or ability.discards_itself, ability.key
+
+
+def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
+    card = Book({"ogre": {"surge-1": 0, "surge-2": 0, "surge-3": 0}}).card(CARD["ogre"])
+    desk = Desk().has(learned=["spell-ward"])
+    desk.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
+    while desk.seat == 0:
+        desk.choose("pass" if "pass" in desk.keys else desk.keys[0])
+    desk.choose("ogre.swat")
+    assert "spell-ward.1" in desk.keys
+    while desk.asked != "ask-combat-action":
+        desk.choose(desk.keys[-1])
+    assert "ogre.swat" not in desk.keys
+
+
+@pytest.mark.parametrize("number", [0, 99])
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+def test_games_end_with_every_number_at_its_least_and_at_its_most(number, scenario):
+    tweaks = {key: dict.fromkeys(names, number) for key, names in tweakable().items()}
+    options = {"scenario": scenario, "heroes": "dealt", "tweaks": tweaks}
+    match = fabletable.start("runebound", 2, "extremes", options)
+    play_on(match, {seat: make_bot("random", f"extremes/{seat}") for seat in range(2)}, most=20_000)
+    assert match.over
 
 
 def test_a_wrong_override_is_refused_with_its_reason():

@@ -100,6 +100,33 @@ def test_a_doubled_shield_blocks_two():
     assert desk.fight.sides[0].tokens[0].spent
 
 
+def test_all_magic_is_doubled_as_long_as_it_is_magic():
+    """Battle Garb, "all your magic until the end of the combat round": what turns to magic later counts twice, what
+    turns away from it does not."""
+    desk = Desk("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    desk.choose("battle-garb.concentration")
+    side = desk.fight.sides[0]
+    mok, garb = side.tokens[0], side.tokens[3]
+    assert [token.face.symbol for token in (mok, garb)] == ["double", "magic"]
+    assert side.value(garb) == 2
+    mok.up = garb.up = 0
+    assert side.value(mok) == 4
+    garb.up = 1
+    assert (garb.face.symbol, side.value(garb)) == ("surge", 2)
+    mok.on = 3
+    assert side.value(mok) == 4  # never more than doubled
+
+
+def test_what_all_magic_counts_ends_with_the_combat_round():
+    desk = Desk("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    desk.choose("battle-garb.concentration")
+    while desk.asked != "ask-retreat":
+        desk.choose("pass" if "pass" in desk.keys else "done")
+    desk.load(*"aaaaaaaaaa").choose("no")
+    assert desk.fight.round == 2
+    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[3]) == 1
+
+
 def test_doubling_agility_has_no_effect():
     """Rules reference, Agility: only one agility is spent at a time."""
     desk = Desk("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
@@ -293,6 +320,20 @@ def test_nine_lives_comes_after_the_lost_fight():
     assert desk.fight is None
     assert desk.asked == "ask-turn"
     assert desk.table.discards["combat"][-1].key == "ogre"
+
+
+def test_nine_lives_also_comes_when_less_health_defeats():
+    """Rules reference, Defeated: damage that equals health, however it came to that."""
+    desk = Desk().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail")
+    assert desk.asked == "ask-use"
+    desk.choose("lissa.nine-lives")
+    assert desk.hero.damage == 0
+
+
+def test_nine_lives_comes_once_for_one_defeat():
+    desk = Desk().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail", "done")
+    assert desk.asked == "ask-buy"
+    assert desk.hero.defeated
 
 
 def test_nine_lives_does_not_save_from_a_villain():

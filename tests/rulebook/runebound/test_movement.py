@@ -132,6 +132,14 @@ def test_free_abilities_may_be_used_between_two_dice():
     assert "tireless.1" not in desk.keys
 
 
+def test_who_is_defeated_on_the_way_stops():
+    desk = Desk(at="everton", scenario="corpse-king").has(damage=8, assets=["griffon-of-the-fangs"])
+    desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["4,1"].index, 1))
+    desk.choose("griffon-of-the-fangs.1", "hex-4-1")
+    assert desk.asked == "ask-turn"
+    assert desk.keys == ["rest", "end-turn"]
+
+
 def test_exerting_rerolls_one_die():
     desk = Desk(at="2,13").has(hand=["cunning"]).load("plains", "plains", "plains", "wild")
     desk.choose("travel", "die-0")

@@ -39,6 +39,15 @@ def test_a_story_space_draws_a_story_card():
     assert desk.table.slots[0].key == "visions-of-dawn"
 
 
+def test_the_end_of_a_round_is_nobodys_turn():
+    """Rules reference, Once per turn: also who has just had a turn uses no such ability now."""
+    desk = Desk().has(1, assets=["alchemists-belt"], hand=["cunning"]).has(0, hand=["omens"])
+    on_top(desk, "the-bards-last-verse")
+    desk.choose("end-turn", "end-turn", "done")
+    assert desk.table.active == desk.seat == 1
+    assert desk.asked == "ask-exert-test"
+
+
 def test_story_quests_take_the_lowest_free_space():
     desk = on_top(Desk().story("the-last-dragonslayer"), "visions-of-dawn")
     end_of_round(desk, space=3)

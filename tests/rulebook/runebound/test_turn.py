@@ -90,6 +90,16 @@ def test_laurel_may_exert_but_not_use_pathfinder_in_set_up():
     assert any(key.startswith("die-") for key in keys)
 
 
+def test_mok_tests_in_set_up_without_the_ability_of_the_other_side():
+    """Rules reference, Setting up: the card is turned over when its set-up ability has been used."""
+    match = fabletable.start("runebound", players=2, seed="s", options={"heroes": "chosen"})
+    match.choose("elder-mok")
+    match.choose("lissa")
+    while match.decision.ask != "ask-exert-test":
+        match.take(match.decision.options[0])
+    assert "elder-mok.strong-in-spirit" not in [option.key for option in match.decision.options]
+
+
 # --- actions ---
 
 
@@ -469,6 +479,27 @@ def test_no_lopsided_gifts():
     )
     assert desk.hero.gold == 4
     assert desk.asked == "ask-turn"
+
+
+def test_heroes_who_meet_on_the_way_trade_between_two_dice():
+    """Rules reference, Trade: in the turn of either, without an action; nothing says that it has to wait."""
+    desk = Desk(at="8,5", other_at="8,4").has(gold=4).has(1, assets=["chain-mail"]).load("plains", "plains", "plains")
+    desk.choose("travel")
+    assert "trade-seat-1" not in desk.keys
+    desk.choose("hex-8-4", "trade-seat-1", "gold", "3", "chain-mail", "yes")
+    assert [asset.key for asset in desk.hero.assets] == ["chain-mail"]
+    assert desk.asked == "ask-ride"
+    desk.choose("hex-8-3")
+    assert len(desk.table.roll.spent) == 2
+
+
+def test_a_trade_may_defeat():
+    """Who gives away health may fall; Lissa's Nine Lives comes after it."""
+    desk = Desk(other_at="tamalir").has(damage=9, hand=["cunning"], assets=["chain-mail"]).has(1, gold=3)
+    desk.choose("trade-seat-1", "chain-mail", "gold", "3", "yes")
+    assert desk.asked == "ask-use"
+    desk.choose("lissa.nine-lives")
+    assert desk.hero.damage == 0
 
 
 # --- rest, defeat, delay ---

@@ -32,7 +32,7 @@ from fabletable.kernel.tweaks import checked_tweaks
 
 class RuneboundGame(Game):
     key = "runebound"
-    version = "2"
+    version = "3"
     players = (2, 4)
     settings = (
         choice_setting("scenario", "margath", "corpse-king", "random"),

@@ -46,6 +46,7 @@ class Side(State):
     __slots__ = (
         "armor",
         "boosts",
+        "doubled",
         "forbidden",
         "hero",
         "passed",
@@ -66,6 +67,8 @@ class Side(State):
         self.reflects: str = ""
         self.forbidden: dict[str, str] = {}
         self.boosts: dict[str, int] = {}
+        self.doubled: list[str] = []
+        """Symbols of which every token counts twice this round."""
         self.treats: list[tuple[str, str, str]] = []
         self.used_in_round: list[str] = []
         self.used_in_fight: list[str] = []
@@ -77,6 +80,7 @@ class Side(State):
         twin.reflects = self.reflects
         twin.forbidden = dict(self.forbidden)
         twin.boosts = dict(self.boosts)
+        twin.doubled = list(self.doubled)
         twin.treats = list(self.treats)
         twin.used_in_round = list(self.used_in_round)
         twin.used_in_fight = list(self.used_in_fight)
@@ -103,7 +107,10 @@ class Side(State):
         value = 1 if face.symbol == DASH else face.value
         if self.boosts:
             value += self.boosts.get(face.symbol, 0)
-        return 2 * value if token.on >= 0 or token.doubled else value
+        return 2 * value if self.counts_double(token) else value
+
+    def counts_double(self, token: FightToken) -> bool:
+        return token.on >= 0 or token.doubled or token.token.sides[token.up].symbol in self.doubled
 
     def spend(self, token: FightToken) -> None:
         """Rules reference: when the token on a double is spent, both are."""

@@ -85,6 +85,11 @@ class Die:
 DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
 
 
+def die_showing(number: int, face: int) -> Die:
+    """Rules reference, Component limits: no roll has too many dice (a user's numbers may ask for hundreds)."""
+    return DICE[number][face] if number < len(DICE) else Die(number, face)
+
+
 class Roll(State):
     """Terrain dice on the table: what for, what they show, which are spent. One hero's, or nobody's (-1)."""
 
@@ -102,7 +107,7 @@ class Roll(State):
         return twin
 
     def unspent(self) -> list[Die]:
-        return [DICE[number][face] for number, face in enumerate(self.dice) if number not in self.spent]
+        return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
 
 
 class Hero(State):

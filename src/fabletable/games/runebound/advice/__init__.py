@@ -44,6 +44,7 @@ from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.map import HEXES, Hex, hexes_of
 from fabletable.games.runebound.rules.combat import RETREAT
 from fabletable.games.runebound.rules.decks import PutBack
+from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -54,7 +55,6 @@ from fabletable.games.runebound.rules.turn import (
     STAND_UP,
     TRAIN,
     TRAVEL,
-    Deed,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.games.runebound.words import HEALTH, WILDERNESS
@@ -228,6 +228,8 @@ def _ride_option(table: Runebound, hero: Hero, option: Any, times: list[float], 
     if isinstance(option, Hex):
         zombies = 0.5 if table.zombies[option.index] else 0.0
         return times[hero.at] - times[option.index] - zombies
+    if isinstance(option, Deed):
+        return weigh_trade(table, hero, table.heroes[option.thing.seat])
     if isinstance(option, Ability):
         if option.window == "free":
             return 0.4 if option.effects[0].op == "move" and stuck else -1.0

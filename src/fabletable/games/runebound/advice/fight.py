@@ -62,7 +62,7 @@ class View:
         return 0.9 if symbol == DOUBLE else 0.0
 
     def token(self, owner: int, token: FightToken) -> float:
-        return self.face(owner, token.face) * (2 if token.on >= 0 or token.doubled else 1)
+        return self.face(owner, token.face) * (2 if self.fight.sides[owner].counts_double(token) else 1)
 
     def other(self, owner: int, token: FightToken) -> float:
         return self.face(owner, token.token.sides[1 - token.up]) * (2 if token.on >= 0 else 1)

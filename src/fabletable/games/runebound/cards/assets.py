@@ -95,7 +95,8 @@ SET_A: Final = numbered(
     ),
     Asset("thoroughbred-stallion", "A", MOVEMENT, 7, REPORTED, "horse-head").can(always(modify(SPEED, 2))),
     Asset("pack-mule", "A", MOVEMENT, 2, DESIGNED, "donkey").can(
-        always(carry(TRADE_GOODS, 1)), on("on-sell", sell_bonus(1), when={"sold": ("trade-goods",)})
+        always(carry(TRADE_GOODS, 1)),
+        on("on-sell", sell_bonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
     trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(
         on("action", sell(), action=1, when={"site": ("fortress",)})

@@ -179,7 +179,7 @@ GENTLEMAN_OF_FORTUNE: Final = skill_set(
         on("after-cast", recast(SELF, ANY), recast(FOE, 1), limit=FIGHT)
     ),
     Skill("haggler", MIND, "any social", PLAIN, DESIGNED, "shaking-hands").can(
-        on("on-shop", discount(1)), on("on-sell", sell_bonus(1))
+        on("on-shop", discount(1)), on("on-sell", sell_bonus(1), when={"sold-for": ("price", "market-value")})
     ),
     Skill("contacts", MIND, "exploration social", PLAIN, DESIGNED, "envelope").can(
         on("action", shop_at(ANY), action=1, when={"site": ("settlement",)})

@@ -19,13 +19,18 @@ ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-
 # --- limits ---
 
 
+def own_turn(table: Runebound, hero: Hero) -> bool:
+    """Set-up and the end of a round are nobody's turn."""
+    return table.active == hero.seat and table.phase == "turn"
+
+
 def used_up(table: Runebound, hero: Hero, side: Side | None, ability: Ability) -> bool:
     """Rules reference, Once per turn: never in the turn of another hero."""
     limit = ability.limit
     if not limit or limit == TARGET:
         return False
     if limit == TURN:
-        return table.active != hero.seat or ability.key in hero.used_in_turn
+        return not own_turn(table, hero) or ability.key in hero.used_in_turn
     if side is None:
         return True
     return ability.key in (side.used_in_round if limit == ROUND else side.used_in_fight)

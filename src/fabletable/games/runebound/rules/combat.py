@@ -149,6 +149,7 @@ def next_round(fight: Fight) -> None:
         side.armor = 0
         side.reflects = ""
         side.boosts = {}
+        side.doubled = []
         side.forbidden = {what: until for what, until in side.forbidden.items() if until != ROUND}
         side.treats = [treat for treat in side.treats if treat[2] != ROUND]
 

@@ -188,7 +188,7 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
     moment.attack = True
     yield from pay_for(table, moment, ability)
     table.tell("used", card=ability)
-    action = "surge" if ability.surge else "special"
+    action = "surge" if ability.window == "surge" else "special"
     if deals_damage(ability.effects):
         action += " attack"
     cancelled = yield from announced(table, fight, action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.map import MARKET_HEXES, MARKETS, PLACE_OF
@@ -10,6 +12,9 @@ from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Barred, Rules, Say, bar
+
+PRICE: Final = "price"
+MARKET_VALUE: Final = "market-value"
 
 
 class Deal:
@@ -64,7 +69,7 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
         answer = yield from table.pick(hero.seat, "ask-sell", sales, otherwise=DONE, rule="shop", gold=hero.gold)
         if not isinstance(answer, Deal):
             break
-        yield from sell_asset(table, hero, answer.asset, answer.asset.price)
+        yield from sell_asset(table, hero, answer.asset, answer.asset.price, PRICE)
     if goods:
         yield from _buy_or_discard(table, hero, market, price_off)
     table.shop_at = -1
@@ -88,6 +93,7 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
         barred=lambda: _too_dear(hero, goods, price_off),
         rule="shop",
         gold=hero.gold,
+        off=price_off,
     )
     goods.remove(answer.asset)
     if answer.verb == "buy":
@@ -107,19 +113,21 @@ def _too_dear(hero: Hero, goods: list[Asset], price_off: int) -> list[Barred]:
     ]
 
 
-def sell_asset(table: Runebound, hero: Hero, asset: Asset, price: int) -> Rules[None]:
+def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: str) -> Rules[None]:
     """The card is discarded, its token goes back; then the gold comes in."""
-    gold = price + sell_bonus(table, hero, asset)
+    stood = not hero.defeated
+    gold += sell_bonus(table, hero, asset, sold_for)
     lose_asset(table, hero, asset.key)
     hero.gold += gold
     table.tell("sold", hero=hero, asset=asset, gold=gold)
-    yield from keep_limits(table, hero)
+    yield from keep_limits(table, hero, stood)
     yield from keep_one_of_each(table, hero)
 
 
-def sell_bonus(table: Runebound, hero: Hero, asset: Asset) -> int:
+def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int:
     moment = Moment(hero.seat)
     moment.sold = asset.kind
+    moment.sold_for = sold_for
     return sum(
         amount(table, moment, effect) for ability in usable(table, moment, "on-sell") for effect in ability.effects
     )
@@ -140,9 +148,10 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
             return
         same = [each for each in hero.assets if each.kind == kind]
         asset = yield from table.pick(hero.seat, "ask-one-of-a-type", same, rule="assets")
+        stood = not hero.defeated
         lose_asset(table, hero, asset.key)
         table.tell("discarded-asset", hero=hero, asset=asset)
-        yield from keep_limits(table, hero)
+        yield from keep_limits(table, hero, stood)
 
 
 def _owned(hero: Hero, kind: str) -> int:
@@ -163,11 +172,13 @@ def may_own(hero: Hero, kind: str) -> int:
 
 
 def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Trade goods: for their market value, or for what the card says."""
+    """Trade goods: for their market value, or given away for what the card says."""
     hero = table.heroes[moment.seat]
     asset: Asset = moment.card
-    n = asset.market_value if effect.n == -1 else amount(table, moment, effect)
-    yield from sell_asset(table, hero, asset, n)
+    if effect.n == -1:
+        yield from sell_asset(table, hero, asset, asset.market_value, MARKET_VALUE)
+    else:
+        yield from sell_asset(table, hero, asset, amount(table, moment, effect), "")
 
 
 def _shop(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:

@@ -38,6 +38,7 @@ class Moment:
         "seat",
         "side",
         "sold",
+        "sold_for",
         "spent",
         "successes",
         "x",
@@ -57,6 +58,7 @@ class Moment:
         self.deck: str = ""
         self.roll: str = ""
         self.sold: str = ""
+        self.sold_for: str = ""
         self.peeked: str = ""
         self.foe_action: str = ""
         self.engage: bool = False
@@ -247,5 +249,6 @@ _CONDITIONS: Final[dict[str, Callable[[Runebound, Moment, Any], bool]]] = {
     "gold-min": lambda table, moment, wanted: _hero(table, moment).gold >= wanted,
     "hand-empty": lambda table, moment, wanted: (not _hero(table, moment).hand) == wanted,
     "sold": lambda table, moment, wanted: moment.sold in wanted,
+    "sold-for": lambda table, moment, wanted: moment.sold_for in wanted,
     "peeked": lambda table, moment, wanted: moment.peeked == wanted,
 }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.map import HEXES, Hex, Step, hexes_of
-from fabletable.games.runebound.rules.abilities import mark_used, usable, use, use_window
+from fabletable.games.runebound.rules.abilities import mark_used, own_turn, usable, use, use_window
 from fabletable.games.runebound.rules.damage import suffer
+from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.scenarios.corpse_king import ZOMBIE_DAMAGE
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.games.runebound.words import SPEED, TERRAINS, WATER
@@ -39,8 +41,8 @@ def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) ->
 
 
 def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
-    """Roll dice and spend them one at a time. Free abilities may be used in between (Rules reference, Once per turn).
-    A hero who is defeated on the way stops."""
+    """Roll dice and spend them one at a time. In between free abilities may be used (Rules reference, Once per turn)
+    and heroes who meet may trade (Trade). A hero who is defeated on the way stops."""
     roll = roll_dice(table, hero, purpose, n)
     while not hero.defeated and len(roll.spent) < len(roll.dice):
         ways = ways_out(table, hero, roll)
@@ -60,6 +62,8 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
             yield from spend_and_enter(table, hero, roll, ways[answer.index], answer.index)
         elif isinstance(answer, Ability) and answer.window == "free":
             yield from use(table, Moment(hero.seat), answer)
+        elif isinstance(answer, Deed):
+            yield from trade(table, hero, table.heroes[answer.thing.seat])
         elif isinstance(answer, Die | Ability):
             yield from change_dice(table, hero, roll, answer)
         else:
@@ -67,10 +71,10 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
     table.roll = None
 
 
-def free_between_dice(table: Runebound, hero: Hero) -> list[Ability]:
-    if table.active != hero.seat or table.phase != "turn" or not hero.windows.get("free"):
+def free_between_dice(table: Runebound, hero: Hero) -> list[Ability | Deed]:
+    if not own_turn(table, hero):
         return []
-    return usable(table, Moment(hero.seat), "free")
+    return [*usable(table, Moment(hero.seat), "free"), *trades(table, hero)]
 
 
 def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:
@@ -151,10 +155,11 @@ def _too_hard(hero: Hero, roll: Roll, ways: dict[int, list[Spending]]) -> list[B
 
 
 def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Up to n hexes one by one, no dice; every hex is entered."""
+    """Up to n hexes one by one, no dice; every hex is entered. A hero who is defeated on the way stops."""
     hero = table.heroes[moment.seat]
     left = amount(table, moment, effect)
-    while left > 0:
+    stood = not hero.defeated
+    while left > 0 and not (stood and hero.defeated):
         steps = [step for step in hero.hex.steps if not effect.flag or _is_water_step(hero.hex, step)]
         hexes = [HEXES[step.to] for step in steps]
         answer = yield from table.pick(hero.seat, "ask-move", hexes, otherwise=STOP, rule="movement", left=left)

@@ -33,7 +33,7 @@ def targets(side: Side, effect: Effect) -> list[FightToken]:
         return [token for token in found if token.token.sides[1 - token.up].symbol == effect.face]
     if effect.op == "count-double":
         symbols = (effect.face,) if effect.face else (PHYSICAL, MAGIC, SHIELD)
-        return [t for t in found if t.face.symbol in symbols and not t.doubled and t.on < 0]
+        return [t for t in found if t.face.symbol in symbols and not side.counts_double(t)]
     if effect.face:
         return [token for token in found if token.face.symbol == effect.face]
     return found
@@ -108,9 +108,13 @@ def _turn_to(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 
 def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
+    """Tokens that are chosen stay doubled; "all magic" is whatever shows magic as long as the round lasts."""
     chosen = yield from choose_tokens(table, moment, effect)
-    for token in chosen:
-        token.doubled = True
+    if effect.n == ALL and table.fight is not None:
+        side_of(table.fight, moment, SELF).doubled.append(effect.face)
+    else:
+        for token in chosen:
+            token.doubled = True
     _tell(table, "tokens-doubled", chosen)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.cards.kinds import Asset
+from fabletable.games.runebound.rules.deeds import Deed, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Number, Rules, Word, numbers, seat_name
+from fabletable.kernel import DONE, NO, YES, Number, Rules, Seat, Word, numbers, seat_name
 
 GOLD = Word("gold")
 
@@ -36,6 +37,10 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
         and (other.assets or (other.gold and hero.assets))
         and f"trade-{other.seat}" not in hero.used_in_turn
     ]
+
+
+def trades(table: Runebound, hero: Hero) -> list[Deed]:
+    return [deed("trade", Seat(seat)) for seat in trade_partners(table, hero)]
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
@@ -71,12 +76,13 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
             take=take.assets,
             take_gold=take.gold,
         )
+        stood = [not trader.defeated for trader in (hero, partner)]
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)
-        for trader in (hero, partner):
+        for trader, standing in zip((hero, partner), stood, strict=True):
             trader.reckon()
+            yield from keep_limits(table, trader, standing)
             yield from keep_one_of_each(table, trader)
-            yield from keep_limits(table, trader)
 
 
 def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: bool) -> Rules[Offer]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletable.games.runebound.cards.kinds import Skill
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import use_window
+from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.prices import can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
@@ -80,13 +81,14 @@ def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
 def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[None]:
     """Pay one trophy for each icon and lay the skill face up. Over the limit of its attribute, discard down."""
     yield from pay_for_skill(table, hero, skill, reduce)
+    stood = not hero.defeated
     hero.hand.remove(skill)
     hero.learned.append(skill)
     hero.reckon()
     table.reveal()
     table.count("skill:" + skill.key)
     table.tell("learned", hero=hero, skill=skill)
-    yield from keep_limits(table, hero)
+    yield from keep_limits(table, hero, stood)
 
 
 def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Rules[None]:
@@ -124,9 +126,9 @@ def _still_fits(hero: Hero, costs: list[tuple[str, ...]], paid: list[str]) -> bo
     return False
 
 
-def keep_limits(table: Runebound, hero: Hero) -> Rules[None]:
+def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
     """Learned skills of a type may not exceed its attribute; the owner chooses what goes, at once. The hand limit may
-    have changed with them."""
+    have changed with them, and less health may defeat a hero who ``stood`` before."""
     while True:
         attribute = hero.over_limit()
         if not attribute:
@@ -139,6 +141,8 @@ def keep_limits(table: Runebound, hero: Hero) -> Rules[None]:
         table.tell("forgot", hero=hero, skill=skill)
     hero.damage = min(hero.damage, max(0, hero.numbers["health"]))
     yield from keep_hand_limit(table, hero)
+    if stood and hero.defeated:
+        yield from defeated(table, hero)
 
 
 # --- effects ---

@@ -11,17 +11,18 @@ from fabletable.games.runebound.rules.abilities import usable, use, use_window
 from fabletable.games.runebound.rules.adventures import adventure, follow_rumor, follows
 from fabletable.games.runebound.rules.combat import begin_fight, offer_rumor
 from fabletable.games.runebound.rules.damage import heal
+from fabletable.games.runebound.rules.deeds import Deed, deed
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
 from fabletable.games.runebound.rules.quests import attempt_quest, attempt_story, can_attempt, rivals, story_open
-from fabletable.games.runebound.rules.trade import trade, trade_partners
+from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.words import WILDERNESS
-from fabletable.kernel import Barred, Rules, Say, Seat, Word, bar
+from fabletable.kernel import Barred, Rules, Word, bar
 
 ACTIONS: Final = 3
 
@@ -34,31 +35,6 @@ STAND_UP: Final = Word("stand-up")
 KILL_ZOMBIE: Final = Word("kill-zombie")
 CHALLENGE_VILLAIN: Final = Word("challenge-villain")
 END_TURN: Final = Word("end-turn")
-
-
-class Deed:
-    """Something to do with a card or a player: learn, quest, story, rumor, trade."""
-
-    __slots__ = ("key", "say", "thing", "verb")
-
-    def __init__(self, verb: str, thing: Any) -> None:
-        self.verb: str = verb
-        self.thing: Any = thing
-        self.key: str = f"{verb}-{thing.key}"
-        self.say: Say = Say("do-" + verb, {"thing": thing.say}, thing.say.piece)
-
-
-_deeds: dict[str, Deed] = {}
-
-
-def deed(verb: str, thing: Any) -> Deed:
-    """The same object again where possible: menus are made at every decision."""
-    key = f"{verb}-{thing.key}"
-    known = _deeds.get(key)
-    if known is None or known.thing is not thing:
-        known = Deed(verb, thing)
-        _deeds[key] = known
-    return known
 
 
 def start_turn(table: Runebound) -> Rules[None]:
@@ -119,7 +95,7 @@ def possible_deeds(table: Runebound, hero: Hero) -> list[Any]:
     if hero.trophies:
         choices.extend(deed("learn", skill) for skill in hero.hand if can_learn(hero, skill))
     choices.extend(usable(table, Moment(hero.seat), "free"))
-    choices.extend(deed("trade", Seat(seat)) for seat in trade_partners(table, hero))
+    choices.extend(trades(table, hero))
     return choices
 
 

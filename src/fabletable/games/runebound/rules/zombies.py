@@ -27,17 +27,20 @@ def kill_here(table: Runebound, hero: Hero) -> None:
 
 def _zombie(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
-    where = effect.place[0]
-    if where == "here":
-        rise(table, hero.at)
-        return
-    if where not in ("nearest", "adjacent"):
-        rise(table, first_hex(where).index)
-        return
-    hexes = _nearest(table, hero) if where == "nearest" else _adjacent(hero)
-    if hexes:
+    for _ in range(amount(table, moment, effect)):
+        hexes = _where(table, hero, effect.place[0])
+        if not hexes:
+            return
         answer = yield from table.pick(hero.seat, "ask-zombie", hexes, rule="zombies")
         rise(table, answer.index)
+
+
+def _where(table: Runebound, hero: Hero, where: str) -> list[Hex]:
+    if where == "here":
+        return [hero.hex]
+    if where == "nearest":
+        return _nearest(table, hero)
+    return _adjacent(hero) if where == "adjacent" else [first_hex(where)]
 
 
 def _adjacent(hero: Hero) -> list[Hex]:
@@ -52,7 +55,7 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
         for field in HEXES
         if field.kind == WILDERNESS and not table.zombies[field.index] and not table.heroes_at(field.index)
     ]
-    near = min(away[field.index] for field in free)
+    near = min((away[field.index] for field in free), default=0)
     return [field for field in free if away[field.index] == near]
 
 

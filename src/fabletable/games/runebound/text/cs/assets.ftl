@@ -67,7 +67,7 @@ asset-thoroughbred-stallion = Čistokrevný hřebec
     .text = Rychlost +{ $n-1 }.
 
 asset-pack-mule = Nákladní mezek
-    .text = Smíte mít o { $n-1 } zboží víc. Kdykoli nějaké prodáte, získáte navíc { $n-2 } { $n-2 ->
+    .text = Smíte mít o { $n-1 } zboží víc. Kdykoli nějaké prodáte za tržní cenu, získáte navíc { $n-2 } { $n-2 ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků
@@ -245,7 +245,7 @@ asset-surgeons-kit = Ranhojičovo náčiní
     .text = Když porazíte nepřítele, vyléčíte si { $n-1 } zranění.
 
 asset-surefoot-ram = Jistonohý beran
-    .text = Rychlost +{ $n-1 }. Jednou za tah smíte utratit kteroukoli kostku jako kopce nebo hory.
+    .text = Rychlost +{ $n-1 }. Jednou za tah smíte při pohybu utratit kteroukoli kostku jako kopce nebo hory.
 
 asset-griffon-of-the-fangs = Gryf z Tesáků
     .text = 1 akce: pohněte se až o { $n-1 } { $n-1 ->

@@ -29,7 +29,7 @@ skill-bark-skin = Kůrová kůže
     .harden = Ztvrdnutí
 
 skill-beast-speech = Řeč zvířat
-    .text = Při střetu s bestií podstupte zkoušku Ducha: při úspěchu si ji vezmete jako trofej bez boje a bez odměny.
+    .text = Při střetu s bestií smíte podstoupit zkoušku Ducha: při úspěchu si ji vezmete jako trofej bez boje a bez odměny.
 
 skill-call-lightning = Přivolání blesku
     .text = { $surge-1 } vzepětí, Blesk: způsobte { $n-1 } zranění magií.
@@ -101,7 +101,7 @@ skill-cartography = Kartografie
     .text = Jednou za tah při průzkumu přehoďte libovolný počet kostek.
 
 skill-treasure-hunter = Lov pokladů
-    .text = Každý splněný úkol přinese navíc { $n-1 } { $n-1 ->
+    .text = Každý splněný úkol z dobrodružství a každá splněná zvěst přinese navíc { $n-1 } { $n-1 ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků
@@ -179,7 +179,7 @@ skill-devils-luck = Čertovo štěstí
     }.
 
 skill-noble-patron = Urozený mecenáš
-    .text = Začíná-li váš tah ve městě, osadě nebo pevnosti, získáte { $n-1 } { $n-1 ->
+    .text = Začíná-li váš tah ve městě, osadě nebo pevnosti a nejste poraženi, získáte { $n-1 } { $n-1 ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků

@@ -66,7 +66,10 @@ asset-thoroughbred-stallion = Thoroughbred Stallion
     .text = +{ $n-1 } speed.
 
 asset-pack-mule = Pack Mule
-    .text = You may own { $n-1 } more trade goods. Each time you sell one, gain { $n-2 } gold more.
+    .text = You may own { $n-1 } more trade { $n-1 ->
+        [one] good
+       *[other] goods
+    }. Each one you sell for its market value brings { $n-2 } gold more.
 
 asset-materiel = Materiel
     .text = 1 action at a fortress: sell for { $market-value } gold.
@@ -151,7 +154,10 @@ asset-elven-silk = Elven Silk
     .text = 1 action in Burrow Town, Brightdale or Everton: sell for { $market-value } gold.
 
 asset-twin-talisman = Twin Talisman
-    .text = { $surge-1 } surge, Echo: { $n-1 } of your physical, magic or shield tokens counts double this combat round.
+    .text = { $surge-1 } surge, Echo: { $n-1 } of your physical, magic or shield tokens { $n-1 ->
+        [one] counts
+       *[other] count
+    } double this combat round.
     .echo = Echo
 
 asset-heartstone-of-ruin = Heartstone of Ruin
@@ -202,7 +208,7 @@ asset-surgeons-kit = Surgeon's Kit
     .text = After you defeat an enemy, heal { $n-1 }.
 
 asset-surefoot-ram = Surefoot Ram
-    .text = +{ $n-1 } speed. Once per turn you may spend any die as hills or mountains.
+    .text = +{ $n-1 } speed. Once per turn, when you spend a die to move, you may spend it as hills or mountains.
 
 asset-griffon-of-the-fangs = Griffon of the Fangs
     .text = 1 action: move up to { $n-1 } { $n-1 ->

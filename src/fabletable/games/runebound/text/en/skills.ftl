@@ -24,7 +24,7 @@ skill-bark-skin = Bark Skin
     .harden = Harden
 
 skill-beast-speech = Beast Speech
-    .text = When you engage a beast, test Spirit: take it as a trophy without a fight or reward.
+    .text = When you engage a beast you may test Spirit. Pass: take it as a trophy, without a fight and without its reward.
 
 skill-call-lightning = Call Lightning
     .text = { $surge-1 } surge, Lightning: deal { $n-1 } magic damage.
@@ -96,7 +96,7 @@ skill-cartography = Cartography
     .text = Once per turn when you explore, reroll any number of the dice.
 
 skill-treasure-hunter = Treasure Hunter
-    .text = Each quest you complete brings { $n-1 } more gold.
+    .text = Each adventure quest and each rumor you complete brings { $n-1 } more gold.
 
 skill-second-look = Second Look
     .text = Once per turn when you adventure: look at { $n-1 } cards, resolve one, bury the others.
@@ -147,7 +147,7 @@ skill-devils-luck = Devil's Luck
     }.
 
 skill-noble-patron = Noble Patron
-    .text = If your turn starts in a city, settlement or fortress, gain { $n-1 } gold.
+    .text = If your turn starts in a city, settlement or fortress and you are not defeated, gain { $n-1 } gold.
 
 skill-healing-touch = Healing Touch
     .text = Once per turn, outside combat, exert { $exert-1 ->
@@ -213,7 +213,10 @@ skill-rune-of-binding = Rune of Binding
     .bind = Bind
 
 skill-rune-of-mirrors = Rune of Mirrors
-    .text = { $surge-1 } surge, Mirror: { $n-1 } of your physical, magic or shield tokens count double this combat round.
+    .text = { $surge-1 } surge, Mirror: { $n-1 } of your physical, magic or shield tokens { $n-1 ->
+        [one] counts
+       *[other] count
+    } double this combat round.
     .mirror = Mirror
 
 skill-counterspell = Counterspell
