@@ -1,7 +1,11 @@
 """Abilities of single cards that random play reaches too seldom."""
 
+import fabletable
 from fabletable.games.runebound.map import HEX_AT
+from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import Desk, hex_at
+
+CATALOGUE = catalogue_of(fabletable.find("runebound"))
 
 
 def to_foe(desk):
@@ -86,12 +90,73 @@ def test_haggler_buys_cheaper_and_sells_dearer():
     assert desk.hero.gold == 3
 
 
+def test_the_mule_brings_a_gold_only_with_the_market_value():
+    desk = Desk().has(assets=["pack-mule", "relics"]).choose("shop", "sell-relics")
+    assert desk.hero.gold == 2
+    desk = Desk(at="suvars-haven").has(assets=["pack-mule", "relics"]).choose("relics.1")
+    assert desk.hero.gold == 6
+
+
 def test_contraband_is_a_risk():
     desk = Desk(at="everton").has(assets=["contraband"]).top_skills(True, True).choose("contraband.1")
     assert desk.hero.gold == 4
     desk = Desk(at="everton").has(assets=["contraband"]).top_skills(False, False).choose("contraband.1")
     assert desk.hero.gold == 1
     assert desk.hero.assets == []
+
+
+def test_contraband_that_is_lost_is_not_sold():
+    """Haggler: each asset that is sold for its price or its market value."""
+    desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
+    assert desk.top_skills(False, False).choose("contraband.1").hero.gold == 1
+    desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
+    assert desk.top_skills(True, True).choose("contraband.1").hero.gold == 5
+
+
+def listed(desk):
+    return {choice.key: choice for choice in desk.match.game.choices(desk.table, desk.match.decision)}
+
+
+def prices(desk):
+    return {key: choice.cost[0].n for key, choice in listed(desk).items() if choice.cost}
+
+
+def test_the_prices_people_see_are_the_prices_they_pay():
+    """A market from afar with three gold off, and what an asset brings a haggler."""
+    desk = Desk("master-thorn", at="9,12").has(gold=9, learned=["haggler"], assets=["chain-mail"])
+    desk.top_card("desperate-merchant").choose("adventure", "desperate-merchant.way-2")
+    assert prices(desk) == {"sell-chain-mail": "+5"}
+    desk.choose("sell-chain-mail")
+    assert desk.hero.gold == 14
+    goods = desk.table.markets[2]
+    assert prices(desk) == {f"buy-{asset.key}": max(0, asset.price - 4) for asset in goods if asset.price <= 18}
+
+
+def test_agility_says_whose_token_it_is_and_what_is_on_its_other_side():
+    desk = Desk().fights("ogre", "aba", "aabaa").choose("agility", "lissa-3")
+    mine, theirs = listed(desk)["lissa-1"], listed(desk)["enemy-1"]
+    assert CATALOGUE.say(mine.label) == "Flip your 2 physical"
+    assert CATALOGUE.say(mine.note) == "Other side: shield"
+    assert CATALOGUE.say(theirs.label) == "Your foe recasts skull"
+
+
+def test_a_choice_of_rewards_says_what_they_are():
+    desk = Desk().fights("dragon-hybrid")
+    desk.arrange(lambda table: setattr(table.fight, "over", "won"))
+    assert desk.asked == "ask-reward"
+    assert {CATALOGUE.say(choice.note) for choice in listed(desk).values()} == {
+        "Reward: choose one: gain 2 gold; or gain 1 lore. You also take this card as a trophy."
+    }
+
+
+def test_a_zombie_to_remove_does_not_threaten():
+    desk = Desk(scenario="corpse-king", at="8,5").has(damage=2)
+    desk.arrange(lambda table: table.zombies.__setitem__(hex_at("everton").index, 1))
+    desk.arrange(lambda table: table.zombies.__setitem__(hex_at("tradegate").index, 1))
+    desk.top_card("dead-men-on-the-road").top_skills(True, True).choose("adventure")
+    desk.choose("dead-men-on-the-road.way-2")
+    assert desk.asked == "ask-kill-zombie"
+    assert not any(choice.note for choice in listed(desk).values())
 
 
 def test_the_grain_wagon_slows_and_sells_at_two_kinds_of_places():

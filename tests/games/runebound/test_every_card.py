@@ -2,16 +2,22 @@
 
 import pytest
 
+import fabletable
 from fabletable.games.runebound.cards.all import adventure_cards, story_cards
 from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.fighting import FightToken
+from fabletable.games.runebound.heroes import HEROES
 from fabletable.games.runebound.map import GEM_HEXES, HEXES
+from fabletable.games.runebound.shown import adventure_card, offered_hero
 from fabletable.games.runebound.tokens import VETERAN
+from fabletable.kernel import Say
+from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk
 
 CARDS = adventure_cards()
 WAYS = [way for card in CARDS if isinstance(card, Event) for way in card.ways]
-OUTCOMES = [(card, outcome) for card in CARDS if isinstance(card, Quest) for outcome in card.errand.outcomes]
+QUESTS = [card for card in CARDS if isinstance(card, Quest)]
+OUTCOMES = [(card, outcome) for card in QUESTS for outcome in card.errand.outcomes]
 SURGES = [
     (card, ability)
     for card in CARDS
@@ -19,6 +25,7 @@ SURGES = [
     for ability in card.foe.abilities
     if ability.window == "surge"
 ]
+CATALOGUE = catalogue_of(fabletable.find("runebound"))
 
 
 def desk_for(card, **where):
@@ -192,6 +199,34 @@ def test_an_outcome_brings_what_it_says(card, outcome):
     expected = declared(desk, outcome.effects, True, before)
     if expected is not None:
         assert state(desk) == expected
+
+
+@pytest.mark.parametrize("card", QUESTS, ids=lambda card: card.key)
+def test_a_quest_says_all_its_outcomes(card):
+    """Rules reference, Quests: the outcomes and what they require are listed on the card."""
+    text = CATALOGUE.say(adventure_card(card).text)
+    for outcome in card.errand.outcomes:
+        assert CATALOGUE.say(Say(outcome.say.id + "-text", card.figures)) in text
+    assert ("resolve no outcome" in text) == bool(card.errand.miss)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "words"),
+    [("margath", ("Taunt", "Will of Margath", "Empower")), ("corpse-king", ("Raise Dead", "Vampirism", "Curse"))],
+)
+def test_both_sides_of_the_scenario_can_be_read_from_the_start(scenario, words):
+    """Rules reference, Scenario cards: either side at any time."""
+    match = fabletable.start("runebound", options={"scenario": scenario})
+    row = next(zone for zone in match.scene(0).board.zones if zone.id == "story")
+    front, back = (CATALOGUE.say(piece.text) for piece in row.pieces)
+    assert "End of Act I" in front
+    assert all(word in back for word in words)
+
+
+@pytest.mark.parametrize("card", HEROES, ids=lambda card: card.key)
+def test_a_hero_to_choose_says_the_abilities_of_both_sides(card):
+    text = CATALOGUE.say(offered_hero(card).text)
+    assert all(CATALOGUE.say(ability.say) in text for ability in card.abilities)
 
 
 @pytest.mark.parametrize(("card", "ability"), SURGES, ids=lambda each: getattr(each, "key", ""))

@@ -8,10 +8,12 @@ from fabletable.games.runebound.cards.kinds import HeroCard, Outcome, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import FightToken
 from fabletable.games.runebound.map import MARKETS, Hex, Place
+from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
 from fabletable.games.runebound.rules.decks import PutBack
+from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending
-from fabletable.games.runebound.rules.markets import Deal, market_here, shop_discount
+from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
 from fabletable.games.runebound.rules.movement import ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -23,7 +25,6 @@ from fabletable.games.runebound.rules.turn import (
     STAND_UP,
     TRAIN,
     TRAVEL,
-    Deed,
 )
 from fabletable.games.runebound.shown import ability_card, trophy_gems
 from fabletable.games.runebound.table import Die, Hero, Runebound
@@ -65,7 +66,7 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
     elif isinstance(option, Deed):
         _deed(option, choice)
     elif isinstance(option, Deal):
-        _deal(table, hero, option, choice)
+        _deal(table, hero, decision, option, choice)
     elif isinstance(option, Way | Outcome):
         choice.note = Say(option.say.id + "-text", option.figures)
     elif isinstance(option, HeroCard):
@@ -80,7 +81,11 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
         choice.spots = ["market-" + option.key]
     elif isinstance(option, Seat):
         choice.spots = [f"pawn-{option.seat}"]
-    elif isinstance(option, PutBack | Spending | FightToken):
+    elif isinstance(option, FightToken):
+        _token(table, decision, option, choice)
+    elif isinstance(option, Reward):
+        choice.note = option.note
+    elif isinstance(option, PutBack | Spending):
         pass
     else:
         _word(table, hero, option, choice)
@@ -89,6 +94,10 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
 
 def _hex_note(table: Runebound, hero: Hero, decision: Decision, field: Hex) -> Say | None:
     """What waits there, what a step costs, or which die it takes."""
+    if decision.ask in ("ask-zombie", "ask-kill-zombie"):
+        return None
+    if decision.ask == "ask-refresh-gem":
+        return Say("gem-" + field.gem)
     if table.zombies[field.index]:
         return Say("note-zombies")
     if table.gem_up(field.index):
@@ -126,15 +135,24 @@ def _deed(option: Deed, choice: Choice) -> None:
         choice.spots = [f"pawn-{thing.seat}"]
 
 
-def _deal(table: Runebound, hero: Hero, deal: Deal, choice: Choice) -> None:
+def _deal(table: Runebound, hero: Hero, decision: Decision, deal: Deal, choice: Choice) -> None:
     choice.note = Say(deal.asset.say.id + ".text", deal.asset.figures)
     if deal.verb == "buy":
-        choice.cost = [Gem("gold", max(0, deal.asset.price - shop_discount(table, hero)))]
+        choice.cost = [Gem("gold", max(0, deal.asset.price - int(decision.args["off"])))]
         choice.icon = "shopping-bag"
     elif deal.verb == "sell":
-        choice.cost = [Gem("gold", f"+{deal.asset.price}")]
+        choice.cost = [Gem("gold", f"+{deal.asset.price + sell_bonus(table, hero, deal.asset, PRICE)}")]
     else:
         choice.icon = "trash-can"
+
+
+def _token(table: Runebound, decision: Decision, token: FightToken, choice: Choice) -> None:
+    """Agility is for both sides' tokens, so it says whose; where tokens turn, what is on the other side."""
+    if decision.ask == "ask-agility" and table.fight is not None:
+        mine = token in table.fight.sides[table.fight.turn].tokens
+        choice.label = Say("do-flip-mine" if mine else "do-recast-theirs", {"token": token.say}, token.key)
+    if decision.ask in ("ask-agility", "ask-token"):
+        choice.note = Say("note-other-side", {"token": token.token.sides[1 - token.up].say})
 
 
 def _strike(table: Runebound, option: Strike, choice: Choice) -> None:

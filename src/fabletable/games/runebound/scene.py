@@ -29,9 +29,11 @@ from fabletable.games.runebound.shown import (
     health_gem,
     hero_card,
     lying_token,
+    offered_hero,
     rumor_card,
     skill_card,
     story_card,
+    villain_card,
 )
 from fabletable.games.runebound.table import EVERYONE, TERRAIN_DIE, Hero, Roll, Runebound
 from fabletable.games.runebound.words import ATTRIBUTES, DECKS, HAND, HEALTH, MARGATH, SPEED
@@ -93,7 +95,7 @@ def player(table: Runebound, hero: Hero) -> Player:
 def board(table: Runebound, seat: int | None) -> Zone:
     zones = [time_track(table)]
     if table.offered and table.phase == "heroes":
-        zones.append(Zone("offered", "row", Say("zone-heroes"), pieces=[hero_card(card) for card in table.offered]))
+        zones.append(Zone("offered", "row", Say("zone-heroes"), pieces=[offered_hero(card) for card in table.offered]))
     if table.roll is not None:
         zones.append(dice(table.roll))
     if table.drawn is not None:
@@ -248,7 +250,8 @@ def story_row(table: Runebound) -> Zone:
             Say(scenario.say.id + ".effect"),
             Art(scenario.icon, "blood", "night"),
             origin=ORIGINS[scenario.origin],
-        )
+        ),
+        villain_card(table.villain),
     ]
     pieces.extend(story_card(card) for card in table.slots if card is not None)
     return Zone("story", "row", Say("zone-story"), pieces=pieces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, HeroCard, Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Foe, HeroCard, Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fighting import FightToken, Side
 from fabletable.games.runebound.looks import (
@@ -15,7 +15,7 @@ from fabletable.games.runebound.looks import (
     art_of_hero,
     art_of_skill,
 )
-from fabletable.games.runebound.tokens import FACE_ICONS, Face, Token
+from fabletable.games.runebound.tokens import FACE_ICONS, VILLAIN_TOKENS, Face, Token
 from fabletable.games.runebound.words import ATTRIBUTES, HEALTH, MARGATH
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.say import Say
@@ -80,7 +80,7 @@ def asset_card(card: Asset) -> Piece:
 
 
 def adventure_card(card: Adventure) -> Piece:
-    text = Say(card.say.id + (".instruction" if isinstance(card, Quest) else ".text"), card.figures)
+    text = quest_text(card) if isinstance(card, Quest) else Say(card.say.id + ".text", card.figures)
     stats = [health_gem(card.foe.health)] if isinstance(card, Enemy) else []
     traits = [Say("trait-" + trait) for trait in card.foe.traits] if isinstance(card, Enemy) else []
     return Piece(
@@ -92,6 +92,38 @@ def adventure_card(card: Adventure) -> Piece:
         stats=stats,
         tags=[Say(f"kind-{card.kind}"), *traits],
         origin=ORIGINS[card.origin],
+    )
+
+
+def quest_text(card: Quest) -> Say:
+    """What to do where, the outcomes, and what it costs to resolve none."""
+    parts = [".instruction", *[f".outcome-{outcome.number}-text" for outcome in card.errand.outcomes]]
+    if card.errand.miss:
+        parts.append(".miss-text")
+    return sentences([Say(card.say.id + part, card.figures) for part in parts])
+
+
+def sentences(parts: list[Say]) -> Say:
+    """One text, part after part."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = Say("text-more", {"so-far": text, "next": part})
+    return text
+
+
+def villain_card(foe: Foe) -> Piece:
+    """Side B of the scenario card, which may be read at any time."""
+    named = [ability.say.id + "-text" for ability in foe.abilities if ability.name != "health"]
+    return Piece(
+        "scenario-villain",
+        "card",
+        foe.say,
+        sentences([Say(part, foe.figures) for part in (foe.say.id + ".health", *named)]),
+        Art(foe.icon, "blood", "night"),
+        stats=[health_gem(foe.health)],
+        tags=[Say("trait-" + trait) for trait in foe.traits],
+        faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
+        origin=ORIGINS[RULEBOOK],
     )
 
 
@@ -130,6 +162,14 @@ def hero_card(card: HeroCard) -> Piece:
     )
 
 
+def offered_hero(card: HeroCard) -> Piece:
+    """To choose from: with the abilities of both sides."""
+    piece = hero_card(card)
+    parts = [card.say.id + ".text", *[ability.say.id + "-text" for ability in card.abilities]]
+    piece.text = sentences([Say(part, card.figures) for part in parts])
+    return piece
+
+
 # --- tokens ---
 
 
@@ -157,7 +197,7 @@ def cast_token(side: Side, token: FightToken) -> Piece:
         states.append("spent")
     if token.face.golden:
         states.append("golden")
-    if token.on >= 0 or token.doubled:
+    if not token.spent and side.counts_double(token):
         states.append("doubled")
     if token.covered:
         states.append("fixed")

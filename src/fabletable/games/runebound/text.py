@@ -126,7 +126,7 @@ def _adventure(card: Adventure) -> Iterable[str]:
     elif isinstance(card, Quest):
         yield name + ".instruction"
         if card.errand.miss:
-            yield name + ".miss"
+            yield from (name + part for part in (".miss", ".miss-text"))
         for outcome in card.errand.outcomes:
             yield from (outcome.say.id + part for part in ("", "-text", "-story"))
 

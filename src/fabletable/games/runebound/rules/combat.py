@@ -24,12 +24,13 @@ RETREAT = Word("retreat")
 class Reward:
     """One of the rewards a beaten enemy offers."""
 
-    __slots__ = ("effects", "key", "say")
+    __slots__ = ("effects", "key", "note", "say")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
         self.key: str = f"reward-{number}"
         self.say: Say = Say("reward", {"n": number}, card.key)
+        self.note: Say = Say(card.say.id + ".reward", card.figures)
 
 
 # --- beginning ---

@@ -121,7 +121,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     answer: Word = NO
     if owned(hero, effect.kind) >= n:
         answer = yield from table.pick(
-            hero.seat, "ask-pay", [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind)
+            hero.seat, "ask-pay", [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind, {"n": n})
         )
     if answer is YES:
         yield from give_up(table, hero, effect.kind, n)

@@ -7,7 +7,7 @@ from fabletable.games.runebound.rules.deeds import Deed, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Number, Rules, Seat, Word, numbers, seat_name
+from fabletable.kernel import DONE, NO, YES, Number, Rules, Say, Seat, Word, numbers, seat_name
 
 GOLD = Word("gold")
 
@@ -24,6 +24,10 @@ class Offer:
     @property
     def empty(self) -> bool:
         return not self.assets and not self.gold
+
+    def says(self) -> list[Say]:
+        gold = [Say("amount-gold", {"n": self.gold})] if self.gold else []
+        return [*[asset.say for asset in self.assets], *gold]
 
 
 def trade_partners(table: Runebound, hero: Hero) -> list[int]:
@@ -59,23 +63,15 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
         [YES, NO],
         rule="trade",
         hero=seat_name(hero.seat),
-        give=[asset.say for asset in give.assets],
+        give=give.says(),
         give_gold=give.gold,
-        take=[asset.say for asset in take.assets],
+        take=take.says(),
         take_gold=take.gold,
     )
     if answer is YES:
         hero.used_in_turn.remove(f"trade-{partner.seat}")
         table.count("trade")
-        table.tell(
-            "traded",
-            hero=hero,
-            partner=partner,
-            give=give.assets,
-            give_gold=give.gold,
-            take=take.assets,
-            take_gold=take.gold,
-        )
+        table.tell("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
         stood = [not trader.defeated for trader in (hero, partner)]
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)

@@ -58,7 +58,7 @@ ask-which-market = { $seat }, на кой пазар пазарувате?
 ask-give = { $seat }, какво предлагате на { $partner }?
 ask-take = { $seat }, какво искате от { $partner }?
 ask-how-much = { $seat }, колко злато влиза в размяната? Насреща: { $partner }
-ask-accept-trade = { $seat }, { $hero } дава { $give } и { $give_gold } злато срещу { $take } и { $take_gold } злато. Приемате ли?
+ask-accept-trade = { $seat }, { $hero } дава { $give } срещу { $take }. Приемате ли?
 ask-challenge = { $seat }, кого предизвиквате?
 ask-combat-action = { $seat }, бойно действие за { $who }
 ask-strike-with = { $seat }, с кои жетони удряте?
@@ -116,6 +116,8 @@ do-quest = Опитай задачата: { $thing }
 do-story = Опитай задачата: { $thing }
 do-rumor = Последвай слуха: { $thing }
 do-trade = Размяна: { $thing }
+do-flip-mine = Обърнете свой жетон: { $token }
+do-recast-theirs = Противникът хвърля отново: { $token }
 deal-buy = Купи { $asset }
 deal-sell = Продай { $asset }
 deal-discard = Изхвърли от пазара { $asset }
@@ -166,13 +168,19 @@ die-plains-forest = равнина или гора
 die-plains-hills = равнина или хълмове
 die-forest-hills = гора или хълмове
 die-mountains-water = планини или вода
+amount-gold = { $n } злато
+text-more = { $so-far } { $next }
 price-gold = злато
 price-hand = { $n ->
        *[other] умения от ръката
     }
-price-ally = съюзници
+price-ally = { $n ->
+       *[other] съюзници
+    }
 price-lore = знания
-price-trophy = трофеи
+price-trophy = { $n ->
+       *[other] трофеи
+    }
 
 # Разказът за партията
 became = { $hero } тръгва на път.
@@ -245,7 +253,7 @@ bought = { $hero } купува { $asset }.
 sold = { $hero } продава { $asset } за { $gold } злато.
 got-asset = { $hero } получава { $asset }.
 discarded-asset = { $hero } изхвърля { $asset }.
-traded = { $hero } дава на { $partner } { $give } и { $give_gold } злато срещу { $take } и { $take_gold } злато.
+traded = { $hero } дава на { $partner } { $give } срещу { $take }.
 looked = { $n ->
         [one] { $hero } поглежда { $n } карта от тесте.
        *[other] { $hero } поглежда { $n } карти от тесте.
@@ -259,7 +267,10 @@ gems-refreshed = Всички камъни отново светят.
 story-revealed = Историята продължава: { $card }.
 story-done = { $hero } изпълнява { $card }.
 zombie-rises = Надига се зомби: { $hex }.
-zombie-killed = { $hero } поваля зомби и печели { $gold } злато.
+zombie-killed = { $gold ->
+        [0] { $hero } поваля зомби и не печели нищо.
+       *[other] { $hero } поваля зомби и печели { $gold } злато.
+    }
 zombie-gone = Зомбито вече го няма: { $hex }.
 villain-appears = Появява се { $foe }: { $hex }.
 march-rolled = Хвърля се за похода: { $dice }.
@@ -406,6 +417,7 @@ note-one-action = 1 действие
 note-zombies = Зомбита: 2 рани
 note-spend = Подходящи зарове: { $dice }
 note-two-actions = 2 действия; тегли се карта
+note-other-side = На обратната страна: { $token }
 note-exert = Изхвърлете умение от ръката си
 note-travel = { $n ->
         [one] 1 действие; хвърляте { $n } зар и го изразходвате за поле

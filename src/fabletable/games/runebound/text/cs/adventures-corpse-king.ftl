@@ -273,6 +273,7 @@ card-drowned-village = Utopená vesnice
     }; tuto kartu si vezmete jako trofej.
     .outcome-3-story = Ve zvonici je vzduch a muž, který nikdy nepřestal zvonit o pomoc.
     .miss = Za kotník vás drží studená ruka, ne zlobně, jen aby nebyla sama. Musíte se vytrhnout.
+    .miss-text = Nevyhodnotíte-li žádný výsledek, utrpíte { $n-5 } zranění. Úkol vám zůstává.
     .instruction = Jezero Kernan, 1 akce: průzkum.
 
 card-echo-of-the-dead = Ozvěna mrtvých

@@ -353,6 +353,7 @@ card-sleeping-egg = Spící vejce
     } z balíčku podle svého výběru; tuto kartu si vezmete jako trofej (dřív než další trofeje).
     .outcome-3-story = Matka se vrátí, dlouho na vás hledí a stočí se kolem vás obou.
     .miss = Přes hnízdo přejede stín. Tisknete se ke skále, dokud nezmizí.
+    .miss-text = Nevyhodnotíte-li žádný výsledek, utrpíte { $n-5 } zranění. Úkol vám zůstává.
     .instruction = Břitké útesy, 1 akce: průzkum.
 
 card-map-of-embers = Mapa ze žhavých uhlíků

@@ -251,7 +251,7 @@ story-the-paladins-vigil = Paladinovo bdění
        *[other] spojenců
     }. Neúspěch: utrpíte { $n-3 } zranění.
     .story = Ser Odwin stojí na jižní hradbě už devět nocí, protože mrtví přicházejí vždycky desátou. Vyjede s každým, kdo se vedle něj udrží na nohou až do svítání. Rekord zatím drží koza.
-    .effect = Po odkrytí: položte na Jižní pláně (12,11) { $n-1 } { $n-1 ->
+    .effect = Po odkrytí: položte na Jižní pláně (L13) { $n-1 } { $n-1 ->
         [one] zombii
         [few] zombie
        *[other] zombií
@@ -268,7 +268,7 @@ story-the-witch-of-moonglow-marsh = Čarodějnice z Měsíční mokřiny
        *[other] zombií
     }. Měsíční mokřina, 1 akce: průzkum, který přivede spojence.
     .story = Naučila Vorakeshe jeho první kouzlo a dvě stě let toho lituje. Její chýše chodí po mokřině na dlouhých, trpělivých nohou. Kdo ji najde suchou nohou, je zloděj, říká; kdo přijde mokrý a zkrvavený, ten to obvykle myslí vážně.
-    .effect = Po odkrytí: položte na Měsíční mokřinu (11,8) { $n-1 } { $n-1 ->
+    .effect = Po odkrytí: položte na Měsíční mokřinu (I12) { $n-1 } { $n-1 ->
         [one] zombii
         [few] zombie
        *[other] zombií
@@ -327,7 +327,7 @@ story-brightdale-buries-its-dead = Jasnodol pohřbívá své mrtvé
        *[other] zlaťáků
     }.
     .story = Třikrát vesnice zaházela týž hrob a třikrát byl do snídaně prázdný. Starosta se přestal ptát a začal rozdávat lopaty. Teď potřebují někoho, kdo čtyřicet vystrašených lidí přemluví, aby se postavili na odpor.
-    .effect = Po odkrytí: položte na Mlžné pláně (11,1) { $n-1 } { $n-1 ->
+    .effect = Po odkrytí: položte na Mlžné pláně (B12) { $n-1 } { $n-1 ->
         [one] zombii
         [few] zombie
        *[other] zombií
@@ -403,11 +403,11 @@ story-night-of-open-graves = Noc otevřených hrobů
        *[other] zombií
     } a na Poříčí { $n-2 }.
     .story = Měsíc zapadne rudý a příliš dlouho nevychází. Od Telsvanských plání až po Poříčí slyší sedláci pod poli klepání, trpělivé a pravidelné, jako od někoho dobře vychovaného. Než zakokrhají kohouti, není pod poli už vůbec nic.
-    .effect = Položte na Telsvanské pláně (1,3) { $n-1 } { $n-1 ->
+    .effect = Položte na Telsvanské pláně (D2) { $n-1 } { $n-1 ->
         [one] zombii
         [few] zombie
        *[other] zombií
-    } a na Poříčí (6,7) { $n-2 }. Hrdinové, kteří na těchto polích už jsou, nic neutrpí.
+    } a na Poříčí (H7) { $n-2 }. Hrdinové, kteří na těchto polích už jsou, nic neutrpí.
 
 story-they-follow-the-living = Jdou za živými
     .text = Každý hrdina položí na sousední pole divočiny podle svého výběru { $n-1 } { $n-1 ->

@@ -59,7 +59,7 @@ ask-which-market = { $seat }: na kterém trhu nakoupíte?
 ask-give = { $seat }: co nabídnete? Partner: { $partner }
 ask-take = { $seat }: co za to žádáte? Partner: { $partner }
 ask-how-much = { $seat }: kolik zlata jde do výměny? Partner: { $partner }
-ask-accept-trade = { $seat }: { $hero } dává: { $give }, zlato { $give_gold }; žádá: { $take }, zlato { $take_gold }. Souhlasíte?
+ask-accept-trade = { $seat }: { $hero } dává: { $give }; žádá: { $take }. Souhlasíte?
 ask-challenge = { $seat }: koho vyzvete?
 ask-combat-action = { $seat }: bojová akce ({ $who })
 ask-strike-with = { $seat }: kterými žetony udeříte?
@@ -114,6 +114,8 @@ do-quest = Plnit úkol: { $thing }
 do-story = Plnit úkol: { $thing }
 do-rumor = Jít za zvěstí: { $thing }
 do-trade = Obchodovat: { $thing }
+do-flip-mine = Otočit vlastní žeton: { $token }
+do-recast-theirs = Soupeř vrhne znovu: { $token }
 deal-buy = Koupit: { $asset }
 deal-sell = Prodat: { $asset }
 deal-discard = Odhodit z trhu: { $asset }
@@ -161,13 +163,23 @@ die-plains-forest = pláně nebo les
 die-plains-hills = pláně nebo kopce
 die-forest-hills = les nebo kopce
 die-mountains-water = hory nebo voda
+amount-gold = { $n } { $n ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
+text-more = { $so-far } { $next }
 price-gold = Zlaťáky
 price-hand = { $n ->
        *[other] Dovednosti z ruky
     }
-price-ally = Spojenci
+price-ally = { $n ->
+       *[other] Spojenci
+    }
 price-lore = Poznatky
-price-trophy = Trofeje
+price-trophy = { $n ->
+       *[other] Trofeje
+    }
 
 # Příběh partie
 became = { $hero } se vydává na výpravu.
@@ -244,7 +256,7 @@ sold = { $hero } prodává: { $asset }. Cena: { $gold } { $gold ->
     }.
 got-asset = { $hero } dostává: { $asset }.
 discarded-asset = { $hero } odhazuje: { $asset }.
-traded = { $hero } dává: { $give }, zlato { $give_gold }. { $partner } dává: { $take }, zlato { $take_gold }.
+traded = { $hero } dává: { $give }. { $partner } dává: { $take }.
 looked = { $hero } si z balíčku prohlíží { $n } { $n ->
         [one] kartu
         [few] karty
@@ -259,10 +271,11 @@ gems-refreshed = Všechny drahokamy znovu září.
 story-revealed = Příběh pokračuje: { $card }.
 story-done = { $hero } plní: { $card }.
 zombie-rises = Vstává zombie: { $hex }.
-zombie-killed = { $hero } sráží zombii a získává { $gold } { $gold ->
-        [one] zlaťák
-        [few] zlaťáky
-       *[other] zlaťáků
+zombie-killed = { $hero } sráží zombii a { $gold ->
+        [0] nezískává nic
+        [one] získává { $gold } zlaťák
+        [few] získává { $gold } zlaťáky
+       *[other] získává { $gold } zlaťáků
     }.
 zombie-gone = Zombie je pryč: { $hex }.
 villain-appears = { $foe } se objevuje: { $hex }.
@@ -405,6 +418,7 @@ note-one-action = 1 akce
 note-zombies = Zombie: 2 zranění
 note-spend = Vhodné kostky: { $dice }
 note-two-actions = 2 akce; líže se karta
+note-other-side = Na druhé straně: { $token }
 note-exert = Odhoďte dovednost z ruky
 note-travel = 1 akce; hoďte { $n } { $n ->
         [one] kostkou

@@ -104,7 +104,7 @@ card-open-graves = Open Graves
        *[other] allies
     }; take this card as a trophy.
     .outcome-3-story = In the last grave a living woman is hiding, with a spade and a plan.
-    .instruction = At Misty Plains, spend 1 action: explore.
+    .instruction = At the Misty Plains, spend 1 action: explore.
 
 card-last-stand-at-the-mill = Last Stand at the Mill
     .text = Hold the door, or find a way out?
@@ -128,7 +128,7 @@ card-dead-men-on-the-road = Dead Men on the Road
     .text = Break through, or lead them astray?
     .story = The road is full of people, and nobody is talking. They all walk in the same direction, with open eyes. One of them is wearing your old coat.
     .way-1 = Cut your way through
-    .way-1-text = Suffer { $n-1 } damage, explore. For each die showing the terrain of your hex: gain { $n-2 } gold, then take this card as a trophy.
+    .way-1-text = Suffer { $n-1 } damage, then explore: gain { $n-2 } gold for each die showing the terrain of your hex. Then take this card as a trophy.
     .way-1-done = You come out on the other side with a torn sleeve and your old coat.
     .way-2 = Lead them into the river
     .way-2-text = Test Spirit (-{ $less-1 }). If you pass: remove up to { $n-3 } { $n-3 ->
@@ -200,6 +200,7 @@ card-drowned-village = The Drowned Village
     }; take this card as a trophy.
     .outcome-3-story = In the bell tower there is air, and a man who never stopped ringing for help.
     .miss = A cold hand holds your ankle, not angrily, only for company. You have to tear yourself loose.
+    .miss-text = If you resolve no outcome: suffer { $n-5 } damage. The quest stays with you.
     .instruction = At Lake Kernan, spend 1 action: explore.
 
 card-echo-of-the-dead = Echo of the Dead
@@ -247,7 +248,7 @@ card-pass-of-the-dead = Pass of the Dead
        *[other] trophies
     }; take this card as a trophy (before any additional trophy).
     .outcome-3-story = You take the flag of the army. The dead salute, and their captain falls to dust.
-    .instruction = At Mountains of Despair, spend 1 action: explore.
+    .instruction = At the Mountains of Despair, spend 1 action: explore.
 
 card-hermit-of-rogue-peak = Hermit of Rogue Peak
     .text = Win the trust of the hermit on Rogue Peak.
@@ -311,7 +312,7 @@ card-bitter-harvest = Bitter Harvest
        *[other] allies
     }, then heal { $n-5 } damage; take this card as a trophy.
     .outcome-3-story = You dig below the roots and find the one who still breathes.
-    .instruction = At Bitter Lowlands, spend 1 action: explore.
+    .instruction = At the Bitter Lowlands, spend 1 action: explore.
 
 card-banshee = Banshee
     .text = Her cry comes first. Hold on to what you know.
@@ -426,17 +427,17 @@ card-funeral-feast = Funeral Feast
     .way-1-pass = Your voice breaks at the right place. You are fed until you cannot stand.
     .way-1-fail = Your voice breaks at the wrong place. Somebody laughs, and then everybody cries.
     .way-2 = Watch the grave for one night
-    .way-2-text = Become delayed, you may remove { $n-2 } { $n-2 ->
+    .way-2-text = Become delayed; you may remove { $n-2 } { $n-2 ->
         [one] zombie
        *[other] zombies
-    } anywhere on the board, then take this card as a trophy.
+    } anywhere on the board; take this card as a trophy.
     .way-2-done = Shortly before dawn the earth moves. You are there, with the spade.
 
 card-widows-lantern = The Widow's Lantern
     .text = Bring the lantern to a holy place, or buy it?
     .story = Every evening the widow hangs a lantern in her window for a husband who fell at the border. Since Monday somebody stands at the edge of the light.
     .way-1 = Carry the lantern to a shrine and wait there
-    .way-1-text = Rumor. When you rest at any shrine, you may do this: gain { $n-1 } { $n-1 ->
+    .way-1-text = Rumor. When you rest at a shrine, you may do this: gain { $n-1 } { $n-1 ->
         [one] ally
        *[other] allies
     }, then take this card as a trophy.
@@ -461,7 +462,7 @@ card-order-of-the-torch = Order of the Torch
     }, then take this card as a trophy.
     .way-1-done = You repeat the oath with one hand in the fire. A knight takes the place at your side.
     .way-2 = Hunt the dead for pay
-    .way-2-text = Rumor. When you defeat an enemy and the enemy is an Undead, you may do this: gain { $n-2 } gold, then take this card as a trophy.
+    .way-2-text = Rumor. When you defeat an undead enemy, you may do this: gain { $n-2 } gold, then take this card as a trophy.
     .way-2-done = You lay the proof on the table. They pay at once and do not touch it.
 
 card-plague-doctor = Plague Doctor

@@ -26,7 +26,7 @@ card-prowess-of-the-dwarves = Prowess of the Dwarves
     .outcome-3 = Outcome III (1 hills and 1 wild)
     .outcome-3-text = Outcome III (1 hills and 1 wild): gain an asset with a price of { $n-3 } or less from the market of Forge without paying; take this card as a trophy.
     .outcome-3-story = You read the old rune aloud. The master smith sends word to Forge: this one may choose.
-    .instruction = At Valley of Souls, spend 1 action: explore.
+    .instruction = At the Valley of Souls, spend 1 action: explore.
 
 card-narrow-ledge = Narrow Ledge
     .text = Climb the ledge above Madman's Pass.
@@ -60,7 +60,7 @@ card-winding-path = Winding Path
        *[other] skills
     }; take this card as a trophy.
     .outcome-3-story = In the middle of the path sits an old man. He has been waiting for a partner for his board game.
-    .instruction = At Green Forest, spend 1 action: explore.
+    .instruction = At the Green Forest, spend 1 action: explore.
 
 card-goblin-raids = Goblin Raids
     .text = Drive the goblins out of Howling Dale.
@@ -149,7 +149,7 @@ card-wondrous-folk = Wondrous Folk
     .outcome-2-text = Outcome II (2 forest): look at the top { $n-2 } { $n-2 ->
         [one] card
        *[other] cards
-    } of the skill deck and take 1 into your hand and put the others on the bottom, then heal { $n-3 } damage; take this card as a trophy.
+    } of the skill deck, take 1 into your hand and put the others on the bottom, then heal { $n-3 } damage; take this card as a trophy.
     .outcome-2-story = They sing you four songs. One of them stays in your head.
     .outcome-3 = Outcome III (3 forest)
     .outcome-3-text = Outcome III (3 forest): you may learn 1 skill from your hand, paying { $n-4 } { $n-4 ->
@@ -194,7 +194,7 @@ card-magical-storm = Magical Storm
     .outcome-3 = Outcome III (1 forest, 1 mountains and 1 water)
     .outcome-3-text = Outcome III (1 forest, 1 mountains and 1 water): gain { $n-4 } gold; take this card as a trophy.
     .outcome-3-story = In the eye of the storm lies a stone of clear glass, still warm.
-    .instruction = At Fangs of Mennara, spend 1 action: explore.
+    .instruction = At the Fangs of Mennara, spend 1 action: explore.
 
 card-forever-yours = Forever Yours
     .text = Bring the letter to Castle Telis, and decide who will read it.
@@ -228,7 +228,7 @@ card-where-is-my-kitty = Where Is My Kitty?
     .outcome-3 = Outcome III (1 forest, 1 mountains and 1 water)
     .outcome-3-text = Outcome III (1 forest, 1 mountains and 1 water): gain { $n-4 } gold, then heal { $n-5 } damage; take this card as a trophy.
     .outcome-3-story = You bring the cat home on a fishing line. Her father, the master smith, pays without a word.
-    .instruction = At The Ithrite Forge, spend 1 action: explore.
+    .instruction = At the Ithrite Forge, spend 1 action: explore.
 
 card-blood-stone = Blood Stone
     .text = Examine the red stone in the spring of Suvar's Haven.
@@ -265,7 +265,7 @@ card-shadows-in-the-night = Shadows in the Night
     .text = Steel passes through them, and darkness eats what you have learned.
     .story = Your fire throws three shadows, but you are alone. When you stand up, two of the shadows remain sitting. Then they turn their heads.
     .made-of-night = Made of Night
-    .made-of-night-text = When it is dealt damage, once per combat round: if the damage is physical: prevent { $n-1 } of that damage.
+    .made-of-night-text = Once per combat round, when it is dealt physical damage: prevent { $n-1 } of that damage.
     .cold-touch = Cold Touch
     .cold-touch-text = If you have no skill in hand: it deals you { $n-2 } skull damage; otherwise: you discard { $n-3 } { $n-3 ->
         [one] skill
@@ -279,7 +279,7 @@ card-castellan = The Castellan
     .text = Behind his old shield he counts everything that you have taken.
     .story = The castle fell two hundred years ago, but nobody told its keeper. He still guards the gate with rusty keys, and he still does not like visitors.
     .raise-the-gate = Raise the Gate
-    .raise-the-gate-text = All its dash tokens may be spent as shield tokens of value 1 until the end of the combat round, then you cannot retreat until the end of the combat round.
+    .raise-the-gate-text = Until the end of the combat round all its dash tokens may be spent as shield tokens of value 1, and you cannot retreat.
     .judgement = Judgement
     .judgement-text = It deals you 1 skull damage for each trophy you own (at most { $most-1 }).
     .reward = Reward: gain { $n-1 } additional exploration { $n-1 ->
@@ -308,7 +308,7 @@ card-desperate-merchant = Desperate Merchant
     }, then take this card as a trophy.
     .way-1-done = He kisses the gate, the guard and you, in this order.
     .way-2 = Look through his order book
-    .way-2-text = Do a Shop action at the market of Dawnsmoor without spending an action and without being there, then the asset you buy in it costs { $n-3 } gold less.
+    .way-2-text = Carry out a Shop action at the market of Dawnsmoor from where you are, without spending an action; the asset you buy costs { $n-3 } gold less.
     .way-2-done = He writes a note for his partner in Dawnsmoor. Two days later a rider brings your order.
 
 card-counts-request = The Count's Request

@@ -46,7 +46,7 @@ card-firmament-guard = Firmament Guard
     .text = Magic breaks on the scales, and drill replaces courage.
     .story = The armour of the Firmament is made of fallen scales. No spell has ever marked it, and the man inside has never been told that he may lose.
     .scale-armour = Scale Armour
-    .scale-armour-text = When it is dealt damage, once per combat round: if the damage is magic and the damage is 2 or more: prevent { $n-1 } of that damage.
+    .scale-armour-text = Once per combat round, when it is dealt 2 or more magic damage: prevent { $n-1 } of that damage.
     .drill = Drill
     .drill-text = It returns { $n-2 } of its spent tokens to its pool with the face it shows.
     .spear-wall = Spear Wall
@@ -105,7 +105,7 @@ card-scorched-earth = Scorched Earth
     .outcome-3 = Outcome III (2 plains and 1 wild)
     .outcome-3-text = Outcome III (2 plains and 1 wild): gain { $n-3 } gold, then gain { $n-4 } lore; take this card as a trophy.
     .outcome-3-story = Seen from the hill, the five circles are letters. You write them down.
-    .instruction = At Southern Plains or Breath of Kellos, spend 1 action: explore.
+    .instruction = At the Southern Plains or the Breath of Kellos, spend 1 action: explore.
 
 card-deserter = Deserter of the Firmament
     .text = Bring him to safety, or question him now?
@@ -133,7 +133,7 @@ card-dragon-bones = Dragon Bones
     .outcome-3 = Outcome III (2 hills and 1 water)
     .outcome-3-text = Outcome III (2 hills and 1 water): gain { $n-3 } lore; take this card as a trophy.
     .outcome-3-story = The skull is still full of rain water, and the water is full of pictures.
-    .instruction = At Cursed Ruins, spend 1 action: explore.
+    .instruction = At the Cursed Ruins, spend 1 action: explore.
 
 card-calm-lake = Calm Lake
     .text = Ask your question at the Lake of Tears.
@@ -150,7 +150,7 @@ card-calm-lake = Calm Lake
     .outcome-3 = Outcome III (1 water and 1 wild)
     .outcome-3-text = Outcome III (1 water and 1 wild): gain { $n-3 } lore; take this card as a trophy.
     .outcome-3-story = A great shape passes below the surface, with a scar under the left wing.
-    .instruction = At Lake of Tears, spend 1 action: explore.
+    .instruction = At the Lake of Tears, spend 1 action: explore.
 
 card-beast-hunt = Beast Hunt
     .text = Track the beast through Snakewood or Gloomthicket.
@@ -196,7 +196,7 @@ card-shrine-of-pollux = Shrine of Pollux
        *[other] successes
     } or more): gain { $n-3 } lore; take this card as a trophy.
     .outcome-3-story = In your dream you are the dragon, and you are afraid.
-    .instruction = At Bluehaze Hills, spend 1 action: test Spirit.
+    .instruction = At the Bluehaze Hills, spend 1 action: test Spirit.
 
 card-sleeping-egg = The Sleeping Egg
     .text = Climb to the dragon's nest in the Razor Cliffs.
@@ -214,7 +214,8 @@ card-sleeping-egg = The Sleeping Egg
     } of a deck of your choice; take this card as a trophy (before any additional trophy).
     .outcome-3-story = The mother returns, looks at you for a long time and lies down around both of you.
     .miss = A shadow passes over the nest. You press yourself into the rock until it is gone.
-    .instruction = At Razor Cliffs, spend 1 action: explore.
+    .miss-text = If you resolve no outcome: suffer { $n-5 } damage. The quest stays with you.
+    .instruction = At the Razor Cliffs, spend 1 action: explore.
 
 card-map-of-embers = Map of Embers
     .text = Read the glowing maps in the Ashen Hills.
@@ -231,7 +232,7 @@ card-map-of-embers = Map of Embers
     .outcome-3 = Outcome III (2 hills and 1 wild)
     .outcome-3-text = Outcome III (2 hills and 1 wild): gain { $n-3 } lore; take this card as a trophy.
     .outcome-3-story = The whole map burns at once, except for one white spot: the lair.
-    .instruction = At Ashen Hills, spend 1 action: explore.
+    .instruction = At the Ashen Hills, spend 1 action: explore.
 
 card-fallen-star = Fallen Star
     .text = Find the star that fell into Starfall Forest.
@@ -311,7 +312,7 @@ card-drunk-scholar = Drunk Scholar
     .text = Keep him talking, or take him along?
     .story = The scholar measures dragons for the crown. He has measured one, he says, holding up a hand with three fingers, and now he drinks in order to forget the number.
     .way-1 = Take him along as a teacher
-    .way-1-text = Rumor. When you train at any city, you may do this: gain { $n-1 } lore, draw { $n-2 } { $n-2 ->
+    .way-1-text = Rumor. When you train in a city, you may do this: gain { $n-1 } lore, draw { $n-2 } { $n-2 ->
         [one] skill
        *[other] skills
     }, then take this card as a trophy.
@@ -370,7 +371,7 @@ card-eyewitness = The Eyewitness
     .text = Try his advice on a dragon, or trade stories with him?
     .story = The old hunter has seen a dragon die, he says, and shows you how with a fork and a roast chicken. It looks far too easy.
     .way-1 = Try it on a dragon
-    .way-1-text = Rumor. When you defeat an enemy and the enemy is a Dragon, you may do this: gain { $n-1 } gold, gain { $n-2 } lore, then take this card as a trophy.
+    .way-1-text = Rumor. When you defeat a dragon, you may do this: gain { $n-1 } gold, gain { $n-2 } lore, then take this card as a trophy.
     .way-1-done = It was not easy, but it was the right place. The hunter would be proud of you.
     .way-2 = Trade stories with him
     .way-2-text = You may discard { $n-3 } { $n-3 ->
@@ -434,7 +435,7 @@ card-pilgrim-fires = Pilgrim Fires
     .outcome-3 = Outcome III (2 plains and 1 wild)
     .outcome-3-text = Outcome III (2 plains and 1 wild): gain { $n-3 } gold, then gain { $n-4 } lore; take this card as a trophy.
     .outcome-3-story = At midnight the wind turns. Not one fire goes out, and the pilgrims call it a sign.
-    .instruction = At Shrine of Aris, spend 1 action: explore.
+    .instruction = At the Shrine of Aris, spend 1 action: explore.
 
 card-envoy-of-the-firmament = Envoy of the Firmament
     .text = She lets you go for one secret. Otherwise you must fight.

@@ -283,7 +283,7 @@ card-blind-mapmaker = The Blind Mapmaker
        *[other] trophies
     }; take this card as a trophy (before any additional trophy).
     .outcome-3-story = You describe a hill that is not there. He goes pale, and asks you to go back.
-    .instruction = At Riverlands, spend 1 action: explore.
+    .instruction = At the Riverlands, spend 1 action: explore.
 
 card-con-artist = Con Artist
     .text = Watch your purse before the fight, and her hands during it.

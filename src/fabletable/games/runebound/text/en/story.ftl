@@ -114,7 +114,7 @@ story-the-paladins-vigil = The Paladin's Vigil
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on the Southern Plains (12,11). Each hero may complete this once. 1 action at Sundergard: test Body. Success: gain { $n-2 } { $n-2 ->
+    } on the Southern Plains (L13). Each hero may complete this once. 1 action at Sundergard: test Body. Success: gain { $n-2 } { $n-2 ->
         [one] ally
        *[other] allies
     }. Failure: suffer { $n-3 } damage; you may try again later.
@@ -128,7 +128,7 @@ story-the-witch-of-moonglow-marsh = The Witch of Moonglow Marsh
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on Moonglow Marsh (11,8). Each hero may complete this once. 1 action in Moonglow Marsh: explore and resolve one outcome you can pay. I (water): suffer { $n-2 } damage, gain { $n-3 } { $n-3 ->
+    } on Moonglow Marsh (I12). Each hero may complete this once. 1 action in Moonglow Marsh: explore and resolve one outcome you can pay. I (water): suffer { $n-2 } damage, gain { $n-3 } { $n-3 ->
         [one] ally
        *[other] allies
     }. II (water, water): gain { $n-4 } { $n-4 ->
@@ -172,7 +172,7 @@ story-brightdale-buries-its-dead = Brightdale Buries Its Dead
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on the Misty Plains (11,1). 1 action in Brightdale while no zombie is there, spend 1 social trophy: gain { $n-2 } { $n-2 ->
+    } on the Misty Plains (B12). 1 action in Brightdale while no zombie is there, spend 1 social trophy: gain { $n-2 } { $n-2 ->
         [one] ally
        *[other] allies
     } and { $n-3 } gold. Each hero may complete this once.
@@ -231,7 +231,7 @@ story-night-of-open-graves = Night of Open Graves
     .effect = Put { $n-1 } { $n-1 ->
         [one] zombie
        *[other] zombies
-    } on the Telsvan Plains (1,3) and { $n-2 } on the Riverlands (6,7). Heroes already in these hexes suffer nothing.
+    } on the Telsvan Plains (D2) and { $n-2 } on the Riverlands (H7). Heroes already in these hexes suffer nothing.
 
 story-they-follow-the-living = They Follow the Living
     .text = Each hero puts { $n-1 } { $n-1 ->

@@ -17,7 +17,7 @@ option-tweaks = Your own numbers
 ask-hero = { $seat }, choose your hero
 ask-start = { $seat }, choose where you begin
 ask-turn = { $seat }, what will you do?
-ask-ride = { $seat }, spend a die to ride on
+ask-ride = { $seat }, spend a die to travel on
 ask-which-die = { $seat }, which die do you spend?
 ask-move = { $seat }, move on: { $left } { $left ->
         [one] hex
@@ -58,7 +58,7 @@ ask-which-market = { $seat }, at which market do you shop?
 ask-give = { $seat }, what do you offer { $partner }?
 ask-take = { $seat }, what do you ask of { $partner }?
 ask-how-much = { $seat }, how much gold goes into the trade with { $partner }?
-ask-accept-trade = { $seat }, { $hero } gives { $give } and { $give_gold } gold for { $take } and { $take_gold } gold. Do you agree?
+ask-accept-trade = { $seat }, { $hero } offers you { $give } for { $take }. Do you agree?
 ask-challenge = { $seat }, whom do you challenge?
 ask-combat-action = { $seat }, a combat action for { $who }
 ask-strike-with = { $seat }, strike with which tokens?
@@ -113,6 +113,8 @@ do-quest = Pursue { $thing }
 do-story = Pursue { $thing }
 do-rumor = Follow the rumor: { $thing }
 do-trade = Trade with { $thing }
+do-flip-mine = Flip your { $token }
+do-recast-theirs = Your foe recasts { $token }
 deal-buy = Buy { $asset }
 deal-sell = Sell { $asset }
 deal-discard = Discard { $asset } from the market
@@ -156,17 +158,26 @@ symbol-double = double
 symbol-dash = dash
 die-wild = wild
 die-plains = plains
-die-plains-forest = plains or forest
-die-plains-hills = plains or hills
-die-forest-hills = forest or hills
-die-mountains-water = mountains or water
+die-plains-forest = plains/forest
+die-plains-hills = plains/hills
+die-forest-hills = forest/hills
+die-mountains-water = mountains/water
+amount-gold = { $n } gold
+text-more = { $so-far } { $next }
 price-gold = gold
 price-hand = { $n ->
-       *[other] skills from hand
+        [one] skill from your hand
+       *[other] skills from your hand
     }
-price-ally = ally
+price-ally = { $n ->
+        [one] ally
+       *[other] allies
+    }
 price-lore = lore
-price-trophy = trophies
+price-trophy = { $n ->
+        [one] trophy
+       *[other] trophies
+    }
 
 # The story of a match
 became = { $hero } joins the quest.
@@ -185,12 +196,12 @@ was-delayed = { $hero } is delayed.
 was-destroyed = { $hero } is destroyed and out of the game.
 stood-up = { $hero } stands up again.
 rested = { $hero } rests and heals { $n } damage.
-adventures = { $hero } goes on a { $deck } adventure.
-drew-adventure = { $hero } meets { $card }.
+adventures = { $hero } goes on an adventure: { $deck }.
+drew-adventure = { $hero } draws { $card }.
 kept-rumor = { $hero } keeps the rumor: { $card }.
 took-trophy = { $hero } takes { $card } as a trophy.
-gained-trophy = { $hero } gains a { $deck } trophy.
-gained-trophy-seen = You gain { $card } as a { $deck } trophy.
+gained-trophy = { $hero } gains a trophy: { $deck }.
+gained-trophy-seen = You gain a trophy: { $card } ({ $deck }).
 spent-trophy = { $hero } spends the trophy { $card }.
 gained-gold = { $hero } gains { $n } gold.
 lost-gold = { $hero } loses { $n } gold.
@@ -210,7 +221,7 @@ learned = { $hero } learns { $skill }.
 forgot = { $hero } gives up { $skill }.
 tests = { $hero } tests { $attribute }{ $mod ->
         [0] .
-       *[other] , reveal { $mod } more or fewer.
+       *[other] { " " }with a modifier of { $mod }.
     }
 revealed = Revealed: { $card }.
 tested = { $hero } has { $n ->
@@ -224,7 +235,7 @@ bought = { $hero } buys { $asset }.
 sold = { $hero } sells { $asset } for { $gold } gold.
 got-asset = { $hero } gets { $asset }.
 discarded-asset = { $hero } discards { $asset }.
-traded = { $hero } gives { $partner } { $give } and { $give_gold } gold for { $take } and { $take_gold } gold.
+traded = { $hero } gives { $partner } { $give } for { $take }.
 looked = { $hero } looks at { $n ->
         [one] a card
        *[other] { $n } cards
@@ -238,7 +249,10 @@ gems-refreshed = All gems shine again.
 story-revealed = The story goes on: { $card }.
 story-done = { $hero } completes { $card }.
 zombie-rises = A zombie rises at { $hex }.
-zombie-killed = { $hero } strikes down a zombie and earns { $gold } gold.
+zombie-killed = { $gold ->
+        [0] { $hero } strikes down a zombie and earns nothing.
+       *[other] { $hero } strikes down a zombie and earns { $gold } gold.
+    }
 zombie-gone = The zombie at { $hex } is gone.
 villain-appears = { $foe } appears at { $hex }.
 march-rolled = The march is rolled: { $dice }.
@@ -247,7 +261,7 @@ capital-falls = { $foe } reaches the capital. All heroes have lost.
 time-is-up = Time is up: { $foe } has won, all heroes have lost.
 all-destroyed = No hero is left.
 villain-defeated = { $hero } defeats { $foe } and wins the game!
-engaged = { $hero } faces { $foe }; { $seat } leads it.
+engaged = { $hero } faces { $foe }; { $seat } leads the enemy.
 challenged = { $hero } challenges { $target }.
 duel-won = { $hero } wins the duel against { $target }.
 cast = { $who } casts { $tokens }.
@@ -379,6 +393,7 @@ note-one-action = 1 action
 note-zombies = Zombies: 2 damage
 note-spend = Dice that fit: { $dice }
 note-two-actions = 2 actions; a card is drawn
+note-other-side = Other side: { $token }
 note-exert = Discard a skill from your hand
 note-travel = 1 action; roll { $n } dice and spend them hex by hex
 note-shop = 1 action; sell, then buy or discard

@@ -59,7 +59,7 @@ ask-which-market = { $seat }, на каком рынке будете торго
 ask-give = { $seat }, что предложите? Вторая сторона обмена: { $partner }
 ask-take = { $seat }, что попросите взамен? Вторая сторона обмена: { $partner }
 ask-how-much = { $seat }, сколько золота войдёт в обмен? Вторая сторона: { $partner }
-ask-accept-trade = { $seat }, { $hero } отдаёт: { $give }, золото — { $give_gold }; взамен просит: { $take }, золото — { $take_gold }. Согласны?
+ask-accept-trade = { $seat }, { $hero } отдаёт: { $give }; взамен просит: { $take }. Согласны?
 ask-challenge = { $seat }, кого вызовете на бой?
 ask-combat-action = { $seat }, боевое действие: { $who }
 ask-strike-with = { $seat }, какими жетонами атакуете?
@@ -122,6 +122,8 @@ do-quest = Выполнять задание: { $thing }
 do-story = Выполнять сюжетное задание: { $thing }
 do-rumor = Разыграть слухи: { $thing }
 do-trade = Обмен: { $thing }
+do-flip-mine = Перевернуть свой жетон: { $token }
+do-recast-theirs = Противник перебросит: { $token }
 deal-buy = Купить: { $asset }
 deal-sell = Продать: { $asset }
 deal-discard = Сбросить с рынка: { $asset }
@@ -173,13 +175,23 @@ die-plains-forest = равнина или лес
 die-plains-hills = равнина или холмы
 die-forest-hills = лес или холмы
 die-mountains-water = горы или вода
+amount-gold = { $n ->
+        [one] { $n } золото
+        [few] { $n } золота
+       *[other] { $n } золота
+    }
+text-more = { $so-far } { $next }
 price-gold = золото
 price-hand = { $n ->
        *[other] навыки с руки
     }
-price-ally = союзники
+price-ally = { $n ->
+       *[other] союзники
+    }
 price-lore = жетоны знаний
-price-trophy = трофеи
+price-trophy = { $n ->
+       *[other] трофеи
+    }
 
 # Летопись партии
 became = { $hero } отправляется в путь.
@@ -268,7 +280,7 @@ sold = { $hero } продаёт за { $gold ->
     }: { $asset }.
 got-asset = { $hero } получает: { $asset }.
 discarded-asset = { $hero } сбрасывает: { $asset }.
-traded = Обмен. { $hero } отдаёт: { $give }, золото — { $give_gold }; { $partner } отдаёт: { $take }, золото — { $take_gold }.
+traded = Обмен. { $hero } отдаёт: { $give }; { $partner } отдаёт: { $take }.
 looked = { $hero } смотрит { $n ->
         [one] { $n } карту
         [few] { $n } карты
@@ -283,10 +295,11 @@ gems-refreshed = Все жетоны приключений обновлены.
 story-revealed = Сюжет идёт дальше: { $card }.
 story-done = { $hero } выполняет: { $card }.
 zombie-rises = Поднимается зомби: { $hex }.
-zombie-killed = { $hero } убивает зомби и получает { $gold ->
-        [one] { $gold } золото
-        [few] { $gold } золота
-       *[other] { $gold } золота
+zombie-killed = { $hero } убивает зомби и { $gold ->
+        [0] ничего не получает
+        [one] получает { $gold } золото
+        [few] получает { $gold } золота
+       *[other] получает { $gold } золота
     }.
 zombie-gone = Зомби больше нет: { $hex }.
 villain-appears = Появляется { $foe }: { $hex }.
@@ -433,6 +446,7 @@ note-one-action = 1 действие
 note-zombies = Зомби: 2 раны
 note-spend = Подходят кубики: { $dice }
 note-two-actions = 2 действия; берётся карта
+note-other-side = На обороте: { $token }
 note-exert = Сбросить навык с руки
 note-travel = 1 действие; бросить { $n ->
         [one] { $n } кубик
