@@ -29,7 +29,10 @@ ask-reroll-which = { $seat }, which dice do you reroll?
 ask-turn-die = { $seat }, which die do you turn to its wild side?
 ask-exert = { $seat }, which skill do you discard to exert?
 ask-exert-test = { $seat }, exert to reveal one more card? Successes so far: { $successes }
-ask-hand-limit = { $seat }, discard down to { $limit } skills
+ask-hand-limit = { $seat }, discard down to { $limit } { $limit ->
+        [one] skill
+       *[other] skills
+    }
 ask-discard-skill = { $seat }, discard a skill from your hand
 ask-swap-skill = { $seat }, which skills do you swap?
 ask-learn-now = { $seat }, learn a skill now?
@@ -395,9 +398,15 @@ note-spend = Dice that fit: { $dice }
 note-two-actions = 2 actions; a card is drawn
 note-other-side = Other side: { $token }
 note-exert = Discard a skill from your hand
-note-travel = 1 action; roll { $n } dice and spend them hex by hex
+note-travel = { $n ->
+        [one] 1 action; roll one die and spend it on one hex
+       *[other] 1 action; roll { $n } dice and spend them hex by hex
+    }
 note-shop = 1 action; sell, then buy or discard
-note-train = 1 action; draw { $n } skills, keep up to your limit
+note-train = 1 action; draw { $n } { $n ->
+        [one] skill
+       *[other] skills
+    }, keep up to your limit
 note-challenge = 1 action; no retreat, and defeat is the end
 note-actions-left = { $n ->
         [one] 1 action left
