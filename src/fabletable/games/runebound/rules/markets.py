@@ -119,7 +119,11 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
     gold += sell_bonus(table, hero, asset, sold_for)
     lose_asset(table, hero, asset.key)
     hero.gold += gold
-    table.tell("sold", hero=hero, asset=asset, gold=gold)
+    if sold_for:
+        table.tell("sold", hero=hero, asset=asset, gold=gold)
+    else:
+        table.tell("discarded-asset", hero=hero, asset=asset)
+        table.tell("gained-gold", hero=hero, n=gold)
     yield from keep_limits(table, hero, stood)
     yield from keep_one_of_each(table, hero)
 
