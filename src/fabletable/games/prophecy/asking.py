@@ -13,7 +13,7 @@ from fabletable.games.prophecy.rules.creatures import creature_strength, creatur
 from fabletable.games.prophecy.rules.market import buying_price, selling_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
-from fabletable.games.prophecy.scene import creature_card, item_card, skill_card, text_of
+from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, Realm
 from fabletable.kernel import Decision, Number, Word
 from fabletable.kernel.say import Say, seat_name
@@ -70,9 +70,9 @@ def _card(table: Realm, option: Any) -> Piece | None:
 
 def _word(table: Realm, decision: Decision, option: Word, choice: Choice) -> None:
     if option.key == "battle-of-will" and decision.ask == "ask-kind":
-        choice.cost = [Gem("will", will_price(table, decision.seat))]
+        choice.cost = [in_mana(will_price(table, decision.seat))]
     elif option.key == "battle-of-will" and "n" in decision.args:
-        choice.cost = [Gem("will", decision.args["n"])]
+        choice.cost = [in_mana(decision.args["n"])]
     elif option.key == "roll":
         choice.risk = "dice"
     elif option.key == "stay":
@@ -87,7 +87,7 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
     seat = decision.seat
     if isinstance(thing, Field) and option.kind in _WAYS:
         gold, mana = travel_price(table, seat, option.kind)
-        choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([Gem("will", mana)] if mana else [])]
+        choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
         choice.note = _field_note(table, thing)
         if any(not spot.up for spot in table.ground[thing.n].spots):
             choice.risk = "reveal"
@@ -123,7 +123,7 @@ def _price(option: Deed, choice: Choice) -> None:
     elif option.kind == "tower-mana":
         choice.cost = [Gem("gold", tower_price(option.n))]
     elif option.kind == "mighty-blow":
-        choice.cost = [Gem("str", 1)]
+        choice.cost = [in_health(1)]
 
 
 def _item(table: Realm, seat: int, option: Deed, item: Item, choice: Choice) -> None:
@@ -136,11 +136,11 @@ def _item(table: Realm, seat: int, option: Deed, item: Item, choice: Choice) -> 
         surge = item.surges[option.n - 1]
         choice.note = Say("note-bonus", {"n": surge.n})
         choice.cost = [
-            *([Gem("will", surge.mana)] if surge.mana else []),
-            *([Gem("str", surge.health)] if surge.health else []),
+            *([in_mana(surge.mana)] if surge.mana else []),
+            *([in_health(surge.health)] if surge.health else []),
         ]
     elif option.kind in ("flaming-weapon", "holy-weapon"):
-        choice.cost = [Gem("will", table.heroes[seat].skills[option.kind].mana)]
+        choice.cost = [in_mana(table.heroes[seat].skills[option.kind].mana)]
     else:
         choice.note = text_of(item)
 
@@ -151,7 +151,7 @@ def _skill(table: Realm, seat: int, option: Deed, skill: Skill, choice: Choice) 
         experience, gold = learning_price(table, seat, skill)
         choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
     elif skill.mana:
-        choice.cost = [Gem("will", skill.mana)]
+        choice.cost = [in_mana(skill.mana)]
 
 
 def _field_note(table: Realm, field: Field) -> Say:
@@ -181,8 +181,9 @@ def note(table: Realm, decision: Decision) -> Say | None:
     """The line under the question."""
     battle = table.battle
     if battle is not None and decision.ask in ("ask-before-roll", "ask-wield"):
-        mine = value(table, battle, battle.hero)
-        theirs = value(table, battle, battle.foe)
+        side = battle.hero if battle.hero.seat == decision.seat else battle.foe
+        mine = value(table, battle, side)
+        theirs = value(table, battle, battle.other(side))
         return Say("note-battle", {"mine": mine, "theirs": theirs})
     if table.phase == MOVE and table.heroes and battle is None:
         hero = table.heroes[decision.seat]

@@ -117,6 +117,16 @@ def art(key: str, kind: str) -> Art:
     return Art(CARD_ICONS.get(key, "card-random"), palette, scenery)
 
 
+def in_mana(n: int) -> Gem:
+    """A price in mana; Will itself is only lost for good."""
+    return Gem("will", n, label=Say("price-mana"))
+
+
+def in_health(n: int) -> Gem:
+    """A price in Health; Strength itself is only lost for good."""
+    return Gem("str", n, label=Say("price-health"))
+
+
 def creature_card(card: Creature, place: str = "") -> Piece:
     stats = [Gem("str", card.strength)] if card.strength else []
     if card.will:
@@ -169,7 +179,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
 
 
 def skill_card(card: Skill, place: str = "") -> Piece:
-    stats = [Gem("will", card.mana)] if card.mana else []
+    stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
         card.key, "card", card.say, text=text_of(card), art=art(card.name, card.guild), cost=[Gem("xp", card.cost)],
         stats=stats, tags=[Say("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin], place=place,
@@ -225,13 +235,7 @@ def _links() -> list[Link]:
 
 
 def _field_place(field: Field) -> Place:
-    tags = []
-    if field.port:
-        tags.append(Say("tag-port"))
-    if field.gate:
-        tags.append(Say("tag-gate"))
-    if field.sanctuary:
-        tags.append(Say("tag-safe"))
+    tags = [Say("tag-safe")] if field.sanctuary else []
     badges = [Gem("port", icon="anchor", label=Say("tag-port"))] if field.port else []
     if field.gate:
         badges.append(Gem("gate", icon="star-gate", label=Say("tag-gate")))

@@ -43,9 +43,12 @@ def _one_battle(
 ) -> Rules[int]:
     mine = Side(seat, None)
     theirs = Side(NOBODY, creature)
-    battle = Battle(mine, theirs, [STRENGTH if creature.strength else WILL], table.heroes[seat].field, plane)
+    attacks_with = STRENGTH if creature.strength or creature.mirrors else WILL
+    battle = Battle(mine, theirs, [attacks_with], table.heroes[seat].field, plane)
+    values = (creature_strength(table, creature, seat), creature_will(table, creature, seat))
     battle.plane_opening = opening
     battle.lives_left = creature.lives
+    _open_stage(battle, 0, values)
     table.battle = battle
     table.tell("meets", seat=NAMES[seat], creature=creature)
     if creature.before:
@@ -53,7 +56,6 @@ def _one_battle(
         yield from apply_all(table, seat, creature.before, spot)
     result = LOST
     if table.heroes[seat].alive:
-        values = (creature_strength(table, creature, seat), creature_will(table, creature, seat))
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
@@ -146,14 +148,11 @@ def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[l
 
 def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[int]:
     """Take up arms, then roll: once, or until three rolls in a row are won, or through both stages."""
-    battle.kind = battle.kinds[0]
+    _open_stage(battle, 0, values)
     yield from take_up_arms(table, battle, battle.hero)
     battle.armed = weapons_in(battle.hero)
-    for stage, kind in enumerate(battle.kinds):
-        battle.stage = stage
-        battle.kind = kind
-        battle.stage_opening = True
-        battle.foe.base = values[1] if kind == WILL else values[0]
+    for stage in range(len(battle.kinds)):
+        _open_stage(battle, stage, values)
         while True:
             result = yield from one_roll(table, battle)
             if result != WON:
@@ -162,6 +161,13 @@ def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rule
                 break
             battle.lives_left -= 1
     return WON
+
+
+def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
+    battle.stage = stage
+    battle.kind = battle.kinds[stage]
+    battle.stage_opening = True
+    battle.foe.base = values[1] if battle.kind == WILL else values[0]
 
 
 def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, result: int) -> Rules[None]:

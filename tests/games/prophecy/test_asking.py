@@ -1,0 +1,40 @@
+"""What people read: the numbers under a question, what a field is called, what something costs."""
+
+from __future__ import annotations
+
+from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
+
+
+def numbers_told(tale: Tale) -> tuple[int, int]:
+    note = tale.match.ask(tale.seat).note
+    assert note.id == "note-battle"
+    return note.args["mine"], note.args["theirs"]
+
+
+def test_arming_one_sees_what_one_is_up_against():
+    tale = facing("hill-ogre", items=("sword",))
+    assert (tale.ask, numbers_told(tale)) == ("ask-wield", (3, 5))
+    tale = facing("alter-ego", items=("sword",))
+    assert tale.match.scene(0).stage.label.id == "zone-battle", "it attacks with strength"
+
+
+def test_the_defender_is_told_his_own_number_first():
+    tale = in_city("mystic", "scout").give(0, mana=0, items=("axe",)).give(1, mana=0, items=("mace",))
+    tale.choose("stay", "attack:seat-1")
+    assert (tale.seat, numbers_told(tale)) == (0, (3, 5))
+    tale.choose("axe")
+    assert (tale.seat, numbers_told(tale)) == (1, (5, 3))
+
+
+def test_a_field_says_nothing_twice():
+    for place in Tale().match.scene(None).board.places:
+        words = [tag.id for tag in place.tags] + [badge.label.id for badge in place.badges]
+        assert len(words) == len(set(words)), place.id
+
+
+def test_a_price_is_in_mana_and_health_not_in_will_and_strength():
+    """Rulebook, Important note: only what is lost for good is lost Strength or Will."""
+    tale = facing("hill-ogre", skills=("mighty-blow", "berserk"))
+    prices = {choice.key: [gem.label.id for gem in choice.cost] for choice in tale.match.ask(0).choices if choice.cost}
+    assert prices == {"mighty-blow:mighty-blow": ["price-health"], "cast:berserk": ["price-mana"]}
