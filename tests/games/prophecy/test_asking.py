@@ -1,7 +1,8 @@
-"""What people read: the numbers under a question, what a field is called, what something costs."""
+"""What people read: the numbers under a question, what a field is called, what the story tells."""
 
 from __future__ import annotations
 
+from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
@@ -31,6 +32,23 @@ def test_a_field_says_nothing_twice():
     for place in Tale().match.scene(None).board.places:
         words = [tag.id for tag in place.tags] + [badge.label.id for badge in place.badges]
         assert len(words) == len(set(words)), place.id
+
+
+def test_the_story_tells_what_is_too_much_and_what_is_traded():
+    tale = Tale("druid", "scout").give(gold=20, experience=18).choose("stay").maybe("end-turn")
+    told = {(line.id, line.args.get("n")) for line in tale.match.story()}
+    assert {("lost-gold", 5), ("lost-experience", 3)} <= told
+    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
+    tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose", "yes")
+    told = {(line.id, line.args.get("n")) for line in tale.match.story()}
+    assert {("lost-gold", 2), ("gained-gold", 2)} <= told
+
+
+def test_a_proposal_names_only_what_is_offered():
+    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe", "mace"))
+    tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose")
+    english = Catalogue("fabletable.games.prophecy").say(tale.match.decision.question, ["Ada", "Boyan"])
+    assert english == "Ada gives Axe for 2 gold. Does Boyan agree?"
 
 
 def test_a_price_is_in_mana_and_health_not_in_will_and_strength():

@@ -287,6 +287,12 @@ def test_star_reader_looks_twice():
     assert tale.table.planes[0].greater_up
 
 
+def test_golden_fish_says_why_it_does_not_listen():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "golden-fish").choose("stay")
+    assert "opportunity:golden-fish:1" in tale.options, "3 red cubes against 5"
+    assert tale.barred["opportunity:golden-fish:2"] == "why-not-fewest"
+
+
 # --- skills ---
 
 

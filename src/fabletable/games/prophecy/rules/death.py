@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.rules.gains import gain_gold, gain_item
 from fabletable.games.prophecy.table import NOBODY, Realm
 
 
@@ -46,7 +46,7 @@ def die(table: Realm, seat: int, killer: int) -> None:
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
     if killer != NOBODY and table.heroes[killer].alive:
-        table.heroes[killer].gold += hero.gold
+        gain_gold(table, killer, hero.gold)
         for item in [*rest, *artifacts]:
             gain_item(table, killer, item)
     else:

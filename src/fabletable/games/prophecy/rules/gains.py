@@ -80,11 +80,20 @@ def gain_experience(table: Realm, seat: int, n: int) -> None:
 def lose_gold(table: Realm, seat: int, n: int) -> int:
     """As far as there is any; gives back how much."""
     hero = table.heroes[seat]
-    lost = min(n, hero.gold)
+    lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
         table.tell("lost-gold", seat=NAMES[seat], n=lost)
     return lost
+
+
+def lose_experience(table: Realm, seat: int, n: int) -> None:
+    """As far as there is any."""
+    hero = table.heroes[seat]
+    lost = min(n, hero.experience)
+    if lost > 0:
+        hero.experience -= lost
+        table.tell("lost-experience", seat=NAMES[seat], n=lost)
 
 
 def lose_mana(table: Realm, seat: int, n: int) -> None:

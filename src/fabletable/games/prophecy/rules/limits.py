@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT
 from fabletable.games.prophecy.deeds import NAMES
+from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Rules
 
@@ -16,8 +17,8 @@ MOST_EXPERIENCE: Final = 15
 def keep_limits(table: Realm, seat: int) -> Rules[None]:
     """At most 15 gold, 15 experience, 7 items and 7 skills (9 in the longer game); artifacts cannot be discarded."""
     hero = table.heroes[seat]
-    hero.gold = min(hero.gold, MOST_GOLD)
-    hero.experience = min(hero.experience, MOST_EXPERIENCE)
+    lose_gold(table, seat, hero.gold - MOST_GOLD)
+    lose_experience(table, seat, hero.experience - MOST_EXPERIENCE)
     limit = table.rulings.limit
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]

@@ -10,7 +10,7 @@ from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
-from fabletable.games.prophecy.rules.possible import matters, payable
+from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm, Spot
 from fabletable.kernel import DONE, Barred, Rules, bar
 
@@ -45,9 +45,15 @@ def why_not_usable(table: Realm, seat: int) -> list[Barred]:
         for number, bargain in enumerate(card.bargains, 1):
             if not _possible(table, seat, card, bargain):
                 option = deed("opportunity", card, number if len(card.bargains) > 1 else 0)
-                paid = payable(table, seat, bargain.cost)
-                reasons.append(bar(option, "why-no-effect" if paid else "why-cannot-pay", "opportunities"))
+                reasons.append(bar(option, _why_not(table, seat, bargain), "opportunities"))
     return reasons
+
+
+def _why_not(table: Realm, seat: int, bargain: Bargain) -> str:
+    gain = bargain.gain[0]
+    if gain.kind == "fewest" and not has_fewest(table, seat, gain.want[0]):
+        return "why-not-fewest"
+    return "why-no-effect" if payable(table, seat, bargain.cost) else "why-cannot-pay"
 
 
 def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:

@@ -18,6 +18,7 @@ from fabletable.games.prophecy.rules.gains import (
     give_up_strength,
     give_up_will,
     heal,
+    lose_experience,
     lose_gold,
     lose_mana,
     regain,
@@ -116,8 +117,7 @@ def _lose_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
 
 
 def _lose_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    hero = table.heroes[seat]
-    hero.experience = max(0, hero.experience - effect.n)
+    lose_experience(table, seat, effect.n)
 
 
 def _flees(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:

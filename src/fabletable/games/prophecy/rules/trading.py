@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.arrival import arrive
-from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import NO, YES, Rules, Seat, Word
 
@@ -75,7 +75,9 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         rule="trading",
         other=NAMES[seat],
         given=deal.given,
+        things=len(deal.given),
         asked=deal.asked,
+        wishes=len(deal.asked),
         gold=deal.given_gold,
         price=deal.asked_gold,
     )
@@ -95,7 +97,6 @@ def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed |
     options.extend(deed("ask-for", item) for item in tradable(table, other, seat) if item not in deal.asked)
     if not deal.given_gold:
         options.extend(deed("give-gold", None, n) for n in range(1, table.heroes[seat].gold + 1))
-    if not deal.asked_gold:
         options.extend(deed("ask-gold", None, n) for n in range(1, table.heroes[other].gold + 1))
     return options
 
@@ -112,9 +113,9 @@ def _put_down(deal: Bargaining, step: Deed) -> None:
 def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     table.count("effect:trade")
     one, two = table.heroes[seat], table.heroes[other]
-    one.gold += deal.asked_gold - deal.given_gold
-    two.gold += deal.given_gold - deal.asked_gold
     table.tell("traded", seat=NAMES[seat], other=NAMES[other])
+    gain_gold(table, other, lose_gold(table, seat, deal.given_gold))
+    gain_gold(table, seat, lose_gold(table, other, deal.asked_gold))
     for item in deal.given:
         one.items.remove(item)
         gain_item(table, other, item)

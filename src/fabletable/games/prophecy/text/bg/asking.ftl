@@ -53,7 +53,19 @@ ask-take-from-loser = Какво взима { $seat } от { $other }?
 ask-theft = Какво краде { $seat } от { $other }?
 ask-give-artifact = Кой артефакт дава { $seat } на { $other }?
 ask-trade = Какво предлага { $seat } на { $other }?
-ask-accept-trade = { $other } дава { $given } и { $gold } злато срещу { $asked } и { $price } злато. Приема ли { $seat }?
+ask-accept-trade = { $other } дава { $gold ->
+    [0] { $given }
+   *[other] { $things ->
+        [0] { $gold } злато
+       *[other] { $given } и { $gold } злато
+      }
+  } срещу { $price ->
+    [0] { $asked }
+   *[other] { $wishes ->
+        [0] { $price } злато
+       *[other] { $asked } и { $price } злато
+      }
+  }. Приема ли { $seat }?
 ask-banner = Вдига ли { $seat } знамето?
 ask-doom = Кого поразява знамето на { $seat }?
 ask-new-hero = Героят на { $seat } загина. Какво сега?
@@ -167,6 +179,7 @@ why-no-spells = Срещу този враг заклинанията не де�
 why-no-extra-dice = Този враг не допуска допълнителни зарове.
 why-cannot-pay = Няма с какво да се плати.
 why-no-effect = Нищо няма да промени.
+why-not-fewest = Някой друг има също толкова малко или по-малко.
 why-safe = { $other } е в безопасност тук.
 why-attacked-already = В един ход може да се нападне само един герой.
 why-attack-first = Нападението трябва да е преди всичко друго тук.

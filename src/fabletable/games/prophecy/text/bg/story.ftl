@@ -66,6 +66,10 @@ lost-health = { $n ->
 }
 lost-mana = { $seat } губи { $n } мана.
 lost-gold = { $seat } губи { $n } злато.
+lost-experience = { $n ->
+    [one] { $seat } губи { $n } точка опит.
+   *[other] { $seat } губи { $n } точки опит.
+}
 lost-item = { $seat } губи { $item }.
 paid-gold = { $seat } плаща { $n } злато.
 paid-mana = { $seat } плаща { $n } мана.

@@ -54,7 +54,19 @@ ask-take-from-loser = Poražený soupeř: { $other }. Co si { $seat } vezme?
 ask-theft = Okrádaný soupeř: { $other }. Co { $seat } ukradne?
 ask-give-artifact = Vítězí { $other }. Který artefakt { $seat } odevzdá?
 ask-trade = Obchodní partner: { $other }. Co { $seat } nabídne?
-ask-accept-trade = { $other } dává { $given } a zlato ({ $gold }) a chce { $asked } a zlato ({ $price }). Souhlasí { $seat }?
+ask-accept-trade = { $other } dává { $gold ->
+    [0] { $given }
+   *[other] { $things ->
+        [0] zlato ({ $gold })
+       *[other] { $given } a zlato ({ $gold })
+      }
+  } a chce { $price ->
+    [0] { $asked }
+   *[other] { $wishes ->
+        [0] zlato ({ $price })
+       *[other] { $asked } a zlato ({ $price })
+      }
+  }. Souhlasí { $seat }?
 ask-banner = Zvedne { $seat } praporec?
 ask-doom = Koho praporec zasáhne? Vybírá { $seat }.
 ask-new-hero = Postava zahynula. Co teď udělá { $seat }?
@@ -185,6 +197,7 @@ why-no-spells = Proti tomuto soupeři kouzla nepůsobí.
 why-no-extra-dice = Tento soupeř nepřipouští kostky navíc.
 why-cannot-pay = Na to není čím zaplatit.
 why-no-effect = Nic by se tím nezměnilo.
+why-not-fewest = Někdo jiný má stejně málo nebo méně.
 why-safe = { $other } je tu v bezpečí.
 why-attacked-already = V jednom tahu se smí napadnout jen jedna postava.
 why-attack-first = Útok musí přijít dřív než cokoli jiného na tomto poli.

@@ -13,7 +13,7 @@ opportunity-ruins = Ruiny
 opportunity-great-wizard = Velký čaroděj
     .text = Zaplaťte 2 zlaté: přenesete se na libovolné pole.
 opportunity-forgotten-chapel = Zapadlá kaplička
-    .text = Nechte si tuto kartu. V prvním hodu svého příštího boje (jakéhokoli, s kýmkoli) máte bonus +3; pak kartu odložte. Neuplatníte-li ji v tom hodu, odloží se bez účinku. Mít smíte jen jednu Zapadlou kapličku. Nelze s ní obchodovat, ukrást ji ani vzít.
+    .text = Nechte si tuto kartu. V prvním hodu svého příštího boje (jakéhokoli, s kýmkoli) máte bonus +3; započítá se sám a karta se pak odloží. Mít smíte jen jednu Zapadlou kapličku. Nelze s ní obchodovat, ukrást ji ani vzít.
 opportunity-hermit = Poustevník
     .text = Majetek = vaše zlato + ceny na kartách vašich předmětů (artefakty 0, poškozené předměty plnou cenou). Odkládejte předměty (ne artefakty) a zlato, dokud žádná jiná postava nebude mít majetek menší než vy (shoda stačí). Pak síla +1 a vůle +1. Nechcete-li nebo nemůžete-li se stát nejchudšími, Poustevníka využít nesmíte.
 opportunity-golden-fish = Zlatá rybka

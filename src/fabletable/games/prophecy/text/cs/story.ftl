@@ -85,6 +85,11 @@ lost-gold = { $n ->
     [few] { $seat } ztrácí { $n } zlaté.
    *[other] { $seat } ztrácí { $n } zlatých.
 }
+lost-experience = { $n ->
+    [one] { $seat } ztrácí { $n } bod zkušenosti.
+    [few] { $seat } ztrácí { $n } body zkušenosti.
+   *[other] { $seat } ztrácí { $n } bodů zkušenosti.
+}
 lost-item = { $seat } přichází o předmět: { $item }.
 paid-gold = { $n ->
     [one] { $seat } platí { $n } zlatý.

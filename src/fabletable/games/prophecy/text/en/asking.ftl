@@ -20,17 +20,14 @@ ask-before-roll = Before the dice fall: what does { $seat } do?
 ask-after-roll = { $mine } against { $theirs }. Does { $seat } leave it at that?
 ask-shield = The roll is lost by { $n }. Does { $seat } raise the shield?
 ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel?
-ask-healing = { $n ->
-    [one] 1 Health is about to be lost.
-   *[other] { $n } Health are about to be lost.
-  } Does { $seat } close one wound?
+ask-healing = { $n } Health is about to be lost. Does { $seat } close one wound?
 ask-fanaticism = Does { $seat } fight the { $foe } once more?
 ask-before-die = { $seat } rolls a die. Any help?
 ask-alter-die = The die shows { $n }. Does { $seat } change it?
 ask-forge = { $seat } pays { $n } gold. With false coins?
 ask-crystal = { $seat } pays { $n } mana. How much of it from the crystal?
 ask-fill-crystal = { $seat } regains { $n } mana. How much of it goes into the crystal?
-ask-discount = Who makes the { $spell } of { $seat } cheaper?
+ask-discount = What makes { $spell } cheaper for { $seat }?
 ask-pick-item = Which one does { $seat } keep?
 ask-take-item = Does { $seat } take it?
 ask-lose-item = Which one does { $seat } lose?
@@ -48,12 +45,24 @@ ask-ruins = What crawls out of the cellar to meet { $seat }?
 ask-stranger = What does { $seat } trade with the stranger?
 ask-burglary = What does { $seat } carry out?
 ask-training = To which guild does { $seat } send the teacher?
-ask-duel-lost = { $seat } has lost to { $other }. What is given?
+ask-duel-lost = { $seat } has lost to { $other }. Health, or an item?
 ask-take-from-loser = What does { $seat } take from { $other }?
 ask-theft = What does { $seat } steal from { $other }?
 ask-give-artifact = Which artifact does { $seat } give to { $other }?
 ask-trade = What does { $seat } offer { $other }?
-ask-accept-trade = { $other } gives { $given } and { $gold } gold for { $asked } and { $price } gold. Does { $seat } agree?
+ask-accept-trade = { $other } gives { $gold ->
+    [0] { $given }
+   *[other] { $things ->
+        [0] { $gold } gold
+       *[other] { $given } and { $gold } gold
+      }
+  } for { $price ->
+    [0] { $asked }
+   *[other] { $wishes ->
+        [0] { $price } gold
+       *[other] { $asked } and { $price } gold
+      }
+  }. Does { $seat } agree?
 ask-banner = Does { $seat } raise the banner?
 ask-doom = Whom does the banner of { $seat } strike?
 ask-new-hero = The hero of { $seat } is dead. What now?
@@ -79,7 +88,7 @@ word-refuse = Leave it
 word-battle-of-strength = Battle of strength
 word-battle-of-will = Battle of will
 word-fight-again = Fight again
-word-offer-items = Offer an item
+word-offer-items = Let the winner take an item
 word-take-gold = Take up to 5 gold
 word-let-choose = Let the loser choose
 word-propose = Propose the deal
@@ -95,16 +104,16 @@ word-teleport = Teleport
 
 ## Deeds
 
-do-walk = Walk to { $thing }
-do-ride = Ride to { $thing }
-do-sail = Sail to { $thing }
-do-gate = Through the gate to { $thing }
-do-run = Run to { $thing }
-do-trail = By forest trails to { $thing }
-do-teleport = Teleport to { $thing }
-do-fly = Fly to { $thing }
-do-stride = Stride to { $thing }
-do-attack-plane = Attack { $thing }
+do-walk = Walk to the { $thing }
+do-ride = Ride to the { $thing }
+do-sail = Sail to the { $thing }
+do-gate = Through the gate to the { $thing }
+do-run = Run to the { $thing }
+do-trail = By forest trails to the { $thing }
+do-teleport = Teleport to the { $thing }
+do-fly = Fly to the { $thing }
+do-stride = Stride to the { $thing }
+do-attack-plane = Attack the { $thing }
 do-skilled-work = Skilled work
 do-dirty-work = Dirty work
 do-training-ground = Training ground
@@ -149,12 +158,21 @@ do-ask-gold = Ask for { $n } gold
 
 ## Reasons
 
-why-gold-short = It costs { $need } gold; there are { $have }.
-why-mana-short = It costs { $need } mana; there are { $have }.
-why-experience-short = It costs { $need } experience; there are { $have }.
-why-no-port = There is no port in { $field }.
-why-no-gate = There is no gate in { $field }.
-why-no-plane = No plane touches { $field }.
+why-gold-short = It costs { $need } gold; { $have ->
+    [0] there is none
+   *[other] there is only { $have }
+  }.
+why-mana-short = It costs { $need } mana; { $have ->
+    [0] there is none
+   *[other] there is only { $have }
+  }.
+why-experience-short = It costs { $need } experience; { $have ->
+    [0] there is none
+   *[other] there is only { $have }
+  }.
+why-no-port = There is no port in the { $field }.
+why-no-gate = There is no gate in the { $field }.
+why-no-plane = No plane touches the { $field }.
 why-plane-closed = This plane has been conquered.
 why-damaged = It is damaged.
 why-hands-full = There is no hand left for it.
@@ -164,6 +182,7 @@ why-no-spells = No spell works against this foe.
 why-no-extra-dice = This foe allows no extra dice.
 why-cannot-pay = The price cannot be paid.
 why-no-effect = It would change nothing.
+why-not-fewest = Somebody else has as few or fewer.
 why-safe = { $other } is safe here.
 why-attacked-already = Only one hero may be attacked in a turn.
 why-attack-first = An attack must come before anything else is done here.
@@ -190,5 +209,5 @@ note-blood = 1 Health for 4 mana, instead of moving
 note-meditation = 1 Health and 3 mana, instead of moving
 note-burglary = roll a die, instead of moving
 note-trade = instead of moving, if a deal is made
-note-standing = { $seat } stands in { $field } with { $gold } gold and { $experience } experience.
+note-standing = { $seat } stands in the { $field } with { $gold } gold and { $experience } experience.
 note-battle = { $mine } against { $theirs }, and a die each.

@@ -77,8 +77,8 @@ plane-plane-fortress = Plane above the Fortress
 
 ## The guilds
 
-guild-camp = the Forest Camp
-guild-thieves = the Thieves' Guild
-guild-tower = the Magic Tower
-guild-monastery = the Monastery
-guild-fortress = the Fortress
+guild-camp = Forest Camp
+guild-thieves = Thieves' Guild
+guild-tower = Magic Tower
+guild-monastery = Monastery
+guild-fortress = Fortress

@@ -13,11 +13,11 @@ opportunity-ruins = Ruins
 opportunity-great-wizard = Great Wizard
     .text = Pay 2 gold: teleport to any field.
 opportunity-forgotten-chapel = Forgotten Chapel
-    .text = Keep this card. In the first roll of your next battle (any kind, any opponent) you have a bonus of +3; then discard the card. If you do not claim it in that roll it is discarded without effect. You may hold only one Forgotten Chapel. It cannot be traded, stolen or taken.
+    .text = Keep this card. In the first roll of your next battle (any kind, any opponent) you have a bonus of +3; it counts by itself, and then the card is discarded. You may hold only one Forgotten Chapel. It cannot be traded, stolen or taken.
 opportunity-hermit = Hermit
-    .text = Wealth = your gold + the printed prices of your items (artifacts count 0, damaged items full). Discard any items (not artifacts) and any gold until no other character has less Wealth than you (ties allowed). Then gain 1 Strength and 1 Will. If you will not or cannot become the poorest you may not use the Hermit.
+    .text = Wealth = your gold + the printed prices of your items (artifacts count 0, damaged items full). Discard any items (not artifacts) and any gold until no other hero has less Wealth than you (ties allowed). Then gain 1 Strength and 1 Will. If you will not or cannot become the poorest you may not use the Hermit.
 opportunity-golden-fish = Golden Fish
-    .text = Choose one wish whose condition you meet: gain 1 Strength, if every other character has more Strength cubes than you (both sides counted); gain 2 Will, if every other character has more Will cubes than you (both sides counted); draw 1 rare item, if every other character owns more rare items than you (artifacts count as rare).
+    .text = Choose one wish whose condition you meet: gain 1 Strength, if every other hero has more Strength cubes than you (both sides counted); gain 2 Will, if every other hero has more Will cubes than you (both sides counted); draw 1 rare item, if every other hero owns more rare items than you (artifacts count as rare).
     .way-1 = Wish for 1 Strength
     .way-2 = Wish for 2 Will
     .way-3 = Wish for a rare item

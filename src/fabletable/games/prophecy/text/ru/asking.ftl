@@ -54,7 +54,19 @@ ask-take-from-loser = Поражение терпит { $other }. Что заб�
 ask-theft = Поражение терпит { $other }. Что крадёт { $seat }?
 ask-give-artifact = { $other } побеждает. Какой артефакт отдаёт { $seat }?
 ask-trade = Вторая сторона сделки: { $other }. Что предлагает { $seat }?
-ask-accept-trade = { $other } даёт { $given } и золото ({ $gold }), а хочет { $asked } и золото ({ $price }). Примет ли это { $seat }?
+ask-accept-trade = { $other } даёт { $gold ->
+    [0] { $given }
+   *[other] { $things ->
+        [0] золото ({ $gold })
+       *[other] { $given } и золото ({ $gold })
+      }
+  }, а хочет { $price ->
+    [0] { $asked }
+   *[other] { $wishes ->
+        [0] золото ({ $price })
+       *[other] { $asked } и золото ({ $price })
+      }
+  }. Примет ли это { $seat }?
 ask-banner = Поднимет ли { $seat } знамя?
 ask-doom = Кого поразит знамя? Выбирает { $seat }.
 ask-new-hero = Герой погиб. Что теперь сделает { $seat }?
@@ -185,6 +197,7 @@ why-no-spells = На этого врага заклинания не дейст�
 why-no-extra-dice = Этот враг не допускает лишних кубиков.
 why-cannot-pay = Заплатить нечем.
 why-no-effect = Это ничего не изменит.
+why-not-fewest = У кого-то ещё столько же или меньше.
 why-safe = { $other } здесь в безопасности.
 why-attacked-already = За ход можно напасть только на одного героя.
 why-attack-first = Нападать нужно раньше, чем делать здесь что-то ещё.

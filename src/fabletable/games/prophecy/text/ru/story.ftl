@@ -85,6 +85,11 @@ lost-gold = { $n ->
     [few] { $seat } теряет { $n } золота.
    *[other] { $seat } теряет { $n } золота.
 }
+lost-experience = { $n ->
+    [one] { $seat } теряет { $n } очко опыта.
+    [few] { $seat } теряет { $n } очка опыта.
+   *[other] { $seat } теряет { $n } очков опыта.
+}
 lost-item = { $seat } лишается предмета: { $item }.
 paid-gold = { $n ->
     [one] { $seat } платит { $n } золото.
