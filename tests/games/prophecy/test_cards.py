@@ -182,7 +182,7 @@ def test_altered_reality_rerolls_one_die():
         Tale("druid", "scout").stand("plains-a").lay("plains-a", "hill-ogre").give(items=("scroll-of-altered-reality",))
     )
     tale.choose("stay").dice(5, 6).choose("fight:hill-ogre").dice(1)
-    tale.choose("reroll-foe:scroll-of-altered-reality:1")
+    tale.choose("reroll-foe:scroll-of-altered-reality:6")
     assert tale.hero().experience == 5, "3 + 5 against 5 + 1"
 
 

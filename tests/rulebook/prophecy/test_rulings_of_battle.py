@@ -272,3 +272,69 @@ def test_ruling_64_between_guardians_one_may_change_arms():
     assert tale.table.planes[0].greater_up, "the next guardian is seen"
     tale.choose("fight:scaly-monster")
     assert set(tale.options) == {"great-sword", "sword", "done"}
+
+
+def test_ruling_78_an_enchanted_weapon_that_was_thrown_gives_nothing_more():
+    """Appendix, Flaming Weapon: it may be thrown as well. Weapons and shields: later rolls are without a weapon."""
+    tale = facing(
+        "angry-mob", "scout", red=8, health=8, blue=9, mana=9,
+        items=("spear",), skills=("holy-weapon", "flaming-weapon", "prayer"),
+    )  # fmt: skip
+    tale.choose("battle-of-strength", "spear", "holy-weapon:spear", "flaming-weapon:spear", "throw:spear")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 8 + 1 + 1 + 1 + 2
+    tale.dice(6, 1).choose("roll")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 8
+
+
+def test_ruling_78_a_boomerang_that_came_back_is_still_blessed():
+    tale = facing(
+        "angry-mob", "scout", red=8, health=8, blue=9, mana=9, items=("boomerang",), skills=("holy-weapon", "prayer")
+    )
+    tale.choose("battle-of-strength", "boomerang", "holy-weapon:boomerang", "throw:boomerang").dice(6, 1).choose("roll")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 8 + 1
+
+
+def test_ruling_80_altered_reality_rerolls_the_six_of_divine_will():
+    """Appendix, Scroll of Altered Reality: even a roll that was not made, as one that another scroll brought."""
+    tale = in_city("scout", "mercenary").give(0, mana=0, items=("scroll-of-divine-will",))
+    tale.give(1, mana=0, items=("scroll-of-altered-reality",)).choose("stay", "attack:seat-1")
+    tale.dice(2).choose("use:scroll-of-divine-will")
+    assert (tale.ask, tale.seat) == ("ask-after-roll", 1)
+    tale.dice(1).choose("reroll-foe:scroll-of-altered-reality:6")
+    assert tale.hero(0).health == 4, "5 + 1 against 5 + 2"
+
+
+def test_ruling_80_of_several_dice_outside_battle_one_is_rerolled():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "diamond-mine")
+    tale.give(items=("scroll-of-altered-reality",), skills=("prayer",)).choose("stay", "opportunity:diamond-mine")
+    tale.dice(2, 5).choose("cast:prayer").maybe("roll")
+    assert tale.options == [
+        "reroll-own:scroll-of-altered-reality:2",
+        "reroll-own:scroll-of-altered-reality:5",
+        "keep-die",
+    ]
+    tale.dice(1).choose("reroll-own:scroll-of-altered-reality:2")
+    assert tale.hero().gold == 3 + 5 + 4, "the five still lies there"
+
+
+def test_a_set_die_bars_only_the_dice_that_would_change_it():
+    tale = in_city("mystic", "sorceress").give(0, items=("scroll-of-divine-will",), skills=("curse", "prayer"))
+    tale.give(1, skills=("feint",), mana=1)
+    tale.choose("stay", "attack:seat-1", "battle-of-strength", "use:scroll-of-divine-will")
+    assert "cast:curse" in tale.options, "the other still rolls"
+    assert "cast:prayer" not in tale.options
+    tale.dice(3).choose("roll")
+    assert tale.ask != "ask-before-roll", "no feint against a die that is not rolled"
+
+
+def test_lord_of_pain_meets_iron_discipline():
+    """Appendix: all bonuses for battles of strength and of will are counted."""
+    tale = in_plane(None, "lord-of-pain", "mystic", red=5, health=5, skills=("iron-discipline", "prayer"))
+    tale.choose("fight:lord-of-pain")
+    assert ("skill-iron-discipline", 2) in bonuses(tale.table, tale.battle, tale.battle.hero)
+
+
+@pytest.mark.parametrize("shield", ["mirror-shield", "dwarven-shield"])
+def test_a_shield_that_minds_no_margin_saves_any_roll(shield):
+    tale = facing("pit-lord", "scout", health=1, mana=0, items=(shield,)).dice(1, 6, 6).choose(shield).maybe(shield)
+    assert (tale.hero().health, tale.table.active) == (1, 1), "lost by twelve or more, and a draw"

@@ -25,7 +25,7 @@ class Prophecy(Game):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
-    version = "1"
+    version = "2"
     players = (2, 5)
     settings = (
         choice_setting("edition", "second", "first"),

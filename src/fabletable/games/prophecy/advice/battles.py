@@ -146,18 +146,20 @@ def _outcome(margin: int) -> float:
     return 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
 
 
-def _reroll(lead: int, dice: list[int], n: int, foe: int, net: int) -> float:
+def _reroll(lead: int, dice: list[int], shown: int, foe: int, net: int) -> float:
     total = 0.0
+    n = dice.index(shown)
     for face in range(1, 7):
-        fresh = [*dice[: n - 1], face, *dice[n:]]
+        fresh = [*dice[:n], face, *dice[n + 1 :]]
         total += _outcome(lead + (max(fresh) if net >= 0 else min(fresh)) - foe)
     return total / 6
 
 
-def _reroll_foe(lead: int, dice: list[int], n: int, mine: int, net: int) -> float:
+def _reroll_foe(lead: int, dice: list[int], shown: int, mine: int, net: int) -> float:
     total = 0.0
+    n = dice.index(shown)
     for face in range(1, 7):
-        fresh = [*dice[: n - 1], face, *dice[n:]]
+        fresh = [*dice[:n], face, *dice[n + 1 :]]
         total += _outcome(lead + mine - (max(fresh) if net >= 0 else min(fresh)))
     return total / 6
 

@@ -37,6 +37,9 @@ POTION: Final = "potion"
 SCROLL: Final = "scroll"
 OTHER: Final = "other"
 
+ANY_LOSS: Final = 99
+"""What a shield saves that minds no margin."""
+
 LESSER: Final = "lesser"
 GREATER: Final = "greater"
 

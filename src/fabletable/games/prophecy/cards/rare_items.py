@@ -16,6 +16,7 @@ from fabletable.games.prophecy.cards.effects import (
 )
 from fabletable.games.prophecy.cards.kinds import (
     ANIMAL,
+    ANY_LOSS,
     AXE,
     BLADE,
     BOTH,
@@ -142,7 +143,7 @@ RARE_ITEMS: Final[Sequence[Item]] = (
         damageable=True,
         origin=DESIGNED,
     ),
-    Item("dwarven-shield", RARE, SHIELD, 8, hands=1, save=9, dwarven=True, damageable=True, origin=DESIGNED),
+    Item("dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, origin=DESIGNED),
     Item("crown-of-power", RARE, HEAD, 11, raises_will=1, origin=RULEBOOK),
     Item("ruby-diadem", RARE, HEAD, 5, will=1, origin=RULEBOOK),
     Item("horned-helm", RARE, HEAD, 5, strength=1, origin=DESIGNED),

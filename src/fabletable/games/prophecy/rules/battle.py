@@ -171,7 +171,8 @@ def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_di
     name = skill.name
     strength = battle.kind != WILL
     if name in _FOR_ONE_ROLL:
-        return more_dice and name not in side.used_this_roll and (strength or name != "feint") and not side.set_die
+        rolling = side if _FOR_ONE_ROLL[name] > 0 else battle.other(side)
+        return more_dice and name not in side.used_this_roll and (strength or name != "feint") and not rolling.set_die
     if name == "berserk":
         return strength and name not in side.used
     if not battle.stage_opening:
@@ -268,12 +269,9 @@ def _spell_of_battle(table: Realm, battle: Battle, side: Side, name: str) -> Non
 
 
 def _enchant(side: Side, spell: str, item: Item) -> None:
-    """Holy Weapon +1, Flaming Weapon +2 for the whole battle; a weapon that burned is damaged in the end."""
+    """Holy Weapon and Flaming Weapon lie on one weapon; one that burned is damaged in the end."""
     side.used.append(spell + item.key)
-    if spell == "holy-weapon":
-        side.cast.append(("skill-holy-weapon", 1))
-    else:
-        side.cast.append(("skill-flaming-weapon", 2))
+    if spell == "flaming-weapon":
         side.burning.append(item)
 
 
@@ -387,17 +385,16 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     for item in hero.items:
         if item.name == "scroll-of-altered-reality":
             for whose, kind in ((side, "reroll-own"), (battle.other(side), "reroll-foe")):
-                if not whose.set_die:
-                    options.extend(deed(kind, item, number) for number in range(1, len(whose.dice) + 1))
+                options.extend(deed(kind, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> None:
-    """One single die is rolled again; the new result stands."""
+    """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item = choice.thing
     assert isinstance(item, Item)
     whose = side if choice.kind == "reroll-own" else battle.other(side)
-    whose.dice[choice.n - 1] = table.chance.roll()
+    whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
     table.tell("used-item", seat=NAMES[side.seat], item=item)

@@ -82,6 +82,8 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
         _item_bonus(found, item, foe, strength, will, crippled=_crippled(item, foe))
         if strength and item.key in table.smithed and not _crippled(item, foe):
             found.append(("opportunity-dwarven-smith", 1))
+        if strength and side.used:
+            _enchantments(found, side, item)
     if side.head is not None:
         _item_bonus(found, side.head, foe, strength, will, crippled=False)
     for item in hero.items:
@@ -118,6 +120,14 @@ def _item_bonus(
             n += item.will_against.get(foe.type, 0)
     if n:
         found.append(("item-" + item.name, n))
+
+
+def _enchantments(found: list[Bonus], side: Side, item: Item) -> None:
+    """Holy Weapon +1, Flaming Weapon +2, as long as the weapon is in hand."""
+    if "holy-weapon" + item.key in side.used:
+        found.append(("skill-holy-weapon", 1))
+    if "flaming-weapon" + item.key in side.used:
+        found.append(("skill-flaming-weapon", 2))
 
 
 def _thrown_bonuses(found: list[Bonus], hero: Hero, side: Side) -> None:
@@ -165,7 +175,7 @@ def _other_skills(found: list[Bonus], hero: Hero, battle: Battle, side: Side, fo
             found.append(("skill-animal-friend", 1))
         if foe.type == DEMON and "exorcism" in skills:
             found.append(("skill-exorcism", 2))
-    if battle.kind == WILL and not side.started and "iron-discipline" in skills:
+    if battle.kind != STRENGTH and not side.started and "iron-discipline" in skills:
         found.append(("skill-iron-discipline", 2))
 
 

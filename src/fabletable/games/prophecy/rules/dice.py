@@ -35,11 +35,12 @@ def roll_for(table: Realm, seat: int) -> Rules[int]:
             hero.used.append("saints-relic")
             table.count("effect:item-saints-relic")
             extra += 1
-    die = max([table.chance.roll() for _ in range(extra + 1)])
+    dice = [table.chance.roll() for _ in range(extra + 1)]
     for item in hero.items:
         if item.name == "scroll-of-altered-reality":
-            die = yield from _alter(table, seat, item, die)
+            yield from _alter(table, seat, item, dice)
             break
+    die = max(dice)
     table.tell("rolled-die", seat=NAMES[seat], n=die)
     return die
 
@@ -56,10 +57,11 @@ def _helpers(table: Realm, seat: int, spent: list[str]) -> list[Deed]:
     return options
 
 
-def _alter(table: Realm, seat: int, item: Item, die: int) -> Rules[int]:
-    answer = yield from table.pick(seat, "ask-alter-die", [deed("use", item)], otherwise=KEEP, rule="items", n=die)
-    if answer is KEEP:
-        return die
-    table.count("effect:item-" + item.name)
-    table.lose_item(seat, item)
-    return table.chance.roll()
+def _alter(table: Realm, seat: int, item: Item, dice: list[int]) -> Rules[None]:
+    """Scroll of Altered Reality: of several dice only one is rolled again."""
+    options = [deed("reroll-own", item, face) for face in sorted(set(dice))]
+    choice = yield from table.pick(seat, "ask-alter-die", options, otherwise=KEEP, rule="items", n=max(dice))
+    if isinstance(choice, Deed):
+        table.count("effect:item-" + item.name)
+        table.lose_item(seat, item)
+        dice[dice.index(choice.n)] = table.chance.roll()
