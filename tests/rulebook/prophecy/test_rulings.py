@@ -224,6 +224,24 @@ def test_ruling_45_the_robber_leaps_out_only_when_just_revealed():
     assert poor.hero().health == 2
 
 
+def test_ruling_45_nobody_is_robbed_by_a_robber_who_was_there_from_the_start():
+    """Appendix, Robber: just revealed is what was placed or turned up in this round."""
+    options = {"characters": "random", "opening": "all"}
+    for number in range(50):
+        match = fabletable.start("prophecy", 2, f"robber/{number}", options)
+        table: Any = match.table
+        found = [n for n, ground in enumerate(table.ground) if any(spot.card.key == "robber" for spot in ground.spots)]
+        if found and table.rounds == 0 and table.phase == "move":
+            break
+    seat = table.active
+    match.arrange(lambda table: setattr(table.heroes[seat], "field", found[0]))
+    match.choose("stay")
+    match.choose("fight:robber")
+    hero = match.table.heroes[seat]
+    assert match.decision.ask == "ask-kind"
+    assert hero.health == hero.red, "without an item he would have bled"
+
+
 def test_ruling_46_a_gang_takes_what_there_is_and_a_tooth():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
     tale.choose("stay").dice(1, 6).choose("fight:gang")
@@ -418,3 +436,31 @@ def test_ruling_63_one_trade_a_turn_in_place_of_movement():
     tale.turn_of(0).choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "yes")
     assert (tale.hero(0).gold, tale.items(1)) == (6, ["axe"])
     assert tale.ask != "ask-move"
+
+
+def test_ruling_70_the_taker_of_the_fifth_artifact_ends_his_round_first():
+    """Artifacts: after coming back from the plane more than seven items must not be kept."""
+    items = ("dagger", "rapier", "axe", "hammer", "javelin", "royal-mantle", "mirror-shield")
+    tale = Tale("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
+    tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
+
+    def last(table):
+        for plane in table.planes:
+            if plane.artifact is not None:
+                table.ground[FIELD["plains-a"]].artifacts.append(plane.artifact)
+                plane.artifact = None
+            plane.closed = True
+
+    tale.arrange(last).choose("stay", "take:crown-of-the-ancient-king")
+    assert (tale.ask, tale.seat) == ("ask-discard-item", 0)
+    tale.choose("dagger")
+    assert (tale.ask, len(tale.hero(0).items), tale.hero(0).gold) == ("ask-battlefield", 7, 15)
+
+
+def test_ruling_75_gold_goes_one_way():
+    tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
+    tale.choose("trade:seat-1", "ask-gold:2")
+    assert not any(key.startswith("give-gold") for key in tale.options), "gold for gold would be a gift"
+    assert "propose" not in tale.options
+    tale.choose("give:axe", "propose", "yes")
+    assert (tale.hero(0).gold, tale.hero(1).gold, tale.items(1)) == (5, 1, ["axe"])

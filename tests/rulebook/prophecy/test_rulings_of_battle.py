@@ -327,6 +327,47 @@ def test_a_set_die_bars_only_the_dice_that_would_change_it():
     assert tale.ask != "ask-before-roll", "no feint against a die that is not rolled"
 
 
+def test_ruling_81_one_may_drink_when_a_plane_is_conquered():
+    """Matter Decay helps to be rid of what is too much at the end of the round, the appendix says."""
+    items = ("great-sword", "axe", "mace", "hammer", "javelin", "cutlass", "healing-potion")
+    tale = in_plane(None, "shadow-of-death", "mystic", health=2, blue=10, mana=9, items=items, skills=("matter-decay",))
+    tale.choose("fight:shadow-of-death").dice(6, 1).choose("great-sword")
+    assert tale.hero().artifacts == 1
+    assert (tale.ask, tale.seat) == ("ask-services", 0)
+    assert {"use:healing-potion", "decay:axe", "end-turn"} <= set(tale.options)
+    assert not any(key.startswith(("repair", "attack")) for key in tale.options)
+    tale.choose("decay:axe", "use:healing-potion")
+    assert tale.table.active == 1, "nothing else to do, and seven items at most"
+    assert (tale.hero(0).health, len(tale.hero(0).items)) == (3, 6)
+
+
+def test_ruling_81_with_nothing_to_do_the_turn_is_over():
+    tale = in_plane(None, "shadow-of-death", "mystic", blue=10, mana=10, items=("great-sword",))
+    tale.choose("fight:shadow-of-death").dice(6, 1).choose("great-sword")
+    assert (tale.hero(0).artifacts, tale.table.active) == (1, 1)
+
+
+@pytest.mark.parametrize(("vanishes", "serves"), [(False, False), (True, True)])
+def test_ruling_82_who_is_invisible_may_use_the_field_before_he_attacks(vanishes, serves):
+    tale = Tale("illusionist", "scout").stand("magic-tower", 0).stand("magic-tower", 1)
+    tale.give(0, items=("royal-mantle", "mirror-shield", "axe"), skills=("invisibility",), gold=5)
+    tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
+
+    def final(table):
+        table.final = True
+        table.damaged.append("axe")
+
+    tale.arrange(final).maybe("stay")
+    assert tale.ask == "ask-final-attack"
+    if vanishes:
+        tale.choose("cast:invisibility")
+    assert ("repair:axe" in tale.options) == serves
+    assert "end-turn" not in tale.options
+    if vanishes:
+        tale.choose("repair:axe")
+        assert "attack:seat-1" in tale.options, "and then attacks"
+
+
 def test_lord_of_pain_meets_iron_discipline():
     """Appendix: all bonuses for battles of strength and of will are counted."""
     tale = in_plane(None, "lord-of-pain", "mystic", red=5, health=5, skills=("iron-discipline", "prayer"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletable.games.prophecy.board import FIELDS
 from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.death import leave_game
+from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
 from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm
 from fabletable.kernel import Rules
@@ -35,6 +36,8 @@ def _start_countdown(table: Realm) -> None:
 
 def _gather_champions(table: Realm) -> Rules[None]:
     """The owner of the Royal Mantle names the field; champions come whole; the one left of the taker begins."""
+    if table.heroes[table.active].alive:
+        yield from keep_limits(table, table.active)  # his round is over
     table.final = True
     owner = next(hero.seat for hero in table.heroes if hero.owns("royal-mantle"))
     table.tell("final-began")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import NAMES, deed
+from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
+from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm
 from fabletable.kernel import Rules
 
@@ -18,6 +19,9 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     """The lesser guardian first, then, having taken its treasure, one must go on to the greater."""
     seat = table.active
     plane = table.planes[table.plane]
+    if plane.closed:
+        yield from _come_back_with_it(table, seat)
+        return
     guardian = plane.lesser if plane.lesser is not None else plane.greater
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
@@ -41,6 +45,15 @@ def attack_on_plane(table: Realm) -> Rules[None]:
         table.beaten.append(guardian)
         plane.greater = None
         _take_artifacts(table, seat)
+
+
+def _come_back_with_it(table: Realm, seat: int) -> Rules[None]:
+    """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
+    options = activities(table, seat)
+    choice = yield from table.pick(seat, "ask-services", options, otherwise=END_TURN, rule="planes")
+    if isinstance(choice, Deed):
+        yield from do_activity(table, seat, choice)
+    else:
         table.phase = TURN_OVER
 
 

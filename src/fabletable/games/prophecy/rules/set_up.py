@@ -11,7 +11,7 @@ from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
-from fabletable.games.prophecy.table import DRAFT, ROUND, Ground, Plane, Realm, Rulings
+from fabletable.games.prophecy.table import DRAFT, NOBODY, ROUND, Ground, Plane, Realm, Rulings
 from fabletable.kernel import Chance, Refused
 
 
@@ -85,6 +85,9 @@ def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
             spread_adventures(table, card.what, 0)
             if not all_terrains:
                 break
+    for ground in table.ground:
+        for spot in ground.spots:
+            spot.shown_in = NOBODY  # before the first round: nobody meets it just revealed
     table.chance.shuffle(table.chance_deck)
 
 

@@ -95,7 +95,7 @@ def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed |
         options.append(PROPOSE)
     options.extend(deed("give", item) for item in tradable(table, seat, other) if item not in deal.given)
     options.extend(deed("ask-for", item) for item in tradable(table, other, seat) if item not in deal.asked)
-    if not deal.given_gold:
+    if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
         options.extend(deed("give-gold", None, n) for n in range(1, table.heroes[seat].gold + 1))
         options.extend(deed("ask-gold", None, n) for n in range(1, table.heroes[other].gold + 1))
     return options

@@ -141,7 +141,7 @@ def possibilities(table: Realm) -> Rules[None]:
     options = [deed("attack", SEATS[other]) for other in victims]
     if table.invisible:
         options.extend(deed("fight", spot.card) for spot in creatures_here(table, seat))
-    if not must_attack:
+    if not must_attack or table.invisible:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
     if must_attack:
