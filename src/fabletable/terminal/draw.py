@@ -291,6 +291,8 @@ class Drawing:
 
 
 def gem_in_words(speech: Speech, gem: Gem) -> str:
+    if gem.kind == "pip":
+        return str(gem.n)  # the dots of a die are a number
     if gem.label is not None:
         name = speech.say(gem.label)
     else:

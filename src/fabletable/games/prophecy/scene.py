@@ -139,7 +139,7 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     if card.stages:
         stats.reverse()
     if card.lives > 1:
-        stats.append(Gem("lives", card.lives, icon="hearts", label=Say("counter-lives")))
+        stats.append(Gem("lives", card.lives, icon="hearts", label=Say("stat-lives")))
     tags = [Say("type-" + card.type)]
     if card.rank:
         tags.append(Say("type-" + card.rank))

@@ -153,6 +153,7 @@ zone-battle-will = Битка с воля
 zone-battle-both = Битка със сила и воля
 counter-health = Животи
 counter-mana = Мана
+stat-lives = животи
 price-mana = мана
 price-health = животи
 counter-gold = Злато

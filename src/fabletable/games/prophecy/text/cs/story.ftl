@@ -186,6 +186,7 @@ zone-battle-will = Boj vůlí
 zone-battle-both = Boj silou i vůlí
 counter-health = Životy
 counter-mana = Magy
+stat-lives = životy
 price-mana = magy
 price-health = životy
 counter-gold = Zlato

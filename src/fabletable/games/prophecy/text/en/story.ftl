@@ -135,6 +135,7 @@ zone-battle-will = Battle of will
 zone-battle-both = Battle of strength and will
 counter-health = Health
 counter-mana = Mana
+stat-lives = lives
 price-mana = mana
 price-health = Health
 counter-gold = Gold

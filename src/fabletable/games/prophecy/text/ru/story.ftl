@@ -186,6 +186,7 @@ zone-battle-will = Битва воли
 zone-battle-both = Битва силы и воли
 counter-health = Здоровье
 counter-mana = Мана
+stat-lives = жизни
 price-mana = мана
 price-health = здоровье
 counter-gold = Золото
