@@ -56,3 +56,12 @@ def test_a_price_is_in_mana_and_health_not_in_will_and_strength():
     tale = facing("hill-ogre", skills=("mighty-blow", "berserk"))
     prices = {choice.key: [gem.label.id for gem in choice.cost] for choice in tale.match.ask(0).choices if choice.cost}
     assert prices == {"mighty-blow:mighty-blow": ["price-health"], "cast:berserk": ["price-mana"]}
+
+
+def test_the_story_tells_the_price_of_training_and_of_a_bargain():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "alchemist").choose("stay")
+    tale.choose("opportunity:alchemist:2")
+    assert ("gave-up-strength", 1) in {(line.id, line.args.get("n")) for line in tale.match.story()}
+    tale = Tale("druid", "scout").teach_at("forest-camp", "herb-lore").give(experience=5)
+    tale.choose("stay", "learn:herb-lore")
+    assert ("paid-experience", 5) in {(line.id, line.args.get("n")) for line in tale.match.story()}

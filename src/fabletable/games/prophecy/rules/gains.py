@@ -56,6 +56,7 @@ def give_up_strength(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.health = max(0, hero.health - n)
     hero.red = max(0, hero.red - n)
+    table.tell("gave-up-strength", seat=NAMES[seat], n=n)
 
 
 def give_up_will(table: Realm, seat: int, n: int) -> None:
@@ -63,6 +64,7 @@ def give_up_will(table: Realm, seat: int, n: int) -> None:
     hero = table.heroes[seat]
     hero.mana = max(0, hero.mana - n)
     hero.blue = max(0, hero.blue - n)
+    table.tell("gave-up-will", seat=NAMES[seat], n=n)
 
 
 def gain_gold(table: Realm, seat: int, n: int) -> None:

@@ -77,6 +77,12 @@ def pay_health(table: Realm, seat: int, n: int) -> None:
     table.tell("paid-health", seat=NAMES[seat], n=n)
 
 
+def pay_experience(table: Realm, seat: int, n: int) -> None:
+    table.heroes[seat].experience -= n
+    if n:
+        table.tell("paid-experience", seat=NAMES[seat], n=n)
+
+
 # --- spells ---
 
 

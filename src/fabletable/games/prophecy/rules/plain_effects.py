@@ -23,7 +23,7 @@ from fabletable.games.prophecy.rules.gains import (
     lose_mana,
     regain,
 )
-from fabletable.games.prophecy.rules.payments import pay_health
+from fabletable.games.prophecy.rules.payments import pay_experience, pay_health
 from fabletable.games.prophecy.table import Realm, Spot
 
 
@@ -135,7 +135,7 @@ def _pay_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> N
 
 
 def _pay_experience(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    table.heroes[seat].experience -= effect.n
+    pay_experience(table, seat, effect.n)
 
 
 def _pay_toll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:

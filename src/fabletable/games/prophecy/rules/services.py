@@ -8,7 +8,7 @@ from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
-from fabletable.games.prophecy.rules.payments import pay_gold, purse
+from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
 from fabletable.kernel import Barred, Rules, bar, numbers
 
@@ -135,7 +135,7 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     hero = table.heroes[seat]
     experience, gold = learning_price(table, seat, skill)
-    hero.experience -= experience
+    pay_experience(table, seat, experience)
     yield from pay_gold(table, seat, gold)
     table.here(seat).skills.remove(skill)
     hero.skills[skill.name] = skill

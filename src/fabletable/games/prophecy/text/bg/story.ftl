@@ -77,6 +77,12 @@ paid-health = { $n ->
     [one] { $seat } плаща { $n } живот.
    *[other] { $seat } плаща { $n } живота.
 }
+paid-experience = { $n ->
+    [one] { $seat } плаща { $n } точка опит.
+   *[other] { $seat } плаща { $n } точки опит.
+}
+gave-up-strength = { $seat } губи завинаги Сила: { $n }.
+gave-up-will = { $seat } губи завинаги Воля: { $n }.
 forged = { $seat } плаща с фалшиви монети.
 handed-over = { $seat } предава { $item }.
 gave-item = { $seat } дава { $item } на { $other }.

@@ -106,6 +106,13 @@ paid-health = { $n ->
     [few] { $seat } platí { $n } životy.
    *[other] { $seat } platí { $n } životů.
 }
+paid-experience = { $n ->
+    [one] { $seat } platí { $n } bod zkušenosti.
+    [few] { $seat } platí { $n } body zkušenosti.
+   *[other] { $seat } platí { $n } bodů zkušenosti.
+}
+gave-up-strength = { $seat } trvale ztrácí sílu: { $n }.
+gave-up-will = { $seat } trvale ztrácí vůli: { $n }.
 forged = { $seat } platí falešnými mincemi.
 handed-over = { $seat } odevzdává: { $item }.
 gave-item = { $seat } dává předmět ({ $item }); dostává ho { $other }.

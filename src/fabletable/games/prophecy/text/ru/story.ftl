@@ -106,6 +106,13 @@ paid-health = { $n ->
     [few] { $seat } платит { $n } здоровья.
    *[other] { $seat } платит { $n } здоровья.
 }
+paid-experience = { $n ->
+    [one] { $seat } платит { $n } очко опыта.
+    [few] { $seat } платит { $n } очка опыта.
+   *[other] { $seat } платит { $n } очков опыта.
+}
+gave-up-strength = { $seat } навсегда теряет Силу: { $n }.
+gave-up-will = { $seat } навсегда теряет Волю: { $n }.
 forged = { $seat } платит фальшивыми монетами.
 handed-over = { $seat } отдаёт: { $item }.
 gave-item = { $seat } отдаёт предмет ({ $item }); его получает { $other }.
