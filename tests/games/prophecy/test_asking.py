@@ -7,7 +7,7 @@ from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
 
-def numbers_told(tale: Tale) -> tuple[int, int]:
+def numbers_told(tale):
     note = tale.match.ask(tale.seat).note
     assert note.id == "note-battle"
     return note.args["mine"], note.args["theirs"]
