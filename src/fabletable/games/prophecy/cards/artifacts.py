@@ -5,34 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import (
-    ANY_LOSS,
-    ARTIFACT,
-    BLADE,
-    DEMON,
-    HEAD,
-    OTHER,
-    SHIELD,
-    WEAPON,
-    WORN,
-    Item,
-)
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, BLADE, DEMON, HEAD, OTHER, SHIELD, WEAPON, WORN, Item
 from fabletable.kernel import DESIGNED, RULEBOOK
 
 ARTIFACTS: Final[Sequence[Item]] = (
     Item("royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, origin=RULEBOOK),
-    Item(
-        "mirror-shield",
-        ARTIFACT,
-        SHIELD,
-        0,
-        hands=1,
-        strength=1,
-        will=1,
-        save=ANY_LOSS,
-        save_will=True,
-        origin=RULEBOOK,
-    ),
+    Item("mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=9, save_will=True, origin=RULEBOOK),
     Item("banner-of-hope", ARTIFACT, OTHER, 0, origin=RULEBOOK),
     Item("crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, origin=RULEBOOK),
     Item(
