@@ -28,10 +28,13 @@ export interface DeskView {
 
 export interface Told {
   moment: number;
+  /** What a line is about. */
   pieces: ReadonlySet<string>;
+  /** What a line counts up: all dice that lie there, the tokens that were cast or spent. */
+  listed: ReadonlySet<string>;
 }
 
-export const UNTOLD: Told = { moment: 0, pieces: new Set() };
+export const UNTOLD: Told = { moment: 0, pieces: new Set(), listed: new Set() };
 
 const KEY = Symbol("desk");
 

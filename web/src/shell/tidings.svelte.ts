@@ -3,6 +3,8 @@ import type { LiveTable } from "../live/table.svelte";
 import { UNTOLD, type Told } from "../pieces/desk";
 import type { Say } from "../scene/types";
 
+type Named = NonNullable<Say["args"]>[string];
+
 export class Tidings {
   told = $state.raw<Told>(UNTOLD);
 
@@ -14,14 +16,20 @@ export class Tidings {
       const lines = looking === eyes && heard > 0 ? story.slice(heard) : [];
       eyes = looking;
       heard = story.length;
-      if (lines.length) this.told = { moment: heard, pieces: new Set(lines.flatMap(namedBy)) };
+      if (lines.length) this.told = toldBy(heard, lines);
     });
   }
 }
 
-/** Only what a line is about; what it merely lists (all dice that lie there) has not changed. */
-function namedBy(line: Say): string[] {
-  return Object.values(line.args ?? {}).flatMap((value) =>
-    typeof value === "object" && !Array.isArray(value) && value.piece ? [value.piece] : [],
-  );
+/** Only what a line is about has been rolled; of what it merely lists a die lies as it lay, a token may have been cast. */
+export function toldBy(moment: number, lines: readonly Say[]): Told {
+  const values = lines.flatMap((line) => Object.values(line.args ?? {}));
+  return {
+    moment,
+    pieces: new Set(values.flatMap((value) => (Array.isArray(value) ? [] : pieceOf(value)))),
+    listed: new Set(values.flatMap((value) => (Array.isArray(value) ? value.flatMap(pieceOf) : []))),
+  };
 }
+
+const pieceOf = (value: Named): string[] =>
+  typeof value === "object" && !Array.isArray(value) && value.piece ? [value.piece] : [];
