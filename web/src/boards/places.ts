@@ -55,7 +55,7 @@ export function pawnsFrame(desk: DeskView, zone: Zone, radius: number): Frame | 
   return around((own.length ? own : pawns).map((piece) => ({ ...places.get(piece.place!)!, r: radius })));
 }
 
-function holdsOption(desk: DeskView, zone: Zone): boolean {
+export function holdsOption(desk: DeskView, zone: Zone): boolean {
   return (
     desk.options.has(zone.id) ||
     (zone.pieces ?? []).some((piece) => desk.options.has(piece.id)) ||

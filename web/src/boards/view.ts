@@ -13,10 +13,19 @@ export interface Box {
 }
 
 export const MOST = 2.5;
+/** What is left free above the beginning of something on a roll. */
+const LEAD = 10;
 
-export const fitScale = (size: Box, box: Box): number => Math.min(box.w / size.w, box.h / size.h) || 1;
+/** Much higher than wide: it is as wide as its box and is wound on, seen from its top. */
+export const isRoll = (size: Box): boolean => size.h > size.w * 1.8;
 
-export const whole = (size: Box, box: Box): Eye => ({ x: size.w / 2, y: size.h / 2, scale: fitScale(size, box) });
+export const fitScale = (size: Box, box: Box): number =>
+  (isRoll(size) ? box.w / size.w : Math.min(box.w / size.w, box.h / size.h)) || 1;
+
+export function whole(size: Box, box: Box): Eye {
+  const scale = fitScale(size, box);
+  return { x: size.w / 2, y: Math.min(size.h, box.h / scale) / 2, scale };
+}
 
 /** Keep the sheet in the box: no smaller than fitting, no further than its edge. */
 export function held(eye: Eye, size: Box, box: Box): Eye {
@@ -43,7 +52,8 @@ export function framed(frame: Frame, size: Box, box: Box, closest = 1.1, air = 1
   const filling = Math.max(box.w / size.w, box.h / size.h);
   const legible = Math.min(filling, 0.6);
   const scale = Math.max(Math.min(box.w / (frame.w * air), box.h / (frame.h * air), closest), legible);
-  return held({ x: frame.x + frame.w / 2, y: frame.y + frame.h / 2, scale }, size, box);
+  const seen = isRoll(size) ? Math.min(frame.h, box.h / Math.max(scale, fitScale(size, box)) - 2 * LEAD) : frame.h;
+  return held({ x: frame.x + frame.w / 2, y: frame.y + seen / 2, scale }, size, box);
 }
 
 export function around(points: { x: number; y: number; r: number }[]): Frame | null {
