@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../src/text/catalogue";
+import { softened } from "../src/text/soft";
 
 const ENGLISH = `
 seat-unnamed = Player { $n }
@@ -110,4 +111,18 @@ describe("the page's own words", () => {
       expect([...english].filter(([id, args]) => theirs.get(id) !== args).map(([id]) => id)).toEqual([]);
     });
   }
+});
+
+describe("a long word on a card", () => {
+  const broken = (text: string, language: string) => softened(text, language).replaceAll("\u00ad", "-");
+
+  it("may break between open syllables", () => {
+    expect(broken("Заклинательница клинка", "ru")).toBe("Закли-на-тельни-ца клинка");
+    expect(broken("Nezastavitelný úder", "cs")).toBe("Nezasta-vi-telný úder");
+  });
+
+  it("is left alone where it is short or English", () => {
+    expect(broken("Копьё", "ru")).toBe("Копьё");
+    expect(broken("Invisibility", "en")).toBe("Invisibility");
+  });
 });
