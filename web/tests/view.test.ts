@@ -32,6 +32,15 @@ describe("the eye over a sheet", () => {
     expect(eye.x).toBeCloseTo(800);
   });
 
+  it("sees a roll as wide as the box, from its top, and what is longer than the box from its beginning", () => {
+    const roll = { w: 400, h: 1200 };
+    const phone = { w: 200, h: 150 };
+    expect(whole(roll, phone)).toEqual({ x: 200, y: 150, scale: 0.5 });
+    const eye = framed({ x: 0, y: 500, w: 400, h: 600 }, roll, phone, 0.5, 1);
+    expect(eye.scale).toBe(0.5);
+    expect(eye.y - phone.h / 2 / eye.scale).toBe(490);
+  });
+
   it("frames everything it is given", () => {
     expect(around([])).toBeNull();
     expect(

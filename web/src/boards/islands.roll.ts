@@ -6,7 +6,7 @@ import { startsOf } from "./islands.paint";
 const WIDE = 484;
 const EDGE = 10;
 const ROW = 156;
-const TEMPLE = 344;
+const TEMPLE = 376;
 const GARDEN = 150;
 const START_STEP = 42;
 const WHEEL = 102;

@@ -1,0 +1,70 @@
+"""A phone: what lies on the board can be read and tapped, and in a fight nobody is out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.browser.screens import MOMENTS
+from tests.browser.staged import stage
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+ON_ITS_SIDE = (844, 390)
+
+# Whatever of it is seen: inside the window, and not covered where its middle is.
+SEEN = """piece => {
+    const at = piece.getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return at.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && (piece.contains(top) || top === null);
+}"""
+
+
+def sit(who: Person, house: House, name: str) -> None:
+    moment = MOMENTS[name]
+    who.sit(stage(house, *moment.laid, seed=moment.seed))
+    assert who.wait_for_turn()
+
+
+def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, house: House) -> None:
+    ada = person(size=PHONE, touch=True)
+    sit(ada, house, "diceforge")
+    ada.page.locator(".sheet__parts button").first.wait_for()
+    sizes: list[list[float]] = ada.page.eval_on_selector_all(
+        ".on-map .card, .basin, .plot",
+        "spots => spots.map(spot => [spot.getBoundingClientRect().width, spot.getBoundingClientRect().height])",
+    )
+    assert len(sizes) > 30
+    assert min(min(size) for size in sizes) >= 40
+
+
+def test_a_tab_shows_its_part_of_the_board(person: Meet, house: House) -> None:
+    ada = person(size=PHONE, touch=True)
+    sit(ada, house, "diceforge")
+    for tab, inside in (("The Sanctuary", ".basin"), ("Gardens", ".plot"), ("The islands", ".on-map .card")):
+        button = ada.page.locator(".sheet__parts button", has_text=tab)
+        button.click()
+        ada.page.locator(".sheet__parts .on", has_text=tab).wait_for()
+        assert any(spot.evaluate(SEEN) for spot in ada.page.locator(inside).all()), tab
+
+
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("name", ["prophecy-fight", "witcher-fight", "runebound-fight"])
+def test_both_fighters_and_the_choices_stay_in_sight(
+    person: Meet, house: House, name: str, size: tuple[int, int]
+) -> None:
+    ada = person(size=size, touch=True)
+    sit(ada, house, name)
+    sides = ada.page.locator(".fside")
+    assert sides.count() == 2
+    for scrolled in (0, 1):
+        sides.nth(scrolled).evaluate("side => side.scrollTop = side.scrollHeight")
+        assert sides.nth(1 - scrolled).locator(".fside__name h3").evaluate(SEEN)
+        assert sides.nth(scrolled).locator(".fside__card").evaluate(SEEN)
+        sides.nth(scrolled).evaluate("side => side.scrollTop = 0")
+    assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
+    assert ada.page.locator(".btn--go[data-choice]").first.evaluate(SEEN)
