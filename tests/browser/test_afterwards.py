@@ -49,6 +49,16 @@ def test_replay_step_by_step_and_through_other_eyes(person: Meet, over: str) -> 
     assert ada.raw_ids() == []
 
 
+def test_a_chapter_opens_where_it_begins(person: Meet, over: str) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/replay")
+    chapter = ada.page.locator(".leaf ol button").nth(4)
+    chapter.click()
+    words = chapter.evaluate("button => button.firstChild.textContent")
+    ada.page.locator(".leaf h2").first.get_by_text(words).wait_for()
+    assert ada.page.locator(".leaf ol [aria-current]").inner_text().startswith(words)
+
+
 def test_results_show_places_scores_and_luck(person: Meet, house: House, over: str) -> None:
     ada = person()
     ada.open(f"/table/{over}/results")
