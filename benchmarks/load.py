@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import subprocess
@@ -58,6 +59,7 @@ class Used:
 
 def main() -> int:
     wanted = _arguments()
+    gc.disable()  # the clients' own pauses are not the server's
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(wanted.port), folder], stdout=subprocess.DEVNULL)
         try:

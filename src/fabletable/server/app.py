@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -28,6 +29,7 @@ from fabletable.server.asked import TheHouse
 from fabletable.server.channels import CHANNEL, channels_of
 from fabletable.server.doors import guarded
 from fabletable.server.house import House
+from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
 from fabletable.server.migrate import migrate
 from fabletable.server.settings import Limits, Settings
@@ -127,14 +129,26 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
+def app_of_its_own(settings: Settings) -> Litestar:
+    """For a process that serves and does nothing else."""
+    log_as(settings)
+    app = make_app(settings)
+    tidy_up_seldom()
+    return app
+
+
+def tidy_up_seldom() -> None:
+    """A full garbage collection halts every table for a tenth of a second and more, and finds next to nothing: what is
+    loaded by now stays for ever and is left out of it, and between two of them a great deal must have happened."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
 def app_from_environment() -> Litestar:
     """For processes that uvicorn starts by itself."""
-    from fabletable.server.logs import log_as
-
     given = msgspec.json.decode(os.environ[SETTINGS])
-    settings = Settings(**{**given, "limits": Limits(**given["limits"])})
-    log_as(settings)
-    return make_app(settings)
+    return app_of_its_own(Settings(**{**given, "limits": Limits(**given["limits"])}))
 
 
 def settings_text(settings: Settings) -> str:

@@ -14,8 +14,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from fabletable.kernel import Refused
-from fabletable.server.app import SETTINGS, make_app, settings_text
-from fabletable.server.logs import log_as
+from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.settings import Settings, at_home, database_url, from_environment
 
@@ -26,12 +25,11 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
     Runs until it is stopped; gives back the address it served.
     """
     settings = at_home(host, free_port(host, port), data)
-    log_as(settings)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
     print(f"Fabletable: {address}", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(make_app(settings), **uvicorn_options(settings))
+    uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
     return address
 
 
@@ -66,8 +64,7 @@ def serve(
     else:
         check_now(settings.database)
     if settings.workers == 1:
-        log_as(settings)
-        uvicorn.run(make_app(settings), **uvicorn_options(settings))
+        uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
         return
     os.environ[SETTINGS] = settings_text(settings)
     uvicorn.run(
