@@ -171,19 +171,15 @@ def test_taking_back_what_others_have_seen_needs_their_consent(person: Meet) -> 
     rok.page.goto(link)
     rok.page.get_by_role("button", name="Sit down").click()
     ada.page.get_by_role("button", name="Light the fire").click()
-    seats = [ada, rok]
-    ada.page.wait_for_selector("#ask")
-    ada.page.wait_for_timeout(200)
-    first = seats[_whose(ada)]
-    other = seats[1 - _whose(ada)]
-    first.wait_for_turn()
-    before = first.number
-    first.choose("roll")
-    other.wait_for_turn(before)
-    first.page.keyboard.press("z")
-    first.page.get_by_role("button", name="Ask the others to take it back").click()
-    other.page.get_by_role("button", name="Agree").click()
-    assert first.wait_for_turn(before + 1)
+    ada.wait_for_turn()
+    before = ada.number
+    ada.choose("roll")
+    rok.wait_for_turn(before)
+    ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+    ada.page.keyboard.press("z")
+    ada.page.get_by_role("button", name="Ask the others to take it back").click()
+    rok.page.get_by_role("button", name="Agree").click()
+    assert ada.wait_for_turn(before + 1)
 
 
 def test_a_bot_may_hold_my_seat_and_gives_it_back(person: Meet) -> None:
