@@ -404,18 +404,19 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
     assert tale.options[0] == "fight:wild-boar"
 
 
+def last_artifacts_on_the_plains(table):
+    """All planes are conquered, and what nobody holds lies on the ground."""
+    for plane in table.planes:
+        if plane.artifact is not None:
+            table.ground[FIELD["plains-a"]].artifacts.append(plane.artifact)
+            plane.artifact = None
+        plane.closed = True
+
+
 def test_ruling_61_the_final_battle_waits_for_an_artifact_on_the_ground():
     tale = Tale("druid", "scout", "mystic").stand("plains-a")
     tale.give(0, items=("royal-mantle", "mirror-shield")).give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
-
-    def last(table):
-        for plane in table.planes:
-            if plane.artifact is not None:
-                table.ground[FIELD["plains-a"]].artifacts.append(plane.artifact)
-                plane.artifact = None
-            plane.closed = True
-
-    tale.arrange(last)
+    tale.arrange(last_artifacts_on_the_plains)
     assert not tale.table.final
     tale.choose("stay", "take:crown-of-the-ancient-king")
     assert tale.ask == "ask-battlefield"
@@ -443,15 +444,7 @@ def test_ruling_70_the_taker_of_the_fifth_artifact_ends_his_round_first():
     items = ("dagger", "rapier", "axe", "hammer", "javelin", "royal-mantle", "mirror-shield")
     tale = Tale("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
     tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
-
-    def last(table):
-        for plane in table.planes:
-            if plane.artifact is not None:
-                table.ground[FIELD["plains-a"]].artifacts.append(plane.artifact)
-                plane.artifact = None
-            plane.closed = True
-
-    tale.arrange(last).choose("stay", "take:crown-of-the-ancient-king")
+    tale.arrange(last_artifacts_on_the_plains).choose("stay", "take:crown-of-the-ancient-king")
     assert (tale.ask, tale.seat) == ("ask-discard-item", 0)
     tale.choose("dagger")
     assert (tale.ask, len(tale.hero(0).items), tale.hero(0).gold) == ("ask-battlefield", 7, 15)
