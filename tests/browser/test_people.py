@@ -182,6 +182,13 @@ def test_taking_back_what_others_have_seen_needs_their_consent(person: Meet) -> 
     assert ada.wait_for_turn(before + 1)
 
 
+def test_a_newcomer_need_not_type_a_name(person: Meet) -> None:
+    ada = person(name="")
+    ada.new_game("diceforge")
+    assert ada.wait_for_turn()
+    assert ada.page.locator("#ask").get_by_text("Player 1").count()
+
+
 def test_a_bot_may_hold_my_seat_and_gives_it_back(person: Meet) -> None:
     ada = person()
     ada.new_game("diceforge", here=2, bots=0)

@@ -74,12 +74,13 @@ export class NewGame {
     chair.bot = kind === "bot" ? chair.bot || this.usualBot : "";
   }
 
-  body(): NewTable {
+  /** The table to be made; who typed no name is called as ``nameless`` says. */
+  body(nameless: (seat: number) => string): NewTable {
     return {
       game: this.game?.key ?? "",
-      seats: this.chairs.map(({ kind, name, bot }) => ({
+      seats: this.chairs.map(({ kind, name, bot }, seat) => ({
         kind,
-        name: kind === "here" ? name.trim() : "",
+        name: kind === "here" ? name.trim() || nameless(seat) : "",
         bot: kind === "bot" ? bot : "",
       })),
       options: $state.snapshot(this.options),
@@ -88,8 +89,8 @@ export class NewGame {
     };
   }
 
-  async make(): Promise<TableMade> {
-    const made = await api.makeTable(this.body());
+  async make(nameless: (seat: number) => string): Promise<TableMade> {
+    const made = await api.makeTable(this.body(nameless));
     const here = new Set(made.table.seats.filter((seat) => seat.kind === "here").map((seat) => seat.seat));
     const seats: Record<number, string> = {};
     const invites: Record<number, string> = {};

@@ -27,6 +27,7 @@ home-order = по ред на игра
 home-earlier = Играч { $n } да играе по-рано
 home-remove = Махни място { $n }
 home-name = Вашето име
+home-nameless = Играч { $n }
 home-name-of = Име на играч { $n }
 home-strength = Кой играе за място { $n }
 home-by-link = който получи връзката

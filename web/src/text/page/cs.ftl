@@ -27,6 +27,7 @@ home-order = v pořadí hry
 home-earlier = Ať hráč { $n } hraje dřív
 home-remove = Odebrat místo { $n }
 home-name = Vaše jméno
+home-nameless = Hráč { $n }
 home-name-of = Jméno hráče { $n }
 home-strength = Kdo hraje místo { $n }
 home-by-link = kdo dostane odkaz

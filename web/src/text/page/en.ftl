@@ -27,6 +27,7 @@ home-order = in order of play
 home-earlier = Let player { $n } play earlier
 home-remove = Take away seat { $n }
 home-name = Your name
+home-nameless = Player { $n }
 home-name-of = Name of player { $n }
 home-strength = Who plays seat { $n }
 home-by-link = whoever gets the link

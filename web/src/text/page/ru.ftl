@@ -27,6 +27,7 @@ home-order = по порядку хода
 home-earlier = Пусть игрок { $n } ходит раньше
 home-remove = Убрать место { $n }
 home-name = Ваше имя
+home-nameless = Игрок { $n }
 home-name-of = Имя игрока { $n }
 home-strength = Кто играет за место { $n }
 home-by-link = тот, кто получит ссылку
