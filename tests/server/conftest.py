@@ -1,7 +1,8 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
-With FABLETABLE_TEST_POSTGRES=postgresql://.../any every test also runs on PostgreSQL, in databases of its own beside
-that one. With FABLETABLE_TEST_REDIS=redis://... also on SQLite with the news carried by Redis.
+Every test also runs on PostgreSQL, and on SQLite with the news carried by Redis: on temporary ones that are started
+here where the programs are installed, or on FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its own
+beside that one, and FABLETABLE_TEST_REDIS=redis://...
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from fabletable.server.migrate import migrate_now
 from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.store import metadata
 from tests.kernel.lanterns import Lanterns
+from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
 
 SECRET = "a secret of the test server"
-POSTGRES = os.environ.get("FABLETABLE_TEST_POSTGRES", "")
-REDIS = os.environ.get("FABLETABLE_TEST_REDIS", "")
-KINDS = ["sqlite", *(["postgres"] if POSTGRES else []), *(["redis"] if REDIS else [])]
+WHY_NO = {"sqlite": "", "postgres": why_no_neighbour("postgres"), "redis": why_no_neighbour("redis")}
+KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -37,24 +38,29 @@ def _lanterns() -> None:
 
 @pytest.fixture(params=KINDS)
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param != "postgres":
-        channels = REDIS if request.param == "redis" else ""
-        url = sqlite_url(tmp_path / "tables.sqlite3")
-        return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
-    url = database_url(asyncio.run(_own_database(os.environ.get("PYTEST_XDIST_WORKER", "main"))))
+    """Of a server on each kind of database and post there is."""
+    if request.param == "postgres":
+        return _on_postgres(request.getfixturevalue("postgres"))
+    channels = request.getfixturevalue("redis") if request.param == "redis" else ""
+    url = sqlite_url(tmp_path / "tables.sqlite3")
+    return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
+
+
+def _on_postgres(postgres: str) -> Settings:
+    url = database_url(asyncio.run(_own_database(postgres, os.environ.get("PYTEST_XDIST_WORKER", "main"))))
     migrate_now(url)
     asyncio.run(_empty(url))
     return Settings(host="127.0.0.1", database=url, secret=SECRET)
 
 
-async def _own_database(worker: str) -> str:
+async def _own_database(postgres: str, worker: str) -> str:
     """Tests that run side by side must not empty each other's tables."""
     name = f"fabletable_test_{worker}"
-    connection = await asyncpg.connect(POSTGRES)
+    connection = await asyncpg.connect(postgres)
     if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
         await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
-    return POSTGRES.rpartition("/")[0] + "/" + name
+    return postgres.rpartition("/")[0] + "/" + name
 
 
 async def _empty(url: str) -> None:
@@ -82,4 +88,4 @@ def next_door(settings: Settings) -> Iterator[Inn]:
 def news_travels(settings: Settings) -> None:
     """SQLite alone does not tell the processes of each other."""
     if settings.embedded and not settings.channels:
-        pytest.skip("needs FABLETABLE_TEST_POSTGRES or FABLETABLE_TEST_REDIS")
+        pytest.skip("needs PostgreSQL or Redis: alone, SQLite tells nobody")
