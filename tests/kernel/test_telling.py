@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import DONE, Chance, Say, Table, say, seat_name
-from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from fabletable.kernel.catalogue import Catalogue, catalogue_from, catalogue_of, files
 from fabletable.kernel.decision import Seat
 from tests.kernel.lanterns import GAME, LANTERNS
 
@@ -86,3 +86,60 @@ def test_what_no_catalogue_knows_is_shown_by_its_id():
 def test_a_game_without_texts_still_has_the_words_of_every_game():
     assert Catalogue("fabletable.kernel").say(DONE.say) == "Done"
     assert not Catalogue("fabletable.kernel").has("lantern")
+
+
+WOLF = Say("wolf", {}, "wolf-1")
+BOOTS = Say("boots")
+RUSSIAN = """
+wolf = Волк
+    .acc = Волка
+    .gender = m
+owl = Сова
+    .acc = Сову
+    .gender = f
+boots = Сапоги
+    .gender = pl
+pack = Стая из { $n } волков
+    .acc = Стаю из { $n } волков
+meets = { $hero } встречает { ACC($who) }.
+falls = { GENDER($who) ->
+    [f] { $who } упала.
+    [n] { $who } упало.
+    [pl] { $who } упали.
+   *[m] { $who } упал.
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("who", "sentence"),
+    [
+        (WOLF, "Ада встречает Волка."),
+        ([WOLF, Say("owl")], "Ада встречает Волка и Сову."),
+        (BOOTS, "Ада встречает Сапоги."),  # no such form: as it is
+        (Say("pack", {"n": 3}), "Ада встречает Стаю из 3 волков."),
+        (seat_name(1), "Ада встречает Боян."),  # people's names are never bent
+        ("Волк", "Ада встречает Волк."),
+        (7, "Ада встречает 7."),
+    ],
+)
+def test_a_sentence_asks_for_the_form_of_a_name(who, sentence):
+    russian = catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN])
+    assert russian.say(say("meets", hero=seat_name(0), who=who), ["Ада", "Боян"]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("who", "sentence"),
+    [
+        (WOLF, "Волк упал."),
+        (Say("owl"), "Сова упала."),
+        (BOOTS, "Сапоги упали."),
+        ([Say("owl")], "Сова упала."),
+        ([WOLF, Say("owl")], "Волк и Сова упали."),
+        (seat_name(0), "f упал."),
+    ],
+)
+def test_a_sentence_agrees_with_a_name(who, sentence):
+    assert (
+        catalogue_from("ru", [*files("fabletable.kernel", "ru"), RUSSIAN]).say(say("falls", who=who), ["f"]) == sentence
+    )

@@ -14,10 +14,12 @@ from fluent.syntax import ast as fluent
 
 import fabletable
 from fabletable.kernel import Game, Say
-from fabletable.kernel.catalogue import Catalogue
+from fabletable.kernel.catalogue import FORMS, GENDER, Catalogue
 
 SOURCE = Path(fabletable.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
+
+NAME_FORMS = (*FORMS, GENDER)
 
 # Where in a call the message id stands.
 PLACE = {"pick": 1, "ask": 1, "tell": 0, "say": 0, "Say": 0, "named": 0, "bar": 1, "Refused": 0, "told": 0}
@@ -75,10 +77,12 @@ def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 class Held:
-    """The ids of one language of a package: ``id`` and ``id.attribute``, and what its messages refer to."""
+    """The ids of one language of a package: ``id`` and ``id.attribute``, and what its messages refer to. The forms of
+    names are told apart: each language has its own."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         self.ids: list[str] = []
+        self.forms: list[str] = []
         self.referred: set[str] = set()
         self.junk: list[str] = []
         for path in sorted((folder / "text" / language).glob("*.ftl")):
@@ -94,7 +98,9 @@ class Held:
         if entry.value is not None:
             self.ids.append(name)
         if isinstance(entry, fluent.Message):
-            self.ids += [f"{name}.{attribute.id.name}" for attribute in entry.attributes]
+            names = [attribute.id.name for attribute in entry.attributes]
+            self.ids += [f"{name}.{attribute}" for attribute in names if attribute not in NAME_FORMS]
+            self.forms += [f"{name}.{attribute}" for attribute in names if attribute in NAME_FORMS]
         self._refer(entry)
 
     def _refer(self, node: Any) -> None:

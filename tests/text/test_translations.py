@@ -3,10 +3,15 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from fabletable.kernel.catalogue import LANGUAGES, files
+from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, files
 from tests.text.catalogues import SOURCE, Held
 from tests.text.test_catalogues import PACKAGES
 from tests.text.translations import SAMPLES, english_left, inside, patterns, plural_faults, variables, words
+
+
+def is_call(node):
+    return type(node).__name__ == "FunctionReference"
+
 
 SPOKEN = [
     (package, language)
@@ -102,6 +107,21 @@ def test_a_translation_says_all_that_english_says(package, language):
 
 
 @pytest.mark.parametrize(("package", "language"), [*((package, "en") for package in PACKAGES), *SPOKEN])
+def test_a_form_of_a_name_says_all_that_the_name_says(package, language):
+    """And is asked for by a function there is; a gender is one of four letters."""
+    found, wrong = patterns(SOURCE / package, language), []
+    for form in Held(SOURCE / package, language).forms:
+        name, _, which = form.partition(".")
+        if which == GENDER:
+            wrong += [form] if not set(words(found[form]).split()) <= set(GENDERS) else []
+        elif variables(found[form]) != variables(found[name]):
+            wrong.append(form)
+    asked = {(name, each.id.name) for name, pattern in found.items() for each in inside(pattern) if is_call(each)}
+    assert wrong == []
+    assert sorted(each for each in asked if each[1] not in {*FUNCTIONS, "NUMBER", "DATETIME"}) == []
+
+
+@pytest.mark.parametrize(("package", "language"), [*((package, "en") for package in PACKAGES), *SPOKEN])
 def test_plurals_are_those_of_the_language(package, language):
     found = patterns(SOURCE / package, language)
     wrong = {name: list(plural_faults(pattern, language)) for name, pattern in found.items()}
@@ -121,7 +141,7 @@ def test_nothing_is_left_in_english(package, language):
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_every_sentence_can_be_said_with_any_number(package, language):
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for source in files("fabletable." + package.replace("/", "."), language):
         bundle.add_resource(FluentResource(source))
     wrong = []
@@ -138,7 +158,7 @@ def test_every_sentence_can_be_said_with_any_number(package, language):
 
 def test_russian_shards_decline():
     """One sentence heard through the catalogue itself, so that the categories above are those in use."""
-    bundle = FluentBundle(["ru"], use_isolating=False)
+    bundle = FluentBundle(["ru"], functions=FUNCTIONS, use_isolating=False)
     for source in files("fabletable.games.diceforge", "ru"):
         bundle.add_resource(FluentResource(source))
     said = [bundle.format_pattern(bundle.get_message("gain-sun").value, {"n": n})[0] for n in (1, 2, 5, 11, 21)]

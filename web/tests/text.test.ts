@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "../src/text/catalogue";
+import { Catalogue, type Say } from "../src/text/catalogue";
 import { softened } from "../src/text/soft";
 
 const ENGLISH = `
@@ -57,6 +57,64 @@ describe("the catalogue", () => {
       { text: "The Hammer", piece: "feat-1" },
       { text: " over x." },
     ]);
+  });
+});
+
+describe("the forms of a name", () => {
+  const russian = new Catalogue("ru", [
+    {
+      language: "ru",
+      text: [
+        `
+list-last = { $so-far } и { $next }
+wolf = Волк
+    .acc = Волка
+    .gender = m
+owl = Сова
+    .acc = Сову
+    .gender = f
+boots = Сапоги
+    .gender = pl
+pack = Стая из { $n } волков
+    .acc = Стаю из { $n } волков
+meets = { $hero } встречает { ACC($who) }.
+falls = { GENDER($who) ->
+    [f] { $who } упала.
+    [pl] { $who } упали.
+   *[m] { $who } упал.
+}
+`,
+      ],
+    },
+  ]);
+  const wolf = { id: "wolf", piece: "wolf-1" };
+  const owl = { id: "owl" };
+  const meets = (who: Say | Say[] | string) => russian.say({ id: "meets", args: { hero: seat(0), who } }, ["Ада", "Боян"]);
+  const falls = (who: Say | Say[]) => russian.say({ id: "falls", args: { who } }, ["f"]);
+
+  it("are those the sentence asks for, and the usual one where there is no such form", () => {
+    expect(meets(wolf)).toBe("Ада встречает Волка.");
+    expect(meets([wolf, owl])).toBe("Ада встречает Волка и Сову.");
+    expect(meets({ id: "boots" })).toBe("Ада встречает Сапоги.");
+    expect(meets({ id: "pack", args: { n: 3 } })).toBe("Ада встречает Стаю из 3 волков.");
+    expect(meets(seat(1))).toBe("Ада встречает Боян.");
+    expect(meets("Волк")).toBe("Ада встречает Волк.");
+  });
+
+  it("still point at the piece", () => {
+    expect(russian.runs({ id: "meets", args: { hero: "Ада", who: wolf } })).toEqual([
+      { text: "Ада встречает " },
+      { text: "Волка", piece: "wolf-1" },
+      { text: "." },
+    ]);
+  });
+
+  it("tell what to agree with", () => {
+    expect(falls(wolf)).toBe("Волк упал.");
+    expect(falls(owl)).toBe("Сова упала.");
+    expect(falls([owl])).toBe("Сова упала.");
+    expect(falls([wolf, owl])).toBe("Волк и Сова упали.");
+    expect(falls(seat(0))).toBe("f упал.");
   });
 });
 

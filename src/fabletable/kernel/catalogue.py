@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from fabletable.kernel.game import Game
 from fabletable.kernel.say import Arg, Say
 
 LANGUAGES = ("en", "ru", "cs", "bg")
+
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "a")
+"""The forms a name may have beside its usual one: attributes of its message. ``{ ACC($card) }`` asks for ``.acc``."""
+
+GENDER = "gender"
+GENDERS = ("m", "f", "n", "pl")
+"""What a sentence agrees with, an attribute as well. ``{ GENDER($card) -> ... }`` asks for it."""
 
 
 def sources(package: str, language: str) -> list[str]:
@@ -40,24 +48,30 @@ class Catalogue:
 
     def say(self, message: Say, names: Sequence[str] = ()) -> str:
         """The sentence. ``names`` are the players' names by seat."""
+        return self.formed(message, names, "")
+
+    def formed(self, message: Say, names: Sequence[str], form: str) -> str:
+        """The message in one of its forms; where it has no such form, as it is. People's names have one form."""
         if message.id == "seat":
             return self._seat(message.args["n"], names)
-        args = {name: self._plain(value, names) for name, value in message.args.items()}
-        return self.format(message.id, args)
+        args = {name: self._argument(value, names) for name, value in message.args.items()}
+        return self.format(message.id, args, form)
+
+    def gender(self, message: Say, names: Sequence[str]) -> str:
+        """The gender that a name's message tells in this language; nothing where it tells none."""
+        told = "" if message.id == "seat" else self.formed(message, names, GENDER)
+        return told if told in GENDERS else ""
 
     def _seat(self, seat: Any, names: Sequence[str]) -> str:
         if isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
         return self.format("seat-unnamed", {"n": seat + 1 if isinstance(seat, int) else seat})
 
-    def _plain(self, value: Arg, names: Sequence[str]) -> int | str:
-        if isinstance(value, Say):
-            return self.say(value, names)
-        if isinstance(value, list):
-            return self._list([self.say(item, names) for item in value])
-        return value
+    def _argument(self, value: Arg, names: Sequence[str]) -> int | str | Name:
+        return Name(self, value, names) if isinstance(value, Say | list) else value
 
-    def _list(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
+        """As the language lists things."""
         if not items:
             return self.format("list-none", {})
         sentence = items[0]
@@ -66,12 +80,12 @@ class Catalogue:
             sentence = self.format(message, {"so-far": sentence, "next": item})
         return sentence
 
-    def format(self, message: str, args: Mapping[str, Any]) -> str:
+    def format(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):
                 found = bundle.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
+                pattern = found.attributes.get(attribute) if attribute else found.attributes.get(form, found.value)
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, dict(args))[0])
         return message
@@ -84,6 +98,43 @@ class Catalogue:
                 if (found.attributes.get(attribute) if attribute else found.value) is not None:
                     return True
         return False
+
+
+class Name(FluentType):
+    """An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for."""
+
+    def __init__(self, catalogue: Catalogue, value: Say | list[Say], names: Sequence[str]) -> None:
+        self._catalogue = catalogue
+        self._value = value
+        self._names = names
+
+    def format(self, locale: Any) -> str:
+        return self.form("")
+
+    def form(self, form: str) -> str:
+        if isinstance(self._value, Say):
+            return self._catalogue.formed(self._value, self._names, form)
+        return self._catalogue.listed([self._catalogue.formed(each, self._names, form) for each in self._value])
+
+    def gender(self) -> str:
+        """Several things are plural, whatever each of them is."""
+        if isinstance(self._value, Say):
+            return self._catalogue.gender(self._value, self._names)
+        if len(self._value) == 1:
+            return self._catalogue.gender(self._value[0], self._names)
+        return "pl" if self._value else ""
+
+
+def _asking_for(form: str) -> Callable[[Any], Any]:
+    return lambda value: value.form(form) if isinstance(value, Name) else value
+
+
+def _gender(value: Any) -> str:
+    return value.gender() if isinstance(value, Name) else ""
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) for form in FORMS} | {"GENDER": _gender}
+"""What a sentence can ask of a name, in Fluent's way: a function in capitals."""
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
@@ -107,9 +158,20 @@ def _has_text(package: str) -> bool:
         return False
 
 
+def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
+    """A catalogue of these texts alone, without English behind it."""
+    made = Catalogue("fabletable.kernel", language)
+    made._bundles = [_bundle_from(language, texts)]
+    return made
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(package, language):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return _bundle_from(language, sources(package, language))
+
+
+def _bundle_from(language: str, texts: Sequence[str]) -> FluentBundle:
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

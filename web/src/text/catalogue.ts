@@ -1,6 +1,6 @@
 // Sentences for people, from Project Fluent catalogues; the same rules as the kernel's catalogue in Python.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 
 import type { Say } from "../scene/types";
 
@@ -20,6 +20,49 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${OPEN}${CLOSE}]*)${CLOSE}`, "g");
 
+/** The forms a name may have beside its usual one, attributes of its message: `{ ACC($card) }` asks for `.acc`. */
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "the", "a"];
+const GENDERS = ["m", "f", "n", "pl"];
+
+/** An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for. */
+class Name extends FluentType<Say | Say[]> {
+  constructor(
+    value: Say | Say[],
+    private readonly formed: (message: Say, form: string) => string,
+    private readonly listed: (items: string[]) => string,
+    private readonly genderOf: (message: Say) => string,
+  ) {
+    super(value);
+  }
+
+  toString(): string {
+    return this.form("");
+  }
+
+  form(form: string): string {
+    if (!Array.isArray(this.value)) return this.formed(this.value, form);
+    return this.listed(this.value.map((each) => this.formed(each, form)));
+  }
+
+  /** Several things are plural, whatever each of them is. */
+  gender(): string {
+    if (!Array.isArray(this.value)) return this.genderOf(this.value);
+    const [only, ...others] = this.value;
+    if (only === undefined) return "";
+    return others.length ? "pl" : this.genderOf(only);
+  }
+}
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  GENDER: ([value]) => {
+    const gender = value instanceof Name ? value.gender() : "";
+    return GENDERS.includes(gender) ? gender : "";
+  },
+};
+for (const form of FORMS) {
+  FUNCTIONS[form.toUpperCase()] = ([value = ""]) => (value instanceof Name ? value.form(form) : value);
+}
+
 /** Says messages in one language, falling back along `bundles` (the last one is English). */
 export class Catalogue {
   readonly language: string;
@@ -31,12 +74,12 @@ export class Catalogue {
   }
 
   say(message: Say, names: readonly string[] = []): string {
-    return this.spoken(message, names, false);
+    return this.spoken(message, names, false, "");
   }
 
   /** The sentence cut where it names pieces and players, so that these can be pointed at. */
   runs(message: Say, names: readonly string[] = []): Run[] {
-    const marked = this.spoken(message, names, true);
+    const marked = this.spoken(message, names, true, "");
     const found: Run[] = [];
     let from = 0;
     for (const match of marked.matchAll(MARKED)) {
@@ -48,11 +91,12 @@ export class Catalogue {
     return found;
   }
 
-  format(id: string, args: Record<string, FluentVariable> = {}): string {
+  /** The message in one of its forms; where it has no such form, as it is. */
+  format(id: string, args: Record<string, FluentVariable> = {}, form = ""): string {
     const [name = "", attribute = ""] = id.split(".", 2);
     for (const each of this.bundles) {
       const found = each.getMessage(name);
-      const pattern = attribute ? found?.attributes[attribute] : found?.value;
+      const pattern = attribute ? found?.attributes[attribute] : (found?.attributes[form] ?? found?.value);
       if (pattern) return each.formatPattern(pattern, args, []);
     }
     return id;
@@ -66,24 +110,30 @@ export class Catalogue {
     });
   }
 
-  private spoken(message: Say, names: readonly string[], marked: boolean): string {
+  private spoken(message: Say, names: readonly string[], marked: boolean, form: string): string {
     if (message.id === "seat") return this.seat(message.args?.n, names, marked);
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.plain(value, names, marked);
-    const sentence = this.format(message.id, args);
+    const sentence = this.format(message.id, this.args(message, names, marked), form);
     return marked && message.piece ? mark(message.piece, sentence) : sentence;
+  }
+
+  private args(message: Say, names: readonly string[], marked: boolean): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      found[name] = typeof value === "object" ? this.name(value, names, marked) : value;
+    }
+    return found;
+  }
+
+  private name(value: Say | Say[], names: readonly string[], marked: boolean): Name {
+    const gender = (each: Say) => (each.id === "seat" ? "" : this.spoken(each, names, false, "gender"));
+    const formed = (each: Say, form: string) => this.spoken(each, names, marked, form);
+    return new Name(value, formed, (items) => this.list(items), gender);
   }
 
   private seat(seat: Arg | undefined, names: readonly string[], marked: boolean): string {
     const known = typeof seat === "number" ? names[seat] : undefined;
     const name = known ?? this.format("seat-unnamed", { n: typeof seat === "number" ? seat + 1 : String(seat) });
     return marked ? mark(`seat:${String(seat)}`, name) : name;
-  }
-
-  private plain(value: Arg, names: readonly string[], marked: boolean): string | number {
-    if (Array.isArray(value)) return this.list(value.map((each) => this.spoken(each, names, marked)));
-    if (typeof value === "object") return this.spoken(value, names, marked);
-    return value;
   }
 
   private list(items: string[]): string {
@@ -97,7 +147,7 @@ export class Catalogue {
 }
 
 function bundle(source: { language: string; text: string[] }): FluentBundle {
-  const made = new FluentBundle(source.language, { useIsolating: false });
+  const made = new FluentBundle(source.language, { useIsolating: false, functions: FUNCTIONS });
   for (const text of source.text) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
