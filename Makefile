@@ -25,7 +25,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak bench bench-compiled bench-peers load compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers load compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ soak: $(READY) $(PAGE) ## the long runs
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+preview-text: $(READY) ## every sentence with sample words: LANG=ru GAME=diceforge (or kernel, server, terminal, page)
+	@$(BIN)/fabletable preview-text $(GAME) $(if $(filter command%,$(origin LANG)),--language $(LANG)) $(ARGS)
 
 # --- measure -------------------------------------------------------------------------------------------------------
 

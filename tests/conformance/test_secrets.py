@@ -3,7 +3,7 @@
 import msgspec
 
 from fabletable.kernel import Chance, frozen
-from tests.text.catalogues import says_in
+from fabletable.terminal.preview import says_in
 
 AHEAD = 12
 """So many decisions after the shuffle the two tables are followed."""

@@ -16,10 +16,11 @@ from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.lab import simulate
 from fabletable.terminal.main import run
+from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
 from tests.conformance import test_matches, test_scenes, test_secrets
 from tests.conformance.samples import Sample, tables
-from tests.text.catalogues import Held, faults, says_in, told_by_game
+from tests.text.catalogues import Held, faults, told_by_game
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")

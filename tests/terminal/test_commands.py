@@ -69,6 +69,28 @@ def test_the_version(capsys):
     assert told(capsys, "--version").strip() == fabletable.__version__
 
 
+# --- preview-text ---
+
+
+def test_every_sentence_is_shown_with_what_a_game_puts_into_it(capsys):
+    shown = told(capsys, *BRING, "preview-text", "lanterns").splitlines()
+    assert "rule-turn = A turn" in shown
+    assert "lantern =" in shown
+    assert {"    Lantern of 1", "    Lantern of 2", "    Lantern of 5"} <= set(shown)
+    assert any("draw Lantern of" in line for line in shown)
+
+
+def test_sentences_are_shown_in_the_language_asked_for_with_english_above(capsys):
+    shown = told(capsys, "preview-text", "kernel", "--language", "ru", "--english")
+    assert "list-last" in shown
+    assert "(EN) The game is over." in shown
+    assert "Партия окончена." in shown
+
+
+def test_there_is_nothing_to_show_of_what_is_not_there(capsys):
+    assert "chess" in complaint(capsys, "preview-text", "chess")
+
+
 # --- simulate ---
 
 

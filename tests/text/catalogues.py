@@ -130,19 +130,6 @@ def may_be_told_by_game(game: Game) -> set[str]:
     return {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
 
 
-def says_in(thing: Any) -> Iterator[Say]:
-    """Every message inside a scene, a question or a line, those in arguments too."""
-    if isinstance(thing, Say):
-        yield thing
-        thing = list(thing.args.values())
-    if isinstance(thing, list | tuple):
-        for item in thing:
-            yield from says_in(item)
-    elif hasattr(thing, "__struct_fields__"):
-        for name in thing.__struct_fields__:
-            yield from says_in(getattr(thing, name))
-
-
 def faults(catalogue: Catalogue, message: Say) -> list[str]:
     """Why this message cannot be said as it is: not in the catalogue, or an argument is missing."""
     if message.id == "seat":

@@ -9,6 +9,7 @@ import fabletable
 from fabletable.bots.roster import HOUSE as BOTS
 from fabletable.games import HOUSE, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
+from fabletable.terminal.preview import says_in
 from tests.text.catalogues import (
     SOURCE,
     WEB,
@@ -19,7 +20,6 @@ from tests.text.catalogues import (
     may_be_told_by_game,
     miscounted,
     rules_named,
-    says_in,
     told_by_game,
 )
 

@@ -4,9 +4,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, files
+from fabletable.terminal.preview import inside, variables
 from tests.text.catalogues import SOURCE, Held
 from tests.text.test_catalogues import PACKAGES
-from tests.text.translations import SAMPLES, english_left, inside, patterns, plural_faults, variables, words
+from tests.text.translations import SAMPLES, english_left, patterns, plural_faults, words
 
 
 def is_call(node):

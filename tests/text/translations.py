@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+
+from fabletable.terminal.preview import inside, variables
 
 # The categories of whole numbers, but for the last, which every choice has as its default.
 CATEGORIES = {"en": {"one"}, "ru": {"one", "few"}, "cs": {"one", "few"}, "bg": {"one"}}
@@ -27,19 +28,6 @@ def patterns(folder: Path, language: str) -> dict[str, fluent.Pattern]:
                     found[entry.id.name] = entry.value
                 found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
     return found
-
-
-def inside(node: Any) -> Iterator[Any]:
-    """A node of a sentence and all within it."""
-    if isinstance(node, fluent.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from inside(child)
-
-
-def variables(node: Any) -> set[str]:
-    return {each.id.name for each in inside(node) if isinstance(each, fluent.VariableReference)}
 
 
 def words(pattern: fluent.Pattern) -> str:

@@ -235,6 +235,18 @@ def migrate_command(database: Database = None) -> None:
     migrate(database)
 
 
+@app.command("preview-text", help="help-preview-text")
+def preview_text_command(
+    part: Annotated[str | None, typer.Argument(help="help-part", show_default=False)] = None,
+    language: Language = None,
+    english: Annotated[bool, typer.Option("--english", help="help-english")] = False,
+) -> None:
+    from fabletable.terminal.preview import preview
+
+    speak(language)
+    preview(screen(), part, HOUSE.language, english)
+
+
 def speak(language: str | None) -> None:
     """The language the person names is the one for everything, over what the environment says."""
     if language is not None:

@@ -39,6 +39,9 @@ help-origin = Какво пишат хората, за да стигнат до�
 help-channels = Как си говорят няколко процеса, например redis://…
 help-proxies = Проксита, на чиято дума за адресите се вярва
 help-migrate = Привежда базата данни в днешния ѝ вид
+help-preview-text = Показва всички изречения с примерни думи, за онези, които превеждат
+help-part = Игра или kernel, server, terminal, page; без дума — всичко
+help-english = Показва отгоре английското изречение
 help-game = Ключът на игра, както ги изброява `fabletable games`
 
 # Оплаквания
@@ -50,12 +53,14 @@ why-not-brought = { $word } не носи игра: { $detail }
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
 why-which-game = Посочете игра или запис с --resume.
 why-no-language = Няма език „{ $language }“. Има: { $known }.
+why-no-such-part = „{ $part }“ няма свои изречения. Има: { $known }.
 why-no-screen = Масата иска свой терминал; fabletable text играе ред по ред, където и да се чете.
 why-one-person = Тази игра е на няколко души; продължава я fabletable table --resume.
 why-interrupted = Спряно.
 why-rule-broke = Счупи се правило, а това е грешка във Fabletable: { $detail }
 
 # Таблици
+preview-english = (EN) { $sentence }
 shelf-title = Игри
 shelf-bots = Ботове: { $bots }
 column-key = Ключ

@@ -39,6 +39,9 @@ help-origin = Co lidé píší, aby se sem dostali, například https://play.exa
 help-channels = Jak spolu mluví více procesů, například redis://…
 help-proxies = Proxy, kterým se věří, co říkají o adresách
 help-migrate = Převést databázi do nynější podoby
+help-preview-text = Ukázat všechny věty s příklady dosazených slov, pro ty, kdo překládají
+help-part = Hra, nebo kernel, server, terminal, page; bez slova vše
+help-english = Uvést nahoře anglickou větu
 help-game = Klíč hry, jak je vypisuje `fabletable games`
 
 # Stížnosti
@@ -50,12 +53,14 @@ why-not-brought = { $word } nepřináší žádnou hru: { $detail }
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
 why-which-game = Uveďte hru, nebo záznam s --resume.
 why-no-language = Jazyk „{ $language }“ neexistuje. Existují: { $known }.
+why-no-such-part = „{ $part }“ nemá vlastní věty. Na výběr: { $known }.
 why-no-screen = Stůl potřebuje vlastní terminál; fabletable text hraje řádek po řádku, ať se čte kdekoli.
 why-one-person = O tuto hru se dělí více lidí; pokračuje v ní fabletable table --resume.
 why-interrupted = Zastaveno.
 why-rule-broke = Rozbilo se pravidlo, a to je chyba ve Fabletable: { $detail }
 
 # Tabulky
+preview-english = (EN) { $sentence }
 shelf-title = Hry
 shelf-bots = Boti: { $bots }
 column-key = Klíč

@@ -39,6 +39,9 @@ help-origin = What people type to get here, such as https://play.example.org
 help-channels = How several processes talk, such as redis://…
 help-proxies = Proxies whose word about addresses is taken
 help-migrate = Bring the database to the present shape
+help-preview-text = Show every sentence with sample arguments, for those who translate
+help-part = A game, or kernel, server, terminal, page; without it everything
+help-english = Put the English sentence above
 help-game = The key of a game, as `fabletable games` lists them
 
 # Complaints
@@ -50,12 +53,14 @@ why-not-brought = { $word } brings no game: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-game = Name a game, or a record with --resume.
 why-no-language = There is no language “{ $language }”. Known: { $known }.
+why-no-such-part = There are no sentences of “{ $part }”. Known: { $known }.
 why-no-screen = The table needs a terminal of its own; fabletable text plays line by line, wherever it is read.
 why-one-person = Several people share this game; fabletable table --resume goes on with it.
 why-interrupted = Stopped.
 why-rule-broke = A rule broke, which is a mistake in Fabletable: { $detail }
 
 # Tables
+preview-english = (EN) { $sentence }
 shelf-title = Games
 shelf-bots = Bots: { $bots }
 column-key = Key

@@ -39,6 +39,9 @@ help-origin = Что набирают, чтобы попасть сюда, на�
 help-channels = Как говорят между собой несколько процессов, например redis://…
 help-proxies = Прокси, чьим словам об адресах можно верить
 help-migrate = Привести базу данных к нынешнему виду
+help-preview-text = Показать все фразы с примерами подстановок — тем, кто переводит
+help-part = Игра либо kernel, server, terminal, page; без слова — всё сразу
+help-english = Ставить сверху английскую фразу
 help-game = Ключ игры, как их перечисляет `fabletable games`
 
 # Жалобы
@@ -50,12 +53,14 @@ why-not-brought = { $word } не приносит игры: { $detail }
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
 why-which-game = Назовите игру или запись с --resume.
 why-no-language = Языка «{ $language }» нет. Есть: { $known }.
+why-no-such-part = У «{ $part }» нет своих фраз. Есть: { $known }.
 why-no-screen = Столу нужен собственный терминал; fabletable text играет строка за строкой, где бы его ни читали.
 why-one-person = В этой партии за экраном несколько человек; её продолжит fabletable table --resume.
 why-interrupted = Остановлено.
 why-rule-broke = Сломалось правило, и это ошибка в Fabletable: { $detail }
 
 # Таблицы
+preview-english = (EN) { $sentence }
 shelf-title = Игры
 shelf-bots = Боты: { $bots }
 column-key = Ключ

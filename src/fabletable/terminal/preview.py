@@ -1,0 +1,262 @@
+"""``fabletable preview-text``: every message with sample arguments, for those who translate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from rich.console import Console
+
+import fabletable
+from fabletable.games import find, shelf
+from fabletable.kernel import Chance, Game, Match, Refused, Say
+from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalogue_of, text_package
+from fabletable.kernel.say import Arg
+from fabletable.terminal.speech import told
+
+HOUSE = ("kernel", "server", "terminal")
+PAGE = "page"
+PAGE_TEXTS = Path(fabletable.__file__).parents[2] / "web" / "src" / "text" / "page"
+
+NAMES = ("Анна", "Борис", "Věra", "Dan", "Ема")
+NUMBERS = (1, 2, 5)
+"""One number of every plural form of these languages."""
+
+MOST = 3
+"""So many samples of one message tell enough."""
+
+Sample = dict[str, Arg]
+
+
+class Part:
+    """What is read at once: its catalogue, its files, and what is said with it."""
+
+    def __init__(self, name: str, catalogue: Catalogue, files: Sequence[tuple[str, str]], heard: Heard) -> None:
+        self.name = name
+        self.catalogue = catalogue
+        self.files = files
+        self.heard = heard
+
+
+class Heard:
+    """What was said in a few games: the arguments of each message, and every value an argument of that name had."""
+
+    def __init__(self) -> None:
+        self.samples: dict[str, list[Sample]] = {}
+        self.values: dict[str, list[Arg]] = {}
+
+    def listen(self, thing: Any) -> None:
+        for message in says_in(thing):
+            known = self.samples.setdefault(message.id, [])
+            if message.args and message.args not in known[-50:]:
+                known.append(message.args)
+            for name, value in message.args.items():
+                values = self.values.setdefault(name, [])
+                if value not in values and len(values) < 200:
+                    values.append(value)
+
+
+def preview(console: Console, part: str | None, language: str, beside: bool) -> None:
+    """Everything, or one part: a game, the kernel, the server, the terminal, the page."""
+    names = parts()
+    if part is not None and part not in names:
+        raise Refused("why-no-such-part", {"part": part, "known": ", ".join(names)})
+    for name in names if part is None else [part]:
+        english = read_part(name, "en").catalogue if beside and language != "en" else None
+        show(console, read_part(name, language), english)
+
+
+def parts() -> list[str]:
+    return [*shelf(), *HOUSE, *([PAGE] if PAGE_TEXTS.is_dir() else [])]
+
+
+def read_part(name: str, language: str) -> Part:
+    if name == PAGE:
+        files = [(path.name, path.read_text("utf-8")) for path in [PAGE_TEXTS / f"{language}.ftl"]]
+        return Part(name, catalogue_from(language, [text for _, text in files]), files, Heard())
+    if name in HOUSE:
+        package = f"fabletable.{name}"
+        return Part(name, Catalogue(package, language), files_of(package, language), Heard())
+    game = find(name)
+    return Part(name, catalogue_of(game, language), files_of(text_package(game), language), heard_in(name))
+
+
+def files_of(package: str, language: str) -> list[tuple[str, str]]:
+    folder = resources.files(package) / "text" / language
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [(file.name, file.read_text("utf-8")) for file in found if file.name.endswith(".ftl")]
+
+
+def heard_in(game: str) -> Heard:
+    """Play by chance with as few and with as many as can sit there, as it comes and with every option, and listen."""
+    heard = Heard()
+    rules = find(game)
+    for players, options in zip(rules.players, ({}, unusual(rules)), strict=True):
+        match = started(game, players, options)
+        chance = Chance(f"preview/{players}")
+        while match.decision is not None:
+            if match.number % 25 == 0:
+                heard.listen([match.scene(seat) for seat in (None, 0)])
+            if match.number % 2 == 0:
+                heard.listen(match.ask(match.decision.seat))
+            match.take(chance.one_of(match.decision.options))
+        heard.listen([*(match.result.notes if match.result else []), match.scene(None)])
+        for seat in (None, *range(players)):
+            heard.listen(match.story(seat))
+    return heard
+
+
+def unusual(game: Game) -> dict[str, Any]:
+    """Every option as it usually is not."""
+    flags = {setting.name: not setting.default for setting in game.settings if setting.kind == "flag"}
+    others = [each for each in game.settings if each.kind in ("choice", "many") and len(each.choices) > 1]
+    return {**flags, **{each.name: next(word for word in each.choices if word != each.default) for each in others}}
+
+
+def started(game: str, players: int, options: dict[str, Any]) -> Match:
+    seed = f"preview/{players}"
+    try:
+        return fabletable.start(game, players, seed, options)
+    except Refused:  # not all of them go together
+        return fabletable.start(game, players, seed)
+
+
+def says_in(thing: Any) -> Iterator[Say]:
+    """Every message inside a scene, a question or a line, those in arguments too."""
+    if isinstance(thing, Say):
+        yield thing
+        thing = list(thing.args.values())
+    if isinstance(thing, list | tuple):
+        for item in thing:
+            yield from says_in(item)
+    elif hasattr(thing, "__struct_fields__"):
+        for name in thing.__struct_fields__:
+            yield from says_in(getattr(thing, name))
+
+
+# --- the sentences ---
+
+
+def show(console: Console, part: Part, english: Catalogue | None) -> None:
+    for file, text in part.files:
+        console.rule(f"{part.name} · {file}", align="left")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, fluent.Message):
+                show_message(console, part, entry, english)
+
+
+def show_message(console: Console, part: Part, entry: fluent.Message, english: Catalogue | None) -> None:
+    if entry.comment is not None and entry.comment.content:
+        console.print(f"# {entry.comment.content}", style="dim")
+    patterns = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
+    for name, pattern in patterns:
+        if pattern is None:
+            continue
+        chosen = samples(part, name, pattern)
+        said = list(dict.fromkeys(sentence(part.catalogue, name, sample) for sample in chosen))
+        if english is not None and not is_form(name):
+            said.insert(0, told("preview-english", sentence=sentence(english, name, chosen[0])))
+        console.print(name, style="cyan", end=" = " if len(said) == 1 else " =\n")
+        for each in said:
+            console.print(each if len(said) == 1 else f"    {each}", soft_wrap=True)
+
+
+def is_form(name: str) -> bool:
+    return name.rpartition(".")[2] in (*FORMS, "gender")
+
+
+def sentence(catalogue: Catalogue, name: str, sample: Sample) -> str:
+    return catalogue.say(Say(name, sample), NAMES)
+
+
+# --- what is put into them ---
+
+
+def samples(part: Part, name: str, pattern: fluent.Pattern) -> list[Sample]:
+    """A few that differ in what matters to grammar: those heard, then every plural form of every number."""
+    wanted = variables(pattern)
+    if not wanted:
+        return [{}]
+    heard = [each for each in part.heard.samples.get(name.partition(".")[0], []) if wanted <= set(each)]
+    found = different(part.catalogue, heard) or imagined(part, pattern, wanted)
+    counted = [key for key, value in found[0].items() if isinstance(value, int) and key in wanted]
+    if counted:
+        found += [{**found[-1], **dict.fromkeys(counted, number)} for number in NUMBERS]
+    return found
+
+
+def different(catalogue: Catalogue, heard: Sequence[Sample]) -> list[Sample]:
+    """Samples that each show something new: another plural form, another gender, another length of a list."""
+    found: list[Sample] = []
+    shown: set[tuple[str, object]] = set()
+    for sample in heard:
+        traits = {(name, trait(catalogue, value)) for name, value in sample.items()}
+        if not traits <= shown and len(found) < MOST:
+            found.append(sample)
+            shown |= traits
+    return found
+
+
+def trait(catalogue: Catalogue, value: Arg) -> object:
+    if isinstance(value, Say):
+        return (catalogue.gender(value, NAMES), value.id)
+    if isinstance(value, list):
+        return min(len(value), 3)
+    return value if isinstance(value, str) or value < 2 else "many"
+
+
+def imagined(part: Part, pattern: fluent.Pattern, wanted: set[str]) -> list[Sample]:
+    """For what those games never said: what arguments of these names were elsewhere."""
+    pools = {name: pool(part, pattern, name) for name in sorted(wanted)}
+    longest = max(len(values) for values in pools.values())
+    return [{name: values[turn % len(values)] for name, values in pools.items()} for turn in range(longest)]
+
+
+def pool(part: Part, pattern: fluent.Pattern, name: str) -> list[Arg]:
+    if name in counted_by(pattern) or name.partition("-")[0] == "n":
+        return list(NUMBERS)
+    values = part.heard.values.get(name, [])
+    called = [value for value in values if not isinstance(value, int)]
+    chosen = different(part.catalogue, [{name: value} for value in called or values])
+    return [each[name] for each in chosen] or [variant_keys(pattern, name) or f"‹{name}›"]
+
+
+def counted_by(pattern: fluent.Pattern) -> set[str]:
+    """The arguments that are numbers: those that a plural form hangs on."""
+    return {
+        name
+        for choice in choices(pattern)
+        if {"one", "few", "many"} & set(keys_of(choice)) or any(key.isdigit() for key in keys_of(choice))
+        for name in variables(choice.selector)
+    }
+
+
+def variant_keys(pattern: fluent.Pattern, name: str) -> str:
+    """The first word that a choice about this argument knows."""
+    return next((keys_of(choice)[0] for choice in choices(pattern) if name in variables(choice.selector)), "")
+
+
+def choices(pattern: fluent.Pattern) -> list[fluent.SelectExpression]:
+    return [each for each in inside(pattern) if isinstance(each, fluent.SelectExpression)]
+
+
+def keys_of(choice: fluent.SelectExpression) -> list[str]:
+    keys = [variant.key for variant in choice.variants]
+    return [key.name if isinstance(key, fluent.Identifier) else str(key.value) for key in keys]
+
+
+def inside(node: Any) -> Iterator[Any]:
+    """A node of a sentence and all within it."""
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from inside(child)
+
+
+def variables(node: Any) -> set[str]:
+    return {each.id.name for each in inside(node) if isinstance(each, fluent.VariableReference)}
