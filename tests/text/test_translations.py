@@ -47,6 +47,7 @@ STAYS = {
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn"),
+        *("kernel, server, terminal, page", "(EN)"),
         "Bot",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},

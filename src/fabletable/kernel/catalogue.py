@@ -16,7 +16,7 @@ from fabletable.kernel.say import Arg, Say
 
 LANGUAGES = ("en", "ru", "cs", "bg")
 
-FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "a")
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an")
 """The forms a name may have beside its usual one: attributes of its message. ``{ ACC($card) }`` asks for ``.acc``."""
 
 GENDER = "gender"
