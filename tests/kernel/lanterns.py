@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from fabletable.kernel import DONE, Chance, Decision, Game, Options, Result, Rules, Say, State, Table, Word, bar, named
+from fabletable.kernel import (
+    DONE,
+    Chance,
+    Decision,
+    Game,
+    Onlooker,
+    Option,
+    Options,
+    Result,
+    Rules,
+    Say,
+    State,
+    Table,
+    Word,
+    bar,
+    named,
+)
 from fabletable.kernel.game import flag_setting
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
 
@@ -113,8 +129,23 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         table.tell("lights", seat=Say("seat", {"n": seat}), card=card)
 
 
+class Passer(Onlooker):
+    """Shakes the head at whoever goes to light lanterns without the gold for one, and at gold left at the end."""
+
+    def sees(self, table: Harbour, decision: Decision, chosen: Option) -> None:
+        keeper = table.keepers[decision.seat]
+        if chosen is PLAY and all(card.light > keeper.gold for card in keeper.hand):
+            self.folly("dark", decision.seat)
+
+    def sees_the_end(self, table: Harbour) -> None:
+        for seat, keeper in enumerate(table.keepers):
+            if keeper.gold > 10:
+                self.folly("hoard", seat)
+
+
 class Lanterns(Game):
     key = "lanterns"
+    follies = ("dark", "hoard", "unheard-of")
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = ("turn",)
@@ -161,6 +192,9 @@ class Lanterns(Game):
             return None
         keeper = table.keepers[decision.seat]
         return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
+
+    def onlooker(self, table: Harbour) -> Onlooker:
+        return Passer()
 
     def coverage(self) -> list[str]:
         return [f"light:{light}" for light in range(1, 7)]

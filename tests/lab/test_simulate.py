@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.bots import Bot, bring_bot
+from fabletable.bots import Bot, bring_bot, make_bot
+from fabletable.bots.roster import let_decide
 from fabletable.lab import simulate
 from fabletable.lab.outcome import Played, wins_by_bot, wins_by_seat
 from tests.kernel.lanterns import Lantern, Lanterns
@@ -162,3 +163,32 @@ def test_a_worker_that_dies_is_no_traceback():
     with pytest.raises(fabletable.Refused) as no:
         simulate("lanterns", games=8, players=2, bots=["deadly"], workers=2)
     assert no.value.code == "why-worker-died"
+
+
+def test_follies_are_counted_by_bot_with_a_game_to_look_at():
+    settings = {"games": 20, "players": 2, "bots": ["random", "greedy"], "seed": "s"}
+    outcome = simulate("lanterns", follies=True, **settings)
+    assert list(outcome.follies) == ["dark", "hoard", "unheard-of"]
+    dark = outcome.follies["dark"]
+    assert dark.times["random"] > 20 > dark.times["greedy"]
+    assert 10 < dark.games <= 20
+    assert dark.first_game is not None
+    never = outcome.follies["unheard-of"]
+    assert (never.times, never.games, never.first_game) == ({"greedy": 0, "random": 0}, 0, None)
+    assert outcome.follies == simulate("lanterns", follies=True, workers=2, **settings).follies
+    unwatched = simulate("lanterns", **settings)
+    assert unwatched.follies == {}
+    assert unwatched.fingerprint == outcome.fingerprint
+
+
+def test_a_folly_is_found_where_it_was_committed():
+    """The decision that is named is the one after which the onlooker spoke up."""
+    outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", follies=True)
+    dark = outcome.follies["dark"]
+    match = fabletable.start("lanterns", 2, f"s/{dark.first_game}")
+    bots = [make_bot("random", f"s/{dark.first_game}/{seat}") for seat in range(2)]
+    while match.number < dark.first_decision:
+        before = match.decision
+        let_decide(match, bots[before.seat])
+    assert before.ask == "ask-turn"
+    assert match.made[-1][1] == "play"

@@ -117,6 +117,7 @@ class Held:
 def told_by_game(game: Game) -> set[str]:
     """The ids that every client asks of a game."""
     found = {f"game-{game.key}"}
+    found |= {f"folly-{name}" for name in game.follies}
     for chapter in game.rules:
         found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
     for setting in game.settings:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from fabletable.bots.bot import Bot
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
-from fabletable.kernel import Chance, Match, Refused
+from fabletable.kernel import Chance, Match, Onlooker, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
@@ -48,13 +48,16 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
     return most
 
 
-def let_decide(match: Match, bot: Bot) -> None:
-    """The bot makes the present decision."""
+def let_decide(match: Match, bot: Bot, onlooker: Onlooker | None = None) -> None:
+    """The bot makes the present decision, and whoever looks on sees it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     seat = decision.seat
-    match.take(bot.decide(decision, lambda: match.imagine(seat, bot.chance)))
+    chosen = bot.decide(decision, lambda: match.imagine(seat, bot.chance))
+    if onlooker is not None:
+        onlooker.sees(match.table, decision, chosen)
+    match.take(chosen)
 
 
 def hint(match: Match) -> str | None:

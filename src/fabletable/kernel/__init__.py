@@ -21,6 +21,7 @@ from fabletable.kernel.decision import (
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.table import Line, State, Table, named
@@ -40,6 +41,7 @@ __all__ = [
     "Line",
     "Match",
     "Number",
+    "Onlooker",
     "Option",
     "Options",
     "Refused",

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
+from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, barred_choice
 from fabletable.kernel.table import Table
@@ -94,6 +95,9 @@ class Game:
     rules: ClassVar[Sequence[str]] = ()
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
 
+    follies: ClassVar[Sequence[str]] = ()
+    """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
+
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
 
@@ -138,6 +142,10 @@ class Game:
     def coverage(self) -> Sequence[str]:
         """All that ``table.count`` can ever count, so that a simulation can name what never happened."""
         return ()
+
+    def onlooker(self, table: Any) -> Onlooker | None:
+        """Somebody who watches one match and notes follies; None where the game names none."""
+        return None
 
     def ask(self, table: Any, decision: Decision, number: int) -> Ask:
         return Ask(

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel.record import Record
+from fabletable.lab.follies import Folly, Seen
 
 Share = int | float
 
@@ -36,6 +37,7 @@ class Played(msgspec.Struct):
     scores: list[int] = []
     final: str = ""
     trouble: Trouble | None = None
+    follies: list[Seen] = []
 
 
 class Spread(msgspec.Struct):
@@ -79,6 +81,8 @@ class Outcome(msgspec.Struct):
     never: list[str]
     """What the game has and these games never showed."""
     troubles: list[Trouble]
+    follies: dict[str, Folly] = {}
+    """What no sensible player does, how often it was done; empty unless it was asked for."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=2)

@@ -20,6 +20,7 @@ from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Game, Match, Refused
 from fabletable.kernel.match import start
+from fabletable.lab.follies import Seen, by_folly, noted
 from fabletable.lab.outcome import (
     Outcome,
     Played,
@@ -46,7 +47,14 @@ class Errand:
     """What a worker needs to know. Games and bots that users brought travel along; those of the house are at home."""
 
     def __init__(
-        self, game: Game, players: int, bots: list[str], seed: str, options: Mapping[str, Any], count: bool
+        self,
+        game: Game,
+        players: int,
+        bots: list[str],
+        seed: str,
+        options: Mapping[str, Any],
+        count: bool,
+        follies: bool = False,
     ) -> None:
         self.game = game.key
         self.brought = None if game.key in HOUSE else game
@@ -56,6 +64,7 @@ class Errand:
         self.seed = seed
         self.options = dict(options)
         self.count = count
+        self.follies = follies
 
 
 Batch = tuple[list[Played], dict[str, int]]
@@ -71,11 +80,12 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     coverage: bool = False,
     on_progress: Callable[[int], None] | None = None,
+    follies: bool = False,
 ) -> Outcome:
     """Play ``games`` games. Bots go round the seats, so that each sits everywhere equally often.
 
     A game that breaks is counted and kept for a report, and the others go on. ``on_progress`` hears how many
-    games have been played.
+    games have been played. With ``follies`` the game's onlooker watches.
     """
     for name, number in (("games", games), ("workers", workers)):
         if number < 1:
@@ -85,7 +95,7 @@ def simulate(
     seats = max(low, len(bots), min(2, high)) if players is None else players
     seated = _seated(bots, seats)
     match = start(rules, seats, str(seed), options)
-    errand = Errand(rules, seats, seated, str(seed), match.options, coverage)
+    errand = Errand(rules, seats, seated, str(seed), match.options, coverage, follies)
     began = perf_counter()
     played, tally = _gather(errand, games, workers, on_progress)
     seconds = perf_counter() - began
@@ -179,20 +189,29 @@ def play_one(errand: Errand, index: int, tally: dict[str, int]) -> Played:
     try:
         quick = not any(bot.looks_ahead for bot in seated)
         match = start(find(errand.game), errand.players, seed, errand.options, quick=quick)
-        _play(match, seated, tally if errand.count else None)
+        follies = _play(match, seated, tally if errand.count else None, errand.follies)
         result = match.result
         if result is None:
             raise Endless(f"no end after {LONGEST} decisions")
-        return Played(index, names, match.number, result.winners, result.scores, match.checksum())
+        return Played(index, names, match.number, result.winners, result.scores, match.checksum(), follies=follies)
     except Exception as broken:  # noqa: BLE001 - whatever breaks one game must not stop the others
         return Played(index, names, trouble=_trouble(index, seed, names, match, broken))
 
 
-def _play(match: Match, seated: list[Bot], tally: dict[str, int] | None) -> None:
+def _play(match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool) -> list[Seen]:
+    """To the end, and what the game's onlooker saw on the way."""
     match.table.story = None
     match.table.tally = tally
+    onlooker = match.game.onlooker(match.table) if watched else None
+    follies: list[Seen] = []
     while (decision := match.decision) is not None and match.number < LONGEST:
-        let_decide(match, seated[decision.seat])
+        let_decide(match, seated[decision.seat], onlooker)
+        if onlooker is not None:
+            noted(match, onlooker, follies)
+    if onlooker is not None:
+        onlooker.sees_the_end(match.table)
+        noted(match, onlooker, follies)
+    return follies
 
 
 def _trouble(index: int, seed: str, names: list[str], match: Match | None, broken: Exception) -> Trouble:
@@ -234,4 +253,7 @@ def _outcome(errand: Errand, game: Game, played: list[Played], tally: dict[str, 
         coverage=dict(sorted(tally.items())),
         never=sorted(set(game.coverage()) - set(tally)) if errand.count else [],
         troubles=[one.trouble for one in played if one.trouble is not None],
+        follies=by_folly(game.follies, [(one.index, one.bots, one.follies) for one in finished])
+        if errand.follies
+        else {},
     )

@@ -76,12 +76,13 @@ def simulate_command(
     tweaks: Tweaks = None,
     json: Annotated[Path | None, typer.Option(help="help-json-file", metavar="FILE")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
+    follies: Annotated[bool, typer.Option("--follies", help="help-follies")] = False,
 ) -> None:
     from fabletable.terminal import simulating
 
     to_file = None if json is None or json == Path("-") else writable(json)
     outcome = simulating.run(
-        game, games, players, bots_from(bots), seed, workers, options_from(option or [], tweaks), cards
+        game, games, players, bots_from(bots), seed, workers, options_from(option or [], tweaks), cards, follies
     )
     if json == Path("-"):
         typer.echo(outcome.to_json())

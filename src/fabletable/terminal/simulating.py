@@ -10,14 +10,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from fabletable.games import find
+from fabletable.kernel import Say
 from fabletable.lab import Outcome, simulate
-from fabletable.terminal.speech import figure, title, told
+from fabletable.terminal.speech import Speech, figure, title, told
 from fabletable.terminal.words import written
 
 
 def run(
     game: str, games: int, players: int | None, bots: list[str], seed: str, workers: int, options: dict[str, object],
-    coverage: bool,
+    coverage: bool, follies: bool,
 ) -> Outcome:  # fmt: skip
     """Play with a bar on the error stream, so that the table on the other one stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -25,7 +26,16 @@ def run(
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(title(find(game)), total=games)
         return simulate(
-            game, games, players, bots, seed, workers, options, coverage, lambda done: bar.update(task, completed=done)
+            game,
+            games,
+            players,
+            bots,
+            seed,
+            workers,
+            options,
+            coverage,
+            lambda done: bar.update(task, completed=done),
+            follies,
         )
 
 
@@ -40,6 +50,8 @@ def show(console: Console, outcome: Outcome) -> None:
     _show_troubles(console, outcome)
     if outcome.coverage:
         _show_coverage(console, outcome)
+    if outcome.follies:
+        console.print(_follies(outcome))
 
 
 def _bots(outcome: Outcome) -> Table:
@@ -96,6 +108,20 @@ def _show_coverage(console: Console, outcome: Outcome) -> None:
         console.print(Columns(outcome.never, padding=(0, 3), column_first=True))
     else:
         console.print(told("sim-all-seen"))
+
+
+def _follies(outcome: Outcome) -> Table:
+    """How often each bot did what no sensible player does, with a game to look at."""
+    speech = Speech(find(outcome.game))
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    table.add_column(told("column-folly"))
+    for column in [*outcome.wins, told("column-games"), told("column-first")]:
+        table.add_column(column, justify="right")
+    for name, folly in outcome.follies.items():
+        first = "" if folly.first_game is None else f"{folly.first_game} · {folly.first_decision}"
+        times = [figure(folly.times.get(bot, 0)) for bot in outcome.wins]
+        table.add_row(speech.say(Say(f"folly-{name}")), *times, figure(folly.games), first)
+    return table
 
 
 def save(outcome: Outcome, path: Path) -> None:

@@ -15,4 +15,7 @@ why-gold = It takes { $need } gold; you have { $have }.
 rolled = { $seat } rolls and has { $gold } gold now.
 drew = You draw { $card }.
 gold = Gold
+folly-dark = Lights lanterns without gold
+folly-hoard = Keeps more than ten gold to the end
+folly-unheard-of = Never happens
 lights = { $seat } lights { $card }.

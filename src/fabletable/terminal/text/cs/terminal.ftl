@@ -14,6 +14,7 @@ help-option = Volba hry; lze zadat víckrát
 help-tweaks = Vlastní čísla karet, soubor TOML
 help-json-file = Zapsat výsledek do souboru; - na standardní výstup
 help-cards = Počítat každou kartu a účinek a jmenovat, co se nikdy neobjevilo
+help-follies = Spočítat hlouposti, které žádný rozumný hráč nedělá, a uvést partii, kde je vidět
 help-replay = Vyprávět zaznamenanou partii znovu, nebo ukázat její stůl v jednom okamžiku
 help-at = Ukázat stůl po tolika rozhodnutích
 help-seat-view = Jak to bylo vidět z tohoto místa; bez toho jak to viděli diváci
@@ -73,6 +74,9 @@ column-share = Podíl
 column-score = Body
 column-range = Nejméně - nejvíce
 column-seat = Místo
+column-folly = Hloupost
+column-games = Partií
+column-first = Poprvé: partie · rozhodnutí
 sim-head = { $game }: { $games ->
     [one] { $games } partie
     [few] { $games } partie

@@ -14,6 +14,7 @@ help-option = An option of the game; may be given several times
 help-tweaks = Your own numbers for cards, a TOML file
 help-json-file = Write the outcome to a file; - for standard output
 help-cards = Count every card and effect, and name what never came up
+help-follies = Count what no sensible player does, and name a game to look at
 help-replay = Tell a recorded game again, or show its table at one moment
 help-at = Show the table after so many decisions
 help-seat-view = As this seat saw it; without it, as a spectator did
@@ -73,6 +74,9 @@ column-share = Share
 column-score = Score
 column-range = Lowest - highest
 column-seat = Seat
+column-folly = Folly
+column-games = Games
+column-first = First in game · decision
 sim-head = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

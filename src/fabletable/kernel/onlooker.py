@@ -1,0 +1,31 @@
+"""Somebody who watches a game and notes what no sensible player does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from fabletable.kernel.decision import Decision
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Onlooker:
+    """Watches one match, for ``fabletable simulate --follies``. A game derives its own and keeps what it has to
+    remember from one turn to the next; it only looks and never changes the table."""
+
+    __slots__ = ("follies",)
+
+    def __init__(self) -> None:
+        self.follies: list[tuple[str, int]] = []
+        """What was seen: the folly and the seat, in order."""
+
+    def sees(self, table: Any, decision: Decision, chosen: Any) -> None:
+        """Before every choice takes effect: the table as it lies, what is asked, and what was chosen."""
+
+    def sees_the_end(self, table: Any) -> None:
+        """Once, when the game is over."""
+
+    def folly(self, name: str, seat: int) -> None:
+        """Note one; ``name`` is one of the game's ``follies``."""
+        self.follies.append((name, seat))

@@ -1,0 +1,47 @@
+"""What no sensible player does, counted over many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from fabletable.kernel import Match, Onlooker
+
+
+class Seen(msgspec.Struct, array_like=True):
+    """One folly of one game: which, by whom, and the decision with which it was complete."""
+
+    name: str
+    seat: int
+    number: int
+
+
+class Folly(msgspec.Struct):
+    """One folly of all games: how often each bot committed it, in how many games, and where to look at it first."""
+
+    times: dict[str, int]
+    games: int = 0
+    first_game: int | None = None
+    first_decision: int | None = None
+
+
+def noted(match: Match, onlooker: Onlooker, known: list[Seen]) -> None:
+    """Put down what the onlooker has seen since it was last asked."""
+    for name, seat in onlooker.follies[len(known) :]:
+        known.append(Seen(name, seat, match.number))
+
+
+def by_folly(names: Sequence[str], played: Sequence[tuple[int, list[str], list[Seen]]]) -> dict[str, Folly]:
+    """By folly, those that never happened too. ``played`` is index, bots by seat and what was seen, game by game."""
+    bots = list(dict.fromkeys(bot for _, seated, _ in played for bot in sorted(seated)))
+    found = {name: Folly(dict.fromkeys(bots, 0)) for name in names}
+    for index, seated, follies in played:
+        for name in dict.fromkeys(each.name for each in follies):
+            found[name].games += 1
+        for each in follies:
+            folly = found[each.name]
+            folly.times[seated[each.seat]] += 1
+            if folly.first_game is None:
+                folly.first_game, folly.first_decision = index, each.number
+    return found
