@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -9,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
+from fabletable.kernel.encoding import relative
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, barred_choice
@@ -146,6 +148,26 @@ class Game:
     def onlooker(self, table: Any) -> Onlooker | None:
         """Somebody who watches one match and notes follies; None where the game names none."""
         return None
+
+    def vocabulary(self) -> Sequence[str]:
+        """For players that learn: every word that ``word`` can give, in a fixed order."""
+        return ()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        """An option's key as the seat itself would say it, so that all seats share one vocabulary."""
+        return relative(key, seat, seats)
+
+    def questions(self) -> Sequence[str]:
+        """Every ``ask`` there is."""
+        return ()
+
+    def fields(self) -> Sequence[str]:
+        """What the numbers of ``encode`` are called."""
+        return ()
+
+    def encode(self, table: Any, seat: int) -> array[float]:
+        """All that the seat may see, as numbers. They never tell more than its scene does."""
+        raise NotImplementedError
 
     def ask(self, table: Any, decision: Decision, number: int) -> Ask:
         return Ask(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from fabletable.games.diceforge import asking
+from fabletable.games.diceforge import asking, encoding
 from fabletable.games.diceforge import scene as drawn
 from fabletable.games.diceforge.advice import weigh, worth
 from fabletable.games.diceforge.faces import KINDS, RESOURCES
@@ -118,6 +119,21 @@ class DiceForge(Game):
             *(face.counted for face in KINDS),
             *("effect:" + effect for effect in EFFECTS),
         ]
+
+    def vocabulary(self) -> Sequence[str]:
+        return encoding.vocabulary()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        return encoding.word(key, seat, seats)
+
+    def questions(self) -> Sequence[str]:
+        return encoding.QUESTIONS
+
+    def fields(self) -> Sequence[str]:
+        return encoding.FIELDS
+
+    def encode(self, table: ForgeTable, seat: int) -> array[float]:
+        return encoding.encode(table, seat)
 
 
 def chosen_feats(option: Any, chance: Chance) -> list[Feat]:

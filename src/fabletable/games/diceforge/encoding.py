@@ -1,0 +1,193 @@
+"""Dice Forge as numbers, for players that learn. Nothing is hidden in it but the faces left in the box for two."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import Final
+
+from fabletable.games.diceforge.faces import KINDS, SHIELD_MATCHED, socket_id
+from fabletable.games.diceforge.feats import CARDS, ELDER, HIND, OWL, SLOTS
+from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
+from fabletable.games.diceforge.rules.hammer import SPLITS
+from fabletable.games.diceforge.rules.reinforcements import DICE
+from fabletable.games.diceforge.rules.turn import PAY_FIRST
+from fabletable.games.diceforge.table import (
+    ACTION,
+    APPLYING,
+    BLESSING,
+    CLOSING,
+    EXTRA_ACTION,
+    OFFERING,
+    REINFORCEMENTS,
+    USE_TRITON,
+    ForgeTable,
+    Hero,
+)
+from fabletable.kernel import DONE, NO, PASS
+from fabletable.kernel.encoding import Fields, relative
+
+MOST: Final = 4
+"""Heroes at the fullest table; the places of those who are not there stay zero."""
+
+QUESTIONS: Final = (
+    "ask-action",
+    "ask-boar-bearer",
+    "ask-boar-reward",
+    "ask-cerberus",
+    "ask-closing",
+    "ask-cyclops",
+    "ask-extra",
+    "ask-forge",
+    "ask-gain",
+    "ask-hammer",
+    "ask-lose",
+    "ask-minor-die",
+    "ask-mirror",
+    "ask-mirror-loss",
+    "ask-offering",
+    "ask-order",
+    "ask-owl",
+    "ask-reinforce",
+    "ask-satyrs-first",
+    "ask-satyrs-second",
+    "ask-sentinel",
+    "ask-shield",
+    "ask-ship",
+    "ask-sphinx-die",
+    "ask-triton",
+)
+
+
+def word(key: str, seat: int, seats: int) -> str:
+    """A socket is always on one's own die; a seat is so many places to the left."""
+    own = f"s{seat}-"
+    return "own-" + key[len(own) :] if key.startswith(own) else relative(key, seat, seats)
+
+
+def vocabulary() -> list[str]:
+    return list(dict.fromkeys(_words()))
+
+
+def _words() -> Iterable[str]:
+    yield from (each.key for each in (DONE, NO, PASS, PAY_FIRST, USE_TRITON, USE_CERBERUS, SHIP_FIRST, OTHER_FIRST))
+    yield from (die.key for die in DICE)
+    yield from (face.key for face in KINDS)
+    yield from (card.key for card in CARDS)
+    yield from (word(socket_id(0, die, index), 0, MOST) for die in range(2) for index in range(6))
+    yield from (gain.key for face in KINDS for gains in face.offers for gain in gains)
+    yield SHIELD_MATCHED.key
+    yield from (split.key for split in SPLITS[-1])
+    yield from (f"player-{n}" for n in range(MOST))
+
+
+_fields: Final = Fields()
+_ROUND: Final = _fields.add("round", "rounds-left", "heroes", "own-turn", "turn-of", "blessings", "extra-taken")
+_PHASES: Final = _fields.each(
+    "phase", (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
+)
+_TEMPLE: Final = _fields.add(*(f"temple.{face.key}" for face in KINDS))
+_TOKENS: Final = _fields.add("triton-tokens", "cerberus-tokens", "chest-tiles")
+_SET: Final = _fields.each("set", (card.key for card in CARDS))
+_PILES: Final = _fields.add(*(f"pile.{slot}" for slot in range(SLOTS)))
+_IN_HAND: Final = _fields.add(*(f"forging.{face.key}" for face in KINDS))
+_READY: Final = _fields.each("ready", (card.key for card in (HIND, OWL, ELDER)))
+_BOUGHT: Final = _fields.add(*(f"bought.{face.key}" for face in KINDS))
+
+_RESERVES: Final = (
+    "gold",
+    "sun",
+    "moon",
+    "glory",
+    "score",
+    "gold-max",
+    "shard-max",
+    "chests",
+    "hammers",
+    "hammer-at",
+    "tritons",
+    "cerberi",
+    "portal",
+    "replaced",
+)
+_hero: Final = Fields()
+_hero.add(*_RESERVES)
+_SUN_DIE: Final = _hero.add(*(f"sun-die.{face.key}" for face in KINDS))
+_MOON_DIE: Final = _hero.add(*(f"moon-die.{face.key}" for face in KINDS))
+_SUN_UP: Final = _hero.add(*(f"sun-up.{face.key}" for face in KINDS))
+_MOON_UP: Final = _hero.add(*(f"moon-up.{face.key}" for face in KINDS))
+_DEEDS: Final = _hero.each("deed", (card.key for card in CARDS))
+_HERO: Final = len(_hero.names)
+_SOCKETS: Final = _fields.add(
+    *(f"own-{die}-{index}.{face.key}" for die in ("sun", "moon") for index in range(6) for face in KINDS)
+)
+_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+
+FIELDS: Final = tuple(_fields.names)
+_EMPTY: Final = _fields.zeros()
+
+
+def encode(table: ForgeTable, seat: int) -> array[float]:
+    """The table as this hero sees it: itself first, then the others from the left."""
+    v = _EMPTY[:]
+    v[_ROUND] = table.round
+    v[_ROUND + 1] = table.rounds - table.round
+    v[_ROUND + 2] = table.seats
+    v[_ROUND + 3] = table.active == seat
+    v[_ROUND + 4] = (table.active - seat) % table.seats
+    v[_ROUND + 5] = table.blessings
+    v[_ROUND + 6] = table.extra_taken
+    v[_PHASES[table.phase]] = 1.0
+    v[_TEMPLE : _TEMPLE + len(KINDS)] = array("f", table.temple)
+    v[_TOKENS] = table.triton_tokens
+    v[_TOKENS + 1] = table.cerberus_tokens
+    v[_TOKENS + 2] = table.chest_tiles
+    for slot, pile in enumerate(table.piles):
+        v[_SET[table.sets[slot].key]] = 1.0
+        v[_PILES + slot] = len(pile)
+    if table.forging is not None:
+        v[_IN_HAND + table.forging.nr] = 1.0
+    for card in table.ready:
+        v[_READY[card.key]] += 1.0
+    for face in table.bought:
+        v[_BOUGHT + face.nr] = 1.0
+    for place, other in enumerate(table.seats_from(seat)):
+        _encode_hero(v, _HEROES + place * _HERO, table.heroes[other])
+    own = table.heroes[seat]
+    at = _SOCKETS
+    for face in [*own.sun_die.faces, *own.moon_die.faces]:
+        v[at + face.nr] = 1.0
+        at += len(KINDS)
+    return v
+
+
+def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
+    reserves = array(
+        "f",
+        (
+            hero.gold,
+            hero.sun,
+            hero.moon,
+            hero.glory,
+            hero.score(),
+            hero.gold_max,
+            hero.shard_max,
+            hero.chests,
+            hero.hammers,
+            hero.hammer_at,
+            hero.tritons,
+            hero.cerberi,
+            hero.portal,
+            len(hero.replaced),
+        ),
+    )
+    v[at : at + len(reserves)] = reserves
+    sun, moon = hero.sun_die, hero.moon_die
+    for face in sun.faces:
+        v[at + _SUN_DIE + face.nr] += 1.0
+    for face in moon.faces:
+        v[at + _MOON_DIE + face.nr] += 1.0
+    v[at + _SUN_UP + sun.top().nr] = 1.0
+    v[at + _MOON_UP + moon.top().nr] = 1.0
+    for card in hero.deeds:
+        v[at + _DEEDS[card.key]] += 1.0
