@@ -157,10 +157,6 @@ class Game:
         """An option's key as the seat itself would say it, so that all seats share one vocabulary."""
         return relative(key, seat, seats)
 
-    def questions(self) -> Sequence[str]:
-        """Every ``ask`` there is."""
-        return ()
-
     def fields(self) -> Sequence[str]:
         """What the numbers of ``encode`` are called."""
         return ()

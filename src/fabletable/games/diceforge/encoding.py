@@ -30,35 +30,6 @@ from fabletable.kernel.encoding import Fields, relative
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
 
-QUESTIONS: Final = (
-    "ask-action",
-    "ask-boar-bearer",
-    "ask-boar-reward",
-    "ask-cerberus",
-    "ask-closing",
-    "ask-cyclops",
-    "ask-extra",
-    "ask-forge",
-    "ask-gain",
-    "ask-hammer",
-    "ask-lose",
-    "ask-minor-die",
-    "ask-mirror",
-    "ask-mirror-loss",
-    "ask-offering",
-    "ask-order",
-    "ask-owl",
-    "ask-reinforce",
-    "ask-satyrs-first",
-    "ask-satyrs-second",
-    "ask-sentinel",
-    "ask-shield",
-    "ask-ship",
-    "ask-sphinx-die",
-    "ask-triton",
-)
-
-
 def word(key: str, seat: int, seats: int) -> str:
     """A socket is always on one's own die; a seat is so many places to the left."""
     own = f"s{seat}-"

@@ -126,9 +126,6 @@ class DiceForge(Game):
     def word(self, key: str, seat: int, seats: int) -> str:
         return encoding.word(key, seat, seats)
 
-    def questions(self) -> Sequence[str]:
-        return encoding.QUESTIONS
-
     def fields(self) -> Sequence[str]:
         return encoding.FIELDS
 

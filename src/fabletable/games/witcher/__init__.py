@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from fabletable.games.witcher import encoding
 from fabletable.games.witcher.advice import weigh
 from fabletable.games.witcher.asking import ask_note, barred, choices
 from fabletable.games.witcher.counting import coverage, pieces
@@ -100,6 +102,18 @@ class WitcherOldWorld(Game):
 
     def coverage(self) -> Sequence[str]:
         return coverage()
+
+    def vocabulary(self) -> Sequence[str]:
+        return encoding.vocabulary()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        return encoding.word(key, seat, seats)
+
+    def fields(self) -> Sequence[str]:
+        return encoding.FIELDS
+
+    def encode(self, table: OldWorld, seat: int) -> array[float]:
+        return encoding.encode(table, seat)
 
 
 def messages() -> Iterable[str]:

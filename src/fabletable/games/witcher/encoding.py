@@ -1,0 +1,423 @@
+"""The Witcher as numbers, for players that learn: what one witcher sees, himself first, then the others."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterable
+from typing import Final
+
+from fabletable.games.witcher.arena import Fight, Fighter
+from fabletable.games.witcher.box import BOX
+from fabletable.games.witcher.map import PLACES
+from fabletable.games.witcher.pieces import ATTRIBUTES, TERRAINS, Effect, Keepsake, Trophy
+from fabletable.games.witcher.rules.combo import COMBO_DONE
+from fabletable.games.witcher.rules.exploration import CITY, WILDS
+from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
+from fabletable.games.witcher.rules.movement import TWO_CARDS
+from fabletable.games.witcher.rules.turn import ACTION, PHASE_TWO
+from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
+from fabletable.games.witcher.table import Kept, OldWorld, Witcher
+from fabletable.kernel import DONE, NO, PASS, YES
+from fabletable.kernel.encoding import Fields, to_the_left
+
+MOST: Final = 5
+"""Witchers at the fullest table; the places of those who are not there stay zero."""
+
+CARDS: Final = [card.key for cards in BOX.starting.values() for card in cards] + [card.key for card in BOX.actions]
+POTIONS: Final = list(dict.fromkeys(potion.kind for potion in BOX.potions))
+STORIES: Final = [story.key for story in [*BOX.city, *BOX.wilds, *BOX.events]]
+ATTACKS: Final = [card.key for card in BOX.fights]
+MONSTERS: Final = [monster.key for monster in BOX.monsters]
+SCHOOLS: Final = [school.key for school in BOX.schools]
+TROPHIES: Final = [
+    *(f"monster-{monster}" for monster in MONSTERS),
+    *(f"of-{kind}" for kind in [*SCHOOLS, *(attribute.key for attribute in ATTRIBUTES)]),
+]
+"""What was won: a monster, or the trophy of a school or of an attribute."""
+
+
+def _stories_that(message: str) -> list[str]:
+    """The stories one of whose effects is of this kind."""
+    return [
+        story.key
+        for story in [*BOX.city, *BOX.wilds, *BOX.events]
+        if any(effect.message.startswith(message) for effect in _effects([*story.a, *story.b]))
+    ]
+
+
+def _effects(effects: Iterable[Effect]) -> Iterable[Effect]:
+    """With those in the rows of their tables."""
+    for effect in effects:
+        yield effect
+        for band in effect.more:
+            yield from _effects(band.effects)
+
+
+KEEPSAKES: Final = _stories_that("effect-keep")
+QUESTS: Final = _stories_that("effect-quest")
+
+DICE: Final = 5
+
+# --- words ---
+
+_SEATED: Final = re.compile(r"^(poker|duel|bet)-(\d)$")
+_COPY: Final = re.compile(rf"^({'|'.join(POTIONS)})-\d+$")
+
+
+def word(key: str, seat: int, seats: int) -> str:
+    """Seats by how far to the left they are; the copies of a potion are one word, for they are all alike."""
+    potion = _COPY.match(key)
+    if potion is not None:
+        return potion[1]
+    seated = _SEATED.match(key)
+    return key if seated is None else f"{seated[1]}-player-{to_the_left(int(seated[2]), seat, seats)}"
+
+
+def vocabulary() -> list[str]:
+    return list(dict.fromkeys(_words()))
+
+
+def _words() -> Iterable[str]:
+    plain = (DONE, NO, PASS, YES, ACTION, PHASE_TWO, CITY, WILDS, TO_COMBO, COMBO_DONE, CHARGE, BITE, TWO_CARDS)
+    yield from (each.key for each in plain)
+    yield from (place.key for place in PLACES)
+    yield from CARDS
+    yield from (f"coin-{card}" for card in CARDS)
+    yield from POTIONS
+    yield from ATTACKS
+    yield from SCHOOLS
+    yield from TERRAINS
+    yield from ("a", "b")
+    yield from MONSTERS
+    yield from QUESTS
+    yield from (f"{story}-{place.key}" for story in _RIDES for place in PLACES)
+    yield from (attribute.key for attribute in ATTRIBUTES)
+    yield from (f"train-{attribute.key}{letter}" for attribute in ATTRIBUTES for letter in ("", "-letter"))
+    yield from (f"die-{side}-{place}" for side in range(2) for place in range(DICE))
+    yield from (f"{deed}-player-{n}" for deed in ("poker", "duel", "bet") for n in range(MOST))
+    yield from _powers()
+
+
+def _powers() -> Iterable[str]:
+    """Skills, trophies and kept cards that are used by name."""
+    yield from (school.skill.key for school in BOX.schools)
+    yield from (monster.trophy.key for monster in BOX.monsters)
+    yield from (trophies[0].power.key for trophies in BOX.school_trophies.values())
+    for trophy in BOX.attribute_trophies:
+        yield from (trophy.power.key, trophy.key)
+    for kept in _kept():
+        yield kept.key
+        if kept.gives.power is not None:
+            yield kept.gives.power.key
+
+
+def _kept() -> Iterable[Kept]:
+    """Every story card that can stay with a witcher."""
+    for story in [*BOX.city, *BOX.wilds, *BOX.events]:
+        for option, effects in (("a", story.a), ("b", story.b)):
+            for effect in _effects(effects):
+                if isinstance(effect.what, Keepsake):
+                    yield Kept(story, effect.what, option)
+
+
+_RIDES: Final = [kept.key for kept in _kept() if kept.gives.kind in ("horse", "boat")]
+
+
+# --- what a witcher sees ---
+
+_fields: Final = Fields()
+_TURN: Final = _fields.add(
+    "witchers",
+    "own-turn",
+    "turn-of",
+    "moved",
+    "next-draw",
+    "exactly",
+    "free-card",
+    "no-exploration",
+    "places-used",
+    "city-left",
+    "wilds-left",
+    "events-left",
+    "actions-left",
+    "potions-left",
+    "monsters-1-left",
+    "monsters-2-left",
+    "monsters-3-left",
+    "option-a",
+    "option-b",
+    "band",
+)
+_NOW: Final = _fields.each("now", ("draft", "terrain", "bonus", "travel", "deed", "fight", "aftermath", "rest"))
+_SUPPLY: Final = _fields.each("tokens-left", TERRAINS)
+_CLOSED: Final = _fields.add(*(f"closed.{place.key}" for place in PLACES))
+_ACTED: Final = _fields.add(*(f"used.{place.key}" for place in PLACES))
+_LAIR: Final = [_fields.each(f"lair-{terrain}", MONSTERS) for terrain in TERRAINS]
+_DWELLS: Final = [_fields.add(*(f"dwells-{terrain}.{place.key}" for place in PLACES)) for terrain in TERRAINS]
+_MARKET: Final = _fields.each("market", (card.key for card in BOX.actions))
+_TROPHIES_LEFT: Final = _fields.each("trophies-left", (attribute.key for attribute in ATTRIBUTES))
+_READING: Final = _fields.each("reading", STORIES)
+_OFFERED: Final = _fields.each("offered", SCHOOLS)
+_LOOKED: Final = _fields.each("looked", [*CARDS, *ATTACKS])
+_HAND: Final = _fields.each("own-hand", CARDS)
+_DECK: Final = _fields.each("own-deck", CARDS)
+_DISCARD: Final = _fields.each("own-discard", CARDS)
+
+_FIGHT: Final = _fields.add(
+    "fight",
+    "fight.duel",
+    "fight.short",
+    "fight.own",
+    "fight.attacker",
+    "fight.defender",
+    "fight.own-move",
+    "fight.pool",
+    "fight.spent",
+    "fight.monster-turns",
+    "fight.trail",
+    "fight.defence-drop",
+    "fight.hit",
+    "fight.lost",
+    "fight.charge",
+    "fight.bite",
+)
+_FOE: Final = _fields.each("foe", MONSTERS)
+_REVEALED: Final = _fields.each("revealed", ATTACKS)
+_SPENT: Final = _fields.each("spent", ATTACKS)
+_FIGHTER: Final = (
+    "potions-used",
+    "turns",
+    "combos",
+    "bonus-damage",
+    "bonus-shield",
+    "turn-draw",
+    "taken",
+    "combo-limit",
+    "extra-cards",
+    "doubled",
+    "thunder",
+    "ignore-penalty",
+)
+_SIDE: Final = [_fields.add(*(f"{side}.{name}" for name in _FIGHTER)) for side in ("attacker", "defender")]
+_COMBO: Final = [_fields.each(f"{side}.combo", CARDS) for side in ("attacker", "defender")]
+_POKER: Final = _fields.add("poker", "poker.own", "poker.pot")
+_ROLLS: Final = [_fields.add(*(f"{side}.{pips}" for pips in range(1, 7))) for side in ("roll", "other-roll")]
+
+_witcher: Final = Fields()
+_witcher.add(
+    "level",
+    "shield",
+    "gold",
+    "reputation",
+    "combat",
+    "defence",
+    "alchemy",
+    "special",
+    "turns",
+    "hand",
+    "deck",
+    "discard",
+    "potion-room",
+    "school-trophies",
+)
+_SCHOOL: Final = _witcher.each("school", SCHOOLS)
+_PLACE: Final = _witcher.add(*(f"at.{place.key}" for place in PLACES))
+_OWNS: Final = _witcher.each("owns", CARDS)
+_POTION: Final = _witcher.each("potion", POTIONS)
+_TROPHY: Final = _witcher.each("trophy", TROPHIES)
+_KEPT: Final = _witcher.each("kept", KEEPSAKES)
+_QUEST: Final = _witcher.each("quest", QUESTS)
+_GOAL: Final = _witcher.add(*(f"goal.{place.key}" for place in PLACES))
+_TRAIL: Final = _witcher.each("trail", TERRAINS)
+_TRACKING: Final = _witcher.add(*(f"tracking.{place.key}" for place in PLACES))
+_SIZE: Final = len(_witcher.names)
+_WITCHERS: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _witcher.names))
+
+FIELDS: Final = tuple(_fields.names)
+_EMPTY: Final = _fields.zeros()
+
+
+def encode(table: OldWorld, seat: int) -> array[float]:
+    v = _EMPTY[:]
+    seats = table.seats
+    _encode_turn(v, table, seat)
+    _encode_board(v, table)
+    for n in range(seats):
+        witcher = table.witchers[(seat + n) % seats]
+        if has_board(table, witcher):
+            _encode_witcher(v, _WITCHERS + n * _SIZE, witcher)
+    _encode_own(v, table, seat)
+    if table.fight is not None:
+        _encode_fight(v, table, table.fight, seat)
+    if table.dice is not None:
+        v[_POKER] = 1.0
+        v[_POKER + 1] = seat in (table.dice.active, table.dice.against)
+        v[_POKER + 2] = table.dice.pot
+        for at, roll in zip(_ROLLS, table.dice.rolls, strict=True):
+            for pips in roll:
+                v[at + pips - 1] += 1.0
+    return v
+
+
+def has_board(table: OldWorld, witcher: Witcher) -> bool:
+    """Before the draft reaches him a witcher has nothing."""
+    return table.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+
+
+def _encode_turn(v: array[float], table: OldWorld, seat: int) -> None:
+    monsters = table.monsters
+    turn = (
+        table.seats,
+        table.active == seat,
+        (table.active - seat) % table.seats,
+        table.moved,
+        table.next_draw,
+        table.exactly,
+        table.free_card,
+        table.no_exploration,
+        len(table.acted),
+        len(table.city),
+        len(table.wilds),
+        len(table.events),
+        len(table.actions),
+        len(table.potions),
+        len(monsters[0]),
+        len(monsters[1]),
+        len(monsters[2]),
+        table.option == "a",
+        table.option == "b",
+        table.band,
+    )
+    v[_TURN : _TURN + len(turn)] = array("f", turn)
+    v[_NOW[table.now]] = 1.0
+
+
+def _encode_board(v: array[float], table: OldWorld) -> None:
+    for terrain in TERRAINS:
+        v[_SUPPLY[terrain]] = len(table.supply[terrain])
+    if table.closed >= 0:
+        v[_CLOSED + table.closed] = 1.0
+    for place in table.acted:
+        v[_ACTED + place] = 1.0
+    for number, lair in enumerate(table.lairs):
+        if lair.monster is not None:
+            v[_LAIR[number][lair.monster.key]] = 1.0
+        if lair.token is not None:
+            v[_DWELLS[number] + lair.token.place] = 1.0
+    for place, card in enumerate(table.market):
+        v[_MARKET[card.key]] = place + 1.0
+    for trophy in table.attribute_trophies:
+        v[_TROPHIES_LEFT[trophy.kind]] += 1.0
+    if table.reading:
+        v[_READING[table.reading[-1].key]] = 1.0
+
+
+def _encode_witcher(v: array[float], at: int, witcher: Witcher) -> None:
+    """What everybody knows of him: which cards are his, but not where they are."""
+    attributes = witcher.attributes
+    numbers = (
+        witcher.level,
+        witcher.shield,
+        witcher.gold,
+        witcher.reputation,
+        attributes[0],
+        attributes[1],
+        attributes[2],
+        attributes[3],
+        witcher.turns,
+        len(witcher.hand),
+        len(witcher.deck.cards),
+        len(witcher.discard),
+        witcher.potion_room,
+        len(witcher.school_trophies),
+    )
+    v[at : at + len(numbers)] = array("f", numbers)
+    v[at + _SCHOOL[witcher.school.key]] = 1.0
+    v[at + _PLACE + witcher.place] = 1.0
+    for pile in (witcher.deck.cards, witcher.hand, witcher.discard):
+        for card in pile:
+            v[at + _OWNS[card.key]] = 1.0
+    for potion in witcher.potions:
+        v[at + _POTION[potion.kind]] += 1.0
+    for trophy in witcher.trophies:
+        won = f"of-{trophy.kind}" if isinstance(trophy, Trophy) else f"monster-{trophy.key}"
+        v[at + _TROPHY[won]] = 1.0
+    for kept in witcher.kept:
+        v[at + _KEPT[kept.key]] = 1.0
+    for quest in witcher.quests:
+        v[at + _QUEST[quest.key]] = 1.0
+        for place in quest.places:
+            v[at + _GOAL + place] = 1.0
+    for token in witcher.trails:
+        v[at + _TRAIL[token.terrain]] = 1.0
+    for token in witcher.tracking:
+        v[at + _TRACKING + token.place] = 1.0
+
+
+def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
+    """His own cards: he knows which of them are left in his deck, though not their order."""
+    own = table.witchers[seat]
+    for card in own.hand:
+        v[_HAND[card.key]] = 1.0
+    for card in own.deck.cards:
+        v[_DECK[card.key]] = 1.0
+    for card in own.discard:
+        v[_DISCARD[card.key]] = 1.0
+    if table.looker == seat:
+        for card in table.looked:
+            v[_LOOKED[card.key]] = 1.0
+        for school in table.offered:
+            v[_OFFERED[school.key]] = 1.0
+
+
+def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> None:
+    seats = table.seats
+    numbers = (
+        1,
+        fight.duel,
+        fight.short,
+        seat in (fight.attacker, fight.defender),
+        (fight.attacker - seat) % seats,
+        (fight.defender - seat) % seats if fight.duel else -1,
+        fight.to_move == seat,
+        len(fight.pool.cards),
+        len(fight.spent),
+        fight.monster_turns,
+        fight.trail,
+        fight.defence_drop,
+        fight.hit,
+        fight.lost,
+        fight.attack == CHARGE.key,
+        fight.attack == BITE.key,
+    )
+    v[_FIGHT : _FIGHT + len(numbers)] = array("f", numbers)
+    if fight.monster is not None:
+        v[_FOE[fight.monster.key]] = 1.0
+    if fight.revealed is not None:
+        v[_REVEALED[fight.revealed.key]] = 1.0
+    for card in fight.spent:
+        v[_SPENT[card.key]] = 1.0
+    for side, fighter in enumerate(fight.fighters):
+        _encode_fighter(v, side, fighter)
+
+
+def _encode_fighter(v: array[float], side: int, fighter: Fighter) -> None:
+    numbers = (
+        fighter.potions_used,
+        fighter.turns,
+        fighter.combos,
+        fighter.bonus_damage,
+        fighter.bonus_shield,
+        fighter.turn_draw,
+        fighter.taken,
+        min(fighter.combo_limit, 9),
+        fighter.extra_cards,
+        fighter.doubled,
+        fighter.thunder,
+        fighter.ignore_penalty,
+    )
+    at = _SIDE[side]
+    v[at : at + len(numbers)] = array("f", numbers)
+    for place, card in enumerate(fighter.combo):
+        v[_COMBO[side][card.key]] = place + 1.0
