@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 
+from fabletable.games.prophecy import encoding
 from fabletable.games.prophecy.advice import standing, weigh
 from fabletable.games.prophecy.asking import barred, choices, note
 from fabletable.games.prophecy.coverage import everything
@@ -94,6 +96,20 @@ class Prophecy(Game):
 
     def worth(self, table: Realm, seat: int) -> float:
         return standing(table, seat)
+
+    # --- for players that learn ---
+
+    def vocabulary(self) -> Sequence[str]:
+        return encoding.vocabulary()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        return encoding.word(key, seat, seats)
+
+    def fields(self) -> Sequence[str]:
+        return encoding.FIELD_NAMES
+
+    def encode(self, table: Realm, seat: int) -> array[float]:
+        return encoding.encode(table, seat)
 
     # --- showing ---
 

@@ -1,0 +1,365 @@
+"""Prophecy as numbers, for players that learn: the realm as one hero sees it, distances counted along the ring."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
+from fabletable.games.prophecy.cards.adventures import ADVENTURES
+from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
+from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
+from fabletable.games.prophecy.cards.characters import CHARACTERS
+from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
+from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
+from fabletable.games.prophecy.cards.kinds import WILL, Creature, Opportunity
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.table import (
+    CRYSTAL_HOLDS,
+    DRAFT,
+    ENCOUNTER,
+    MAX_BLUE,
+    MAX_RED,
+    MOVE,
+    OVER,
+    PLANE,
+    ROUND,
+    ROUND_OVER,
+    SERVICES,
+    TURN_OVER,
+    Battle,
+    Realm,
+    Side,
+)
+from fabletable.kernel import DONE, NO, PASS, YES
+from fabletable.kernel.encoding import Fields, relative
+
+MOST: Final = 5
+"""Heroes at the fullest table; the places of those who are not there stay zero."""
+
+MOST_GOLD: Final = 30
+"""So much can be told apart in a trade; more is the same word."""
+
+ITEMS: Final = [item.name for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]]
+ADVENTURE_NAMES: Final = [card.name for card in ADVENTURES]
+GUARDIANS: Final = [card.name for card in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]]
+CREATURES: Final = [*(card.name for card in ADVENTURES if isinstance(card, Creature)), *GUARDIANS]
+SKILL_NAMES: Final = [skill.key for skill in SKILLS]
+HEROES: Final = [card.key for card in CHARACTERS]
+
+# --- words ---
+
+_COPY: Final = re.compile(rf"^({'|'.join([*ITEMS, *ADVENTURE_NAMES])})-\d+$")
+_GOLD: Final = re.compile(r"^(give-gold|ask-gold):(\d+)$")
+
+PLAIN: Final = (
+    "stay", "halt", "end-turn", "roll", "keep-dice", "keep-die", "take-it", "forge", "spell-mastery",
+    "ring-of-magic-powers", "lose-health", "lose-mana", "refuse", "battle-of-strength", "battle-of-will", "fight-again",
+    "offer-items", "take-gold", "let-choose", "propose", "withdraw", "new-hero", "retire", "skilled-work", "dirty-work",
+    "training-ground", "blood-sacrifice", "meditation", "burglary", "monastery-healing", "lodging", "wasteland-mana",
+)  # fmt: skip
+ABOUT_FIELDS: Final = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
+ABOUT_ITEMS: Final = (
+    "use", "decay", "mend", "hide", "take", "repair", "buy", "sell", "throw", "give", "ask-for", "flaming-weapon",
+    "holy-weapon",
+)  # fmt: skip
+ABOUT_CREATURES: Final = ("fight", "parley", "pass-by")
+ABOUT_SKILLS: Final = ("cast", "learn", "mighty-blow")
+DICE: Final = ("reroll-own", "reroll-foe")
+
+
+def word(key: str, seat: int, seats: int) -> str:
+    """Heroes by how far to the left they sit; copies of a card are one word."""
+    gold = _GOLD.match(key)
+    if gold is not None:
+        return f"{gold[1]}:{min(int(gold[2]), MOST_GOLD)}"
+    return ":".join(_COPY.sub(r"\1", part) for part in relative(key, seat, seats).split(":"))
+
+
+def vocabulary() -> list[str]:
+    return list(dict.fromkeys(_words()))
+
+
+def _words() -> Iterable[str]:
+    yield from (each.key for each in (DONE, NO, PASS, YES))
+    yield from PLAIN
+    yield from _counted()
+    yield from (str(n) for n in range(CRYSTAL_HOLDS + 1))
+    yield from (field.key for field in FIELDS)
+    yield from (plane.key for plane in PLANES)
+    yield from GUILDS
+    yield from [*HEROES, *ITEMS, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
+    yield from (f"{deed}:{field.key}" for deed in ABOUT_FIELDS for field in FIELDS)
+    yield from (f"attack-plane:{plane.key}" for plane in PLANES)
+    yield from (f"{deed}:{name}" for deed in ABOUT_ITEMS for name in ITEMS)
+    yield from (f"{deed}:{name}" for deed in ABOUT_CREATURES for name in CREATURES)
+    yield from (f"{deed}:{name}" for deed in ABOUT_SKILLS for name in SKILL_NAMES)
+    yield from (f"{deed}player-{n}" for deed in ("", "attack:", "trade:") for n in range(MOST))
+    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]:
+        yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
+    for card in ADVENTURES:
+        if isinstance(card, Opportunity):
+            ways = len(card.bargains)
+            yield from (f"opportunity:{card.name}:{n}" if ways > 1 else f"opportunity:{card.name}" for n in range(1, ways + 1))
+    yield from (f"{deed}:scroll-of-altered-reality:{face}" for deed in DICE for face in range(1, 7))
+
+
+def _counted() -> Iterable[str]:
+    """Deeds with a number."""
+    yield "take-gold:2"
+    yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
+    yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + 1))
+    yield from (f"repair-all:{n}" for n in range(2, 10))
+    yield from (f"{deed}:{n}" for deed in ("give-gold", "ask-gold") for n in range(1, MOST_GOLD + 1))
+
+
+# --- what a hero sees ---
+
+_fields: Final = Fields()
+_TURN: Final = _fields.add(
+    "heroes", "rounds", "own-turn", "turn-of", "first", "extra-turns", "moves", "served", "attacked", "traded",
+    "invisible", "final", "countdown", "apocalypse-began", "ending-due", "crystal", "adventures-left", "common-left",
+    "rare-left", "first-edition", "longer", "artifacts-to-win", "final-battle", "apocalypse", "teams", "trading",
+    "duel-experience",
+)  # fmt: skip
+_PHASE: Final = _fields.each(
+    "phase", (DRAFT, ROUND, MOVE, ENCOUNTER, SERVICES, PLANE, TURN_OVER, ROUND_OVER, OVER)
+)
+_CHANCE: Final = _fields.each("chance", dict.fromkeys(card.name for card in CHANCE_CARDS))
+_LAID: Final = ("face-down", "face-up", "gold", "artifacts", "goods", "skills")
+_GROUND: Final = _fields.add(*(f"{field.key}.{what}" for field in FIELDS for what in _LAID))
+_OPEN: Final = _fields.each("open", ADVENTURE_NAMES)
+_STEPS: Final = _fields.each("steps-to", ADVENTURE_NAMES)
+_HERE: Final = _fields.each("here", ADVENTURE_NAMES)
+_GOODS: Final = _fields.each("goods", ITEMS)
+_GOODS_HERE: Final = _fields.each("goods-here", ITEMS)
+_TAUGHT: Final = _fields.each("taught", SKILL_NAMES)
+_OFFER: Final = _fields.each("offer", ITEMS)
+_DAMAGED: Final = _fields.each("damaged", ITEMS)
+_PLANE: Final = ("fought", "closed", "lesser", "greater", "artifact", "dropped")
+_PLANES: Final = _fields.add(*(f"{plane.key}.{what}" for plane in PLANES for what in _PLANE))
+_GUARDED: Final = [_fields.each(f"{plane.key}.by", GUARDIANS) for plane in PLANES]
+_HOLDS: Final = [_fields.each(f"{plane.key}.holds", (item.name for item in [*ARTIFACTS, BANNER_OF_DOOM])) for plane in PLANES]
+_DRAFT: Final = _fields.each("draft-hand", HEROES)
+
+_BATTLE: Final = _fields.add(
+    "battle", "battle.of-will", "battle.own", "battle.stage", "battle.first-roll", "battle.rolled", "battle.lives",
+    "battle.plane",
+)  # fmt: skip
+_SIDE: Final = (
+    "seat", "value", "wielded", "cast", "surges", "thrown", "dice-bonus", "dice", "die", "extra-harm", "started",
+)  # fmt: skip
+_SIDES: Final = [_fields.add(*(f"{side}.{what}" for what in _SIDE)) for side in ("attacker", "defender")]
+_FOE: Final = _fields.each("foe", CREATURES)
+_WIELDED: Final = [_fields.each(f"{side}.wields", ITEMS) for side in ("attacker", "defender")]
+
+_hero: Final = Fields()
+_hero.add(
+    "alive", "out", "red", "blue", "health", "mana", "strength", "will", "gold", "experience", "artifacts", "items",
+    "lodged", "cast-spell", "lost-health", "banner", "steps", "safe",
+)  # fmt: skip
+_FIELD: Final = _hero.add(*(f"at.{field.key}" for field in FIELDS))
+_CHARACTER: Final = _hero.each("is", HEROES)
+_ITEM: Final = _hero.each("item", ITEMS)
+_SKILL: Final = _hero.each("skill", SKILL_NAMES)
+_KEPT: Final = _hero.each("kept", (card.name for card in ADVENTURES if isinstance(card, Opportunity)))
+_SIZE: Final = len(_hero.names)
+_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+
+FIELD_NAMES: Final = tuple(_fields.names)
+_EMPTY: Final = _fields.zeros()
+
+
+def encode(table: Realm, seat: int) -> array[float]:
+    v = _EMPTY[:]
+    _encode_turn(v, table, seat)
+    home = table.heroes[seat].field if table.heroes else 0
+    _encode_ground(v, table, home)
+    _encode_planes(v, table)
+    for item in table.offer:
+        v[_OFFER[item.name]] += 1.0
+    for n in range(len(table.heroes)):
+        _encode_hero(v, _HEROES + n * _SIZE, table, table.heroes[(seat + n) % table.seats], home)
+    if table.draft_hands:
+        for character in table.draft_hands[seat]:
+            v[_DRAFT[character.key]] = 1.0
+    if table.battle is not None:
+        _encode_battle(v, table, table.battle, seat)
+    return v
+
+
+def _put(v: array[float], at: int, numbers: Sequence[float]) -> None:
+    v[at : at + len(numbers)] = array("f", numbers)
+
+
+def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
+    rulings = table.rulings
+    turn = (
+        table.seats,
+        table.rounds,
+        table.active == seat,
+        (table.active - seat) % table.seats,
+        (table.first - seat) % table.seats,
+        table.extra_turns,
+        table.moves,
+        table.served,
+        table.attacked,
+        bool(table.traded),
+        table.invisible,
+        table.final,
+        table.countdown,
+        table.apocalypse_began,
+        table.ending_due,
+        table.crystal,
+        len(table.adventures),
+        len(table.common),
+        len(table.rare),
+        rulings.first_edition,
+        rulings.longer,
+        rulings.artifacts_to_win,
+        rulings.final_battle,
+        rulings.apocalypse,
+        rulings.teams,
+        rulings.trading,
+        rulings.duel_experience,
+    )
+    _put(v, _TURN, turn)
+    v[_PHASE[table.phase]] = 1.0
+    if table.chance_card is not None:
+        v[_CHANCE[table.chance_card.name]] = 1.0
+
+
+def _encode_ground(v: array[float], table: Realm, home: int) -> None:
+    """What lies on the fields; a face-down card is only that."""
+    at = _GROUND
+    for n, ground in enumerate(table.ground):
+        gold = up = 0
+        for spot in ground.spots:
+            gold += spot.gold
+            if not spot.up:
+                continue
+            up += 1
+            name = spot.card.name
+            v[_OPEN[name]] += 1.0
+            v[_STEPS[name]] = _steps(home, n)
+            if n == home:
+                v[_HERE[name]] += 1.0
+        if ground.spots:
+            v[at] = len(ground.spots) - up
+            v[at + 1] = up
+            v[at + 2] = gold
+        v[at + 3] = len(ground.artifacts)
+        if ground.goods:
+            v[at + 4] = len(ground.goods)
+            for item in ground.goods:
+                v[_GOODS[item.name]] += 1.0
+                if n == home:
+                    v[_GOODS_HERE[item.name]] += 1.0
+        if ground.skills:
+            v[at + 5] = len(ground.skills)
+            for skill in ground.skills:
+                v[_TAUGHT[skill.key]] = 1.0
+        at += len(_LAID)
+
+
+def _steps(here: int, there: int) -> int:
+    """Along the ring, the shorter way; counter-clockwise is negative."""
+    return (there - here + 10) % 20 - 10
+
+
+def _encode_planes(v: array[float], table: Realm) -> None:
+    at = _PLANES
+    for n, plane in enumerate(table.planes):
+        v[at] = table.plane == n
+        v[at + 1] = plane.closed
+        if plane.lesser is not None:
+            v[at + 2] = 1.0
+            if plane.lesser_up:
+                v[_GUARDED[n][plane.lesser.name]] = 1.0
+        if plane.greater is not None:
+            v[at + 3] = 1.0
+            if plane.greater_up:
+                v[_GUARDED[n][plane.greater.name]] = 1.0
+        if plane.artifact is not None:
+            v[at + 4] = 1.0
+            if plane.artifact_up:
+                v[_HOLDS[n][plane.artifact.name]] = 1.0
+        v[at + 5] = len(plane.dropped)
+        at += len(_PLANE)
+
+
+def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) -> None:
+    seat = hero.seat
+    numbers = (
+        hero.alive,
+        hero.out,
+        hero.red,
+        hero.blue,
+        hero.health,
+        hero.mana,
+        table.strength_of(seat),
+        table.will_of(seat),
+        hero.gold,
+        hero.experience,
+        hero.artifacts,
+        len(hero.items),
+        hero.lodged,
+        hero.cast_spell,
+        hero.lost_health,
+        hero.banner,
+        _steps(home, hero.field),
+        table.is_safe(seat),
+    )
+    _put(v, at, numbers)
+    v[at + _FIELD + hero.field] = 1.0
+    v[at + _CHARACTER[hero.character.key]] = 1.0
+    damaged = table.damaged
+    for item in hero.items:
+        v[at + _ITEM[item.name]] += 1.0
+        if damaged and item.key in damaged:
+            v[_DAMAGED[item.name]] += 1.0
+    for skill in hero.skills:
+        v[at + _SKILL[skill]] = 1.0
+    for card in hero.kept:
+        v[at + _KEPT[card.name]] = 1.0
+
+
+def _encode_battle(v: array[float], table: Realm, battle: Battle, seat: int) -> None:
+    numbers = (
+        1,
+        battle.kind == WILL,
+        seat in (battle.hero.seat, battle.foe.seat),
+        battle.stage,
+        battle.first_roll,
+        battle.rolled,
+        battle.lives_left,
+        battle.plane >= 0,
+    )
+    _put(v, _BATTLE, numbers)
+    for n, side in enumerate((battle.hero, battle.foe)):
+        _encode_side(v, n, table, side, seat)
+
+
+def _encode_side(v: array[float], n: int, table: Realm, side: Side, seat: int) -> None:
+    numbers = (
+        (side.seat - seat) % table.seats if side.seat >= 0 else -1,
+        side.base,
+        len(side.wielded),
+        sum(bonus for _, bonus in side.cast),
+        sum(bonus for _, bonus in side.surges),
+        len(side.thrown),
+        side.dice_bonus,
+        sum(side.dice),
+        side.die,
+        side.extra_harm,
+        side.started,
+    )
+    _put(v, _SIDES[n], numbers)
+    if side.creature is not None:
+        v[_FOE[side.creature.name]] = 1.0
+    for item in side.wielded:
+        v[_WIELDED[n][item.name]] = 1.0
