@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Mapping
 
@@ -22,6 +23,7 @@ from fabletable.kernel import (
     bar,
     named,
 )
+from fabletable.kernel.encoding import Fields
 from fabletable.kernel.game import flag_setting
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
 
@@ -143,6 +145,13 @@ class Passer(Onlooker):
                 self.folly("hoard", seat)
 
 
+FIELDS = Fields()
+DECK = FIELDS.add("deck")
+GOLD = FIELDS.add(*(f"player-{n}.gold" for n in range(4)))
+LIT = FIELDS.each("lit-by", (card.key for card in LANTERNS))
+HAND = FIELDS.each("own-hand", (card.key for card in LANTERNS))
+
+
 class Lanterns(Game):
     key = "lanterns"
     follies = ("dark", "hoard", "unheard-of")
@@ -195,6 +204,24 @@ class Lanterns(Game):
 
     def onlooker(self, table: Harbour) -> Onlooker:
         return Passer()
+
+    def vocabulary(self) -> list[str]:
+        return ["roll", "play", "done", *(card.key for card in LANTERNS)]
+
+    def fields(self) -> list[str]:
+        return FIELDS.names
+
+    def encode(self, table: Harbour, seat: int) -> array[float]:
+        numbers = FIELDS.zeros()
+        numbers[DECK] = len(table.deck)
+        for n in range(table.seats):
+            keeper = table.keepers[(seat + n) % table.seats]
+            numbers[GOLD + n] = keeper.gold
+            for card in keeper.lit:
+                numbers[LIT[card.key]] = n + 1
+        for card in table.keepers[seat].hand:
+            numbers[HAND[card.key]] = 1
+        return numbers
 
     def coverage(self) -> list[str]:
         return [f"light:{light}" for light in range(1, 7)]

@@ -11,7 +11,6 @@ from fabletable.kernel.decision import Decision, Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match
 
-
 _QUESTION: Final = re.compile(r"^(ask-[\w-]+)\s*=", re.MULTILINE)
 
 

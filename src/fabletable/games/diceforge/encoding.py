@@ -30,6 +30,7 @@ from fabletable.kernel.encoding import Fields, relative
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
 
+
 def word(key: str, seat: int, seats: int) -> str:
     """A socket is always on one's own die; a seat is so many places to the left."""
     own = f"s{seat}-"
@@ -54,9 +55,7 @@ def _words() -> Iterable[str]:
 
 _fields: Final = Fields()
 _ROUND: Final = _fields.add("round", "rounds-left", "heroes", "own-turn", "turn-of", "blessings", "extra-taken")
-_PHASES: Final = _fields.each(
-    "phase", (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
-)
+_PHASES: Final = _fields.each("phase", (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING))
 _TEMPLE: Final = _fields.add(*(f"temple.{face.key}" for face in KINDS))
 _TOKENS: Final = _fields.add("triton-tokens", "cerberus-tokens", "chest-tiles")
 _SET: Final = _fields.each("set", (card.key for card in CARDS))

@@ -104,7 +104,9 @@ def _words() -> Iterable[str]:
     for card in ADVENTURES:
         if isinstance(card, Opportunity):
             ways = len(card.bargains)
-            yield from (f"opportunity:{card.name}:{n}" if ways > 1 else f"opportunity:{card.name}" for n in range(1, ways + 1))
+            yield from (
+                f"opportunity:{card.name}:{n}" if ways > 1 else f"opportunity:{card.name}" for n in range(1, ways + 1)
+            )
     yield from (f"{deed}:scroll-of-altered-reality:{face}" for deed in DICE for face in range(1, 7))
 
 
@@ -126,9 +128,7 @@ _TURN: Final = _fields.add(
     "rare-left", "first-edition", "longer", "artifacts-to-win", "final-battle", "apocalypse", "teams", "trading",
     "duel-experience",
 )  # fmt: skip
-_PHASE: Final = _fields.each(
-    "phase", (DRAFT, ROUND, MOVE, ENCOUNTER, SERVICES, PLANE, TURN_OVER, ROUND_OVER, OVER)
-)
+_PHASE: Final = _fields.each("phase", (DRAFT, ROUND, MOVE, ENCOUNTER, SERVICES, PLANE, TURN_OVER, ROUND_OVER, OVER))
 _CHANCE: Final = _fields.each("chance", dict.fromkeys(card.name for card in CHANCE_CARDS))
 _LAID: Final = ("face-down", "face-up", "gold", "artifacts", "goods", "skills")
 _GROUND: Final = _fields.add(*(f"{field.key}.{what}" for field in FIELDS for what in _LAID))
@@ -143,7 +143,9 @@ _DAMAGED: Final = _fields.each("damaged", ITEMS)
 _PLANE: Final = ("fought", "closed", "lesser", "greater", "artifact", "dropped")
 _PLANES: Final = _fields.add(*(f"{plane.key}.{what}" for plane in PLANES for what in _PLANE))
 _GUARDED: Final = [_fields.each(f"{plane.key}.by", GUARDIANS) for plane in PLANES]
-_HOLDS: Final = [_fields.each(f"{plane.key}.holds", (item.name for item in [*ARTIFACTS, BANNER_OF_DOOM])) for plane in PLANES]
+_HOLDS: Final = [
+    _fields.each(f"{plane.key}.holds", (item.name for item in [*ARTIFACTS, BANNER_OF_DOOM])) for plane in PLANES
+]
 _DRAFT: Final = _fields.each("draft-hand", HEROES)
 
 _BATTLE: Final = _fields.add(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from fabletable.games.runebound import encoding
 from fabletable.games.runebound.advice import weigh
 from fabletable.games.runebound.asking import ask_note, choices
 from fabletable.games.runebound.cards.all import countable
@@ -66,6 +68,18 @@ class RuneboundGame(Game):
 
     def weigh(self, table: Runebound, decision: Decision) -> Sequence[float]:
         return weigh(table, decision)
+
+    def vocabulary(self) -> Sequence[str]:
+        return encoding.vocabulary()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        return encoding.word(key, seat, seats)
+
+    def fields(self) -> Sequence[str]:
+        return encoding.FIELDS
+
+    def encode(self, table: Runebound, seat: int) -> array[float]:
+        return encoding.encode(table, seat)
 
     def coverage(self) -> Sequence[str]:
         return countable()

@@ -246,7 +246,10 @@ def encode(table: OldWorld, seat: int) -> array[float]:
     for n in range(seats):
         witcher = table.witchers[(seat + n) % seats]
         if has_board(table, witcher):
-            _encode_witcher(v, _WITCHERS + n * _SIZE, witcher)
+            at = _WITCHERS + n * _SIZE
+            _encode_witcher(v, at, witcher)
+            for card in table.looked if table.looked_from == witcher.seat else ():
+                v[at + _OWNS[card.key]] = 1.0
     _encode_own(v, table, seat)
     if table.fight is not None:
         _encode_fight(v, table, table.fight, seat)
@@ -364,6 +367,8 @@ def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
         v[_DECK[card.key]] = 1.0
     for card in own.discard:
         v[_DISCARD[card.key]] = 1.0
+    for card in table.looked if table.looked_from == seat and table.looker != seat else ():
+        v[_DECK[card.key]] = 1.0
     if table.looker == seat:
         for card in table.looked:
             v[_LOOKED[card.key]] = 1.0

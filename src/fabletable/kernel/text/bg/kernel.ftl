@@ -24,6 +24,7 @@ why-unknown-option = Няма настройка „{ $name }“. Има: { $cho
 why-bad-option = Настройката „{ $name }“ не може да бъде „{ $value }“. Възможни: { $choices }.
 why-bad-tweak = Промяната { $card }.{ $field } не може да се използва: { $detail }.
 why-unknown-bot = Няма бот „{ $bot }“. Има: { $known }.
+why-no-vocabulary = Играта „{ $game }“ няма речник и кодиране за учещи се играчи; как се пишат, е казано в docs/agents.md.
 why-bot-count = Ботовете са { $bots }, а местата { $players }; посочете един бот или най-много колкото са местата.
 why-too-few = { $name } не може да е { $value }; нужно е поне 1.
 why-worker-died = Един от процесите беше прекратен отвън, може би поради недостиг на памет; партиите не са пълни.

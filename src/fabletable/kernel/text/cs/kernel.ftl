@@ -24,6 +24,7 @@ why-unknown-option = Volba „{ $name }“ neexistuje. Existují: { $choices }.
 why-bad-option = Volba „{ $name }“ nemůže být „{ $value }“. Možnosti: { $choices }.
 why-bad-tweak = Úpravu { $card }.{ $field } nelze použít: { $detail }.
 why-unknown-bot = Bot „{ $bot }“ neexistuje. Existují: { $known }.
+why-no-vocabulary = Hra „{ $game }“ nemá slovník ani kódování pro učící se hráče; jak je napsat, říká docs/agents.md.
 why-bot-count = Botů je { $bots }, míst { $players }; uveďte jednoho bota, nebo nejvýše tolik, kolik je míst.
 why-too-few = { $name } nemůže být { $value }; je třeba aspoň 1.
 why-worker-died = Jeden z procesů byl ukončen zvenčí, snad pro nedostatek paměti; partie nejsou úplné.

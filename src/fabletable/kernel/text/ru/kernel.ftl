@@ -24,6 +24,7 @@ why-unknown-option = Настройки «{ $name }» нет. Есть: { $choic
 why-bad-option = Настройка «{ $name }» не может быть «{ $value }». Возможно: { $choices }.
 why-bad-tweak = Замену { $card }.{ $field } применить нельзя: { $detail }.
 why-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+why-no-vocabulary = У игры «{ $game }» нет словаря и кодировки для обучаемых игроков; как их написать, сказано в docs/agents.md.
 why-bot-count = Ботов { $bots }, а мест { $players }: назовите одного бота или не больше, чем мест.
 why-too-few = { $name } не может быть { $value }: нужно не меньше 1.
 why-worker-died = Один из процессов был завершён извне, возможно, из-за нехватки памяти; партии сыграны не все.

@@ -1,0 +1,339 @@
+"""Runebound as numbers, for players that learn: Terrinoth as one hero sees it, itself first, then the others."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from fabletable.games.runebound.cards.all import abilities_on, adventure_cards, every_card, story_cards
+from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest, Story
+from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.fighting import Fight, Side
+from fabletable.games.runebound.heroes import HEROES
+from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS
+from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.scenarios import SCENARIOS
+from fabletable.games.runebound.table import DIE_KEYS, EVERYONE, Hero, Runebound
+from fabletable.games.runebound.tokens import ASSET_TOKENS, ENEMY_TOKENS, HERO_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.words import ATTRIBUTES, DAMAGE, DECKS, DOUBLE, FACES, HAND, HEALTH, SPEED
+from fabletable.kernel import DONE, NO, PASS, YES
+from fabletable.kernel.encoding import Fields, relative
+
+MOST: Final = 4
+"""Heroes at the fullest table; the places of those who are not there stay zero."""
+
+MOST_DICE: Final = 12
+MOST_GOLD: Final = 30
+"""What can be told apart; more is the same word."""
+
+SKILL_KEYS: Final = [skill.key for skill in SKILLS]
+ASSET_KEYS: Final = [asset.key for asset in ASSETS]
+ADVENTURES: Final = [card.key for card in adventure_cards()]
+STORIES: Final = [card.key for card in story_cards()]
+HERO_KEYS: Final = [card.key for card in HEROES]
+QUESTS: Final = [card.key for card in adventure_cards() if isinstance(card, Quest)]
+WAYS: Final = [way.key for card in adventure_cards() if isinstance(card, Event) for way in card.ways]
+TOKENS: Final = [
+    *(token for tokens in HERO_TOKENS.values() for token in tokens),
+    *ASSET_TOKENS.values(),
+    *ENEMY_TOKENS,
+    VETERAN,
+    *VILLAIN_TOKENS.values(),
+]
+
+# --- words ---
+
+_DIE: Final = re.compile(r"^die-(\d+)")
+PLAIN: Final = (
+    "travel", "adventure", "rest", "shop", "train", "stand-up", "kill-zombie", "challenge-villain", "end-turn", "stop",
+    "retreat", "gold", "agility",
+)  # fmt: skip
+
+
+def word(key: str, seat: int, seats: int) -> str:
+    """Heroes by how far to the left they sit; dice and gold beyond what one meets are the last word of their kind."""
+    die = _DIE.match(key)
+    if die is not None:
+        return f"die-{min(int(die[1]), MOST_DICE - 1)}{key[die.end() :]}"
+    if key.isdigit():
+        return str(min(int(key), MOST_GOLD))
+    return relative(key, seat, seats)
+
+
+def vocabulary() -> list[str]:
+    return list(dict.fromkeys(_words()))
+
+
+def _words() -> Iterable[str]:
+    yield from (each.key for each in (DONE, NO, PASS, YES))
+    yield from PLAIN
+    yield from DECKS
+    yield from MARKETS
+    yield from HERO_KEYS
+    yield from (field.key for field in HEXES)
+    yield from [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURES, *STORIES, *WAYS]
+    yield from (f"{verb}-{asset}" for verb in ("buy", "sell", "discard") for asset in ASSET_KEYS)
+    yield from (f"learn-{skill}" for skill in SKILL_KEYS)
+    yield from (f"quest-{quest}" for quest in QUESTS)
+    yield from (f"story-{story}" for story in STORIES)
+    yield from (f"rumor-{way}" for way in WAYS)
+    yield from (
+        f"{end}-{card}" for end in ("top", "bottom") for card in [*ADVENTURES, *SKILL_KEYS, *ASSET_KEYS, *STORIES]
+    )
+    yield from _outcomes()
+    yield from (ability.key for card in every_card() for ability in abilities_on(card))
+    yield from _in_fights()
+    yield from _counted()
+
+
+def _outcomes() -> Iterable[str]:
+    for card in [*adventure_cards(), *story_cards()]:
+        errand = card.errand if isinstance(card, Quest | Story) else None
+        if errand is not None:
+            yield from (outcome.key for outcome in errand.outcomes)
+
+
+def _in_fights() -> Iterable[str]:
+    yield from (token.key for token in TOKENS)
+    doubles = [token for token in TOKENS if any(face.symbol == DOUBLE for face in token.sides)]
+    yield from (f"{top.key}-on-{under.key}" for under in doubles for top in TOKENS if top is not under)
+    yield from (f"{kind}{some}" for kind in DAMAGE for some in ("", "-some"))
+
+
+def _counted() -> Iterable[str]:
+    """Dice, amounts, players, and the numbered choices of a card."""
+    helpers = [card.key for card in every_card() if any(a.window == "spend-die" for a in abilities_on(card))]
+    yield from (f"die-{n}" for n in range(MOST_DICE))
+    yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
+    yield from (str(n) for n in range(MOST_GOLD + 1))
+    yield from (f"{deed}player-{n}" for deed in ("", "trade-") for n in range(MOST))
+    yield from (f"choice-{n}" for n in range(1, 5))
+    rewards = max(len(card.rewards) for card in adventure_cards() if isinstance(card, Enemy))
+    yield from (f"reward-{n}" for n in range(1, rewards + 1))
+
+
+# --- what a hero sees ---
+
+_fields: Final = Fields()
+_TIME: Final = _fields.add(
+    "heroes", "own-turn", "turn-of", "first", "round", "act", "day", "march-exert", "skills-left", "assets-left",
+    "stories-left", "zombies", "shopping",
+)  # fmt: skip
+_PHASE: Final = _fields.each("phase", ("heroes", "hands", "places", "abilities", "turn-start", "turn", "round-end"))
+_SCENARIO: Final = _fields.each("scenario", SCENARIOS)
+_VILLAIN: Final = _fields.add(*(f"villain.{field.key}" for field in HEXES))
+_GEMS: Final = _fields.add(*(f"gem.{field.key}" for field in GEM_HEXES))
+_ZOMBIES: Final = _fields.add(*(f"zombies.{field.key}" for field in HEXES))
+_LEFT: Final = _fields.each("left", DECKS)
+_MARKET: Final = [_fields.each(f"market.{city}", ASSET_KEYS) for city in MARKETS]
+_STORY: Final = _fields.each("story", STORIES)
+_CLAIMED: Final = _fields.each("claimed", STORIES)
+_DRAWN: Final = _fields.each("drawn", ADVENTURES)
+_OFFERED: Final = _fields.each("offered", HERO_KEYS)
+_SHOWN: Final = _fields.each("shown", [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURES, *STORIES])
+_OWN_HAND: Final = _fields.each("own-hand", SKILL_KEYS)
+_OWN_TROPHY: Final = _fields.each("own-trophy", ADVENTURES)
+
+_ROLL: Final = _fields.add("roll", "roll.own", "roll.spent")
+_DICE: Final = _fields.add(*(f"roll.{face}" for face in DIE_KEYS))
+
+_FIGHT: Final = _fields.add(
+    "fight", "fight.own", "fight.round", "fight.own-turn", "fight.first", "fight.no-retreat", "fight.damage",
+    "fight.foe-health",
+)  # fmt: skip
+_FOES: Final = _fields.each(
+    "foe",
+    dict.fromkeys(
+        [
+            *(card.foe.key for card in adventure_cards() if isinstance(card, Enemy)),
+            *(card.foe.key for card in story_cards() if card.foe is not None),
+            *(scenario.villain.key for scenario in SCENARIOS.values()),
+        ]
+    ),
+)
+_SIDE: Final = ("own", "passed", "armor", "tokens", "spent")
+_SIDES: Final = [_fields.add(*(f"{side}.{what}" for what in _SIDE)) for side in ("attacker", "defender")]
+_UP: Final = [_fields.each(f"{side}.shows", FACES) for side in ("attacker", "defender")]
+_LIES: Final = [_fields.each(f"{side}.token", (token.key for token in TOKENS)) for side in ("attacker", "defender")]
+
+_hero: Final = Fields()
+_hero.add(
+    "gold", "damage", "health-left", "lore", "allies", "actions", "delayed", "out", "defeated", "hand", "assets",
+    "learned", "trophies", "speed", "health", "hand-limit",
+)  # fmt: skip
+_ATTRIBUTE: Final = _hero.each("value", ATTRIBUTES)
+_CARD: Final = _hero.each("is", HERO_KEYS)
+_AT: Final = _hero.add(*(f"at.{field.key}" for field in HEXES))
+_LEARNED: Final = _hero.each("skill", SKILL_KEYS)
+_ASSET: Final = _hero.each("asset", ASSET_KEYS)
+_TROPHIES: Final = _hero.each("trophies", DECKS)
+_QUEST: Final = _hero.each("quest", QUESTS)
+_RUMOR: Final = _hero.each("rumor", WAYS)
+_SIZE: Final = len(_hero.names)
+_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+
+FIELDS: Final = tuple(_fields.names)
+_EMPTY: Final = _fields.zeros()
+
+
+def encode(table: Runebound, seat: int) -> array[float]:
+    v = _EMPTY[:]
+    seats = table.seats
+    _encode_time(v, table, seat)
+    _encode_board(v, table)
+    for n in range(len(table.heroes)):
+        hero = table.heroes[(seat + n) % seats]
+        if hero.card.key:
+            _encode_hero(v, _HEROES + n * _SIZE, hero)
+    _encode_own(v, table, seat)
+    roll = table.roll
+    if roll is not None:
+        _put(v, _ROLL, (1, roll.seat == seat, len(roll.spent)))
+        for number, face in enumerate(roll.dice):
+            if number not in roll.spent:
+                v[_DICE + face] += 1.0
+    if table.fight is not None:
+        _encode_fight(v, table, table.fight, seat)
+    return v
+
+
+def _put(v: array[float], at: int, numbers: Sequence[float]) -> None:
+    v[at : at + len(numbers)] = array("f", numbers)
+
+
+def _encode_time(v: array[float], table: Runebound, seat: int) -> None:
+    seats = table.seats
+    time = (
+        seats,
+        table.active == seat,
+        (table.active - seat) % seats,
+        (table.first - seat) % seats,
+        table.round,
+        table.act,
+        table.space,
+        table.march_exert,
+        len(table.skills.cards),
+        len(table.assets.cards),
+        len(table.story_deck.cards),
+        sum(table.zombies),
+        table.shop_at >= 0,
+    )
+    _put(v, _TIME, time)
+    v[_PHASE[table.phase]] = 1.0
+    v[_SCENARIO[table.scenario]] = 1.0
+
+
+def _encode_board(v: array[float], table: Runebound) -> None:
+    if table.villain_at >= 0:
+        v[_VILLAIN + table.villain_at] = 1.0
+    _put(v, _GEMS, table.gems)
+    if table.zombies:
+        _put(v, _ZOMBIES, table.zombies)
+    for deck, pile in table.adventures.items():
+        v[_LEFT[deck]] = len(pile.cards)
+    for number, market in enumerate(table.markets):
+        for asset in market:
+            v[_MARKET[number][asset.key]] += 1.0
+    for card in table.slots:
+        if card is not None:
+            v[_STORY[card.key]] = 1.0
+    for key, seats in table.claimed.items():
+        v[_CLAIMED[key]] = len(seats)
+    if table.drawn is not None:
+        v[_DRAWN[table.drawn.key]] = 1.0
+    for hero in table.offered:
+        v[_OFFERED[hero.key]] = 1.0
+    for skill in table.revealed:
+        v[_SHOWN[skill.key]] = 1.0
+
+
+def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
+    """What everybody knows of it: how many cards are in its hand, of which decks its trophies are."""
+    numbers = hero.numbers
+    _put(
+        v,
+        at,
+        (
+            hero.gold,
+            hero.damage,
+            hero.health_left,
+            hero.lore,
+            hero.allies,
+            hero.actions,
+            hero.delayed,
+            hero.out,
+            hero.defeated,
+            len(hero.hand),
+            len(hero.assets),
+            len(hero.learned),
+            len(hero.trophies),
+            numbers[SPEED],
+            numbers[HEALTH],
+            numbers[HAND],
+        ),
+    )
+    for attribute in ATTRIBUTES:
+        v[at + _ATTRIBUTE[attribute]] = numbers[attribute]
+    v[at + _CARD[hero.card.key]] = 1.0
+    if hero.at >= 0:
+        v[at + _AT + hero.at] = 1.0
+    for skill in hero.learned:
+        v[at + _LEARNED[skill.key]] = 1.0
+    for asset in hero.assets:
+        v[at + _ASSET[asset.key]] += 1.0
+    for trophy in hero.trophies:
+        v[at + _TROPHIES[trophy.deck]] += 1.0
+    for quest in hero.quests:
+        v[at + _QUEST[quest.key]] = 1.0
+    for way in hero.rumors:
+        v[at + _RUMOR[way.key]] = 1.0
+
+
+def _encode_own(v: array[float], table: Runebound, seat: int) -> None:
+    """Its own hand and trophies, and cards it is looking at."""
+    if table.heroes:
+        own = table.heroes[seat]
+        for skill in own.hand:
+            v[_OWN_HAND[skill.key]] = 1.0
+        for trophy in own.trophies:
+            v[_OWN_TROPHY[trophy.key]] = 1.0
+    if table.looker in (seat, EVERYONE):
+        for card in table.looked_at:
+            v[_SHOWN[card.key]] = 1.0
+
+
+def _encode_fight(v: array[float], table: Runebound, fight: Fight, seat: int) -> None:
+    sides = fight.sides
+    _put(
+        v,
+        _FIGHT,
+        (
+            1,
+            seat in (sides[0].hero, sides[1].hero),
+            fight.round,
+            sides[fight.turn].seat == seat,
+            fight.first,
+            fight.no_retreat,
+            fight.damage,
+            foe_health(table, fight),
+        ),
+    )
+    if fight.foe is not None:
+        v[_FOES[fight.foe.key]] = 1.0
+    for n, side in enumerate(sides):
+        _encode_side(v, n, side, seat)
+
+
+def _encode_side(v: array[float], n: int, side: Side, seat: int) -> None:
+    spent = 0
+    for token in side.tokens:
+        if token.spent:
+            spent += 1
+            continue
+        face = token.face
+        v[_LIES[n][token.key]] = token.up + 1.0
+        v[_UP[n][face.symbol]] += side.value(token)
+    _put(v, _SIDES[n], (side.seat == seat, side.passed, side.armor, len(side.tokens), spent))
