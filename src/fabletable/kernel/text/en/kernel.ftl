@@ -27,7 +27,7 @@ why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
-why-no-vocabulary = “{ $game }” has no vocabulary and no encoding for players that learn; docs/agents.md says how to write them.
+why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
 why-bot-count = For { $players ->
     [one] { $players } seat
    *[other] { $players } seats
