@@ -24,7 +24,7 @@ def test_the_defender_is_told_his_own_number_first():
     tale = in_city("mystic", "scout").give(0, mana=0, items=("axe",)).give(1, mana=0, items=("mace",))
     tale.choose("stay", "attack:seat-1")
     assert (tale.seat, numbers_told(tale)) == (0, (3, 5))
-    tale.choose("axe")
+    tale.choose("axe", "roll")
     assert (tale.seat, numbers_told(tale)) == (1, (5, 3))
 
 

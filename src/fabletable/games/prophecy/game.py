@@ -18,7 +18,18 @@ from fabletable.games.prophecy.rules.round import begin_round, end_round, end_tu
 from fabletable.games.prophecy.rules.set_up import set_the_table
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import scene
-from fabletable.games.prophecy.table import ENCOUNTER, MOVE, OVER, PLANE, ROUND, ROUND_OVER, SERVICES, TURN_OVER, Realm
+from fabletable.games.prophecy.table import (
+    ALL_ARTIFACTS,
+    ENCOUNTER,
+    MOVE,
+    OVER,
+    PLANE,
+    ROUND,
+    ROUND_OVER,
+    SERVICES,
+    TURN_OVER,
+    Realm,
+)
 from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting, choice_setting, flag_setting
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
@@ -27,7 +38,7 @@ class Prophecy(Game):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
-    version = "2"
+    version = "3"
     players = (2, 5)
     settings = (
         choice_setting("edition", "second", "first"),
@@ -38,7 +49,7 @@ class Prophecy(Game):
         flag_setting("teams"),
         flag_setting("trading"),
         flag_setting("duel-experience"),
-        choice_setting("opening", "first", "all"),
+        choice_setting("opening", "edition", "first", "all"),
         Setting("tweaks", "tweaks", {}),
     )
     rules = (
@@ -131,4 +142,7 @@ def _how_it_ended(table: Realm) -> Say:
         return Say("end-nobody")
     if table.final:
         return Say("end-final-battle")
-    return Say("end-apocalypse" if table.countdown else "end-crowned")
+    if table.countdown:
+        return Say("end-apocalypse")
+    taken = sum(hero.artifacts for hero in table.heroes)
+    return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")

@@ -80,6 +80,12 @@ class Hero(State):
                 count += 1
         return count
 
+    def item(self, name: str) -> Item | None:
+        for item in self.items:
+            if item.name == name:
+                return item
+        return None
+
     def owns(self, name: str) -> bool:
         return bool(self.items) and name in [item.name for item in self.items]
 

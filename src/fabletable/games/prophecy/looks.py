@@ -88,6 +88,7 @@ DEED_ICONS: Final = {
     "pass-by": "paw-heart",
     "hide": "wing-cloak",
     "attack": "sword-clash",
+    "attack-by-will": "brain",
     "repair": "anvil",
     "repair-all": "anvil",
     "learn": "teacher",

@@ -19,6 +19,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.coverage import COUNTED
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.kernel import Chance, State, Table
 
@@ -37,6 +38,7 @@ OVER: Final = "over"
 MAX_RED: Final = 8
 MAX_BLUE: Final = 10
 CRYSTAL_HOLDS: Final = 3
+ALL_ARTIFACTS: Final = 5
 
 
 class Spot(State):
@@ -239,8 +241,8 @@ class Realm(Table):
         "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "crystal", "damaged",
         "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first", "ground",
         "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
-        "planes", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks", "skills_known",
-        "smithed", "traded", "unused", "winner",
+        "planes", "proposals", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks",
+        "skills_known", "smithed", "trade_partner", "unused", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
@@ -285,7 +287,9 @@ class Realm(Table):
         self.moves: int = 0
         self.served: bool = False
         self.attacked: bool = False
-        self.traded: bool = False
+        self.trade_partner: int = NOBODY
+        """With whom a deal was made in this round (first edition: in this turn)."""
+        self.proposals: int = 0
         self.invisible: bool = False
         self.ignored: list[str] = []
         self.plane: int = NOBODY
@@ -338,7 +342,8 @@ class Realm(Table):
         twin.moves = self.moves
         twin.served = self.served
         twin.attacked = self.attacked
-        twin.traded = self.traded
+        twin.trade_partner = self.trade_partner
+        twin.proposals = self.proposals
         twin.invisible = self.invisible
         twin.ignored = list(self.ignored)
         twin.plane = self.plane
@@ -414,6 +419,13 @@ class Realm(Table):
     def deck_of(self, deck: str) -> list[Item]:
         return self.common if deck == COMMON else self.rare
 
+    def drawable(self, deck: str, n: int) -> list[Item]:
+        """The cards among which the next so many are: the discards too, once the deck is too short."""
+        pile = self.deck_of(deck)
+        if len(pile) >= n:
+            return pile
+        return [*pile, *(self.common_gone if deck == COMMON else self.rare_gone)]
+
     def draw_item(self, deck: str) -> Item | None:
         """The top card; an empty deck is made anew of its discards. None when there is none at all."""
         pile = self.deck_of(deck)
@@ -455,10 +467,11 @@ class Realm(Table):
         self.heroes[seat].items.remove(item)
         self.discard_item(item)
 
-    def damage(self, item: Item) -> None:
-        """Turned over until it is repaired; artifacts never are."""
+    def damage(self, seat: int, item: Item) -> None:
+        """An item of this hero is turned over until it is repaired; artifacts never are."""
         if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
+            self.tell("damaged", seat=NAMES[seat], item=item)
 
     def repair(self, item: Item) -> None:
         if item.key in self.damaged:

@@ -11,14 +11,14 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import Opportunity
+from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Opportunity
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 
 _DEEDS = (
     "walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride", "attack-plane", "skilled-work",
     "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary", "trade", "use", "decay",
-    "mend", "cast", "fight", "parley", "pass-by", "hide", "attack", "take", "opportunity", "repair",
+    "mend", "cast", "fight", "parley", "pass-by", "hide", "attack", "attack-by-will", "take", "opportunity", "repair",
     "repair-all", "learn", "buy", "sell", "monastery-healing", "camp-healing", "lodging", "wasteland-mana",
     "tower-mana", "take-gold", "flaming-weapon", "holy-weapon", "mighty-blow", "throw", "surge", "reroll-own",
     "reroll-foe", "give", "ask-for", "give-gold", "ask-gold",
@@ -46,4 +46,5 @@ def messages() -> Iterator[str]:
     yield from ("did-" + work for work in _WORKS)
     yield from ("type-" + name for name in _TYPES)
     yield from ("word-run", "word-trail", "word-teleport")
+    yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"

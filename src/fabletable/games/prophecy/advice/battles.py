@@ -16,7 +16,7 @@ from fabletable.games.prophecy.advice.worth import (
 from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item, Skill
 from fabletable.games.prophecy.deeds import Deed
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
-from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.creatures import CROWN_OF_POWER, creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.table import Battle, Realm, Side
 from fabletable.kernel import Decision
@@ -38,15 +38,32 @@ def stakes(table: Realm, battle: Battle, side: Side) -> float:
     return prize + reward_worth(table, side.seat, foe) + loss_worth(table, side.seat, foe)
 
 
-def now(table: Realm, battle: Battle, side: Side, more: int = 0, mine: int = 0, theirs: int = 0) -> Odds:
-    """The odds of the coming roll, with so much more and so many more dice."""
-    other = battle.other(side)
-    lead = value(table, battle, side) - value(table, battle, other) + more
-    own = side.dice_bonus + foe_dice(battle, other) + mine
-    its = other.dice_bonus + foe_dice(battle, side) + theirs
-    if side.set_die:
-        own, lead = 0, lead + 2
-    return roll_odds(lead, own, its)
+class Footing:
+    """How the coming roll stands: the lead before the dice, and the dice of both sides."""
+
+    __slots__ = ("lead", "mine", "theirs")
+
+    def __init__(self, table: Realm, battle: Battle, side: Side) -> None:
+        other = battle.other(side)
+        self.lead: int = value(table, battle, side) - value(table, battle, other) - _yet_to_come(table, battle, side)
+        self.mine: int = side.dice_bonus + foe_dice(battle, other)
+        self.theirs: int = other.dice_bonus + foe_dice(battle, side)
+        if side.set_die:
+            self.mine, self.lead = 0, self.lead + 2
+        if other.set_die:
+            self.theirs, self.lead = 0, self.lead - 2
+
+    def odds(self, more: int = 0, mine: int = 0, theirs: int = 0) -> Odds:
+        """The odds with so much more and so many more dice."""
+        return roll_odds(self.lead + more, self.mine + mine, self.theirs + theirs)
+
+
+def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
+    """What the defender of a duel will take up once the attacker has declared everything."""
+    other = battle.foe
+    if side is other or other.creature is not None or battle.rolled:
+        return 0
+    return round(Reckoner(table, other.seat).grip(None, battle.kind).score)
 
 
 # --- before the roll ---
@@ -56,18 +73,19 @@ def before_roll(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
     side = side_of(battle, decision.seat)
-    base = now(table, battle, side)
+    footing = Footing(table, battle, side)
     prize = stakes(table, battle, side)
-    return [_preparation(table, battle, side, option, base, prize) for option in decision.options]
+    return [_preparation(table, battle, side, option, footing, prize) for option in decision.options]
 
 
-def _preparation(table: Realm, battle: Battle, side: Side, option: Any, base: Odds, prize: float) -> float:
+def _preparation(table: Realm, battle: Battle, side: Side, option: Any, footing: Footing, prize: float) -> float:
     """How much better the odds get, times what is at stake, less the price."""
     if not isinstance(option, Deed):
         return 0.15
     hero = table.heroes[side.seat]
     more, mine, theirs, price = _gain(table, battle, side, option)
-    win, loss = now(table, battle, side, more, mine, theirs)
+    base = footing.odds()
+    win, loss = footing.odds(more, mine, theirs)
     better = (win - base[0]) + 0.6 * (base[1] - loss)
     rolls = battle.lives_left
     if option.kind == "throw" and rolls > 1:
@@ -133,7 +151,7 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
             found.append(present)
         elif option.kind == "cast":
             drain = 1 if battle.kind == WILL else 0
-            win, loss = now(table, battle, side, -drain)
+            win, loss = Footing(table, battle, side).odds(-drain)
             found.append(win - 0.6 * loss - 0.06)
         elif option.kind == "reroll-own":
             found.append(_reroll(lead, side.dice, option.n, other.die, side.dice_bonus) - 0.15)
@@ -262,4 +280,8 @@ def _better_as_bear(table: Realm, seat: int, battle: Battle, foe: Creature | Non
 def head(table: Realm, decision: Decision) -> list[float]:
     battle = table.battle
     assert battle is not None
+    if side_of(battle, decision.seat).started:  # the mana that the Crown of Power saves is Will as well
+        return [
+            head_points(option, WILL) + (1.1 if option.name == CROWN_OF_POWER else 0) for option in decision.options
+        ]
     return [float(head_points(option, _mixed_kind(battle))) for option in decision.options]

@@ -381,7 +381,7 @@ OPPORTUNITIES: Final[Sequence[Opportunity]] = (
         origin=RULEBOOK,
     ),
     Opportunity("ruins", gain=(fight_from_deck(gold(3)),), origin=RULEBOOK),
-    Opportunity("great-wizard", cost=(pay_gold(2),), gain=(teleport(),), origin=RULEBOOK),
+    Opportunity("great-wizard", cost=(pay_gold(2),), gain=(teleport(like_another_turn=True),), origin=RULEBOOK),
     Opportunity("forgotten-chapel", gain=(keep_card(),), origin=RULEBOOK),
     Opportunity("hermit", cost=(become_poorest(),), gain=(gain_strength(1), gain_will(1)), origin=RULEBOOK),
     Opportunity(

@@ -18,7 +18,7 @@ from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 from fabletable.kernel.tweaks import checked_tweaks
 
-Changes = Mapping[str, Mapping[str, int]]
+Changes = Mapping[str, Mapping[str, Any]]
 
 
 class Decks:
@@ -26,7 +26,8 @@ class Decks:
 
     __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
 
-    def __init__(self, first_edition: bool, players: int, changes: Changes) -> None:
+    def __init__(self, first_edition: bool, players: int, changes: Changes, final_battle: bool = True) -> None:
+        changes = _worded(first_edition, final_battle, changes)
         self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
         self.adventures: list[Adventure] = _adventures(changes)
         self.common: list[Item] = _items(COMMON_ITEMS, changes)
@@ -43,26 +44,36 @@ class Decks:
             self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
 
 
-def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any]) -> Decks:
+def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any], final_battle: bool) -> Decks:
     if tweaks:
-        return Decks(first_edition, players, checked_tweaks(tweaks, tweakable()))
-    return _printed(first_edition, players)
+        return Decks(first_edition, players, checked_tweaks(tweaks, tweakable()), final_battle)
+    return _printed(first_edition, players, final_battle)
 
 
 @cache
-def _printed(first_edition: bool, players: int) -> Decks:
-    return Decks(first_edition, players, {})
+def _printed(first_edition: bool, players: int, final_battle: bool) -> Decks:
+    return Decks(first_edition, players, {}, final_battle)
+
+
+def _worded(first_edition: bool, final_battle: bool, changes: Changes) -> Changes:
+    """A card prints the rules in play only: four of them read otherwise in one edition, or without a final battle."""
+    edition = "first" if first_edition else "second"
+    words = {"golem": edition, "chance-village-merchant": edition, "chance-caravan": edition}
+    words["royal-mantle"] = "final-battle" if final_battle else "no-final-battle"
+    return {**changes, **{card: {**changes.get(card, {}), "wording": word} for card, word in words.items()}}
 
 
 def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceCard]:
     """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
     deck: list[ChanceCard] = []
     for each in CHANCE_CARDS:
-        card = each.tweaked(changes["chance-" + each.name]) if "chance-" + each.name in changes else each
-        copies = card.second
+        change = dict(changes.get("chance-" + each.name, {}))
+        copies = each.second
         if first_edition:
-            copies = card.first + (card.marked if players >= 4 else 0)
-        deck.extend(card if number == 1 else card.copy_number(number) for number in range(1, copies + 1))
+            copies = each.first + (each.marked if players >= 4 else 0)
+        copies = change.pop("copies", copies)
+        card = each.like(changes=change) if change else each
+        deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, copies + 1))
     return deck
 
 

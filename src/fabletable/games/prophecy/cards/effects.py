@@ -115,8 +115,8 @@ def trial(attribute: str, target: int, success: Sequence[Effect], failure: Seque
     return Effect("trial", target, want=(attribute,), then=success, otherwise=failure)
 
 
-def teleport(*, optional: bool = False) -> Effect:
-    return Effect("teleport", 1 if optional else 0)
+def teleport(*, optional: bool = False, like_another_turn: bool = False) -> Effect:
+    return Effect("teleport", 1 if optional else 0, of=1 if like_another_turn else 0)
 
 
 def reveal(n: int, *, optional: bool = False) -> Effect:

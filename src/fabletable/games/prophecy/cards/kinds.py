@@ -44,7 +44,7 @@ LESSER: Final = "lesser"
 GREATER: Final = "greater"
 
 Figures = dict[str, Any]
-"""The numbers that a card's text mentions and a user may change, by name."""
+"""What a card's text mentions: the numbers a user may change, and which ``wording`` of it is in play."""
 
 _NONE: Final[Mapping[str, Any]] = {}
 
@@ -111,19 +111,19 @@ class ChanceCard:
     second: int = 0
     origin: str = DESIGNED
     copy: int = 1
+    wording: str = ""
     key: str = field(init=False)
     say: Say = field(init=False)
+    figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
         self.say = named("chance-" + self.name, self.key)
+        self.figures = {"wording": self.wording}
 
-    def copy_number(self, copy: int) -> ChanceCard:
-        return replace(self, copy=copy)
-
-    def tweaked(self, changes: Mapping[str, Any]) -> ChanceCard:
-        copies = changes.get("copies", -1)
-        return self if copies < 0 else replace(self, first=copies, marked=0, second=copies)
+    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> ChanceCard:
+        """The same card again: another copy of it, or with other words."""
+        return replace(self, copy=copy, **changes)
 
 
 class Surge:
@@ -154,6 +154,7 @@ class Item:
     origin: str
     copies: int = 1
     copy: int = 1
+    wording: str = ""
     hands: int = 0
     classes: Sequence[str] = ()
     strength: int = 0
@@ -183,7 +184,9 @@ class Item:
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
         self.say = named("item-" + self.name, self.key)
-        self.figures = {"strength": self.strength, "will": self.will, "mana": self.mana}
+        self.figures = {
+            "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
+        }  # fmt: skip
 
     def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Item:
         """The same card again: another copy of it, or with a user's numbers."""
@@ -220,6 +223,7 @@ class Creature:
     will: int = 0
     copies: int = 1
     copy: int = 1
+    wording: str = ""
     lives: int = 1
     rank: str = ""
     before: Sequence[Effect] = ()
@@ -249,7 +253,7 @@ class Creature:
     def __post_init__(self) -> None:
         self.key = copy_key(self.name, self.copy)
         self.say = named("creature-" + self.name, self.key)
-        self.figures = {"strength": self.strength, "will": self.will}
+        self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
     def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Creature:
         """The same card again: another copy of it, or with a user's numbers."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import SHIELD, STRENGTH, UNDEAD, WILL, Item, Skill
+from fabletable.games.prophecy.cards.kinds import SCROLL, SHIELD, STRENGTH, UNDEAD, WILL, Creature, Item, Skill
 from fabletable.games.prophecy.deeds import NAMES, Deed, deed
-from fabletable.games.prophecy.rules.bonuses import bonuses, foe_dice, value
+from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, value
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
@@ -24,31 +24,39 @@ ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-dice")
 TAKE_IT: Final = Word("take-it")
 
+DIVINE_WILL: Final = "scroll-of-divine-will"
+DEEP_PRAYER: Final = "scroll-of-deep-prayer"
+
 _FOR_ONE_ROLL: Final = {"prayer": 1, "concentration": 2, "feint": -1, "curse": -2}
 """Spells that add dice to one roll: positive to one's own, negative to the other's."""
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[int]:
-    """One roll of both dice. Gives back WON, DRAWN or LOST as the hero (the attacker) sees it."""
+    """One roll against a creature: what the hero declares, the dice, the result."""
+    open_roll(table, battle)
+    yield from before_roll(table, battle, battle.hero)
+    return (yield from roll_it_out(table, battle))
+
+
+def open_roll(table: Realm, battle: Battle) -> None:
+    """What was declared for the last roll is over."""
     if battle.first_roll:
         _visit_chapel(table, battle.hero)
         _visit_chapel(table, battle.foe)
     else:
         _clear_roll(battle.hero)
         _clear_roll(battle.foe)
-    for side in (battle.hero, battle.foe):
-        if side.seat != NOBODY:
-            yield from before_roll(table, battle, side)
+
+
+def roll_it_out(table: Realm, battle: Battle) -> Rules[int]:
+    """Both dice, once everything is declared. Gives back WON, DRAWN or LOST as the hero (the attacker) sees it."""
     throw_dice(table, battle, battle.hero)
     throw_dice(table, battle, battle.foe)
     battle.rolled = True
     _count_bonuses(table, battle)
-    for side in (battle.hero, battle.foe):
-        if side.seat != NOBODY:
-            yield from after_roll(table, battle, side)
+    yield from _second_thoughts_of_both(table, battle)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    if table.story is not None:
-        _tell_roll(table, battle, mine, theirs)
+    _tell_roll(table, battle)
     result = WON if mine > theirs else LOST if mine < theirs else DRAWN
     loser = battle.foe if result == WON else battle.hero
     if result != DRAWN and loser.seat != NOBODY and (yield from _saved(table, battle, loser, abs(mine - theirs))):
@@ -65,9 +73,11 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
     return value(table, battle, side) + side.die
 
 
-def _tell_roll(table: Realm, battle: Battle, mine: int, theirs: int) -> None:
-    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
-               die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+def _tell_roll(table: Realm, battle: Battle) -> None:
+    if table.story is not None:
+        mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
+        table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+                   die=battle.hero.die, other=battle.foe.die)  # fmt: skip
 
 
 def _name(side: Side) -> object:
@@ -160,7 +170,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
         options.append(deed("mighty-blow", hero.skills["mighty-blow"]))
     for item in hero.items:
         if item in side.wielded:
-            _offer_weapon(options, table, battle, side, item)
+            _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, battle, side, item):
             options.append(deed("use", item))
     return options
@@ -196,10 +206,17 @@ def _offer_spell(options: list[Deed], battle: Battle, side: Side, skill: Skill) 
         options.append(deed("cast", skill))
 
 
-def _offer_weapon(options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item) -> None:
+def _offer_weapon(
+    options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
+) -> None:
     if item.throwable and battle.kind != WILL and item not in side.thrown:
         options.append(deed("throw", item))
-    if not item.surges or item.key in side.used_this_roll or (item.burns and item.key in side.used):
+    if (
+        not item.surges
+        or crippled(item, foe)
+        or item.key in side.used_this_roll
+        or (item.burns and item.key in side.used)
+    ):
         return
     hero = table.heroes[side.seat]
     for number, surge in enumerate(item.surges, 1):
@@ -240,7 +257,7 @@ def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[No
         yield from _surge(table, side, thing, choice.n)
     else:
         assert isinstance(thing, Item)
-        _use_on_roll(table, side, thing)
+        _use_on_roll(table, battle, side, thing)
 
 
 def _spell_of_battle(table: Realm, battle: Battle, side: Side, name: str) -> None:
@@ -287,10 +304,14 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
         side.burning.append(item)
 
 
-def _use_on_roll(table: Realm, side: Side, item: Item) -> None:
+def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
     table.tell("used-item", seat=NAMES[side.seat], item=item)
+    if item.kind == SCROLL:
+        side.used_this_roll.append(item.name)
+        if side is battle.foe:
+            _answer_scroll(battle.hero)
     if item.set_die:
         side.set_die = item.set_die
     else:
@@ -301,10 +322,26 @@ def _use_on_roll(table: Realm, side: Side, item: Item) -> None:
         table.lose_item(side.seat, item)
 
 
+def _answer_scroll(attacker: Side) -> None:
+    """The defender's scroll weakens the attacker's: a sure six becomes three positive dice, three of them one."""
+    if DIVINE_WILL in attacker.used_this_roll:
+        attacker.used_this_roll.remove(DIVINE_WILL)
+        attacker.set_die = 0
+        attacker.dice_bonus += 3
+    elif DEEP_PRAYER in attacker.used_this_roll:
+        attacker.used_this_roll.remove(DEEP_PRAYER)
+        attacker.dice_bonus -= 2
+
+
 def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    reasons = []
+    reasons = [
+        bar(deed("surge", item, number), "why-only-crushing", "creatures")
+        for item in side.wielded
+        if crippled(item, foe)
+        for number in range(1, len(item.surges) + 1)
+    ]
     for skill in hero.skills.values():
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
@@ -345,15 +382,23 @@ def keep(dice: list[int], net: int) -> int:
     return max(dice) if net >= 0 else min(dice)
 
 
-def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
-    """Turn Back Time and the Scroll of Altered Reality, once the dice lie on the table."""
+def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
+    """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
+    asking = [side for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+    while asking:
+        if (yield from after_roll(table, battle, asking.pop(0))):
+            asking = [side for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+
+
+def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
+    """Turn Back Time and the Scroll of Altered Reality, once the dice lie on the table; True for a repeated roll."""
     foe = battle.other(side).creature
     if foe is not None and foe.no_extra_dice:
-        return
+        return False
     while True:
         options = _second_thoughts(table, battle, side)
         if not options:
-            return
+            return False
         choice = yield from table.pick(
             side.seat,
             "ask-after-roll",
@@ -364,14 +409,15 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             theirs=total(table, battle, battle.other(side)),
         )
         if not isinstance(choice, Deed):
-            return
+            return False
+        _tell_roll(table, battle)
         if choice.kind == "cast":
             side.used_this_roll.append("turn-back-time")
             yield from cast(table, side.seat, table.heroes[side.seat].skills["turn-back-time"])
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
-        else:
-            _alter_reality(table, battle, side, choice)
+            return True
+        _alter_reality(table, battle, side, choice)
 
 
 def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
@@ -435,9 +481,12 @@ def _dent(table: Realm, side: Side, shield: Item) -> None:
     if shield.damageable and "shield-mastery" in hero.skills and "shield-mastery" not in hero.used:
         hero.used.append("shield-mastery")
         return
-    if shield.dwarven and table.chance.roll() >= 4:
-        return
-    table.damage(shield)
+    if shield.dwarven:
+        die = table.chance.roll()
+        table.tell("rolled-die", seat=NAMES[side.seat], n=die, thing=shield)
+        if die >= 4:
+            return
+    table.damage(side.seat, shield)
 
 
 def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
@@ -446,14 +495,14 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
         table.count("effect:item-" + item.name)
         if item.name == "boomerang" and won:
             continue
-        table.damage(item)
+        table.damage(side.seat, item)
         side.wielded.remove(item)
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
     """When the battle is over: burning weapons are damaged."""
     for item in side.burning:
-        table.damage(item)
+        table.damage(side.seat, item)
 
 
 def guardian_angel(table: Realm, seat: int) -> Rules[bool]:

@@ -79,8 +79,8 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     strength = battle.kind != WILL
     will = battle.kind != STRENGTH
     for item in side.wielded:
-        _item_bonus(found, item, foe, strength, will, crippled=_crippled(item, foe))
-        if strength and item.key in table.smithed and not _crippled(item, foe):
+        _item_bonus(found, item, foe, strength, will, crippled=crippled(item, foe))
+        if strength and item.key in table.smithed and not crippled(item, foe):
             found.append(("opportunity-dwarven-smith", 1))
         if strength and side.used:
             _enchantments(found, side, item)
@@ -90,7 +90,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
         if item.kind == "worn" and (item.strength or item.will):
             _item_bonus(found, item, foe, strength, will, crippled=False)
     if strength:
-        _thrown_bonuses(found, hero, side)
+        _thrown_bonuses(found, hero, side, foe)
     if hero.skills:
         _weapon_skills(found, hero, side, strength)
         _other_skills(found, hero, battle, side, foe)
@@ -99,8 +99,8 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     return found
 
 
-def _crippled(item: Item, foe: Creature | None) -> bool:
-    """The Skeleton: weapons that do not crush give nothing of their own."""
+def crippled(item: Item, foe: Creature | None) -> bool:
+    """The Skeleton: weapons that do not crush give nothing of their own, thrown or not."""
     return foe is not None and foe.crushing_only and item.kind == WEAPON and CRUSHING not in item.classes
 
 
@@ -130,9 +130,9 @@ def _enchantments(found: list[Bonus], side: Side, item: Item) -> None:
         found.append(("skill-flaming-weapon", 2))
 
 
-def _thrown_bonuses(found: list[Bonus], hero: Hero, side: Side) -> None:
+def _thrown_bonuses(found: list[Bonus], hero: Hero, side: Side, foe: Creature | None) -> None:
     for item in side.thrown:
-        if item.thrown:
+        if item.thrown and not crippled(item, foe):
             found.append(("item-" + item.name, item.thrown))
         if "weapon-throwing" in hero.skills:
             found.append(("skill-weapon-throwing", 1))

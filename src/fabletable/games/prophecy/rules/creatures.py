@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.death import hurt
@@ -14,11 +14,12 @@ from fabletable.games.prophecy.rules.equipment import take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side, Spot
-from fabletable.kernel import NO, Rules, Word
+from fabletable.kernel import NO, Barred, Rules, Word, bar
 
 BY_STRENGTH: Final = Word("battle-of-strength")
 BY_WILL: Final = Word("battle-of-will")
 AGAIN: Final = Word("fight-again")
+CROWN_OF_POWER: Final = "crown-of-power"
 
 
 def fight(
@@ -59,6 +60,7 @@ def _one_battle(
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
+            _tell_kind(table, battle, creature)
             result = yield from _fight_it_out(table, battle, values)
             yield from _outcome(table, battle, creature, spot, result)
     if result == LOST and table.heroes[seat].alive and "guardian-angel" in mine.used:
@@ -90,9 +92,15 @@ def creature_will(table: Realm, creature: Creature, seat: int) -> int:
     return creature.will
 
 
+def may_be_fought_either_way(creature: Creature) -> bool:
+    """With Strength and Will on its card, and no rule of its own about the kind of battle."""
+    special = creature.sum_of_both or creature.stages or creature.kind_cost is not None
+    return creature.mirrors or (creature.strength > 0 and creature.will > 0 and not special)
+
+
 def will_price(table: Realm, seat: int) -> int:
-    """Starting a battle of will costs 2 mana; 1 with the Crown of Power."""
-    return 1 if table.heroes[seat].owns("crown-of-power") else 2
+    """Starting a battle of will costs 2 mana; 1 for whoever puts on the Crown of Power."""
+    return 1 if table.heroes[seat].owns(CROWN_OF_POWER) else 2
 
 
 def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[list[str]]:
@@ -104,25 +112,36 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
         return list(creature.stages)
     if creature.kind_cost is not None:
         return (yield from _paid_kind(table, battle, creature.kind_cost))
-    both = (creature.strength > 0 and creature.will > 0) or creature.mirrors
-    if not both:
+    if not may_be_fought_either_way(creature):
         return [STRENGTH] if creature.strength else [WILL]
-    price = will_price(table, seat)
-    words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= price else [BY_STRENGTH]
+    words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
     word = yield from table.pick(seat, "ask-kind", words, rule="battles", foe=creature)
     if word is BY_STRENGTH:
         return [STRENGTH]
-    yield from start_will(table, battle.hero, price)
+    yield from start_will(table, battle.hero)
     return [WILL]
 
 
-def start_will(table: Realm, side: Side, price: int) -> Rules[None]:
-    """Whoever starts a battle of will pays for it; the Crown of Power must be worn for its discount."""
+def why_no_will(table: Realm, seat: int, creature: Creature) -> list[Barred]:
+    """A battle of will that would be possible, but for the mana."""
+    price, have = will_price(table, seat), mana_of(table, seat)
+    if not may_be_fought_either_way(creature) or have >= price:
+        return []
+    return [bar(BY_WILL, "why-mana-short", "battles", need=price, have=have)]
+
+
+def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[None]:
+    """2 mana and 1 for each artifact of the other; the Crown of Power makes it 1 cheaper for whoever chooses it."""
     side.started = True
-    for item in table.heroes[side.seat].items:
-        if item.name == "crown-of-power":
-            side.head = item
+    price = 2 + artifacts
+    hero = table.heroes[side.seat]
+    if hero.owns(CROWN_OF_POWER):
+        rich = mana_of(table, side.seat) >= price
+        heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER)]
+        side.head = yield from table.pick(side.seat, "ask-head", heads, rule="items")
+        if side.head.name == CROWN_OF_POWER:
             table.count("effect:item-crown-of-power")
+            price -= 1
     yield from pay_mana(table, side.seat, price)
 
 
@@ -144,6 +163,11 @@ def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[l
     battle.hero.started = True
     pay_health(table, seat, health)
     return [WILL]
+
+
+def _tell_kind(table: Realm, battle: Battle, creature: Creature) -> None:
+    kind = battle.kinds[0] if len(battle.kinds) == 1 else "stages"
+    table.tell("fought-" + kind, seat=NAMES[battle.hero.seat], creature=creature)
 
 
 def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[int]:
@@ -175,7 +199,7 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     put_out_fires(table, battle.hero)
     if creature.damages_weapon and not (result == WON and table.rulings.first_edition):
         for item in battle.armed:
-            table.damage(item)
+            table.damage(seat, item)
     if creature.destroys_weapon:
         for item in battle.armed:
             if item.deck != ARTIFACT:

@@ -84,6 +84,12 @@ def _forget(table: Realm, seat: int) -> None:
     hero.kept = []
 
 
+def leave_without_artifacts(table: Realm, seat: int) -> None:
+    """Rulebook, Champions: once the end has begun, whoever parts with his last artifact is out at once."""
+    if (table.final or table.countdown) and table.winner == NOBODY and not table.heroes[seat].artifacts:
+        leave_game(table, seat)
+
+
 def leave_game(table: Realm, seat: int) -> None:
     """Rulebook, Champions: a hero without artifacts leaves; nobody gets what he had."""
     hero = table.heroes[seat]

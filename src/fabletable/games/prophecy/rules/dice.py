@@ -8,14 +8,14 @@ from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Rules, Word
+from fabletable.kernel import Option, Rules, Word
 
 ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-die")
 
 
-def roll_for(table: Realm, seat: int) -> Rules[int]:
-    """The hero rolls one die; more dice may be bought before, one scroll changes it after."""
+def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
+    """The hero rolls one die because of this card; more dice may be bought before, one scroll changes it after."""
     hero = table.heroes[seat]
     extra = 0
     spent: list[str] = []
@@ -23,14 +23,13 @@ def roll_for(table: Realm, seat: int) -> Rules[int]:
         options = _helpers(table, seat, spent)
         if not options:
             break
-        choice = yield from table.pick(seat, "ask-before-die", options, otherwise=ROLL, rule="skills")
+        choice = yield from table.pick(seat, "ask-before-die", options, otherwise=ROLL, rule="skills", thing=thing.say)
         if not isinstance(choice, Deed):
             break
-        thing = choice.thing
-        if isinstance(thing, Skill):
-            spent.append(thing.name)
-            yield from cast(table, seat, thing)
-            extra += 1 if thing.name == "prayer" else 2
+        if isinstance(choice.thing, Skill):
+            spent.append(choice.thing.name)
+            yield from cast(table, seat, choice.thing)
+            extra += 1 if choice.thing.name == "prayer" else 2
         else:
             hero.used.append("saints-relic")
             table.count("effect:item-saints-relic")
@@ -41,7 +40,7 @@ def roll_for(table: Realm, seat: int) -> Rules[int]:
             yield from _alter(table, seat, item, dice)
             break
     die = max(dice)
-    table.tell("rolled-die", seat=NAMES[seat], n=die)
+    table.tell("rolled-die", seat=NAMES[seat], n=die, thing=thing)
     return die
 
 

@@ -6,9 +6,17 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
 from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.rules.battle import DRAWN, WON, guardian_angel, one_roll, put_out_fires
+from fabletable.games.prophecy.rules.battle import (
+    DRAWN,
+    WON,
+    before_roll,
+    guardian_angel,
+    open_roll,
+    put_out_fires,
+    roll_it_out,
+)
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, extra_harm, start_will, will_price
-from fabletable.games.prophecy.rules.death import hurt, leave_game
+from fabletable.games.prophecy.rules.death import hurt, leave_without_artifacts
 from fabletable.games.prophecy.rules.effects import wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, lose_gold
@@ -38,15 +46,19 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     defender = Side(other, None)
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
-    table.tell("attacked", seat=NAMES[seat], other=NAMES[other])
-    by_will = yield from _starts_will(table, battle, attacker, other, "ask-attack-kind")
+    by_will = yield from _starts_will(table, attacker, other, "ask-attack-kind")
+    table.tell("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
     if not by_will:
-        by_will = yield from _starts_will(table, battle, defender, seat, "ask-defend-kind")
+        by_will = yield from _starts_will(table, defender, seat, "ask-defend-kind")
+        if by_will:
+            table.tell("answered-by-will", seat=NAMES[other], other=NAMES[seat])
     battle.kinds = [WILL if by_will else STRENGTH]
     battle.kind = battle.kinds[0]
-    yield from take_up_arms(table, battle, attacker)
-    yield from take_up_arms(table, battle, defender)
-    result = yield from one_roll(table, battle)
+    open_roll(table, battle)
+    for side in (attacker, defender):  # arms and spells of the one, then both of the other
+        yield from take_up_arms(table, battle, side)
+        yield from before_roll(table, battle, side)
+    result = yield from roll_it_out(table, battle)
     put_out_fires(table, attacker)
     put_out_fires(table, defender)
     if result == DRAWN:
@@ -58,14 +70,14 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     return result
 
 
-def _starts_will(table: Realm, battle: Battle, side: Side, other: int, ask: str) -> Rules[bool]:
+def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
     price = will_price_against(table, side.seat, other)
     if mana_of(table, side.seat) < price:
         return False
     word = yield from table.pick(side.seat, ask, [BY_STRENGTH, BY_WILL], rule="duels", other=NAMES[other], n=price)
     if word is BY_STRENGTH:
         return False
-    yield from start_will(table, side, price)
+    yield from start_will(table, side, table.heroes[other].artifacts)
     return True
 
 
@@ -81,8 +93,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules
     else:
         yield from _losers_choice(table, winner.seat, loser.seat)
     hurt(table, loser.seat, extra_harm(loser), winner.seat)
-    if (table.final or table.countdown) and not table.heroes[loser.seat].artifacts:
-        leave_game(table, loser.seat)
+    leave_without_artifacts(table, loser.seat)
 
 
 def _loot(table: Realm, winner: int, loser: int) -> None:

@@ -108,18 +108,21 @@ def _take_from(table: Realm, seat: int, name: str) -> None:
 
 
 def _die_gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    die = yield from roll_for(table, seat)
+    assert spot is not None
+    die = yield from roll_for(table, seat, spot.card)
     gain_gold(table, seat, die + effect.n)
 
 
 def _die_table(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
-    die = yield from roll_for(table, seat)
+    assert spot is not None
+    die = yield from roll_for(table, seat, spot.card)
     yield from apply_all(table, seat, effect.rows[(die - 1) // 2], spot)
 
 
 def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The current attribute plus a die against a number."""
-    die = yield from roll_for(table, seat)
+    assert spot is not None
+    die = yield from roll_for(table, seat, spot.card)
     if table.attribute_of(seat, effect.want[0]) + die >= effect.n:
         table.tell("trial-passed", seat=NAMES[seat], n=effect.n)
         yield from apply_all(table, seat, effect.then, spot)
@@ -143,6 +146,9 @@ def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
         hero.field = goal.n
         table.tell("teleported", seat=NAMES[seat], field=goal)
         arrive(table, seat)
+        if effect.of:  # like one more turn: a hero there may be attacked, and what works once a turn works again
+            table.attacked = False
+            hero.used_this_turn = []
 
 
 def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -309,6 +315,7 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
     item = yield from table.pick(seat, "ask-smith", weapons, rule="opportunities")
     table.repair(item)
     assert spot is not None
+    table.here(seat).spots.remove(spot)
     table.smithed[item.key] = spot.card
     table.tell("smithed", seat=NAMES[seat], item=item)
 
@@ -329,7 +336,7 @@ def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
     hero = table.heroes[victim.seat]
     for item in hero.items:
         if item.kind in (WEAPON, SHIELD):
-            table.damage(item)
+            table.damage(victim.seat, item)
     items = [item for item in hero.items if item.deck != ARTIFACT]
     item = yield from table.pick(seat, "ask-destroy-item", items, rule="items")
     table.tell("destroyed", seat=NAMES[victim.seat], item=item)

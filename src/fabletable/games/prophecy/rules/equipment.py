@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.table import Battle, Realm, Side
 from fabletable.kernel import DONE, Barred, Rules, bar
@@ -11,6 +12,13 @@ from fabletable.kernel import DONE, Barred, Rules, bar
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     """Two hands and one head; fixed until the battle is over."""
     yield from _cover_head(table, side)
+    yield from _fill_hands(table, battle, side)
+    arms = side.wielded if side.head is None else [*side.wielded, side.head]
+    if arms:
+        table.tell("armed", seat=NAMES[side.seat], items=arms)
+
+
+def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     hands = 1 if foe is not None and foe.one_hand else 2
@@ -79,7 +87,7 @@ def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
 
 def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool) -> list[Barred]:
     hero = table.heroes[side.seat]
-    reasons = []
+    reasons: list[Barred] = []
     for item in hero.items:
         if not item.hands or item in side.wielded:
             continue

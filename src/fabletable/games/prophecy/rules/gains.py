@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
+from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, Realm
 
 
 def heal(table: Realm, seat: int, n: int) -> int:
@@ -131,6 +131,6 @@ def _artifact_taken(table: Realm, seat: int) -> None:
     for hero in table.heroes:
         if hero.alive:
             held += hero.artifacts
-    if held == 5:
+    if held == ALL_ARTIFACTS:
         table.ending_due = True
         table.last_taker = seat

@@ -14,6 +14,11 @@ def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
     return max(price, min(1, item.price))
 
 
+def stranger_price(table: Realm, seat: int, item: Item, discount: int) -> int:
+    """Trade works on the Black Market, not with the Exotic Merchant."""
+    return buying_price(table, seat, item, discount) if discount else item.price
+
+
 def selling_price(table: Realm, seat: int, item: Item) -> int:
     """Half the printed price, rounded up; with Trade 2 more, never above the printed price."""
     half = (item.price + 1) // 2
@@ -23,6 +28,10 @@ def selling_price(table: Realm, seat: int, item: Item) -> int:
 def can_sell(table: Realm, item: Item) -> bool:
     """Never an artifact; a damaged item must be repaired first."""
     return item.deck != ARTIFACT and table.ready(item)
+
+
+def why_not_sold(item: Item) -> str:
+    return "why-artifact-unsold" if item.deck == ARTIFACT else "why-damaged"
 
 
 def sell(table: Realm, seat: int, item: Item) -> None:

@@ -27,7 +27,7 @@ from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, heal, regain
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
-from fabletable.games.prophecy.rules.trading import trade, trade_partners
+from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.table import PLANE, ROUND_OVER, Realm
 from fabletable.kernel import Barred, Rules, Word, bar
 
@@ -137,7 +137,8 @@ def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
     if kind == "gate":
         return (2, 0)
     if kind == "fly":
-        return (0, 1)
+        carpet = hero.item("flying-carpet")
+        return (0, 0 if carpet is None else carpet.mana)
     if kind in SPELL_OF:
         return (0, hero.skills[SPELL_OF[kind]].mana)
     return (0, 0)
@@ -203,7 +204,7 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
             options.append(deed("meditation"))
         if "burglary" in hero.skills and field.terrain in (CITY, VILLAGE):
             options.append(deed("burglary"))
-    if table.rulings.trading and not table.traded:
+    if table.rulings.trading:
         options.extend(deed("trade", SEATS[other]) for other in trade_partners(table, seat))
     return options
 
@@ -237,7 +238,7 @@ def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
 def _burglary(table: Realm, seat: int) -> Rules[None]:
     """Burglary: 1 costs Health, 2 to 4 brings 2 gold, 5 or 6 one of the goods on display."""
     table.count("effect:skill-burglary")
-    die = yield from roll_for(table, seat)
+    die = yield from roll_for(table, seat, table.heroes[seat].skills["burglary"])
     goods = table.here(seat).goods
     if die == 1:
         hurt(table, seat, 1)
@@ -261,7 +262,7 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     """The ways that are shut, and why."""
     hero = table.heroes[seat]
     if table.final:
-        return []
+        return [] if table.moves else _why_no_work(table, seat)
     field = hero.place
     gold = purse(table, seat)
     reasons: list[Barred] = []
@@ -278,6 +279,9 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
         reasons.append(bar(Word("gate"), "why-no-gate", "movement", field=field))
     elif gold < 2:
         reasons.append(bar(Word("gate"), "why-gold-short", "movement", need=2, have=hero.gold))
+    carpet = hero.item("flying-carpet")
+    if carpet is not None and mana_of(table, seat) < carpet.mana:
+        reasons.append(bar(Word("fly"), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, seat)))
     if field.plane < 0:
         reasons.append(bar(Word("attack-plane"), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
@@ -287,4 +291,19 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
             need = hero.skills[name].mana
             have = mana_of(table, seat)
             reasons.append(bar(Word(kind), "why-mana-short", "skills", need=need, have=have))
+    if not table.moves:
+        reasons.extend(_why_no_work(table, seat))
+        if table.rulings.trading:
+            reasons.extend(why_no_trade(table, seat))
     return reasons
+
+
+def _why_no_work(table: Realm, seat: int) -> list[Barred]:
+    """Work costs mana in the City, Health elsewhere."""
+    hero = table.heroes[seat]
+    work = WORKS.get(hero.place.guild or hero.place.terrain)
+    if work == "skilled-work" and mana_of(table, seat) < 1:
+        return [bar(deed(work), "why-mana-short", "services", need=1, have=0)]
+    if work is not None and work != "skilled-work" and not hero.health:
+        return [bar(deed(work), "why-health-short", "services", need=1, have=0)]
+    return []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Item, Opportunity
 from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
-from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
+from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm, Spot
@@ -29,7 +30,7 @@ def usable(table: Realm, seat: int) -> list[Deed]:
 
 
 def _possible(table: Realm, seat: int, card: Opportunity, bargain: Bargain) -> bool:
-    if card.name == "forgotten-chapel" and table.heroes[seat].keeps(card.name):
+    if table.heroes[seat].keeps(card.name):  # a second chapel or seal would change nothing
         return False
     if not payable(table, seat, bargain.cost):
         return False
@@ -66,8 +67,9 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
     table.tell("used-opportunity", seat=NAMES[seat], card=card)
     yield from apply_all(table, seat, bargain.cost, spot)
-    ground.spots.remove(spot)
     kind = bargain.gain[0].kind
+    if kind != "attach-to-weapon":  # the smith stays until he knows which weapon
+        ground.spots.remove(spot)
     if kind not in ("keep-card", "attach-to-weapon"):
         table.adventures_gone.append(card)
     if kind == "fight-from-deck":
@@ -110,11 +112,20 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
     while True:
         hero = table.heroes[seat]
         options = [
-            deed("buy", item) for item in table.offer if _price(table, seat, item, wares.n) <= purse(table, seat)
+            deed("buy", item)
+            for item in table.offer
+            if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
         ]
         if wares.want:
             options.extend(deed("sell", item) for item in hero.items if can_sell(table, item))
-        choice = yield from table.pick(seat, "ask-stranger", options, otherwise=DONE, rule="opportunities")
+        choice = yield from table.pick(
+            seat,
+            "ask-stranger",
+            options,
+            otherwise=DONE,
+            barred=lambda: _why_no_deal(table, seat, wares),
+            rule="opportunities",
+        )
         if not isinstance(choice, Deed):
             break
         item = choice.thing
@@ -122,7 +133,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
         if choice.kind == "sell":
             sell(table, seat, item)
         else:
-            yield from pay_gold(table, seat, _price(table, seat, item, wares.n))
+            yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
             table.offer.remove(item)
             gain_item(table, seat, item)
     for item in table.offer:
@@ -130,6 +141,14 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
     table.offer = []
 
 
-def _price(table: Realm, seat: int, item: Item, discount: int) -> int:
-    """Trade works on the Black Market, not with the Exotic Merchant."""
-    return buying_price(table, seat, item, discount) if discount else item.price
+def _why_no_deal(table: Realm, seat: int, wares: Effect) -> list[Barred]:
+    hero = table.heroes[seat]
+    reasons = []
+    for item in table.offer:
+        price = stranger_price(table, seat, item, wares.n)
+        if price > purse(table, seat):
+            reasons.append(bar(deed("buy", item), "why-gold-short", "market", need=price, have=hero.gold))
+    if wares.want:
+        reasons.extend(bar(deed("sell", item), why_not_sold(item), "market") for item in hero.items
+                       if not can_sell(table, item))  # fmt: skip
+    return reasons

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, WILL, Creature, Item
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, Creature, Item
+from fabletable.games.prophecy.rules.market import can_sell, stranger_price
 from fabletable.games.prophecy.rules.payments import mana_of, purse
 from fabletable.games.prophecy.table import Realm
 
@@ -41,6 +42,8 @@ def _matters(table: Realm, seat: int, gain: Effect) -> bool:
     hero = table.heroes[seat]
     kind = gain.kind
     wounded, drained = hero.health < hero.red, hero.mana < hero.blue
+    if kind.startswith("lose-"):
+        return False  # harm alone is no use of it
     if kind == "heal":
         return wounded
     if kind == "regain":
@@ -62,10 +65,25 @@ def _matters(table: Realm, seat: int, gain: Effect) -> bool:
     if kind == "teleport":
         return not table.final
     if kind == "trial":
-        return matters(table, seat, gain.then) or gain.want[0] != WILL
+        power = table.attribute_of(seat, gain.want[0])
+        may_pass, may_fail = power + 6 >= gain.n, power + 1 < gain.n
+        return (may_pass and matters(table, seat, gain.then)) or (may_fail and matters(table, seat, gain.otherwise))
+    if kind == "market":
+        return _can_deal(table, seat, gain)
     if kind == "draw":
         return bool(table.deck_of(gain.deck)) or bool(table.rare_gone if gain.deck == RARE else table.common_gone)
     return True
+
+
+def _can_deal(table: Realm, seat: int, wares: Effect) -> bool:
+    """With a stranger: gold for the cheapest thing he may turn up, or something that he would buy."""
+    if wares.want and any(can_sell(table, item) for item in table.heroes[seat].items):
+        return True
+    gold = purse(table, seat)
+    for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
+        if n and any(stranger_price(table, seat, item, wares.n) <= gold for item in table.drawable(deck, n)):
+            return True
+    return False
 
 
 # --- who has least, whom one may rob ---

@@ -37,6 +37,7 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.cast_spell = False
     hero.lost_health = False
     table.extra_turns = 0
+    table.trade_partner = NOBODY
     table.tell("round", seat=NAMES[seat], n=lap(table))
     _royal_mantle(table, seat)
     yield from _raise_banner(table, seat)
@@ -71,7 +72,7 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
             answer = yield from table.pick(seat, "ask-banner", [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
-                die = yield from roll_for(table, seat)
+                die = yield from roll_for(table, seat, item)
                 if item.name == "banner-of-hope":
                     _banner_of_hope(table, seat, die)
                 else:

@@ -6,7 +6,7 @@ from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER
 from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
-from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell
+from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
@@ -205,5 +205,40 @@ def why_no_service(table: Realm, seat: int) -> list[Barred]:
         price = buying_price(table, seat, item)
         if price > purse(table, seat):
             reasons.append(bar(deed("buy", item), "why-gold-short", "market", need=price, have=hero.gold))
+    if hero.place.terrain in (CITY, VILLAGE):
+        reasons.extend(bar(deed("sell", item), why_not_sold(item), "market") for item in hero.items
+                       if not can_sell(table, item))  # fmt: skip
+    if hero.place.civilised and not purse(table, seat):
+        reasons.extend(bar(deed("repair", item), "why-gold-short", "services", need=1, have=0) for item in hero.items
+                       if not table.ready(item))  # fmt: skip
+    reasons.extend(_why_no_rest(table, seat))
     reasons.extend(why_not_usable(table, seat))
     return reasons
+
+
+def _why_no_rest(table: Realm, seat: int) -> list[Barred]:
+    """Healing, lodging and mana that are not to be had now."""
+    kind, code = _rest_missed(table, seat)
+    if not kind or any(option.kind == kind for option in services(table, seat)):
+        return []
+    option = deed(kind, None, 1 if kind in ("camp-healing", "tower-mana") else 0)
+    if code == "why-gold-short":
+        return [bar(option, code, "services", need=1, have=0)]
+    return [bar(option, code, "services")]
+
+
+def _rest_missed(table: Realm, seat: int) -> tuple[str, str]:
+    """What this field does for body and mind, and why it would not."""
+    hero = table.heroes[seat]
+    field = hero.place
+    if field.guild == MONASTERY:
+        return "monastery-healing", "why-unhurt" if hero.health == hero.red else "why-once-a-turn"
+    if field.guild == CAMP:
+        return "camp-healing", "why-unhurt" if hero.health == hero.red else "why-gold-short"
+    if field.terrain == VILLAGE:
+        return "lodging", "why-once-a-turn" if "lodging" in hero.used_this_turn else "why-gold-short"
+    if field.terrain == WASTELAND:
+        return "wasteland-mana", "why-once-a-turn" if room_for_mana(table, seat) else "why-full-of-mana"
+    if field.guild == TOWER:
+        return "tower-mana", "why-gold-short" if room_for_mana(table, seat) else "why-full-of-mana"
+    return "", ""

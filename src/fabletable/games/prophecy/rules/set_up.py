@@ -37,7 +37,7 @@ def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> R
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
     table = Realm(players, chance, rulings_from(options))
-    decks = decks_of(table.rulings.first_edition, players, options["tweaks"])
+    decks = decks_of(table.rulings.first_edition, players, options["tweaks"], table.rulings.final_battle)
     table.ground = [Ground() for _ in FIELDS]
     _guard_the_planes(table, decks)
     table.chance_deck = list(decks.chance)
@@ -54,7 +54,10 @@ def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> R
     table.unused = list(decks.characters)
     chance.shuffle(table.unused)
     if not table.rulings.longer:
-        _open_the_land(table, all_terrains=options["opening"] == "all")
+        opening = options["opening"]
+        if opening == "edition":
+            opening = "first" if table.rulings.first_edition else "all"
+        _open_the_land(table, all_terrains=opening == "all")
     if options["characters"] == "draft":
         table.draft_hands = [[table.unused.pop(), table.unused.pop()] for _ in range(players)]
         table.draft_passed = [[] for _ in range(players)]
@@ -73,7 +76,8 @@ def _guard_the_planes(table: Realm, decks: Decks) -> None:
 
 
 def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
-    """A skill in each guild, and the adventures of the first terrain card of the chance deck (or of one of each)."""
+    """A skill in each guild; then the first terrain card of the chance deck brings its adventures (first edition), or
+    the first Forest, the first Mountains and the first Plains, in the order in which they come (second edition)."""
     for guild in GUILDS:
         new_skill(table, guild)
     found: list[str] = []
@@ -96,9 +100,11 @@ def send_heroes(table: Realm, characters: list[Character]) -> None:
     table.heroes = [new_hero(table, seat, character) for seat, character in enumerate(characters)]
     rolling = list(range(table.seats))
     while len(rolling) > 1:
-        rolls = [table.chance.roll() for _ in rolling]
+        throwing, rolls = rolling, [table.chance.roll() for _ in rolling]
         best = max(rolls)
-        rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == best]
+        rolling = [seat for seat, roll in zip(throwing, rolls, strict=True) if roll == best]
+        for seat, roll in zip(throwing, rolls, strict=True):
+            table.tell("rolled-to-begin", seat=NAMES[seat], n=roll)
     table.first = rolling[0]
     table.active = rolling[0]
     table.phase = ROUND

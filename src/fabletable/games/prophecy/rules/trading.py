@@ -5,20 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
+from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.arrival import arrive
+from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
-from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import NO, YES, Rules, Seat, Word
+from fabletable.games.prophecy.table import NOBODY, Realm
+from fabletable.kernel import NO, YES, Barred, Rules, Seat, Word, bar
 
 PROPOSE: Final = Word("propose")
 WITHDRAW: Final = Word("withdraw")
 
 
+MOST_PROPOSALS: Final = 3
+"""Do not haggle for too long: so many proposals a turn."""
+
+
 def trade_partners(table: Realm, seat: int) -> list[int]:
-    """Heroes on the same field with whom there is anything to exchange."""
+    """Heroes on the same field with whom something may be exchanged: after a deal only the one it was made with."""
+    if table.proposals >= MOST_PROPOSALS:
+        return []
     mine = _has_goods(table, seat)
-    return [other for other in table.others_on_field(seat) if mine or _has_goods(table, other)]
+    return [
+        other
+        for other in table.others_on_field(seat)
+        if table.trade_partner in (NOBODY, other) and (mine or _has_goods(table, other))
+    ]
+
+
+def why_no_trade(table: Realm, seat: int) -> list[Barred]:
+    """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
+    reasons = []
+    for other in table.others_on_field(seat):
+        option = deed("trade", SEATS[other])
+        if table.proposals >= MOST_PROPOSALS:
+            reasons.append(bar(option, "why-proposals-made", "trading", n=MOST_PROPOSALS))
+        elif table.trade_partner not in (NOBODY, other):
+            reasons.append(bar(option, "why-one-partner", "trading", other=NAMES[table.trade_partner]))
+    return reasons
 
 
 def _has_goods(table: Realm, seat: int) -> bool:
@@ -53,11 +76,11 @@ class Bargaining:
 
 
 def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
-    """One proposal a turn, to one hero on the field; only a deal that is made costs the movement."""
+    """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     partner = choice.thing
     assert isinstance(partner, Seat)
     other = partner.seat
-    table.traded = True
+    table.proposals += 1
     deal = Bargaining()
     while True:
         options = _steps(table, seat, other, deal)
@@ -84,8 +107,12 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if answer is NO:
         table.tell("trade-refused", seat=NAMES[other], other=NAMES[seat])
         return
+    table.trade_partner = other
     _exchange(table, seat, other, deal)
-    arrive(table, seat)
+    leave_without_artifacts(table, other)
+    leave_without_artifacts(table, seat)
+    if table.heroes[seat].alive:
+        arrive(table, seat)
 
 
 def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed | Word]:

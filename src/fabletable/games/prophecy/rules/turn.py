@@ -8,9 +8,10 @@ from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
 from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
-from fabletable.games.prophecy.rules.creatures import fight
-from fabletable.games.prophecy.rules.duels import duel, may_attack
+from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
+from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
 from fabletable.games.prophecy.rules.effects import apply_all
+from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import MOVE, NOBODY, ROUND_OVER, SERVICES, TURN_OVER, Realm, Spot
@@ -25,7 +26,9 @@ def begin_turn(table: Realm) -> None:
     table.moves = 0
     table.served = False
     table.attacked = False
-    table.traded = False
+    table.proposals = 0
+    if table.rulings.first_edition:
+        table.trade_partner = NOBODY
     table.invisible = False
     table.ignored = []
     table.plane = NOBODY
@@ -57,7 +60,7 @@ def encounter(table: Realm) -> Rules[None]:
         return
     options = [*_encounters(table, seat, spots), *activities(table, seat)]
     choice = yield from table.ask(
-        seat, "ask-encounter", options, barred=lambda: _why_no_parley(table, seat, spots), rule="creatures"
+        seat, "ask-encounter", options, barred=lambda: _why_not_otherwise(table, seat, spots), rule="creatures"
     )
     if is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -83,12 +86,16 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
     return options
 
 
-def _why_no_parley(table: Realm, seat: int, spots: list[Spot]) -> list[Barred]:
-    reasons = []
+def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barred]:
+    """No parley, no battle of will."""
+    reasons: list[Barred] = []
     for spot in spots:
         creature = spot.card
-        if isinstance(creature, Creature) and creature.parley and not payable(table, seat, creature.parley.cost):
+        assert isinstance(creature, Creature)
+        if creature.parley and not payable(table, seat, creature.parley.cost):
             reasons.append(bar(deed("parley", creature), "why-cannot-pay", "creatures"))
+        if not any(reason.key == BY_WILL.key for reason in reasons):
+            reasons.extend(why_no_will(table, seat, creature))
     return reasons
 
 
@@ -145,7 +152,9 @@ def possibilities(table: Realm) -> Rules[None]:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
     if must_attack:
-        choice: Deed | Word = yield from table.ask(seat, "ask-final-attack", options, rule="final")
+        choice: Deed | Word = yield from table.ask(
+            seat, "ask-final-attack", options, barred=lambda: _why_not(table, seat), rule="final"
+        )
     else:
         choice = yield from table.pick(
             seat,
@@ -182,4 +191,7 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
             reasons.append(bar(option, "why-attack-first", "duels"))
+        elif will_price_against(table, seat, other) > mana_of(table, seat):
+            price, have = will_price_against(table, seat, other), mana_of(table, seat)
+            reasons.append(bar(deed("attack-by-will", SEATS[other]), "why-mana-short", "duels", need=price, have=have))
     return reasons

@@ -25,7 +25,7 @@ ask-healing = { $n ->
    *[other] На път е да се загубят { $n } живота.
   } Затваря ли { $seat } една рана?
 ask-fanaticism = Противник: { $foe }. Бие ли се { $seat } още веднъж?
-ask-before-die = { $seat } хвърля зар. Някаква помощ?
+ask-before-die = { $seat } хвърля зар ({ $thing }). Някаква помощ?
 ask-alter-die = Зарът показва { $n }. Променя ли го { $seat }?
 ask-forge = { $seat } плаща { $n } злато. С фалшиви монети?
 ask-crystal = { $seat } плаща { $n } мана. Колко от нея е от кристала?
@@ -104,6 +104,7 @@ word-attack-plane = Нападни астрален свят
 word-run = Тичай
 word-trail = Горски пътеки
 word-teleport = Телепорт
+word-fly = Лети с килима
 
 ## Дела
 
@@ -133,6 +134,7 @@ do-parley = Откупи се: { $thing }
 do-pass-by = Подмини: { $thing }
 do-hide = Скрий се: { $thing }
 do-attack = Нападни: { $thing }
+do-attack-by-will = Нападни с воля: { $thing }
 do-take = Вземи: { $thing }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
@@ -166,6 +168,7 @@ do-ask-gold = Поискай { $n } злато
 
 why-gold-short = Струва { $need } злато; има { $have }.
 why-mana-short = Струва { $need } мана; има { $have }.
+why-health-short = Цена в животи: { $need }; има { $have }.
 why-experience-short = Цена в опит: { $need }; има { $have }.
 why-no-port = Тук няма пристанище: { $field }.
 why-no-gate = Тук няма порта: { $field }.
@@ -174,15 +177,22 @@ why-plane-closed = Този свят е покорен.
 why-damaged = Повредено е.
 why-hands-full = Няма свободна ръка за това.
 why-no-shields = Срещу този враг щит не помага.
+why-only-crushing = Тук действа само трошащо оръжие.
 why-no-use-here = В такава битка не прави нищо.
 why-no-spells = Срещу този враг заклинанията не действат.
 why-no-extra-dice = Този враг не допуска допълнителни зарове.
 why-cannot-pay = Няма с какво да се плати.
 why-no-effect = Нищо няма да промени.
+why-unhurt = Няма какво да се лекува.
+why-full-of-mana = Маната е пълна.
+why-once-a-turn = Само веднъж на ход.
+why-artifact-unsold = Артефактите не се продават.
 why-not-fewest = Някой друг има също толкова малко или по-малко.
 why-safe = { $other } е в безопасност тук.
 why-attacked-already = В един ход може да се нападне само един герой.
 why-attack-first = Нападението трябва да е преди всичко друго тук.
+why-one-partner = В този рунд вече имаше сделка с { $other }.
+why-proposals-made = На ход може да има най-много { $n } предложения.
 why-teams-need-four = За отбори по двама трябват четирима играчи, а не { $players }.
 
 ## Бележки под изборите

@@ -26,7 +26,7 @@ ask-healing = { $n ->
    *[other] Hrozí ztráta { $n } životů.
   } Zacelí { $seat } jednu ránu?
 ask-fanaticism = Soupeř: { $foe }. Bojuje { $seat } ještě jednou?
-ask-before-die = { $seat } hází kostkou. Nějaká pomoc?
+ask-before-die = { $seat } hází kostkou ({ $thing }). Nějaká pomoc?
 ask-alter-die = Na kostce je { $n }. Změní to { $seat }?
 ask-forge = { $seat } platí zlatem: { $n }. Falešnými mincemi?
 ask-crystal = { $seat } platí magů: { $n }. Kolik z nich z krystalu?
@@ -105,6 +105,7 @@ word-attack-plane = Zaútočit na astrální sféru
 word-run = Běžet
 word-trail = Lesní stezky
 word-teleport = Teleport
+word-fly = Letět na koberci
 
 ## Činy
 
@@ -134,6 +135,7 @@ do-parley = Vykoupit se: { $thing }
 do-pass-by = Minout: { $thing }
 do-hide = Skrýt se: { $thing }
 do-attack = Napadnout: { $thing }
+do-attack-by-will = Napadnout vůlí: { $thing }
 do-take = Vzít: { $thing }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
@@ -184,6 +186,7 @@ do-ask-gold = { $n ->
 
 why-gold-short = Cena ve zlatých: { $need }; k dispozici: { $have }.
 why-mana-short = Cena v mazích: { $need }; k dispozici: { $have }.
+why-health-short = Cena v životech: { $need }; k dispozici: { $have }.
 why-experience-short = Cena ve zkušenosti: { $need }; k dispozici: { $have }.
 why-no-port = Na tomto poli není přístav: { $field }.
 why-no-gate = Na tomto poli není brána: { $field }.
@@ -192,15 +195,22 @@ why-plane-closed = Tato sféra je dobytá.
 why-damaged = Je to poškozené.
 why-hands-full = Nezbývá na to ruka.
 why-no-shields = Proti tomuto soupeři štít nepomůže.
+why-only-crushing = Tady pomáhají jen drtivé zbraně.
 why-no-use-here = V tomto druhu boje to nic nedělá.
 why-no-spells = Proti tomuto soupeři kouzla nepůsobí.
 why-no-extra-dice = Tento soupeř nepřipouští kostky navíc.
 why-cannot-pay = Na to není čím zaplatit.
 why-no-effect = Nic by se tím nezměnilo.
+why-unhurt = Není co léčit, žádný život nechybí.
+why-full-of-mana = Není co doplňovat, žádný mag nechybí.
+why-once-a-turn = Jen jednou za tah.
+why-artifact-unsold = Artefakty se neprodávají.
 why-not-fewest = Někdo jiný má stejně málo nebo méně.
 why-safe = { $other } je tu v bezpečí.
 why-attacked-already = V jednom tahu se smí napadnout jen jedna postava.
 why-attack-first = Útok musí přijít dřív než cokoli jiného na tomto poli.
+why-one-partner = V tomto kole už obchod proběhl, uzavřel ho { $other }.
+why-proposals-made = Za tah smí být nabídek nejvýše { $n }.
 why-teams-need-four = Dvojice potřebují čtyři hráče; hráčů je { $players }.
 
 ## Poznámky pod možnostmi

@@ -21,9 +21,15 @@ chance-training = Volný výcvik
 chance-training-offer = Nabídka výcviku
     .text = Do každého cechu, kde ten, kdo kartu táhl, neplatí za výcvik zlatem (běžně dva; všech pět, má-li Pečeť velmistra), přijde odkrytě vrchní schopnost jeho balíčku. Leží-li tam už 2 schopnosti, vraťte nejdřív starší pod balíček.
 chance-village-merchant = Hokynář
-    .text = Odložte všechno zboží vystavené ve vesnici a vyložte nové. První vydání: 2 běžné předměty. Druhé vydání: 3 běžné předměty.
+    .text = Odložte všechno zboží vystavené ve vesnici a vyložte { $wording ->
+        [first] 2 nové běžné předměty.
+       *[second] 3 nové běžné předměty.
+      }
 chance-caravan = Městský kupec
-    .text = Odložte všechno zboží vystavené ve městě a vyložte nové. První vydání: 1 běžný a 1 vzácný předmět. Druhé vydání: 2 vzácné předměty.
+    .text = Odložte všechno zboží vystavené ve městě a vyložte { $wording ->
+        [first] 1 nový běžný a 1 nový vzácný předmět.
+       *[second] 2 nové vzácné předměty.
+      }
 chance-peaceful-times = Klidné časy
     .text = Kdo kartu táhl, má v tomto kole dva tahy. Druhá karta náhody se netáhne; co působí jednou za kolo, působí jen jednou.
 chance-prophetic-dream = Jasnozřivý sen

@@ -63,7 +63,10 @@ creature-banshee = Bánší
 creature-lich = Lich
     .text = Prohra: ztratíte 1 život a 3 magy. Odměna: vůle +2 a vyberte 1 ze 2 vzácných předmětů.
 creature-golem = Golem
-    .text = Po boji, ať dopadne jakkoli, je každá zbraň, kterou jste drželi, poškozená (druhé vydání). Odměna: hoďte kostkou. 1–2: 3 zlaté. 3–4: 1 běžný předmět. 5–6: 1 vzácný předmět. První vydání: zbraně se poškodí, jen když nevyhrajete.
+    .text = { $wording ->
+        [first] Pokud nevyhrajete, je po boji každá zbraň, kterou jste drželi, poškozená.
+       *[second] Po boji, ať dopadne jakkoli, je každá zbraň, kterou jste drželi, poškozená.
+      } Odměna: hoďte kostkou. 1–2: 3 zlaté. 3–4: 1 běžný předmět. 5–6: 1 vzácný předmět.
 creature-succubus = Sukuba
     .text = Proti mužským postavám má vůli { $will }, proti ženským 3. Prohra: místo života ztratíte 2 magy a 2 zlaté (kolik jich máte). Odměna: vůle +1 a 3 zlaté.
 creature-incubus = Inkubus

@@ -117,7 +117,10 @@ item-scroll-of-decay = Svitek rozkladu
 item-book-of-heroes = Kniha hrdinů
     .text = Ve svém tahu, mimo boj, odložte: získáte 5 bodů zkušenosti.
 item-royal-mantle = Královský plášť
-    .text = +{ $strength } v boji silou a +{ $will } v boji vůlí. Na začátku svého kola si vyléčíte 1 život a doplníte 1 mag (ne v závěrečném boji). Druhé vydání: když začíná závěrečný boj, majitel určí jeho pole z 20 polí.
+    .text = +{ $strength } v boji silou a +{ $will } v boji vůlí. { $wording ->
+        [final-battle] Na začátku svého kola si vyléčíte 1 život a doplníte 1 mag (ne v závěrečném boji). Když začíná závěrečný boj, majitel určí jeho pole z 20 polí.
+       *[no-final-battle] Na začátku svého kola si vyléčíte 1 život a doplníte 1 mag.
+      }
 item-mirror-shield = Zrcadlový štít
     .text = Štít; působí v boji silou i vůlí, dokud je na něj volná ruka (ne s obouruční zbraní nebo holí). +{ $strength } v boji silou a +{ $will } v boji vůlí. Jednou za boj se hod kteréhokoli druhu prohraný nejvýše o 9 změní v remízu; nikdy se nepoškodí.
 item-banner-of-hope = Praporec naděje

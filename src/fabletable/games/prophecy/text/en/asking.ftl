@@ -22,7 +22,7 @@ ask-shield = The roll is lost by { $n }. Does { $seat } raise the shield?
 ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel?
 ask-healing = { $n } Health is about to be lost. Does { $seat } close one wound?
 ask-fanaticism = Does { $seat } fight the { $foe } once more?
-ask-before-die = { $seat } rolls a die. Any help?
+ask-before-die = { $seat } rolls a die for the { $thing }. Any help?
 ask-alter-die = The die shows { $n }. Does { $seat } change it?
 ask-forge = { $seat } pays { $n } gold. With false coins?
 ask-crystal = { $seat } pays { $n } mana. How much of it from the crystal?
@@ -101,6 +101,7 @@ word-attack-plane = Attack an astral plane
 word-run = Run
 word-trail = Forest trails
 word-teleport = Teleport
+word-fly = Fly on the carpet
 
 ## Deeds
 
@@ -130,6 +131,7 @@ do-parley = Buy off: { $thing }
 do-pass-by = Pass by: { $thing }
 do-hide = Hide in { $thing }
 do-attack = Attack { $thing }
+do-attack-by-will = Attack { $thing } with will
 do-take = Take { $thing }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
@@ -166,6 +168,10 @@ why-mana-short = It costs { $need } mana; { $have ->
     [0] there is none
    *[other] there is only { $have }
   }.
+why-health-short = It costs { $need } Health; { $have ->
+    [0] there is none
+   *[other] there is only { $have }
+  }.
 why-experience-short = It costs { $need } experience; { $have ->
     [0] there is none
    *[other] there is only { $have }
@@ -177,15 +183,22 @@ why-plane-closed = This plane has been conquered.
 why-damaged = It is damaged.
 why-hands-full = There is no hand left for it.
 why-no-shields = No shield helps against this foe.
+why-only-crushing = Only crushing weapons have any effect here.
 why-no-use-here = It does nothing in this kind of battle.
 why-no-spells = No spell works against this foe.
 why-no-extra-dice = This foe allows no extra dice.
 why-cannot-pay = The price cannot be paid.
 why-no-effect = It would change nothing.
+why-unhurt = No Health is missing.
+why-full-of-mana = No mana is missing.
+why-once-a-turn = Only once a turn.
+why-artifact-unsold = Artifacts cannot be sold.
 why-not-fewest = Somebody else has as few or fewer.
 why-safe = { $other } is safe here.
 why-attacked-already = Only one hero may be attacked in a turn.
 why-attack-first = An attack must come before anything else is done here.
+why-one-partner = In this round there has already been a deal with { $other }.
+why-proposals-made = { $n } proposals have been made in this turn; more would be haggling.
 why-teams-need-four = Teams of two need four players, not { $players }.
 
 ## Notes under choices

@@ -21,9 +21,15 @@ chance-training = Training
 chance-training-offer = Training Offer
     .text = Put the top skill of its deck face up into every guild in which the drawer pays no gold for training (normally two; all five for an owner of the Grand Master's Seal). If 2 skills lie there already, first put the older one under the deck.
 chance-village-merchant = Village Merchant
-    .text = Discard all goods on display in the Village, then lay out new ones. First edition: 2 common items. Second edition: 3 common items.
+    .text = Discard all goods on display in the Village, then lay out { $wording ->
+        [first] 2 new common items.
+       *[second] 3 new common items.
+      }
 chance-caravan = Caravan
-    .text = Discard all goods on display in the City, then lay out new ones. First edition: 1 common and 1 rare item. Second edition: 2 rare items.
+    .text = Discard all goods on display in the City, then lay out { $wording ->
+        [first] 1 new common item and 1 new rare item.
+       *[second] 2 new rare items.
+      }
 chance-peaceful-times = Peaceful Times
     .text = The drawer takes two turns in this round. No second chance card is drawn; once-per-round effects still work only once.
 chance-prophetic-dream = Prophetic Dream

@@ -63,7 +63,10 @@ creature-banshee = Banshee
 creature-lich = Lich
     .text = Loss: lose 1 Health and 3 mana. Reward: gain 2 Will and pick 1 of 2 rare items.
 creature-golem = Golem
-    .text = After the battle, whatever the result: every weapon you wielded is damaged (second edition). Reward: roll a die. 1-2: gain 3 gold. 3-4: draw 1 common item. 5-6: draw 1 rare item. First edition: weapons are damaged only if you do not win.
+    .text = { $wording ->
+        [first] After the battle, unless you win: every weapon you wielded is damaged.
+       *[second] After the battle, whatever the result: every weapon you wielded is damaged.
+      } Reward: roll a die. 1-2: gain 3 gold. 3-4: draw 1 common item. 5-6: draw 1 rare item.
 creature-succubus = Succubus
     .text = Will { $will } against male heroes, Will 3 against female heroes. Loss: instead of Health lose 2 mana and 2 gold (as far as you have them). Reward: gain 1 Will and 3 gold.
 creature-incubus = Incubus

@@ -117,7 +117,10 @@ item-scroll-of-decay = Scroll of Decay
 item-book-of-heroes = Book of Heroes
     .text = Own turn, outside battle, discard: gain 5 experience.
 item-royal-mantle = Royal Mantle
-    .text = +{ $strength } in battles of strength and +{ $will } in battles of will. At the start of your round heal 1 Health and regain 1 mana (not in the final battle). Second edition: when the final battle begins the owner chooses its field among the 20 fields.
+    .text = +{ $strength } in battles of strength and +{ $will } in battles of will. { $wording ->
+        [final-battle] At the start of your round heal 1 Health and regain 1 mana (not in the final battle). When the final battle begins the owner chooses its field among the 20 fields.
+       *[no-final-battle] At the start of your round heal 1 Health and regain 1 mana.
+      }
 item-mirror-shield = Mirror Shield
     .text = Shield; works in battles of strength and in battles of will, as long as a hand is free for it (not with a two-handed weapon or staff). +{ $strength } in battles of strength and +{ $will } in battles of will. Once per battle a roll of either kind lost by 9 or less becomes a draw; it is never damaged.
 item-banner-of-hope = Banner of Hope

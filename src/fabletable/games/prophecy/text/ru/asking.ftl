@@ -26,7 +26,7 @@ ask-healing = { $n ->
    *[other] Вот-вот уйдут { $n } здоровья.
   } Закроет ли { $seat } одну рану?
 ask-fanaticism = Противник: { $foe }. Сразится ли { $seat } ещё раз?
-ask-before-die = { $seat } бросает кубик. Нужна ли помощь?
+ask-before-die = { $seat } бросает кубик ({ $thing }). Нужна ли помощь?
 ask-alter-die = На кубике { $n }. Изменит ли это { $seat }?
 ask-forge = { $seat } платит золотом: { $n }. Фальшивыми монетами?
 ask-crystal = { $seat } платит маной: { $n }. Сколько из кристалла?
@@ -105,6 +105,7 @@ word-attack-plane = Напасть на астральное измерение
 word-run = Бежать
 word-trail = Лесные тропы
 word-teleport = Телепорт
+word-fly = Лететь на ковре
 
 ## Дела
 
@@ -134,6 +135,7 @@ do-parley = Откупиться: { $thing }
 do-pass-by = Пройти мимо: { $thing }
 do-hide = Скрыться: { $thing }
 do-attack = Напасть: { $thing }
+do-attack-by-will = Напасть волей: { $thing }
 do-take = Взять: { $thing }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
@@ -184,6 +186,7 @@ do-ask-gold = { $n ->
 
 why-gold-short = Цена в золоте: { $need }; есть { $have }.
 why-mana-short = Цена в мане: { $need }; есть { $have }.
+why-health-short = Цена в здоровье: { $need }; есть { $have }.
 why-experience-short = Цена в опыте: { $need }; есть { $have }.
 why-no-port = Здесь нет порта: { $field }.
 why-no-gate = Здесь нет ворот: { $field }.
@@ -192,15 +195,22 @@ why-plane-closed = Это измерение уже покорено.
 why-damaged = Предмет повреждён.
 why-hands-full = Для этого не осталось руки.
 why-no-shields = Против этого врага щит не поможет.
+why-only-crushing = Здесь помогает только дробящее оружие.
 why-no-use-here = В такой битве от этого нет толку.
 why-no-spells = На этого врага заклинания не действуют.
 why-no-extra-dice = Этот враг не допускает лишних кубиков.
 why-cannot-pay = Заплатить нечем.
 why-no-effect = Это ничего не изменит.
+why-unhurt = Лечить нечего: здоровье полное.
+why-full-of-mana = Восполнять нечего: мана полная.
+why-once-a-turn = Только раз за ход.
+why-artifact-unsold = Артефакты не продаются.
 why-not-fewest = У кого-то ещё столько же или меньше.
 why-safe = { $other } здесь в безопасности.
 why-attacked-already = За ход можно напасть только на одного героя.
 why-attack-first = Нападать нужно раньше, чем делать здесь что-то ещё.
+why-one-partner = В этом раунде сделка уже была, её заключил { $other }.
+why-proposals-made = Предложений за ход — не больше { $n }.
 why-teams-need-four = Для команд по двое нужны четыре игрока; сейчас их { $players }.
 
 ## Пометки под вариантами

@@ -1,0 +1,329 @@
+"""Sentences of the rulebooks that are easily read over: order of declaring, the last artifact, chances not wasted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import fabletable
+from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS, PLAINS
+from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.kernel.catalogue import Catalogue
+from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
+
+LANGUAGES = ("en", "ru", "cs", "bg")
+ARTIFACTS = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-ancient-king", "sword-of-the-dynasty")
+
+
+def told(tale: Tale, *ids: str) -> list[str]:
+    """The lines of the story with these ids, in English, the players called Ada and Boyan."""
+    english = Catalogue("fabletable.games.prophecy")
+    names = ["Ada", "Boyan", "Cyril", "Dana"]
+    return [english.say(line, names) for line in tale.match.story() if line.id in ids]
+
+
+# --- duels ---
+
+
+def test_the_attacker_declares_arms_and_spells_before_the_defender_declares_either():
+    """Battles with other characters: the attacker says which arms and which spells, then the defender the same."""
+    tale = in_city("mystic", "sorceress").give(0, items=("sword",), skills=("prayer",))
+    tale.give(1, items=("mace",), skills=("curse",)).choose("stay", "attack:seat-1")
+    tale.choose("battle-of-strength", "battle-of-strength", "sword")
+    assert (tale.seat, tale.ask) == (0, "ask-before-roll"), "his spells, before the other takes up anything"
+    tale.choose("cast:prayer")
+    assert (tale.seat, tale.ask) == (1, "ask-wield")
+    tale.choose("mace")
+    assert (tale.seat, tale.ask) == (1, "ask-before-roll")
+
+
+def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
+    tale = in_city("scout", "mystic").give(0, mana=0, items=("scroll-of-altered-reality",))
+    tale.give(1, mana=1, skills=("turn-back-time",)).choose("stay").dice(6, 1).choose("attack:seat-1")
+    assert (tale.seat, tale.ask) == (0, "ask-after-roll")
+    tale.choose("keep-dice").dice(1, 6).choose("cast:turn-back-time")
+    assert (tale.seat, tale.match.decision.args) == (0, {"mine": 6, "theirs": 9}), "the new roll, the attacker first"
+    tale.dice(6).choose("reroll-own:scroll-of-altered-reality:1")
+    assert told(tale, "rolled") == [
+        "Ada 11 (die 6) against Boyan 4 (die 1).",
+        "Ada 6 (die 1) against Boyan 9 (die 6).",
+        "Ada 11 (die 6) against Boyan 9 (die 6).",
+    ]
+
+
+def scrolls(attacker: str, defender: str) -> tuple[int, int]:
+    """How many dice the attacker and the defender roll when both read a scroll."""
+    tale = in_city("scout", "mercenary").give(0, mana=0, items=(attacker, "scroll-of-altered-reality"))
+    tale.give(1, mana=0, items=(defender,)).choose("stay", "attack:seat-1", f"use:{attacker}")
+    tale.dice(*[3] * 12).choose(f"use:{defender}")
+    return len(tale.battle.hero.dice), len(tale.battle.foe.dice)
+
+
+def test_ruling_84_the_defenders_scroll_weakens_the_attackers():
+    """Appendix, Scrolls of Deep Prayer and Divine Will: the defender's partly lowers the effect of the attacker's."""
+    assert scrolls("scroll-of-divine-will", "scroll-of-deep-prayer") == (4, 4), "no sure six, but three dice more"
+    assert scrolls("scroll-of-deep-prayer", "scroll-of-divine-will") == (2, 1), "one die more instead of three"
+
+
+# --- what is worn, what bites ---
+
+
+@pytest.mark.parametrize(("crown", "mana", "will"), [("crown-of-power", 5, 6), ("crown-of-the-ancient-king", 4, 6)])
+def test_who_starts_a_battle_of_will_chooses_his_crown(crown, mana, will):
+    """Crowns and diadems: one at a time; only the Crown of Power makes the battle of will cheaper."""
+    tale = facing("mountain-giant", items=("crown-of-power", "crown-of-the-ancient-king"), skills=("prayer",))
+    tale.choose("battle-of-will")
+    assert (tale.ask, tale.options) == ("ask-head", ["crown-of-power", "crown-of-the-ancient-king"])
+    tale.choose(crown)
+    assert tale.hero().mana == mana
+    assert value(tale.table, tale.battle, tale.battle.hero) == will
+
+
+def test_with_one_mana_only_the_crown_of_power_will_do():
+    tale = facing("mountain-giant", mana=1, items=("crown-of-power", "crown-of-the-ancient-king"), skills=("prayer",))
+    tale.dice(1, 1).choose("battle-of-will")
+    assert tale.ask != "ask-head"
+    assert tale.hero().mana == 0
+
+
+def test_the_skeleton_denies_what_is_thrown_and_what_is_drawn_from_a_blade():
+    tale = facing("skeleton", items=("dagger",), skills=("weapon-throwing", "mighty-blow")).choose("dagger")
+    tale.choose("throw:dagger")
+    assert value(tale.table, tale.battle, tale.battle.hero) == 3 + 1, "Weapon Throwing counts, the dagger does not"
+    tale = facing("skeleton", items=("punishing-sword",), skills=("prayer",)).choose("punishing-sword")
+    assert "surge:punishing-sword:1" not in tale.options
+    assert tale.barred["surge:punishing-sword:1"] == "why-only-crushing"
+    tale = facing("skeleton", items=("boomerang",)).choose("boomerang", "throw:boomerang")
+    assert tale.hero().experience in (3, 5), "and what crushes bites"
+
+
+# --- the last artifact ---
+
+
+def test_who_gives_his_last_artifact_to_his_partner_is_out_of_the_end():
+    """Champions: this holds for the whole final battle; whoever is without an artifact leaves."""
+    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).give(0, items=ARTIFACTS[:1])
+    tale.give(1, items=ARTIFACTS[1:3]).give(2, items=ARTIFACTS[3:4]).give(3, items=ARTIFACTS[4:])
+
+    def final(table: Any) -> None:
+        table.ending_due, table.last_taker = True, 3
+
+    tale.arrange(final).choose("city")
+    assert (tale.table.final, tale.seat) == (True, 0)
+    tale.choose("trade:seat-2", "give:royal-mantle", "propose", "yes")
+    assert tale.hero(0).out
+    assert tale.hero(2).artifacts == 2
+    assert tale.table.active == 1, "his turn is over as well"
+
+
+# --- opportunities ---
+
+
+def offered(card: str, **given: Any) -> bool:
+    """Whether the card can be used (the Clover keeps the question open)."""
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", card, "meadow-clover").give(**given).choose("stay")
+    key = f"opportunity:{card}"
+    assert key in tale.options or tale.barred[key] == "why-no-effect"
+    return key in tale.options
+
+
+def test_merchants_are_not_troubled_without_gold_or_goods():
+    assert not offered("exotic-merchant", gold=3, items=("sword",)), "the cheapest rare thing costs 4, and he buys none"
+    assert offered("exotic-merchant", gold=4)
+    assert not offered("black-market", gold=0)
+    assert offered("black-market", gold=1), "a potion for 2 costs 1 here"
+    assert offered("black-market", gold=0, items=("sword",))
+
+
+def test_the_ancient_scroll_is_not_read_by_whom_it_cannot_help():
+    assert not offered("ancient-scroll", blue=6, mana=1), "1 + 6 never makes 8"
+    assert offered("ancient-scroll", blue=6, mana=2)
+    assert not offered("ancient-scroll", blue=10, mana=10), "nothing to gain"
+    assert not offered("cleansing-fire", red=8, health=8), "harm alone is no use of it"
+    assert not offered("cleansing-fire", red=3, health=0)
+
+
+def test_the_great_wizard_gives_something_like_another_turn():
+    """Appendix, Great Wizard: like one more turn in the round; fight and use what lies there at once."""
+    tale = Tale("scout", "mercenary", "druid").stand("plains-a", 0).stand("plains-a", 1).stand("monastery", 2)
+    tale.give(1, mana=0).give(0, mana=0, health=2).lay("plains-a", "great-wizard").give(2, items=("royal-mantle",))
+    tale.choose("stay").dice(6, 3).choose("attack:seat-1")
+    tale.choose("opportunity:great-wizard", "monastery")
+    assert "attack:seat-2" in tale.options, "a hero may be attacked here, though one was attacked before"
+    tale.choose("monastery-healing")
+    assert tale.hero().health == 3
+
+
+# --- beginning and trading ---
+
+
+@pytest.mark.parametrize(("edition", "terrains"), [("first", 1), ("second", 3)])
+def test_ruling_1_the_land_opens_as_the_edition_says(edition, terrains):
+    """First edition: the first such card found. Second: the first Forest, the first Mountains, the first Plains."""
+    table: Any = fabletable.start("prophecy", 3, "opening", {"edition": edition}).table
+    found = {FIELDS[n].terrain for n, ground in enumerate(table.ground) if ground.spots}
+    assert found <= {FOREST, MOUNTAINS, PLAINS}
+    assert len(found) == terrains
+
+
+def traders(**options: Any) -> Tale:
+    tale = Tale("scout", "mercenary", "druid", trading=True, **options)
+    for seat in range(3):
+        tale.stand("city", seat)
+    return tale.give(0, items=("axe", "mace")).give(1, gold=5).give(2, gold=5)
+
+
+def offer(tale: Tale, other: int, thing: str, answer: str) -> Tale:
+    return tale.choose(f"trade:seat-{other}", f"give:{thing}", "ask-gold:1", "propose", answer)
+
+
+def test_ruling_63_a_refusal_is_no_trade_but_three_proposals_are_enough():
+    tale = traders()
+    for other in (1, 2, 1):
+        assert f"trade:seat-{other}" in tale.options
+        offer(tale, other, "axe", "no")
+    assert tale.ask == "ask-move", "no deal: the movement is not spent"
+    assert tale.barred["trade:seat-1"] == "why-proposals-made"
+
+
+@pytest.mark.parametrize(("edition", "again"), [("second", False), ("first", True)])
+def test_ruling_63_one_partner_a_round_in_the_second_edition_a_turn_in_the_first(edition, again):
+    tale = traders(edition=edition).arrange(lambda table: setattr(table, "extra_turns", 1))
+    offer(tale, 1, "axe", "yes")
+    tale.maybe("end-turn")
+    assert (tale.ask, tale.seat) == ("ask-move", 0), "his second turn"
+    assert "trade:seat-1" in tale.options, "the same partner as before"
+    assert ("trade:seat-2" in tale.options) == again
+    assert again or tale.barred["trade:seat-2"] == "why-one-partner"
+
+
+# --- how it ended, and what is told ---
+
+
+def test_the_fifth_artifact_taken_may_be_the_winners_fourth():
+    tale = Tale("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
+
+    def have(table: Any) -> None:
+        artifacts = [plane.artifact for plane in table.planes[1:]]
+        for plane in table.planes[1:]:
+            plane.artifact, plane.closed = None, True
+        table.heroes[0].items += artifacts[:3]
+        table.heroes[1].items += artifacts[3:]
+
+    tale.arrange(have).give(red=8, health=8, items=("great-sword",)).choose("attack-plane:plane-camp").dice(6, 1)
+    tale.choose("fight:scaly-monster").through("ask-head", "ask-wield", "ask-before-roll", take=("great-sword",))
+    result = tale.match.result
+    assert result is not None
+    assert (result.winners, [note.id for note in result.notes]) == ([0], ["end-last-artifact"])
+
+
+def test_the_tale_tells_the_kind_of_battle_the_arms_and_what_broke():
+    tale = facing("golem", "mercenary", items=("sword", "horned-helm")).dice(6, 1, 1).choose("sword")
+    assert told(tale, "fought-strength", "armed", "damaged", "rolled-die") == [
+        "Ada fights the Golem with strength.",
+        "Ada takes up Sword and Horned Helm.",
+        "Damaged: the Sword of Ada.",
+        "Ada rolls 1 for the Golem.",
+    ]
+    tale = in_plane("vampire-lord", "scaly-monster", blue=9, mana=9).dice(1, 6).choose("fight:vampire-lord")
+    assert told(tale, "fought-stages") == ["Ada fights the Vampire Lord first with will, then with strength."]
+    tale = in_city("druid", "mystic").choose("stay", "attack:seat-1", "battle-of-strength")
+    tale.dice(1, 1).choose("battle-of-will")
+    assert told(tale, "attacked-by-strength", "answered-by-will") == [
+        "Ada attacks Boyan with strength.",
+        "Boyan turns it into a battle of will.",
+    ]
+
+
+def test_the_tale_tells_who_rolled_what_for_the_first_turn():
+    match = fabletable.start("prophecy", 3, "who begins")
+    while match.decision is not None and match.decision.ask.startswith("ask-draft"):
+        match.choose(match.decision.options[0].key)
+    rolls = [line.args for line in match.story() if line.id == "rolled-to-begin"]
+    assert len(rolls) >= 3
+    best = max(args["n"] for args in rolls[:3])
+    table: Any = match.table
+    assert rolls[table.first]["n"] == best
+
+
+# --- reasons ---
+
+
+@pytest.mark.parametrize(
+    ("field", "given", "key", "code"),
+    [
+        ("city", {"mana": 0}, "skilled-work", "why-mana-short"),
+        ("thieves-guild", {"health": 0}, "dirty-work", "why-health-short"),
+        ("fortress", {"health": 0}, "training-ground", "why-health-short"),
+        ("plains-a", {"mana": 0, "items": ("flying-carpet",)}, "fly", "why-mana-short"),
+    ],
+)
+def test_reasons_before_moving(field, given, key, code):
+    assert Tale("druid", "scout").stand(field).give(**given).barred[key] == code
+
+
+@pytest.mark.parametrize(
+    ("field", "given", "key", "code"),
+    [
+        ("forest-camp", {"gold": 0, "health": 1}, "camp-healing:1", "why-gold-short"),
+        ("forest-camp", {}, "camp-healing:1", "why-unhurt"),
+        ("magic-tower", {"gold": 0, "mana": 1}, "tower-mana:1", "why-gold-short"),
+        ("magic-tower", {}, "tower-mana:1", "why-full-of-mana"),
+        ("village", {"gold": 0}, "lodging", "why-gold-short"),
+        ("monastery", {}, "monastery-healing", "why-unhurt"),
+    ],
+)
+def test_reasons_on_the_fields(field, given, key, code):
+    """Something to do keeps the question open: an artifact to pick up."""
+    tale = Tale("druid", "scout").stand(field).give(**given)
+
+    def drop(table: Any) -> None:
+        table.here(0).artifacts.append(table.planes[0].artifact)
+        table.planes[0].artifact = None
+
+    assert tale.arrange(drop).choose("stay").barred[key] == code
+
+
+def test_reasons_why_something_is_not_sold():
+    tale = Tale("scout", "druid").stand("village").give(items=("sword", "axe", "royal-mantle"))
+    tale.arrange(lambda table: table.damaged.append("sword")).choose("stay")
+    assert tale.barred["sell:sword"] == "why-damaged"
+    assert tale.barred["sell:royal-mantle"] == "why-artifact-unsold"
+
+
+def test_reasons_why_a_battle_of_will_is_too_dear():
+    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1).choose("stay")
+    assert tale.barred["battle-of-will"] == "why-mana-short"
+    tale = in_city("scout", "druid").give(1, items=("royal-mantle",)).choose("stay")
+    assert tale.barred["attack-by-will:seat-1"] == "why-mana-short", "2 and 1 for the artifact; he has 2"
+
+
+# --- a card prints what is in play ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_prints_the_rules_of_the_edition_in_play(language):
+    catalogue = Catalogue("fabletable.games.prophecy", language)
+    texts: dict[str, list[str]] = {}
+    for edition in ("first", "second"):
+        table: Any = fabletable.start("prophecy", 4, "texts", {"edition": edition}).table
+        cards = [*table.chance_deck, *table.chance_gone, *table.adventures, *(plane.artifact for plane in table.planes)]
+        cards += [spot.card for ground in table.ground for spot in ground.spots]
+        words = {card.say.id: catalogue.say(fabletable.kernel.Say(card.say.id + ".text", getattr(card, "figures", {})))
+                 for card in cards}  # fmt: skip
+        for card in ("creature-golem", "item-royal-mantle", "chance-village-merchant", "chance-caravan"):
+            texts.setdefault(card, []).append(words[card])
+    edition_words = ("edition", "редакци", "vydání", "издание")
+    for card, (first, second) in texts.items():
+        assert first != second, card
+        assert not any(word in first.lower() + second.lower() for word in edition_words), card
+
+
+def test_the_smith_lies_on_the_field_until_he_knows_the_weapon():
+    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "dwarven-smith").give(items=("sword", "axe"))
+    tale.choose("stay", "opportunity:dwarven-smith")
+    assert tale.ask == "ask-smith"
+    assert tale.cards_at("plains-a") == ["dwarven-smith"]
+    assert tale.choose("sword").cards_at("plains-a") == []
