@@ -12,6 +12,8 @@ from rich.console import Console
 
 import fabletable
 from fabletable.games import shelf
+from fabletable.kernel import Say
+from fabletable.kernel.scene import Piece, Scene, Zone
 from fabletable.terminal import sitting
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.main import run
@@ -155,6 +157,26 @@ def test_every_scene_of_every_game_can_be_drawn(game):
                 show_all(console, Drawing(Speech(match.game), match.scene(view), view))
         match.choose(match.decision.options[number % len(match.decision.options)].key)
     assert "{$" not in console.file.getvalue()
+
+
+def pile(*cards, states=()):
+    pieces = [Piece(f"{name}-{n}", "card", Say(name)) for n, name in enumerate(cards)]
+    return Zone("pile", "pile", Say("Pile"), pieces=pieces, count=len(cards), states=list(states))
+
+
+@pytest.mark.parametrize(
+    ("zone", "lines", "close"),
+    [
+        (pile("Owl", "Cat", "Owl"), ["Pile (3): Owl ×2, Cat"], ["Owl", "Cat", "Owl"]),
+        (pile("Owl", states=["hidden"]), ["Pile (1): Owl"], ["Owl"]),
+        (pile("Owl"), ["Pile (1): Owl"], []),
+    ],
+)
+def test_a_pile_that_may_be_looked_through_names_its_cards_the_top_first(zone, lines, close):
+    scene = Scene("lanterns", Say("chapter"), [], zone, [])
+    drawing = Drawing(Speech(fabletable.find("lanterns")), scene, 0, listed=True)
+    assert [line.plain for _, line in drawing.zone(zone)] == lines
+    assert [line.plain for line in drawing.about("pile")][1:] == close
 
 
 ODD_WORDS = ["s ²", "r ²", "s " + "9" * 5000, "r " + "9" * 5000, "s -3", "r ٣", "²", "\x00", "\ufffd"]

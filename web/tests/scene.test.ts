@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { python, readSchema, typesOf } from "../build/types.mjs";
-import { findPiece, findPlace, keysOf, piecesOf, rootsOf, zonesOf } from "../src/scene/of";
-import type { Ask, Scene } from "../src/scene/types";
+import { findPiece, findPlace, isLeafed, keysOf, leavesOf, piecesOf, rootsOf, topOf, zonesOf } from "../src/scene/of";
+import type { Ask, Scene, Zone } from "../src/scene/types";
 
 interface Sample {
   scene: Scene;
@@ -28,6 +28,30 @@ function hasPython(): boolean {
 describe("the scene's types", () => {
   it.runIf(hasPython())("are those of the kernel; `npm run types` writes them anew", () => {
     expect(readFileSync(new URL("../src/scene/types.ts", import.meta.url), "utf8")).toBe(typesOf(readSchema()));
+  });
+});
+
+describe("a pile", () => {
+  const pile = (cards: string[], states: string[] = []): Zone => ({
+    id: "pile",
+    kind: "pile",
+    label: { id: "Pile" },
+    pieces: cards.map((id) => ({ id, kind: "card", label: { id } })),
+    states,
+  });
+
+  it("shows its last card and may be looked through if it has more", () => {
+    expect(topOf(pile(["owl", "cat"]))?.id).toBe("cat");
+    expect(isLeafed(pile(["owl", "cat"]))).toBe(true);
+    expect(leavesOf(pile(["owl", "cat"])).map((card) => card.id)).toEqual(["cat", "owl"]);
+    expect(isLeafed(pile(["owl"]))).toBe(false);
+    expect(isLeafed({ ...pile(["owl", "cat"]), kind: "row" })).toBe(false);
+  });
+
+  it("shows a back if it lies face down, whatever one may find in it", () => {
+    expect(topOf(pile(["owl"], ["hidden"]))).toBeUndefined();
+    expect(isLeafed(pile(["owl"], ["hidden"]))).toBe(true);
+    expect(isLeafed(pile([], ["hidden"]))).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ Whatever has an id carries it as ``meta`` of its style, so that a screen knows w
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TypeAlias
@@ -102,7 +103,7 @@ class Drawing:
         lines = [(depth, self.head(zone))]
         if zone.cells:
             lines.append((depth + 1, _track(zone)))
-        lines += [(depth + 1, line) for line in self._lying(loose)]
+        lines += [(depth + 1, line) for line in (self._leaves(zone) if is_leafed(zone) else self._lying(loose))]
         lines += [(depth + 1, line) for line in self.places(zone)]
         for child in zone.zones:
             lines += self.zone(child, depth + 1)
@@ -178,6 +179,13 @@ class Drawing:
         long = [piece for piece in pieces if piece.kind == "card" or piece.faces]
         short = [piece for piece in pieces if piece not in long]
         return [*map(self.piece, long), *([self._joined(short)] if short else [])]
+
+    def _leaves(self, pile: Zone) -> list[Text]:
+        """The names of a pile's cards, the top first; a close look tells the rest."""
+        names = Counter(self._name(piece) for piece in leaves_of(pile))
+        line = Text(", ".join(name if n == 1 else f"{name} ×{n}" for name, n in names.items()))
+        line.stylize_before(at_spot(pile.id))
+        return [line]
 
     def _joined(self, pieces: Sequence[Piece]) -> Text:
         return Text(" · ").join([self.piece(piece) for piece in pieces])
@@ -267,6 +275,8 @@ class Drawing:
             return []
         if isinstance(thing, Zone):
             lines = [self.head(thing)]
+            if is_leafed(thing):
+                lines += [self.piece(piece) for piece in leaves_of(thing)]
         elif isinstance(thing, Place):
             lines = [self._place_in_words(thing)]
         else:
@@ -299,6 +309,16 @@ def gem_in_words(speech: Speech, gem: Gem) -> str:
         message = f"gem-{gem.kind}"
         name = told(message) if HOUSE.has(message) else gem.kind
     return told("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
+
+
+def is_leafed(zone: Zone) -> bool:
+    """A pile whose cards may be looked through, not its top alone."""
+    return zone.kind == "pile" and len(zone.pieces) > (0 if "hidden" in zone.states else 1)
+
+
+def leaves_of(pile: Zone) -> list[Piece]:
+    """The cards of a pile as one looks through it: the top first."""
+    return pile.pieces if "hidden" in pile.states else pile.pieces[::-1]
 
 
 def at_spot(spot: str) -> Style:

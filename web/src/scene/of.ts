@@ -73,3 +73,14 @@ export function* namedIn(say: Say | null | undefined): Generator<string> {
   for (const value of Object.values(say.args ?? {}))
     for (const inner of Array.isArray(value) ? value : [value]) if (typeof inner === "object") yield* namedIn(inner);
 }
+
+/** What lies face up on a pile. */
+export const topOf = (pile: Zone): Piece | undefined => (has(pile, "hidden") ? undefined : pile.pieces?.at(-1));
+
+/** The cards of a pile as one looks through it: the top first. */
+export const leavesOf = (pile: Zone): Piece[] =>
+  has(pile, "hidden") ? (pile.pieces ?? []) : (pile.pieces ?? []).toReversed();
+
+/** A pile whose cards may be looked through, not its top alone. */
+export const isLeafed = (zone: Zone): boolean =>
+  zone.kind === "pile" && (zone.pieces?.length ?? 0) > (has(zone, "hidden") ? 0 : 1);

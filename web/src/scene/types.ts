@@ -99,7 +99,8 @@ export interface Gem {
  * board, map  `size` and children placed by `at` (x, y, w, h); a map has places and links; `look` names the
  *             painter (islands, ring, nodes, hexes), a client that does not know it draws places and links plainly
  * row, hand   cards side by side; a hand that is not yours has only `count`
- * pile        top piece or a back, `count`
+ * pile        top piece or a back, `count`; with more pieces the pile may be looked through, the last one lies on
+ *             top, or a back does if its state is hidden
  * pool        tokens or dice loose
  * net         a die as six faces, each an option when forging
  * track       cells; `at_cell` is where the marker stands; `cells` labels
