@@ -148,7 +148,7 @@ def test_petris_philter():
     assert len(play.fight.pool.cards) == 9
     barred = fighting(potions=["petris-philter"], hand=["rend-1", "rend-2"])
     assert barred.options == ["to-combo"], "asked all the same: nobody learns what he holds"
-    assert list(barred.barred.values()) == ["why-potion-cost"], "no purple or yellow card to pay with"
+    assert list(barred.barred.values()) == ["why-no-sign"], "no purple or yellow card to pay with"
 
 
 def test_maribor_forest():

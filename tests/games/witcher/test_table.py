@@ -35,6 +35,7 @@ def test_no_piece_is_ever_lost_or_made(players):
         assert now == first[0]
         for witcher in match.table.witchers:
             assert 0 <= witcher.shield <= 4
+            assert len(witcher.hand) <= 7
             assert witcher.gold >= 0
             assert all(1 <= level <= 5 for level in witcher.attributes)
             assert len({token.terrain for token in witcher.trails}) == len(witcher.trails)
@@ -73,7 +74,7 @@ def test_hands_decks_and_unread_results_are_not_in_anybodys_scene():
             for card in witcher.hand:
                 assert (f"'{card.key}'" in seen) == (witcher.seat == view)
             for card in witcher.deck.cards:
-                assert f"'{card.key}'" not in seen
+                assert (f"'{card.key}'" in seen) == (witcher.seat == view != play.table.active)
 
 
 def test_looked_at_cards_are_seen_by_who_looks_alone():

@@ -6,7 +6,7 @@ from fabletable.games.witcher.map import PLACES
 from fabletable.games.witcher.pieces import DEFENCE
 from fabletable.games.witcher.rules.levels import lower_attribute, raise_attribute
 from fabletable.games.witcher.rules.set_up import SEATS
-from fabletable.games.witcher.rules.tokens import can_gain_trail, gain_trail, start_tracking
+from fabletable.games.witcher.rules.tokens import gain_trail, start_tracking, why_no_tracking
 from tests.rulebook.witcher.arranged import Play, top_story
 
 
@@ -288,12 +288,13 @@ def test_ruling_20_trails_are_bound_to_the_terrain_and_not_spent_by_fighting():
     assert len(play.witcher().trails) == 1, "never two of a terrain"
 
 
-def test_ruling_21_a_trail_or_a_tracking_quest_of_a_terrain():
+def test_ruling_21_an_open_tracking_quest_is_no_trail_and_there_is_one_a_terrain():
     play = Play("wolf", "bear")
     play.change(lambda table: start_tracking(table, 0, "water"))
-    assert not can_gain_trail(play.table, 0, "water")
+    assert why_no_tracking(play.table, 0, "water") == "why-tracking-already"
     play.change(lambda table: gain_trail(table, 0, "water"))
-    assert play.witcher().trails == []
+    assert play.witcher().has_trail("water")
+    assert play.witcher().is_tracking("water")
 
 
 def test_ruling_22_without_a_token_another_terrain_and_without_any_the_card_is_lost():

@@ -23,7 +23,7 @@ from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 class WitcherOldWorld(Game):
     key = "witcher"
-    version = "2"
+    version = "3"
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = (

@@ -62,7 +62,7 @@ def weigh(table: OldWorld, decision: Decision) -> Sequence[float]:
         found = _weigh_in_fight(table, decision)
         if found is not None:
             return found
-    if ask == "ask-reroll":
+    if ask in ("ask-reroll", "ask-reroll-locals"):
         return _reroll(table, seat, options)
     if ask == "ask-market":
         return [_bought(table, option) for option in options]

@@ -17,12 +17,12 @@ from fabletable.games.witcher.map import (
     TRAIN,
     Place,
 )
-from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, UNIVERSAL, ActionCard, Attribute
-from fabletable.games.witcher.rules.locations import exchangeable, training_price
+from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAINS, UNIVERSAL, ActionCard, Attribute
+from fabletable.games.witcher.rules.locations import ACTION, exchangeable, training_price
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
-from fabletable.games.witcher.rules.tokens import can_gain_trail
-from fabletable.games.witcher.rules.turn import ACTION, why_no_hunt
+from fabletable.games.witcher.rules.tokens import why_no_tracking
+from fabletable.games.witcher.rules.turn import why_no_hunt
 from fabletable.games.witcher.strength import Strength, card_value, duel_odds, keep_value, odds, strength
 from fabletable.games.witcher.table import OldWorld, Quest, Witcher
 
@@ -77,7 +77,7 @@ def action_value(table: OldWorld, seat: int, place: Place, gold: int) -> float:
     if place.action == POTION:
         return POTION_VALUE if len(witcher.potions) < 4 else 0.05
     if place.action == TRACKING:
-        trail = any(lair.monster is not None and can_gain_trail(table, seat, lair.terrain) for lair in table.lairs)
+        trail = any(not why_no_tracking(table, seat, terrain) for terrain in TERRAINS)
         return GOLD + (0.5 if trail else 0.0)
     if place.action == POKER:
         return 0.25 if gold >= 1 else 0.0

@@ -26,11 +26,12 @@ from fabletable.games.witcher.pieces import (
 )
 from fabletable.games.witcher.rules.dice_poker import DieChoice
 from fabletable.games.witcher.rules.exploration import StoryOption
-from fabletable.games.witcher.rules.locations import Training
+from fabletable.games.witcher.rules.locations import ACTION, Training
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.phase_three import cost_of
 from fabletable.games.witcher.rules.powers import text_of
-from fabletable.games.witcher.rules.turn import ACTION
+from fabletable.games.witcher.rules.trophies import PURSE as REWARDS
+from fabletable.games.witcher.rules.turn import Challenge
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import Decision, Say, Word
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
@@ -161,9 +162,19 @@ def _other(table: OldWorld, decision: Decision, option: Any, choice: Choice) -> 
     elif option.key.startswith("poker-"):
         choice.icon = "perspective-dice-six"
         choice.risk = "dice"
-    elif option.key.startswith("duel-"):
+    elif isinstance(option, Challenge):
+        choice.note = _prize(table, decision.seat, option.seat)
         choice.icon = "crossed-swords"
         choice.risk = "reveal"
+
+
+def _prize(table: OldWorld, seat: int, other: int) -> Say:
+    """What a victory over this witcher would bring."""
+    foe = table.witchers[other]
+    gold = REWARDS[foe.reputation]
+    if table.witchers[seat].trophy_of(foe.school.key):
+        return Say("duel-trophy-held", {"n": gold})
+    return Say("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
 
 
 def _lair(table: OldWorld, terrain: Terrain, choice: Choice) -> None:

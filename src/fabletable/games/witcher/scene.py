@@ -24,6 +24,7 @@ from fabletable.games.witcher.map import PLACES, ROADS, SEA_LINES
 from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.combo import tally
+from fabletable.games.witcher.rules.hand import card_key
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
 from fabletable.games.witcher.rules.market import price
 from fabletable.games.witcher.rules.potions import potion_limit
@@ -261,8 +262,8 @@ def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
             f"quests-{seat}", "row", Say("label-quests"), seat, pieces=[quest_piece(quest) for quest in witcher.quests]
         ),
         _tokens(witcher),
-        Zone(f"deck-{seat}", "pile", Say("label-deck"), seat, count=len(witcher.deck.cards)),
-        _discard(witcher),
+        _deck(table, witcher, viewer),
+        _discard(witcher, viewer),
         Zone(f"trophies-{seat}", "pile", Say("label-school-trophies"), seat, count=len(witcher.school_trophies)),
     ]
     if table.looked and table.looker == seat:
@@ -327,11 +328,23 @@ def _tokens(witcher: Witcher) -> Zone:
     return Zone(f"tokens-{witcher.seat}", "pool", Say("label-trails"), witcher.seat, pieces=pieces)
 
 
-def _discard(witcher: Witcher) -> Zone:
-    top = [action_piece(witcher.discard[-1])] if witcher.discard else []
-    return Zone(
-        f"discard-{witcher.seat}", "pile", Say("label-discard"), witcher.seat, pieces=top, count=len(witcher.discard)
-    )
+def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
+    """One's own deck may be looked through outside one's turn and fights; what comes next stays unknown."""
+    seat = witcher.seat
+    fighting = table.fight is not None and seat in (table.fight.attacker, table.fight.defender)
+    may_look = viewer == seat and seat != table.active and not fighting
+    pieces = [action_piece(card) for card in sorted(witcher.deck.cards, key=card_key)] if may_look else []
+    zone = Zone(f"deck-{seat}", "pile", Say("label-deck"), seat, pieces=pieces, count=len(witcher.deck.cards))
+    zone.states = ["hidden"]
+    return zone
+
+
+def _discard(witcher: Witcher, viewer: int | None) -> Zone:
+    """One's own discards can always be looked through, the newest on top; of others' the top alone."""
+    seat = witcher.seat
+    shown = witcher.discard if viewer == seat else witcher.discard[-1:]
+    pieces = [action_piece(card) for card in shown]
+    return Zone(f"discard-{seat}", "pile", Say("label-discard"), seat, pieces=pieces, count=len(witcher.discard))
 
 
 def _looked(table: OldWorld, viewer: int | None) -> Zone:

@@ -101,7 +101,7 @@ def _oscar(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[No
 def _adje(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
     pips = table.chance.roll()
-    table.tell("rolled-power", n=pips)
+    table.tell("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
     if pips <= 4:
         taken = fight.lost
         yield from take_damage(table, fight, me, gives.m)

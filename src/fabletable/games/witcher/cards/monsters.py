@@ -50,7 +50,7 @@ from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
 from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
 from fabletable.games.witcher.rules.witcher_turn import apply_potion, can_drink, drink, take_top_discard
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import DESIGNED, DONE, REPORTED, Rules
+from fabletable.kernel import DESIGNED, DONE, REPORTED, Rules, seat_name
 
 # --- level I ---
 
@@ -223,7 +223,7 @@ def _foes_first_turn(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -
 def _feather(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """A die: 1-2 nothing, 3-5 two damage, 6 three."""
     pips = table.chance.roll()
-    table.tell("rolled-power", n=pips)
+    table.tell("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else gives.n if pips <= 5 else gives.m)
 
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from fabletable.games.witcher.arena import Fight, Fighter
 from fabletable.games.witcher.pieces import BLUE, DEFENCE, GREEN, YELLOW
-from fabletable.games.witcher.rules.hand import choose_discards, discard
+from fabletable.games.witcher.rules.hand import card_key, choose_discards
 from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield, trim_shield
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules
+from fabletable.kernel import Rules, seat_name
 
 
 def before_life_pool(table: OldWorld, fight: Fight) -> Rules[None]:
@@ -54,11 +54,11 @@ def _discard_from_whole_deck(table: OldWorld, seat: int, number: int) -> Rules[N
     """Look through the deck, discard cards of one's choice, shuffle again."""
     witcher = table.witchers[seat]
     for _ in range(min(number, len(witcher.deck.cards))):
-        options = sorted(witcher.deck.cards, key=lambda card: card.key)
+        options = sorted(witcher.deck.cards, key=card_key)
         card = yield from table.pick(seat, "ask-discard-from-deck", options, rule="special-abilities")
         witcher.deck.cards.remove(card)
-        witcher.hand.append(card)
-        discard(table, seat, card)
+        witcher.discard.append(card)
+        table.tell("discarded", seat=seat_name(seat), card=card)
     witcher.deck.shuffle(table.chance)
 
 

@@ -10,6 +10,9 @@ from fabletable.kernel import DONE, Rules, Say, named, seat_name
 
 NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)
 
+UNUSED = 2
+"""How many dice outside the combination break a tie."""
+
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
 """What a single player wins for each rank (Rulebook: Solo)."""
 
@@ -43,10 +46,14 @@ def rank(dice: list[int]) -> int:
 
 def value(dice: list[int]) -> tuple[int, list[int]]:
     """The rank, then the pips that break ties: those in the combination first (a full house by its three), then the
-    unused dice from the highest down."""
+    highest and the second highest of the unused dice, and no more."""
     counts = Counter(dice)
-    order = sorted(counts, key=lambda pips: (counts[pips], pips), reverse=True)
-    return rank(dice), [pips for pips in order for _ in range(counts[pips])]
+    rated = rank(dice)
+    if rated in (SMALL_STRAIGHT, BIG_STRAIGHT):
+        return rated, []
+    used = sorted((pips for pips in counts if counts[pips] > 1), key=lambda pips: (counts[pips], pips), reverse=True)
+    unused = sorted((pips for pips in counts if counts[pips] == 1), reverse=True)
+    return rated, [*used, *unused[:UNUSED]]
 
 
 def beats(active: list[int], other: list[int]) -> bool:
@@ -59,12 +66,19 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     dice = table.dice
     if dice is None:
         raise LookupError("no dice lie on the table")
+    locals_ = side == 1 and dice.against == NOBODY
     chosen: list[int] = []
     while True:
         own = dice.rolls[side]
         options = [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
         pick = yield from table.pick(
-            seat, "ask-reroll", options, otherwise=DONE, rule="dice-poker", chosen=len(chosen), dice=shown(own)
+            seat,
+            "ask-reroll-locals" if locals_ else "ask-reroll",
+            options,
+            otherwise=DONE,
+            rule="solo" if table.solo else "dice-poker",
+            chosen=len(chosen),
+            dice=shown(own),
         )
         if not isinstance(pick, DieChoice):
             break
@@ -72,7 +86,8 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     for place in chosen:
         dice.rolls[side][place] = table.chance.roll()
     if chosen:
-        table.tell("poker-rerolled", seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        message = "poker-rerolled-locals" if locals_ else "poker-rerolled"
+        table.tell(message, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
 
 
 def shown(dice: list[int]) -> str:
@@ -116,8 +131,15 @@ def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
         yield from _solo_poker(table, seat)
         return
     dice = _throw(table, seat, NOBODY, 3)
-    table.tell("poker-locals", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(dice.rolls[1]))
-    yield from roll_again(table, table.right_of(seat), 1)
+    neighbour = table.right_of(seat)
+    table.tell(
+        "poker-locals",
+        seat=seat_name(seat),
+        dice=shown(dice.rolls[0]),
+        theirs=shown(dice.rolls[1]),
+        other=seat_name(neighbour),
+    )
+    yield from roll_again(table, neighbour, 1)
     yield from roll_again(table, seat, 0)
     if beats(dice.rolls[0], dice.rolls[1]):
         table.witchers[seat].gold += 3
@@ -129,6 +151,7 @@ def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
 
 def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
     dice = _throw(table, seat, seat, 1)
+    table.tell("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
     yield from roll_again(table, seat, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
     table.witchers[seat].gold += pay
@@ -142,6 +165,7 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
     dice = _throw(table, seat, seat, 0)
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
+    table.tell("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
     yield from roll_again(table, seat, 0)
     won = value(dice.rolls[0]) > value(shown_hand)
     table.tell("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))

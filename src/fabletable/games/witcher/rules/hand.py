@@ -90,10 +90,10 @@ def discard_from_deck(table: OldWorld, seat: int, number: int) -> int:
 
 def own_cards(witcher: Witcher) -> list[ActionCard]:
     """Hand, deck and discard pile together, in an order that tells nothing about the deck."""
-    return sorted([*witcher.hand, *witcher.deck.cards, *witcher.discard], key=_key)
+    return sorted([*witcher.hand, *witcher.deck.cards, *witcher.discard], key=card_key)
 
 
-def _key(card: ActionCard) -> str:
+def card_key(card: ActionCard) -> str:
     return card.key
 
 

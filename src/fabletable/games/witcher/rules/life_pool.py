@@ -53,7 +53,10 @@ def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Non
     number = caps_damage(fight, me, number)
     me.taken_damage += number
     lost = take_from_pool(table, fight, me, number)
-    table.tell("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
+    if lost:
+        table.tell("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
+    else:
+        table.tell("monster-unhurt", monster=fight.monster)
 
 
 def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.map import EXCHANGE, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
-from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAIN, ActionCard, Attribute, Terrain
+from fabletable.games.witcher.map import EXCHANGE, PLACES, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
+from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAIN, TERRAINS, ActionCard, Attribute, Terrain
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
 from fabletable.games.witcher.rules.levels import HIGHEST, raise_attribute
 from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
-from fabletable.games.witcher.rules.tokens import can_gain_trail, start_tracking
+from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import Kept, OldWorld
-from fabletable.kernel import DONE, Rules, Say, seat_name
+from fabletable.kernel import DONE, Barred, Rules, Say, Word, bar, seat_name
 
 LETTER_MINIMUM = 1
+
+ACTION = Word("action")
 
 
 class Training:
@@ -40,14 +42,32 @@ def why_not(table: OldWorld, seat: int, place: Place) -> str:
         return "why-action-used"
     if place.action == TRAIN and place.attribute is not None:
         level = witcher.attributes[place.attribute.index]
-        return "" if level <= witcher.level and level < HIGHEST else "why-above-level"
+        if level >= HIGHEST:
+            return "why-at-five"
+        return "" if level <= witcher.level else "why-above-level"
     if place.action == SCHOOL:
+        if not prices(table, seat, place):
+            return "why-all-at-five"
         return "" if trainings(table, seat, place) else "why-no-training"
     if place.action == POKER:
         return "" if witcher.gold >= 1 else "why-no-stake"
     if place.action == EXCHANGE:
         return "" if exchangeable(table, seat) else "why-nothing-to-exchange"
     return ""
+
+
+def barred_action(table: OldWorld, seat: int, place: Place) -> list[Barred]:
+    """The action of the place with the reason against it, if there is one."""
+    reason = why_not(table, seat, place)
+    if not reason:
+        return []
+    gold = table.witchers[seat].gold
+    if reason == "why-no-training":
+        need = min(prices(table, seat, place).values())
+        return [bar(ACTION, reason, "schools", need=need, have=gold)]
+    if place.action == TRAIN and place.attribute is not None:
+        return [bar(ACTION, reason, "location-actions", attribute=place.attribute)]
+    return [bar(ACTION, reason, "schools" if place.action == SCHOOL else "location-actions")]
 
 
 def act(table: OldWorld, seat: int, place: Place) -> Rules[None]:
@@ -78,16 +98,24 @@ def training_price(level: int) -> int:
     return level + 1
 
 
+def prices(table: OldWorld, seat: int, place: Place) -> dict[Attribute, int]:
+    """What is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special only at the
+    own school. Not limited by the witcher level."""
+    witcher = table.witchers[seat]
+    return {
+        attribute: training_price(witcher.attributes[attribute.index])
+        for attribute in ATTRIBUTES
+        if witcher.attributes[attribute.index] < HIGHEST
+        and (attribute is not SPECIAL or place.school == witcher.school.key)
+    }
+
+
 def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
-    """Combat, Defence or Alchemy; the own Special only at the own school. Not limited by the witcher level."""
+    """What can be paid for, with and without the letter."""
     witcher = table.witchers[seat]
     letter = witcher.keepsake("letter")
     found = []
-    for attribute in ATTRIBUTES:
-        level = witcher.attributes[attribute.index]
-        if level >= HIGHEST or (attribute is SPECIAL and place.school != witcher.school.key):
-            continue
-        price = training_price(level)
+    for attribute, price in prices(table, seat, place).items():
         if price <= witcher.gold:
             found.append(Training(attribute, price, None))
         if letter is not None:
@@ -97,9 +125,33 @@ def trainings(table: OldWorld, seat: int, place: Place) -> list[Training]:
     return found
 
 
+def _barred_trainings(table: OldWorld, seat: int, place: Place) -> list[Barred]:
+    """Attributes at V, too dear, or the Special of another school than one's own."""
+    witcher = table.witchers[seat]
+    found = []
+    for attribute in ATTRIBUTES:
+        level = witcher.attributes[attribute.index]
+        price = training_price(level)
+        training = Training(attribute, price, None)
+        if level >= HIGHEST:
+            found.append(bar(training, "why-at-five", "schools", attribute=attribute))
+        elif attribute is SPECIAL and place.school != witcher.school.key:
+            found.append(bar(training, "why-own-school", "schools", place=PLACES[witcher.school.home]))
+        elif price > witcher.gold:
+            found.append(bar(training, "why-gold-short", "schools", need=price, have=witcher.gold))
+    return found
+
+
 def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     witcher = table.witchers[seat]
-    training = yield from table.ask(seat, "ask-train", trainings(table, seat, place), rule="schools", gold=witcher.gold)
+    training = yield from table.ask(
+        seat,
+        "ask-train",
+        trainings(table, seat, place),
+        rule="schools",
+        barred=lambda: _barred_trainings(table, seat, place),
+        gold=witcher.gold,
+    )
     witcher.gold -= training.price
     if training.letter is not None:
         witcher.kept.remove(training.letter)
@@ -121,9 +173,31 @@ def exchangeable(table: OldWorld, seat: int) -> list[ActionCard]:
 
 
 def exchange(table: OldWorld, seat: int) -> Rules[None]:
-    old = yield from table.ask(seat, "ask-exchange-old", exchangeable(table, seat), rule="location-actions")
-    offers = [card for card in table.market if card.cost <= old.cost + 1]
-    new = yield from table.pick(seat, "ask-exchange-new", offers, rule="location-actions", card=old)
+    fair = exchangeable(table, seat)
+    old = yield from table.ask(
+        seat,
+        "ask-exchange-old",
+        fair,
+        rule="location-actions",
+        barred=lambda: [
+            bar(card, "why-nothing-to-exchange", "location-actions")
+            for card in table.witchers[seat].hand
+            if card not in fair
+        ],
+    )
+    most = old.cost + 1
+    new = yield from table.pick(
+        seat,
+        "ask-exchange-new",
+        [card for card in table.market if card.cost <= most],
+        rule="location-actions",
+        barred=lambda: [
+            bar(card, "why-too-dear", "location-actions", cost=card.cost, most=most)
+            for card in table.market
+            if card.cost > most
+        ],
+        card=old,
+    )
     trash(table, seat, old)
     table.witchers[seat].hand.append(new)
     table.tell("exchanged", seat=seat_name(seat), card=new)
@@ -158,13 +232,17 @@ def track(table: OldWorld, seat: int) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
     table.witchers[seat].gold += 1
     table.tell("gold-gained", seat=seat_name(seat), n=1)
-    options = [
-        TERRAIN[lair.terrain]
-        for lair in table.lairs
-        if lair.monster is not None and can_gain_trail(table, seat, lair.terrain)
-    ]
+    options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
     if not options:
+        table.tell("tracking-none", seat=seat_name(seat))
         return
-    terrain = yield from table.pick(seat, "ask-track", options, otherwise=DONE, rule="tracking")
+    terrain = yield from table.pick(
+        seat,
+        "ask-track",
+        options,
+        otherwise=DONE,
+        rule="tracking",
+        barred=lambda: barred_terrains(table, seat, why_no_tracking, "tracking"),
+    )
     if isinstance(terrain, Terrain):
         start_tracking(table, seat, terrain.key)

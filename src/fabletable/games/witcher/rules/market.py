@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.witcher.pieces import ActionCard
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Rules, bar, seat_name
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)
@@ -48,7 +48,18 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
     """Put a revealed card of this printed cost on one's discard pile; if none lies open, reveal until one comes."""
     options = [card for card in table.market if card.cost == cost]
     if options:
-        card = yield from table.pick(seat, "ask-add-card", options, rule="adding-cards", cost=cost)
+        card = yield from table.pick(
+            seat,
+            "ask-add-card",
+            options,
+            rule="adding-cards",
+            barred=lambda: [
+                bar(card, "why-other-cost", "adding-cards", cost=card.cost, need=cost)
+                for card in table.market
+                if card.cost != cost
+            ],
+            cost=cost,
+        )
         table.witchers[seat].discard.append(card)
         table.tell("card-added", seat=seat_name(seat), card=card)
         take(table, card)

@@ -6,7 +6,7 @@ from fabletable.games.witcher.pieces import ATTRIBUTES, Trophy
 from fabletable.games.witcher.rules.levels import HIGHEST
 from fabletable.games.witcher.rules.trophies import GOAL, gain_trophy
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Barred, Rules, bar, seat_name
 
 
 def trophies_to_meditate_for(table: OldWorld, seat: int) -> list[Trophy]:
@@ -22,6 +22,19 @@ def trophies_to_meditate_for(table: OldWorld, seat: int) -> list[Trophy]:
             ):
                 found.setdefault(trophy.kind, trophy)
     return list(found.values())
+
+
+def barred_meditations(table: OldWorld, seat: int) -> list[Barred]:
+    """What has been mastered and brings no trophy: this witcher has it already, or none is left."""
+    witcher = table.witchers[seat]
+    offered = [trophy.kind for trophy in trophies_to_meditate_for(table, seat)]
+    found = []
+    for attribute in ATTRIBUTES:
+        if witcher.attributes[attribute.index] >= HIGHEST and attribute.key not in offered:
+            trophy = next(one for one in table.box.attribute_trophies if one.kind == attribute.key)
+            reason = "why-trophy-held" if witcher.trophy_of(attribute.key) else "why-trophy-gone"
+            found.append(bar(trophy, reason, "meditation"))
+    return found
 
 
 def meditate(table: OldWorld, seat: int, trophy: Trophy) -> Rules[None]:

@@ -46,7 +46,10 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
     """The player on the right first, then counter-clockwise without the active player. Alone: 1-3 charge, 4-6 bite."""
     if table.solo:
-        return "charge" if table.chance.roll() <= 3 else "bite"
+        pips = table.chance.roll()
+        attack = "charge" if pips <= 3 else "bite"
+        table.tell("monster-die", monster=fight.monster, n=pips, attack=Word(attack))
+        return attack
     word = yield from table.pick(
         fight.chooser, "ask-attack", [CHARGE, BITE], rule="monster-turn", monster=fight.monster
     )

@@ -85,6 +85,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
         discard(table, seat, choice)
     elif isinstance(choice, CoinAndCard):
         witcher.gold -= 1
+        table.tell("coin-for-the-road", seat=seat_name(seat))
         discard(table, seat, choice.card)
     else:
         yield from choose_discards(table, seat, 2)

@@ -39,7 +39,8 @@ def draw_up(table: OldWorld, seat: int) -> None:
 
 
 def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
-    """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled."""
+    """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled. A full
+    hand makes room first: one of the cards, perhaps the new one, goes to the discard pile."""
     witcher = table.witchers[seat]
     have = len(witcher.hand)
     options = [card for card in table.market if cost_of(table, card) <= have]
@@ -59,10 +60,17 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
     )
     rightmost = card is table.market[-1]
     yield from choose_discards(table, seat, cost_of(table, card))
-    witcher.hand.append(card)
+    given: ActionCard | None = None
+    if len(witcher.hand) >= HAND_LIMIT:
+        given = yield from table.pick(seat, "ask-hand-full", [*witcher.hand, card], rule="phase-three", card=card)
     table.count("bought:" + card.key)
     table.tell("bought", seat=seat_name(seat), card=card)
     take(table, card)
+    if given is not None and given is not card:
+        discard(table, seat, given)
+    witcher.hand.append(card)
+    if given is card:
+        discard(table, seat, card)
     if table.solo and not rightmost:
         sweep_rightmost(table)
 

@@ -51,4 +51,6 @@ def complete(table: OldWorld, seat: int, quest: Quest) -> Rules[None]:
         return_token(table, quest.token)
     table.gone.append(quest.story)
     table.tell("quest-done", seat=seat_name(seat), story=quest.story)
+    if quest.pay:
+        table.tell("gold-paid", seat=seat_name(seat), n=quest.pay)
     yield from resolve_event(table, seat, quest.event)

@@ -25,7 +25,7 @@ from fabletable.games.witcher.rules.exploration import apply, resolve_event, tel
 from fabletable.games.witcher.rules.locations import act, why_not
 from fabletable.games.witcher.rules.movement import free_move
 from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrain, take_quest
-from fabletable.games.witcher.rules.tokens import can_gain_trail, choose_trail, gain_trail
+from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld
 from fabletable.kernel import NO, YES, Rules, Say, seat_name
@@ -441,8 +441,7 @@ def _school_owner_gains(table: OldWorld, seat: int, effect: Effect, story: Story
     for owner in table.witchers:
         if owner.school.home == me.place and owner.seat != seat:
             for token in list(me.trails):
-                if can_gain_trail(table, owner.seat, token.terrain):
-                    gain_trail(table, owner.seat, token.terrain)
+                gain_trail(table, owner.seat, token.terrain)
             yield from levels.raise_any(table, owner.seat)
 
 

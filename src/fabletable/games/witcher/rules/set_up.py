@@ -159,7 +159,14 @@ def finish_draft(table: OldWorld) -> None:
         table.gone.extend(table.box.school_trophies[school.key])
     table.schools = []
     table.active = 0
-    table.now = "bonus" if table.seats >= 4 else "travel"
+    table.now = "bonus"
+    if table.seats < 4:
+        first_turn(table)
+
+
+def first_turn(table: OldWorld) -> None:
+    table.now = "travel"
+    table.tell("turn-begins", seat=seat_name(table.active), n=1)
 
 
 def first_training(table: OldWorld) -> Rules[None]:
@@ -168,4 +175,4 @@ def first_training(table: OldWorld) -> Rules[None]:
     yield from raise_any(table, seat)
     table.active = (seat + 1) % table.seats
     if table.active == 0:
-        table.now = "travel"
+        first_turn(table)

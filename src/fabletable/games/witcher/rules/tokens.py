@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, LocationToken
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Barred, Rules, bar, seat_name
 
 
 def draw_token(table: OldWorld, terrain: str) -> LocationToken | None:
@@ -22,15 +24,30 @@ def return_token(table: OldWorld, token: LocationToken) -> None:
     table.chance.shuffle(pile)
 
 
-def can_gain_trail(table: OldWorld, seat: int, terrain: str) -> bool:
-    """One Trail or tracking quest of a terrain at a time, and only while a token is left."""
-    witcher = table.witchers[seat]
-    return bool(table.supply[terrain]) and not witcher.has_trail(terrain) and not witcher.is_tracking(terrain)
+def why_no_trail(table: OldWorld, seat: int, terrain: str) -> str:
+    """One Trail of a terrain at a time, and only while a token is left. An open tracking quest is no Trail yet."""
+    if table.witchers[seat].has_trail(terrain):
+        return "why-trail-held"
+    return "" if table.supply[terrain] else "why-no-tokens"
+
+
+def why_no_tracking(table: OldWorld, seat: int, terrain: str) -> str:
+    """A monster of that terrain whose Trail one neither has nor follows yet."""
+    if not any(lair.terrain == terrain and lair.monster is not None for lair in table.lairs):
+        return "why-no-monster"
+    if table.witchers[seat].is_tracking(terrain):
+        return "why-tracking-already"
+    return why_no_trail(table, seat, terrain)
+
+
+def barred_terrains(table: OldWorld, seat: int, why: Callable[[OldWorld, int, str], str], rule: str) -> list[Barred]:
+    found = [(terrain, why(table, seat, terrain)) for terrain in TERRAINS]
+    return [bar(TERRAIN[terrain], reason, rule) for terrain, reason in found if reason]
 
 
 def gain_trail(table: OldWorld, seat: int, terrain: str) -> None:
     """A face-down token of the monster's terrain."""
-    if not can_gain_trail(table, seat, terrain):
+    if why_no_trail(table, seat, terrain):
         return
     token = draw_token(table, terrain)
     if token is not None:
@@ -40,10 +57,14 @@ def gain_trail(table: OldWorld, seat: int, terrain: str) -> None:
 
 def choose_trail(table: OldWorld, seat: int) -> Rules[None]:
     """A Trail token of any terrain."""
-    options = [TERRAIN[terrain] for terrain in TERRAINS if can_gain_trail(table, seat, terrain)]
-    if options:
-        terrain = yield from table.pick(seat, "ask-trail", options, rule="trails")
-        gain_trail(table, seat, terrain.key)
+    options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_trail(table, seat, terrain)]
+    if not options:
+        table.tell("trail-none", seat=seat_name(seat))
+        return
+    terrain = yield from table.pick(
+        seat, "ask-trail", options, rule="trails", barred=lambda: barred_terrains(table, seat, why_no_trail, "trails")
+    )
+    gain_trail(table, seat, terrain.key)
 
 
 def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
@@ -63,14 +84,18 @@ def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
 
 
 def finish_tracking(table: OldWorld, seat: int) -> None:
-    """Entering the place of a tracking quest: take the gold, turn the token into a Trail token."""
+    """Entering the place of a tracking quest: take the gold, turn the token into a Trail token. Who has that Trail by
+    other means already takes the gold alone, and the token goes back."""
     witcher = table.witchers[seat]
-    for token in list(witcher.tracking):
-        if token.place == witcher.place:
-            witcher.tracking.remove(token)
+    for token in [token for token in witcher.tracking if token.place == witcher.place]:
+        witcher.tracking.remove(token)
+        witcher.gold += 1
+        if witcher.has_trail(token.terrain):
+            return_token(table, token)
+            table.tell("tracking-coin", seat=seat_name(seat), place=token)
+        else:
             witcher.trails.append(token)
             witcher.tracked.append(token.terrain)
-            witcher.gold += 1
             table.tell("tracking-done", seat=seat_name(seat), place=token)
 
 

@@ -10,8 +10,8 @@ from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
 from fabletable.games.witcher.rules.duel import begin_duel, duel_aftermath, opponents_here
 from fabletable.games.witcher.rules.exploration import CITY, WILDS, can_explore, explore
 from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn, monster_aftermath
-from fabletable.games.witcher.rules.locations import act, why_not
-from fabletable.games.witcher.rules.meditation import meditate, trophies_to_meditate_for
+from fabletable.games.witcher.rules.locations import ACTION, act, barred_action, why_not
+from fabletable.games.witcher.rules.meditation import barred_meditations, meditate, trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import Ride, can_pay, destinations, move, ride, rides
 from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, take_market_card
 from fabletable.games.witcher.rules.quests import complete, quests_here
@@ -19,7 +19,6 @@ from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name
 
-ACTION = Word("action")
 PHASE_TWO = Word("phase-two")
 
 
@@ -132,9 +131,7 @@ def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
         for there in place.roads
         if not can_pay(witcher, PLACES[there])
     ]
-    reason = why_not(table, seat, place)
-    if reason:
-        found.append(bar(ACTION, reason, "location-actions"))
+    found.extend(barred_action(table, seat, place))
     allowed = poker_opponents(table, seat)
     found.extend(
         bar(PokerWith(other.seat), _why_no_poker(table, seat, other.seat), "dice-poker")
@@ -213,7 +210,8 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
     if monster is not None:
         reason = why_no_hunt(table, seat, monster)
         if reason:
-            found.append(bar(monster, reason, "special-abilities"))
+            found.append(bar(monster, reason, "solo" if reason == "why-last-hunt" else "special-abilities"))
+    found.extend(barred_meditations(table, seat))
     place = table.place_of(seat)
     allowed = opponents_here(table, seat)
     for other in table.witchers:

@@ -103,7 +103,7 @@ def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
         if none_left:
             found.append(bar(potion, "why-potion-limit", "effects", n=me.potions_used))
         elif not can_drink(table, fight, me, potion):
-            found.append(bar(potion, "why-potion-cost", "effects"))
+            found.append(bar(potion, "why-no-sign", "effects"))
     return found
 
 
@@ -170,11 +170,14 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
-    """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves."""
+    """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves; what
+    finds a full hand stays where it is."""
     for _ in range(counted.again):
         take_top_discard(table, me.seat)
     hand = table.witchers[me.seat].hand
     for card in counted.back:
+        if len(hand) >= HAND_LIMIT:
+            return
         place = me.combo.index(card)
         del me.combo[place]
         del me.joined[place]

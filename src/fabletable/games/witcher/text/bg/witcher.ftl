@@ -18,6 +18,9 @@ train = { $attribute } за { $price } злато
 train-with-letter = { $attribute } за { $price } злато, с писмото
 poker-with = Покер със зарове: { $seat }
 duel-with = Битка: { $seat }
+duel-trophy = Победата носи трофей на школата и { $n } злато.
+duel-trophy-held = Вече имате трофей от тази школа; победата носи { $n } злато.
+duel-trophy-gone = Няма останал трофей от тази школа; победата носи { $n } злато.
 bet-on = Монета на { $seat }
 ride-horse = На кон: { $place }
 ride-boat = По вода: { $place }
@@ -38,6 +41,7 @@ ask-track = { $seat }, чудовището от кой терен просле�
 ask-trail = { $seat }, следа от кой терен?
 ask-quest-terrain = { $seat }, няма останал чип от този терен. Накъде води мисията?
 ask-reroll = { $seat }, ще хвърлите ли отново някои зарове? Пред вас лежат { $dice }, избрани { $chosen }.
+ask-reroll-locals = { $seat }, хвърляте за местните. Ще хвърлите ли отново някои от техните зарове? Лежат { $dice }, избрани { $chosen }.
 ask-raise-any = { $seat }, кое умение се вдига?
 ask-raise-lowest = { $seat }, кое от най-ниските ви умения се вдига?
 ask-discard = { $seat }, изчистете карта (остават { $n }).
@@ -47,6 +51,7 @@ ask-discard-from-deck = { $seat }, коя карта от тестето се и
 ask-trash = { $seat }, коя ваша карта напуска играта (остават { $n })?
 ask-trash-hand = { $seat }, коя карта от ръката се изхвърля?
 ask-market = { $seat }, коя карта взимате?
+ask-hand-full = { $seat }, ръката ви е пълна. Коя карта отива при изчистените, за да се побере { $card }?
 ask-add-card = { $seat }, коя карта с цена { $cost } отива при изчистените?
 ask-add-any-card = { $seat }, коя карта отива при изчистените?
 ask-potion-over = { $seat }, еликсирите са твърде много. Кой си отива?
@@ -92,11 +97,16 @@ way-monster = Тук се крие { $monster }. { $there }
 why-move-first = Първо се придвижете; където е започнал ходът, не може да се прави нищо.
 why-action-used = Това действие вече е използвано в този ход.
 why-above-level = Умението вече стои над вещерското ви ниво.
-why-no-training = Тук няма обучение, за което да можете да платите.
+why-at-five = { $attribute } вече е на V и не се вдига повече.
+why-all-at-five = Всичко, което се учи тук, вече е на V.
+why-no-training = Най-евтиното обучение тук струва { $need } злато; имате { $have }.
+why-own-school = Вашето специално умение се учи само във вашата школа ({ $place }).
 why-no-stake = Нямате монета за залог.
 why-no-stake-there = Този вещер няма монета за залог.
 why-diced = Вече играхте зарове с този вещер в този ход.
 why-nothing-to-exchange = Никоя карта от пазара не е честна размяна за това, което държите.
+why-too-dear = Струва { $cost }; в замяна се взима карта с цена най-много { $most }.
+why-other-cost = Струва { $cost }; добавя се карта с цена { $need }.
 why-cannot-pay-move = Трябва карта с този терен, две карти по избор или карта и монета.
 why-gold-short = Струва { $need } злато; имате { $have }.
 why-cards-short = { $need ->
@@ -105,9 +115,15 @@ why-cards-short = { $need ->
 }
 why-no-link = { $card } няма връзка с този цвят.
 why-potion-limit = Без повече еликсири в тази битка; използвани { $n }.
-why-potion-cost = Нямате карта, с която да платите.
+why-no-sign = Иска лилава или жълта карта от ръката, а нямате такава.
 why-archespore = Срещу Археспората излиза само който изчисти неизползван еликсир.
 why-last-hunt = Последното чудовище трябва да почака: трофеят за умение не може да е последен.
+why-trail-held = Вече имате следа от този терен.
+why-tracking-already = Вече проследявате чудовището от този терен.
+why-no-tokens = Няма останал чип от този терен.
+why-no-monster = В този терен не живее чудовище.
+why-trophy-held = Вече имате този трофей.
+why-trophy-gone = Няма останал трофей за това умение.
 why-duel-school = Вещерите не се бият в школи.
 why-duel-tavern = Кръчмата е затворена след последното сбиване.
 why-duel-diced = Играли сте зарове с този вещер в този ход.
@@ -118,6 +134,7 @@ why-deck-read = Всички истории от това тесте са про
 school-taken = { $seat } се присъединява: { $school }.
 turn-begins = { $seat } започва ход { $n }.
 moved = { $seat } пристига в { $place }.
+coin-for-the-road = { $seat } плаща монета за пътя.
 acts = { $seat } се възползва от { $place }.
 companion-pays = { $who } носи на { $seat } { $n } злато.
 no-deed = { $seat } оставя мястото на мира.
@@ -156,13 +173,22 @@ shield-down = { $seat } сваля щита с { $n } до { $now }.
 trail-gained = { $seat } намира следа ({ $terrain }).
 tracking-started = { $seat } проследява чудовището ({ $terrain }); знаците водят към { $place }.
 tracking-done = В { $place } { $seat } разчита знаците: монета и следа.
+tracking-coin = В { $place } { $seat } намира монетата; следата вече беше известна.
+tracking-none = { $seat } не намира нова следа.
+trail-none = { $seat } не получава следа: всички възможни вече са известни.
 
 # --- покер със зарове ---
 poker-thrown = { $seat } хвърля { $dice }, { $other } хвърля { $theirs }.
-poker-locals = { $seat } хвърля { $dice }, местните хвърлят { $theirs }.
+poker-locals = { $seat } хвърля { $dice }, { $other } хвърля за местните { $theirs }.
+poker-alone = { $seat } хвърля { $dice }.
+poker-against = { $seat } хвърля { $dice } срещу { $theirs }.
 poker-rerolled = { $n ->
     [one] { $seat } хвърля отново { $n } зар: { $dice }.
    *[other] { $seat } хвърля отново { $n } зара: { $dice }.
+}
+poker-rerolled-locals = { $n ->
+    [one] { $seat } хвърля отново за местните { $n } зар: { $dice }.
+   *[other] { $seat } хвърля отново за местните { $n } зара: { $dice }.
 }
 poker-won = { $seat } печели { $n } злато с { $rank }.
 poker-nothing = { $seat } показва { $rank } и не печели нищо.
@@ -190,7 +216,7 @@ quest-taken = „{ $story }“ става мисия на { $seat }: { $places }
 quest-done = { $seat } изпълнява мисията „{ $story }“.
 kept = { $seat } запазва „{ $story }“.
 rolled = { $seat } хвърля { $n }.
-rolled-power = Зарът показва { $n }.
+rolled-power = { $seat } хвърля { $n } ({ $power }).
 tested = { $seat } хвърля { $n }: общо { $total } с двойно умение ({ $attribute }).
 short-fight = { $seat } удря за { $n }.
 
@@ -200,14 +226,19 @@ first-turn-witcher = { $seat } прави първия боен ход.
 first-turn-monster = { $monster } прави първия боен ход.
 power-used = { $seat }: { $power }. { $text }
 combo-card = { $seat } играе { $card }.
-combo-made = { $seat } удря: { $cards }. Щети: { $damage }.
+combo-made = { $damage ->
+    [0] { $seat } играе { $cards } и не нанася щети.
+   *[other] { $seat } удря с { $cards } за { $damage } щети.
+}
 card-returns = { $card } се връща в ръката на { $seat }.
 monster-hit = { $n ->
     [one] { $monster } губи { $n } карта от { $seat }; остават { $left }.
    *[other] { $monster } губи { $n } карти от { $seat }; остават { $left }.
 }
+monster-unhurt = { $monster } не губи нито една карта.
 looked-lost = { $seat } изчиства погледната карта: { $card }.
 monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
+monster-die = Зарът на { $monster } показва { $n } ({ $attack }).
 monster-hits = { $seat } понася щети: { $n }.
 slain = { $seat } сразява { $monster } и печели { $n } злато.
 driven-away = { $seat } пада, но { $monster } бяга. { $n } злато.

@@ -26,6 +26,21 @@ train-with-letter = { $price ->
 }
 poker-with = Kostkový poker: { $seat }
 duel-with = Bojovat: { $seat }
+duel-trophy = { $n ->
+    [one] Vítězství přinese trofej školy a { $n } zlatý.
+    [few] Vítězství přinese trofej školy a { $n } zlaté.
+   *[other] Vítězství přinese trofej školy a { $n } zlatých.
+}
+duel-trophy-held = { $n ->
+    [one] Trofej této školy už máte; vítězství přinese { $n } zlatý.
+    [few] Trofej této školy už máte; vítězství přinese { $n } zlaté.
+   *[other] Trofej této školy už máte; vítězství přinese { $n } zlatých.
+}
+duel-trophy-gone = { $n ->
+    [one] Žádná trofej této školy nezbyla; vítězství přinese { $n } zlatý.
+    [few] Žádná trofej této školy nezbyla; vítězství přinese { $n } zlaté.
+   *[other] Žádná trofej této školy nezbyla; vítězství přinese { $n } zlatých.
+}
 bet-on = Mince na vítězství: { $seat }
 ride-horse = Na koni: { $place }
 ride-boat = Po vodě: { $place }
@@ -46,6 +61,7 @@ ask-track = { $seat }: nestvůru kterého terénu stopujete?
 ask-trail = { $seat }: Stopa kterého terénu?
 ask-quest-terrain = { $seat }: žetony tohoto terénu došly. Kam úkol povede?
 ask-reroll = { $seat }: hodíte některými kostkami znovu? Leží před vámi { $dice }, vybráno: { $chosen }.
+ask-reroll-locals = { $seat }: házíte za místní. Hodíte některými jejich kostkami znovu? Leží tu { $dice }, vybráno { $chosen }.
 ask-raise-any = { $seat }: která vlastnost vzroste?
 ask-raise-lowest = { $seat }: která z vašich nejnižších vlastností vzroste?
 ask-discard = { $seat }: odhoďte kartu (zbývá: { $n }).
@@ -55,6 +71,7 @@ ask-discard-from-deck = { $seat }: která karta z balíčku se odhodí?
 ask-trash = { $seat }: která vaše karta opustí hru (zbývá: { $n })?
 ask-trash-hand = { $seat }: která karta z ruky se odstraní?
 ask-market = { $seat }: kterou kartu si vezmete?
+ask-hand-full = { $seat }: máte plnou ruku. Která karta půjde mezi odhozené, aby se vešla nová ({ $card })?
 ask-add-card = { $seat }: která karta za { $cost } půjde mezi vaše odhozené?
 ask-add-any-card = { $seat }: která karta půjde mezi vaše odhozené?
 ask-potion-over = { $seat }: lektvarů je příliš. Který půjde pryč?
@@ -102,11 +119,20 @@ way-monster = Zde má doupě { $monster }. { $there }
 why-move-first = Nejdřív se pohněte; kde tah začal, tam se nic dělat nedá.
 why-action-used = Tato akce už byla v tomto tahu využita.
 why-above-level = Vlastnost už je nad vaší zaklínačskou úrovní.
-why-no-training = Není tu trénink, na který byste měli.
+why-at-five = { $attribute } už je na V a výš nevzroste.
+why-all-at-five = Všechno, co se tu učí, už máte na V.
+why-no-training = { $need ->
+    [one] Nejlevnější trénink tu stojí { $need } zlatý; máte { $have }.
+    [few] Nejlevnější trénink tu stojí { $need } zlaté; máte { $have }.
+   *[other] Nejlevnější trénink tu stojí { $need } zlatých; máte { $have }.
+}
+why-own-school = Vaši zvláštní dovednost učí jen ve vaší škole ({ $place }).
 why-no-stake = Nemáte minci na sázku.
 why-no-stake-there = Tento zaklínač nemá minci na sázku.
 why-diced = S tímto zaklínačem jste v tomto tahu už hráli.
 why-nothing-to-exchange = Za nic, co držíte, se na trhu nedá poctivě měnit.
+why-too-dear = Stojí { $cost }; výměnou smíte vzít kartu nejvýše za { $most }.
+why-other-cost = Stojí { $cost }; přidává se karta za { $need }.
 why-cannot-pay-move = Je třeba karta toho terénu, libovolné dvě karty, nebo karta a mince.
 why-gold-short = Cena ve zlatých: { $need }; máte { $have }.
 why-cards-short = { $need ->
@@ -116,9 +142,15 @@ why-cards-short = { $need ->
 }
 why-no-link = Karta nemá vazbu této barvy: { $card }.
 why-potion-limit = Víc lektvarů v tomto boji nelze; použito: { $n }.
-why-potion-cost = Nemáte kartu, kterou byste zaplatili.
+why-no-sign = Je k němu třeba fialová nebo žlutá karta z ruky a žádnou nemáte.
 why-archespore = Archesporu smí vyzvat jen ten, kdo odhodí nepoužitý lektvar.
 why-last-hunt = Poslední nestvůra musí počkat: trofej vlastnosti nesmí být poslední.
+why-trail-held = Stopu tohoto terénu už máte.
+why-tracking-already = Nestvůru tohoto terénu už stopujete.
+why-no-tokens = Žetony tohoto terénu došly.
+why-no-monster = V tomto terénu žádná nestvůra nežije.
+why-trophy-held = Tuto trofej už máte.
+why-trophy-gone = Žádná trofej této vlastnosti už nezbyla.
 why-duel-school = Ve školách spolu zaklínači nebojují.
 why-duel-tavern = Krčma je po poslední rvačce zavřená.
 why-duel-diced = S tímto zaklínačem jste v tomto tahu už hráli v kostky.
@@ -129,6 +161,7 @@ why-deck-read = Všechny příběhy tohoto balíčku už zazněly.
 school-taken = { $seat } volí školu: { $school }.
 turn-begins = { $seat } začíná tah { $n }.
 moved = { $seat } přichází na místo: { $place }.
+coin-for-the-road = { $seat } platí za cestu minci.
 acts = { $seat } využívá akci místa: { $place }.
 companion-pays = { $seat } dostává zlato ({ $n }); nese je { $who }.
 no-deed = { $seat } nechává místo na pokoji.
@@ -184,14 +217,24 @@ shield-down = { $seat } snižuje štít o { $n } na { $now }.
 trail-gained = { $seat } nachází Stopu; terén: { $terrain }.
 tracking-started = { $seat } stopuje nestvůru ({ $terrain }); znamení ukazují na místo: { $place }.
 tracking-done = { $place }: { $seat } čte znamení, mince a Stopa.
+tracking-coin = { $seat } nachází na místě minci ({ $place }); Stopa už byla známá.
+tracking-none = { $seat } nenachází žádnou novou Stopu.
+trail-none = { $seat } nezískává Stopu: všechny, které se dají najít, už jsou známé.
 
 # --- kostkový poker ---
 poker-thrown = { $seat } hází { $dice }, { $other } hází { $theirs }.
-poker-locals = { $seat } hází { $dice }, místní hází { $theirs }.
+poker-locals = { $seat } hází { $dice }, { $other } hází za místní { $theirs }.
+poker-alone = { $seat } hází { $dice }.
+poker-against = { $seat } hází { $dice } proti { $theirs }.
 poker-rerolled = { $n ->
     [one] { $seat } hází znovu { $n } kostkou: { $dice }.
     [few] { $seat } hází znovu { $n } kostkami: { $dice }.
    *[other] { $seat } hází znovu { $n } kostkami: { $dice }.
+}
+poker-rerolled-locals = { $n ->
+    [one] { $seat } hází za místní znovu { $n } kostkou: { $dice }.
+    [few] { $seat } hází za místní znovu { $n } kostkami: { $dice }.
+   *[other] { $seat } hází za místní znovu { $n } kostkami: { $dice }.
 }
 poker-won = { $seat } vyhrává zlato: { $n }. Na kostkách: { $rank }.
 poker-nothing = { $seat } nevyhrává nic. Na kostkách: { $rank }.
@@ -219,7 +262,7 @@ quest-taken = { $seat } přijímá úkol „{ $story }“: { $places }.
 quest-done = { $seat } plní úkol „{ $story }“.
 kept = { $seat } si nechává „{ $story }“.
 rolled = { $seat } hází: { $n }.
-rolled-power = Na kostce je { $n }.
+rolled-power = { $seat } hází { $n } ({ $power }).
 tested = { $seat } hází: { $n }. S dvojnásobkem vlastnosti { $attribute } celkem { $total }.
 short-fight = { $seat } udeří za { $n }.
 
@@ -229,15 +272,20 @@ first-turn-witcher = { $seat } je na tahu jako první.
 first-turn-monster = { $monster } je na tahu jako první.
 power-used = { $seat }: { $power }. { $text }
 combo-card = { $seat } hraje kartu: { $card }.
-combo-made = { $seat } útočí: { $cards }. Zranění: { $damage }.
+combo-made = { $damage ->
+    [0] { $seat } hraje { $cards } a nezpůsobuje zranění.
+   *[other] { $seat } útočí: { $cards }. Zranění: { $damage }.
+}
 card-returns = { $card } se vrací do ruky: { $seat }.
 monster-hit = { $n ->
     [one] { $seat } zasahuje: { $monster } ztrácí { $n } kartu, zbývá { $left }.
     [few] { $seat } zasahuje: { $monster } ztrácí { $n } karty, zbývá { $left }.
    *[other] { $seat } zasahuje: { $monster } ztrácí { $n } karet, zbývá { $left }.
 }
+monster-unhurt = { $monster } neztrácí žádnou kartu.
 looked-lost = { $seat } nechává odhodit: { $card }.
 monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
+monster-die = { $monster } hází kostkou a padá { $n } ({ $attack }).
 monster-hits = { $seat } utrpí zranění: { $n }.
 slain = { $seat } vítězí, { $monster } už nevstane. Zlato: { $n }.
 driven-away = { $seat } padá, ale { $monster } prchá. Zlato: { $n }.

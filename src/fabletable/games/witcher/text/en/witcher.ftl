@@ -18,6 +18,9 @@ train = { $attribute } for { $price } gold
 train-with-letter = { $attribute } for { $price } gold, with the letter
 poker-with = Dice poker with { $seat }
 duel-with = Fight { $seat }
+duel-trophy = Victory brings a trophy of the school and { $n } gold.
+duel-trophy-held = You have a trophy of this school already; victory brings { $n } gold.
+duel-trophy-gone = No trophy of this school is left; victory brings { $n } gold.
 bet-on = A coin on { $seat }
 ride-horse = Ride to { $place }
 ride-boat = By water to { $place }
@@ -38,6 +41,7 @@ ask-track = { $seat }, the monster of which terrain do you track?
 ask-trail = { $seat }, the Trail of which terrain?
 ask-quest-terrain = { $seat }, no token of that terrain is left. Where does the quest lead?
 ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen } chosen.
+ask-reroll-locals = { $seat }, you throw for the locals: roll any of their dice again? { $dice } lie there, { $chosen } chosen.
 ask-raise-any = { $seat }, which attribute rises?
 ask-raise-lowest = { $seat }, which of your lowest attributes rises?
 ask-discard = { $seat }, discard a card ({ $n } to go).
@@ -47,6 +51,7 @@ ask-discard-from-deck = { $seat }, which card of your deck is discarded?
 ask-trash = { $seat }, which of your cards leaves the game ({ $n } to go)?
 ask-trash-hand = { $seat }, which hand card is trashed?
 ask-market = { $seat }, which card do you take?
+ask-hand-full = { $seat }, your hand is full. Which card goes to the discard pile to make room for { $card }?
 ask-add-card = { $seat }, which card of cost { $cost } goes to your discard pile?
 ask-add-any-card = { $seat }, which card goes to your discard pile?
 ask-potion-over = { $seat }, too many potions. Which one goes?
@@ -95,11 +100,16 @@ way-monster = { $monster } lairs here. { $there }
 why-move-first = Move first; nothing can be done where the turn began.
 why-action-used = This action has been used this turn.
 why-above-level = The attribute stands above your witcher level already.
-why-no-training = No training here that you could pay for.
+why-at-five = { $attribute } stands at V and rises no further.
+why-all-at-five = All that is taught here stands at V already.
+why-no-training = The cheapest training here costs { $need } gold; you have { $have }.
+why-own-school = Your Special is taught in { $place } alone.
 why-no-stake = You have no coin to stake.
 why-no-stake-there = This witcher has no coin to stake.
 why-diced = You have played dice with this witcher this turn already.
 why-nothing-to-exchange = No market card would be a fair exchange for what you hold.
+why-too-dear = It costs { $cost }; in exchange you may take a card that costs { $most } at most.
+why-other-cost = It costs { $cost }; a card of cost { $need } is added.
 why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
 why-gold-short = It costs { $need } gold; you have { $have }.
 why-cards-short = { $need ->
@@ -108,9 +118,15 @@ why-cards-short = { $need ->
 }
 why-no-link = { $card } has no link of this colour.
 why-potion-limit = No more potions in this fight; { $n } used.
-why-potion-cost = You have no card to pay for it.
+why-no-sign = It takes a purple or a yellow hand card, and you hold none.
 why-archespore = Only a witcher who discards an unused potion may fight Archespore.
 why-last-hunt = The last monster must wait: the attribute trophy cannot be the last one.
+why-trail-held = You have the Trail of this terrain already.
+why-tracking-already = You are tracking the monster of this terrain already.
+why-no-tokens = No token of this terrain is left.
+why-no-monster = No monster dwells in this terrain.
+why-trophy-held = You have this trophy already.
+why-trophy-gone = No trophy of this attribute is left.
 why-duel-school = Witchers do not fight at schools.
 why-duel-tavern = The tavern is closed after the last brawl.
 why-duel-diced = You have played dice with this witcher this turn.
@@ -121,6 +137,7 @@ why-deck-read = All the stories of this deck have been read.
 school-taken = { $seat } joins the { $school }.
 turn-begins = { $seat } begins turn { $n }.
 moved = { $seat } comes to { $place }.
+coin-for-the-road = { $seat } pays a coin for the road.
 acts = { $seat } makes use of { $place }.
 companion-pays = { $who } earns { $seat } { $n } gold.
 no-deed = { $seat } finds nothing to do here.
@@ -159,14 +176,23 @@ shield-down = { $seat }'s shield falls by { $n } to { $now }.
 trail-gained = { $seat } gains a { $terrain } Trail.
 tracking-started = { $seat } tracks the { $terrain } monster; the signs lead to { $place }.
 tracking-done = In { $place } { $seat } reads the signs: a coin and a Trail.
+tracking-coin = In { $place } { $seat } finds the coin; the Trail was known already.
+tracking-none = There is no new Trail that { $seat } could follow.
+trail-none = { $seat } gains no Trail: all that can be had are known already.
 
 # --- dice poker ---
 poker-thrown = { $seat } throws { $dice }, { $other } throws { $theirs }.
-poker-locals = { $seat } throws { $dice }, the locals throw { $theirs }.
+poker-locals = { $seat } throws { $dice }; { $other } throws { $theirs } for the locals.
+poker-alone = { $seat } throws { $dice }.
+poker-against = { $seat } throws { $dice } against { $theirs }.
 poker-rerolled = { $seat } rolls { $n } { $n ->
         [one] die
        *[other] dice
     } again: { $dice }.
+poker-rerolled-locals = { $n ->
+    [one] { $seat } rolls { $n } die of the locals again, and they show { $dice }.
+   *[other] { $seat } rolls { $n } dice of the locals again, and they show { $dice }.
+}
 poker-won = { $seat } wins { $n } gold with { $rank }.
 poker-nothing = { $seat } shows { $rank } and wins nothing.
 poker-lost = The locals win with { $rank }; { $seat } loses the coin.
@@ -193,7 +219,7 @@ quest-taken = “{ $story }” becomes a quest of { $seat }: { $places }.
 quest-done = { $seat } completes the quest “{ $story }”.
 kept = { $seat } keeps “{ $story }”.
 rolled = { $seat } rolls { $n }.
-rolled-power = The die shows { $n }.
+rolled-power = { $seat } rolls { $n } for { $power }.
 tested = { $seat } rolls { $n }: { $total } with twice the { $attribute }.
 short-fight = { $seat } strikes for { $n }.
 
@@ -203,14 +229,19 @@ first-turn-witcher = { $seat } strikes first.
 first-turn-monster = { $monster } strikes first.
 power-used = { $seat }: { $power }. { $text }
 combo-card = { $seat } plays { $card }.
-combo-made = { $seat } strikes with { $cards } for { $damage } damage.
+combo-made = { $damage ->
+    [0] { $seat } plays { $cards } and deals no damage.
+   *[other] { $seat } strikes with { $cards } for { $damage } damage.
+}
 card-returns = { $card } returns to { $seat }'s hand.
 monster-hit = { $n ->
     [one] { $monster } loses { $n } card to { $seat } and has { $left } left.
    *[other] { $monster } loses { $n } cards to { $seat } and has { $left } left.
 }
+monster-unhurt = { $monster } loses no card.
 looked-lost = { $seat } has { $card } discarded.
 monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
+monster-die = { $monster }'s die shows { $n } ({ $attack }).
 monster-hits = { $seat } suffers { $n } damage.
 slain = { $seat } slays { $monster } and gains { $n } gold.
 driven-away = { $seat } falls, but { $monster } flees. { $n } gold.

@@ -26,6 +26,21 @@ train-with-letter = { $price ->
 }
 poker-with = Покер на костях: { $seat }
 duel-with = Сразиться: { $seat }
+duel-trophy = { $n ->
+    [one] Победа принесёт трофей школы и { $n } золотой.
+    [few] Победа принесёт трофей школы и { $n } золотых.
+   *[other] Победа принесёт трофей школы и { $n } золотых.
+}
+duel-trophy-held = { $n ->
+    [one] Трофей этой школы у вас уже есть; победа принесёт { $n } золотой.
+    [few] Трофей этой школы у вас уже есть; победа принесёт { $n } золотых.
+   *[other] Трофей этой школы у вас уже есть; победа принесёт { $n } золотых.
+}
+duel-trophy-gone = { $n ->
+    [one] Трофеев этой школы не осталось; победа принесёт { $n } золотой.
+    [few] Трофеев этой школы не осталось; победа принесёт { $n } золотых.
+   *[other] Трофеев этой школы не осталось; победа принесёт { $n } золотых.
+}
 bet-on = Монета на победу: { $seat }
 ride-horse = Верхом: { $place }
 ride-boat = По воде: { $place }
@@ -46,6 +61,7 @@ ask-track = { $seat }, чудовище какой местности высле
 ask-trail = { $seat }, След какой местности?
 ask-quest-terrain = { $seat }, жетонов этой местности не осталось. Куда ведёт задание?
 ask-reroll = { $seat }, перебросите какие-нибудь кости? Выпало: { $dice }; выбрано: { $chosen }.
+ask-reroll-locals = { $seat }, вы бросаете за местных. Перебросите какие-нибудь их кости? Выпало { $dice }, выбрано { $chosen }.
 ask-raise-any = { $seat }, какой атрибут растёт?
 ask-raise-lowest = { $seat }, какой из самых низких атрибутов растёт?
 ask-discard = { $seat }, сбросьте карту (осталось: { $n }).
@@ -55,6 +71,7 @@ ask-discard-from-deck = { $seat }, какую карту колоды сброс
 ask-trash = { $seat }, какая ваша карта покинет игру (осталось: { $n })?
 ask-trash-hand = { $seat }, какую карту с руки удалите?
 ask-market = { $seat }, какую карту берёте?
+ask-hand-full = { $seat }, рука полна. Какая карта уйдёт в сброс, чтобы новой ({ $card }) нашлось место?
 ask-add-card = { $seat }, какая карта ценой { $cost } уйдёт в ваш сброс?
 ask-add-any-card = { $seat }, какая карта уйдёт в ваш сброс?
 ask-potion-over = { $seat }, эликсиров слишком много. Какой лишний?
@@ -102,11 +119,20 @@ way-monster = Здесь логово: { $monster }. { $there }
 why-move-first = Сначала двигайтесь: там, где ход начался, делать нечего.
 why-action-used = Это действие в этот ход уже выполнено.
 why-above-level = Атрибут и так выше вашего уровня ведьмака.
-why-no-training = Здесь нет тренировки вам по карману.
+why-at-five = { $attribute } уже на уровне V, выше не бывает.
+why-all-at-five = Всё, чему здесь учат, у вас уже на уровне V.
+why-no-training = { $need ->
+    [one] Самая дешёвая тренировка стоит здесь { $need } золотой, а у вас { $have }.
+    [few] Самая дешёвая тренировка стоит здесь { $need } золотых, а у вас { $have }.
+   *[other] Самая дешёвая тренировка стоит здесь { $need } золотых, а у вас { $have }.
+}
+why-own-school = Вашему особому умению учат лишь в вашей школе ({ $place }).
 why-no-stake = У вас нет монеты для ставки.
 why-no-stake-there = У этого ведьмака нет монеты для ставки.
 why-diced = С этим ведьмаком вы в этот ход уже играли.
 why-nothing-to-exchange = За то, что у вас в руке, на рынке ничего не выменять.
+why-too-dear = Её цена { $cost }, а взамен можно взять карту ценой не больше { $most }.
+why-other-cost = Её цена { $cost }, а добавить нужно карту ценой { $need }.
 why-cannot-pay-move = Нужна карта этой местности, две любые карты или карта и монета.
 why-gold-short = Цена в золоте: { $need }; у вас { $have }.
 why-cards-short = { $need ->
@@ -116,9 +142,15 @@ why-cards-short = { $need ->
 }
 why-no-link = На карте нет связи этого цвета: { $card }.
 why-potion-limit = Больше эликсиров в этом бою нельзя; использовано: { $n }.
-why-potion-cost = У вас нет карты, чтобы заплатить.
+why-no-sign = Для него нужна фиолетовая или жёлтая карта с руки, а у вас таких нет.
 why-archespore = Археспора подпустит лишь того, кто сбросит неиспользованный эликсир.
 why-last-hunt = Последнее чудовище подождёт: трофей атрибута не может быть последним.
+why-trail-held = След этой местности у вас уже есть.
+why-tracking-already = Чудовище этой местности вы уже выслеживаете.
+why-no-tokens = Жетонов этой местности не осталось.
+why-no-monster = В этой местности чудовища нет.
+why-trophy-held = Такой трофей у вас уже есть.
+why-trophy-gone = Трофеев этого атрибута не осталось.
 why-duel-school = В школах ведьмаки не дерутся.
 why-duel-tavern = Таверна закрыта после недавней драки.
 why-duel-diced = С этим ведьмаком вы в этот ход играли в кости.
@@ -129,6 +161,7 @@ why-deck-read = Все истории этой колоды уже прочит�
 school-taken = { $seat } выбирает школу: { $school }.
 turn-begins = { $seat } начинает ход { $n }.
 moved = { $seat } в пути; прибытие: { $place }.
+coin-for-the-road = { $seat } платит за дорогу монету.
 acts = { $seat } выполняет действие места: { $place }.
 companion-pays = { $seat } получает золото ({ $n }), его приносит { $who }.
 no-deed = { $seat } ничего здесь не предпринимает.
@@ -184,14 +217,24 @@ shield-down = { $seat } теряет щит: { $n }, теперь { $now }.
 trail-gained = { $seat } находит След; местность: { $terrain }.
 tracking-started = { $seat } выслеживает чудовище ({ $terrain }); приметы указывают на место: { $place }.
 tracking-done = { $place }: { $seat } читает приметы и находит монету и След.
+tracking-coin = { $seat } находит на месте монету ({ $place }); След уже был известен.
+tracking-none = { $seat } не находит нового Следа.
+trail-none = { $seat } не получает Следа: все, какие можно найти, уже известны.
 
 # --- покер на костях ---
 poker-thrown = { $seat } бросает { $dice }, { $other } бросает { $theirs }.
-poker-locals = { $seat } бросает { $dice }, местные бросают { $theirs }.
+poker-locals = { $seat } бросает { $dice }, { $other } бросает за местных { $theirs }.
+poker-alone = { $seat } бросает { $dice }.
+poker-against = { $seat } бросает { $dice } против { $theirs }.
 poker-rerolled = { $n ->
     [one] { $seat } перебрасывает { $n } кость: { $dice }.
     [few] { $seat } перебрасывает { $n } кости: { $dice }.
    *[other] { $seat } перебрасывает { $n } костей: { $dice }.
+}
+poker-rerolled-locals = { $n ->
+    [one] { $seat } перебрасывает за местных { $n } кость: { $dice }.
+    [few] { $seat } перебрасывает за местных { $n } кости: { $dice }.
+   *[other] { $seat } перебрасывает за местных { $n } костей: { $dice }.
 }
 poker-won = { $seat } выигрывает золото: { $n }. На костях { $rank }.
 poker-nothing = { $seat } ничего не выигрывает. На костях { $rank }.
@@ -219,7 +262,7 @@ quest-taken = { $seat } берёт задание «{ $story }»: { $places }.
 quest-done = { $seat } выполняет задание «{ $story }».
 kept = { $seat } оставляет себе «{ $story }».
 rolled = { $seat } бросает: { $n }.
-rolled-power = На кости { $n }.
+rolled-power = { $seat } бросает { $n } ({ $power }).
 tested = { $seat } бросает: { $n }. Атрибут «{ $attribute }» вдвойне, всего { $total }.
 short-fight = { $seat } бьёт на { $n }.
 
@@ -229,15 +272,20 @@ first-turn-witcher = { $seat } бьёт первым ходом.
 first-turn-monster = { $monster } бьёт первым ходом.
 power-used = { $seat }: { $power }. { $text }
 combo-card = { $seat } играет карту: { $card }.
-combo-made = { $seat } бьёт: { $cards }. Урон: { $damage }.
+combo-made = { $damage ->
+    [0] { $seat } играет { $cards } и не наносит урона.
+   *[other] { $seat } бьёт: { $cards }. Урон: { $damage }.
+}
 card-returns = { $card } снова в руке: { $seat }.
 monster-hit = { $n ->
     [one] { $seat } наносит удар: { $monster } теряет { $n } карту, остаётся { $left }.
     [few] { $seat } наносит удар: { $monster } теряет { $n } карты, остаётся { $left }.
    *[other] { $seat } наносит удар: { $monster } теряет { $n } карт, остаётся { $left }.
 }
+monster-unhurt = { $monster } не теряет ни карты.
 looked-lost = { $seat } отправляет в сброс: { $card }.
 monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
+monster-die = { $monster } бросает кость, выпадает { $n } ({ $attack }).
 monster-hits = { $seat } получает урон: { $n }.
 slain = { $seat } побеждает, { $monster } больше не встанет. Золото: { $n }.
 driven-away = { $seat } падает, но { $monster } спасается бегством. Золото: { $n }.
