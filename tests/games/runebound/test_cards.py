@@ -15,7 +15,8 @@ from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS
 from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.tweaks import Book, tweakable
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused, Say
+from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk
 
 
@@ -144,3 +145,19 @@ def test_a_wrong_override_is_refused_with_its_reason():
     with pytest.raises(Refused) as refusal:
         fabletable.start("runebound", options={"tweaks": {"chain-mail": {"colour": 1}}})
     assert refusal.value.code == "why-bad-tweak"
+
+
+def test_what_works_outside_combat_or_tests_only_says_so():
+    """Short texts keep their conditions."""
+    english = catalogue_of(fabletable.find("runebound"))
+    seen = []
+    for card in [*SKILLS, *ASSETS]:
+        text = english.say(Say(card.say.id + ".text", card.figures))
+        for ability in card.abilities:
+            if ability.when.get("in-combat") is False:
+                assert "outside combat" in text, card.key
+                seen.append(card.key)
+            if "in-test" in ability.when:
+                assert "except during a test" in text
+                seen.append(card.key)
+    assert len(seen) == 6

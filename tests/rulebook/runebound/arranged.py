@@ -9,6 +9,7 @@ from fabletable.games.runebound.heroes import HEROES
 from fabletable.games.runebound.map import HEX_AT, first_hex
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
 from fabletable.games.runebound.table import TERRAIN_DIE, Roll
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 
 SKILL = {card.key: card for card in SKILLS}
 ASSET = {card.key: card for card in ASSETS}
@@ -18,6 +19,8 @@ HERO = {card.key: card for card in HEROES}
 DIE = {"+".join(face): number for number, face in enumerate(TERRAIN_DIE)}
 STARRED = [card for card in SKILLS if card.star]
 PLAIN = [card for card in SKILLS if not card.star]
+NAMES = ("Anna", "Boris", "Clara", "Dan")
+VOICES = {language: catalogue_of(fabletable.find("runebound"), language) for language in LANGUAGES}
 
 
 def hex_at(where):
@@ -83,6 +86,14 @@ class Desk:
     def arrange(self, change):
         self.match.arrange(change)
         return self
+
+    def told(self, *ids):
+        """The lines of the story with these ids, or all."""
+        return [say for say in self.match.story() if not ids or say.id in ids]
+
+    def tale(self, language="en"):
+        """What is told, as people read it."""
+        return [VOICES[language].say(say, NAMES) for say in self.match.story()]
 
     def choose(self, *keys):
         """One decision after the other."""

@@ -2,7 +2,7 @@
 2 magic/double, agility*/shield, surge*/physical; enemies skull/shield, skull/agility, skull*/surge, skull/dash*,
 double/dash*."""
 
-from tests.rulebook.runebound.arranged import Desk
+from tests.rulebook.runebound.arranged import CARD, Desk
 
 
 def pool(desk, side):
@@ -77,11 +77,9 @@ def test_double_makes_two_physical_four():
     assert all(token.spent for token in desk.fight.sides[0].tokens if token.key in ("mok-1", "a04"))
 
 
-def test_only_one_token_lies_on_a_double_and_no_double_on_a_double():
+def test_only_one_token_lies_on_a_double():
     """Ruling 9."""
     desk = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
-    assert "c01-on-mok-1" not in desk.keys
-    assert "mok-1-on-c01" not in desk.keys
     desk.choose("mok-2-on-mok-1")
     while desk.seat != 0:
         desk.choose("pass")
@@ -511,3 +509,88 @@ def test_a_victorious_target_gets_nothing():
     assert desk.hero.defeated
     assert desk.other.gold == 0
     assert desk.other.trophies == []
+
+
+# --- doubles on doubles ---
+
+
+def test_a_double_may_lie_on_a_double_and_be_flipped_there():
+    """Ruling 9; Rules reference, Double: any token may be put on it, and the one on top can be flipped."""
+    desk = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "baba", "aaaaa")
+    desk.choose("mok-1-on-c01")
+    while desk.seat != 0:
+        desk.choose("pass")
+    assert not any(key.endswith(("-on-mok-1", "-on-c01")) for key in desk.keys)
+    desk.choose("agility", "mok-1")
+    while desk.seat != 0:
+        desk.choose("pass" if "pass" in desk.keys else "done")
+    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[0]) == 4  # 2 magic, doubled
+
+
+# --- simultaneous abilities ---
+
+
+def test_the_challengers_reward_comes_before_what_the_defeated_may_do():
+    """Rules reference, Simultaneous abilities: Corbin is the active player, Nine Lives comes after his reward."""
+    desk = Desk("corbin", "lissa").has(1, damage=8, hand=["omens"]).duels("aaa", "bbb")
+    desk.choose("physical")
+    while desk.fight is not None:
+        desk.choose("done" if "done" in desk.keys else "pass")
+    assert desk.asked == "ask-use"
+    assert desk.seat == 1
+    assert (desk.hero.gold, len(desk.hero.trophies)) == (2, 1)
+
+
+def test_nine_lives_come_before_what_the_enemy_does_when_it_wins():
+    """The active player's ability first, then Join Us of the Reanimates."""
+    desk = Desk("lissa", scenario="corpse-king", at="4,6").has(damage=8, hand=["omens"])
+    desk.fights("reanimates", "bbb", "aaaaa")
+    while desk.asked != "ask-use":
+        strikes = [key for key in desk.keys if key == "skull"]
+        desk.choose(strikes[0] if strikes else "done" if "done" in desk.keys else "pass")
+    assert desk.table.zombies_on_board() == 0
+    desk.choose("lissa.nine-lives")
+    assert (desk.hero.damage, desk.table.zombies[desk.hero.at]) == (0, 1)
+
+
+def test_what_damage_sets_off_happens_on_the_active_side_first():
+    """A hero with the wight's chill against the salamander: the chill, then the boiling blood."""
+
+    def chilling(table):
+        chill = next(each for each in CARD["barrow-wight"].foe.abilities if each.name == "chill-of-the-grave")
+        table.heroes[0].windows = {**table.heroes[0].windows, "after-dealing-damage": [chill]}
+
+    desk = Desk().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
+    while desk.seat != 0:
+        desk.choose("pass")
+    desk.choose("physical")
+    lines = [say.id for say in desk.told("took-damage", "discarded-skill")]
+    assert lines == ["took-damage", "discarded-skill", "took-damage"]
+
+
+# --- reasons and moments ---
+
+
+def test_the_fey_sorceress_says_why_there_is_no_surge():
+    desk = Desk().fights("fey-sorceress", "aab", "bbbbb")
+    while desk.seat != 0:
+        desk.choose("pass")
+    assert desk.why("lissa.stalk-prey") == "why-no-surge"
+
+
+def test_surge_abilities_say_what_is_missing():
+    desk = Desk().fights("ogre", "aaa", "bbbbb")
+    while desk.seat != 0:
+        desk.choose("pass")
+    assert desk.why("lissa.stalk-prey") == "why-surge-short"
+
+
+def test_abilities_of_any_moment_work_while_the_retreat_die_lies_there():
+    """Rules reference, Once per turn: Mok's draw; nobody walks away with Tireless from a fight."""
+    desk = to_retreat(Desk("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
+    desk.has(hand=["omens"], learned=["tireless"]).load(1).choose("retreat")
+    assert desk.asked == "ask-retreat-to"
+    assert "elder-mok.strong-in-spirit" in desk.keys
+    assert "tireless.1" not in desk.keys
+    desk.choose("elder-mok.strong-in-spirit")
+    assert desk.asked == "ask-retreat-to"

@@ -137,7 +137,7 @@ def test_who_is_defeated_on_the_way_stops():
     desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["4,1"].index, 1))
     desk.choose("griffon-of-the-fangs.1", "hex-4-1")
     assert desk.asked == "ask-turn"
-    assert desk.keys == ["rest", "end-turn"]
+    assert desk.keys == ["rest"]
 
 
 def test_exerting_rerolls_one_die():
@@ -145,6 +145,22 @@ def test_exerting_rerolls_one_die():
     desk.choose("travel", "die-0")
     assert desk.hero.hand == []
     assert desk.table.roll.dice == [0, 1, 1]
+
+
+def test_a_die_may_be_rerolled_as_long_as_it_lies_unspent():
+    """Rules reference, Exert: always when terrain dice are rolled, so also after another die of the roll was spent."""
+    desk = Desk(at="4,6").has(hand=["cunning", "omens"]).load("plains", "mountains+water", "mountains+water", "wild")
+    desk.choose("travel", "hex-3-6", "die-0")
+    assert desk.table.roll.spent == [0]
+    desk.choose("die-1", "cunning")
+    assert desk.table.roll.dice == [1, 0, 5]
+    assert desk.asked == "ask-ride"
+
+
+def test_pathfinder_rerolls_what_is_unspent_after_the_first_step():
+    desk = Desk("laurel-of-bloodwood", at="4,6").load("plains", "mountains+water", "mountains+water", "wild", "wild")
+    desk.choose("travel", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
+    assert desk.table.roll.dice == [1, 0, 0]
 
 
 def test_pathfinder_rerolls_all_dice_once_a_turn():

@@ -4,6 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.games.runebound.map import HEX_AT, HEXES
+from fabletable.games.runebound.table import GEM_NUMBER
 from tests.rulebook.runebound.arranged import CARD, DIE, Desk, hex_at
 
 # --- set-up ---
@@ -518,12 +519,14 @@ def test_rest_in_the_wilderness_rolls_five_dice_for_the_hex():
 
 def test_the_defeated_only_rest():
     desk = Desk(at="4,6").has(damage=9)
-    assert desk.keys == ["rest", "end-turn"]
+    assert desk.keys == ["rest"]
     desk.load("mountains+water", "mountains+water", "mountains+water", "mountains+water", "mountains+water").choose(
         "rest"
     )
     assert desk.hero.defeated
-    assert desk.keys == ["rest", "end-turn"]
+    assert desk.keys == ["rest"]
+    desk.load(*["mountains+water"] * 10).choose("rest", "rest")
+    assert desk.table.active == 1  # three actions, all spent resting
 
 
 def test_the_defeated_may_learn_and_a_health_skill_ends_the_defeat():
@@ -538,7 +541,8 @@ def test_the_defeated_may_learn_and_a_health_skill_ends_the_defeat():
 
 def test_the_delayed_stand_up_first():
     desk = Desk().has(delayed=True)
-    assert desk.keys == ["stand-up", "end-turn"]
+    assert desk.keys == ["stand-up"]
+    assert desk.why("end-turn") == desk.why("travel") == desk.why("train") == "why-delayed"
     desk.choose("stand-up")
     assert not desk.hero.delayed
     assert desk.hero.actions == 2
@@ -546,9 +550,17 @@ def test_the_delayed_stand_up_first():
 
 def test_defeated_and_delayed_recover_first_then_stand_up():
     desk = Desk(at="fort-rodric").has(damage=9, delayed=True)
-    assert desk.keys == ["rest", "end-turn"]
+    assert desk.keys == ["rest"]
     desk.choose("rest")
-    assert desk.keys == ["stand-up", "end-turn"]
+    assert desk.keys == ["stand-up"]
+
+
+def test_nobody_stays_defeated_to_gain_by_it():
+    """Rules reference, Rest: the next action is spent on a rest, so the turn cannot end before; learning still can."""
+    desk = Desk(at="4,6").has(damage=9, hand=["herb-lore"], trophies=["ogre"])
+    assert desk.keys == ["rest", "learn-herb-lore"]
+    assert desk.why("end-turn") == "why-defeated"
+    assert "end-turn" in Desk(at="4,6").has(damage=9, actions=0, hand=["herb-lore"], trophies=["ogre"]).keys
 
 
 def test_a_defeated_hero_never_fights():
@@ -567,3 +579,78 @@ def test_every_quest_names_real_places():
         if card.kind == "quest":
             assert all(hex_at(place) for place in card.errand.places)
     assert DIE["wild"] == 0
+
+
+# --- once a turn, at any moment ---
+
+
+def test_once_a_turn_abilities_work_while_rest_dice_lie_there():
+    """Rules reference, Once per turn: at any moment of the own turn. The terrain is that of the hex one stands on."""
+    assert (hex_at("4,6").terrain, hex_at("4,5").terrain) == ("plains", "water")
+    desk = Desk(at="4,6").has(damage=5, learned=["tireless"]).load(*["mountains+water"] * 5).choose("rest")
+    assert desk.asked == "ask-reroll"
+    desk.choose("tireless.1", "hex-4-5")
+    assert desk.hero.damage == 0
+
+
+def test_once_a_turn_abilities_work_while_exploration_dice_lie_there():
+    desk = Desk("elder-mok", at="castle-telis").has(hand=["omens"], quests=["forever-yours"])
+    desk.load("forest+hills", "plains", "plains").choose("quest-forever-yours")
+    assert "elder-mok.strong-in-spirit" in desk.keys
+    desk.choose("elder-mok.strong-in-spirit")
+    assert desk.asked == "ask-reroll"
+    desk.choose("done", "forever-yours.outcome-1")
+    assert desk.hero.gold == 3
+
+
+def test_once_a_turn_abilities_work_while_cards_lie_revealed():
+    """Healing Touch and Tireless in the middle of a test."""
+    desk = Desk(at="everton").has(
+        damage=5, learned=["healing-touch", "tireless"], hand=["omens"], quests=["bell-of-everton"]
+    )
+    desk.choose("quest-bell-of-everton")
+    assert {"healing-touch.1", "tireless.1"} <= set(desk.keys)
+    assert desk.choose("healing-touch.1").hero.damage == 2
+
+
+def test_omens_are_read_at_any_moment_but_during_a_test():
+    desk = Desk(at="everton").has(learned=["omens"], hand=["cunning"], quests=["bell-of-everton"])
+    assert "omens.1" in desk.keys
+    desk.choose("quest-bell-of-everton")
+    assert desk.asked == "ask-exert-test"
+    assert "omens.1" not in desk.keys
+    desk = Desk(at="4,6").has(damage=5, learned=["omens"]).choose("rest")
+    assert "omens.1" in desk.keys
+
+
+# --- gaining, and anywhere on the board ---
+
+
+def test_a_gem_anywhere_on_the_board_may_lie_under_a_hero():
+    """Devastated Village: turn 1 face-down gem anywhere on the board face up; it is not optional."""
+    gem = hex_at("8,5")
+    desk = Desk(at="0,0").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
+    desk.has(1, at=gem.index).top_card("devastated-village").top_skills(True, True)
+    desk.arrange(lambda table: table.gems.__setitem__(GEM_NUMBER[desk.hero.at], True))
+    desk.choose("adventure", "devastated-village.way-1")
+    assert desk.asked == "ask-refresh-gem"
+    assert "done" not in desk.keys
+    desk.choose(gem.key)
+    assert desk.table.gem_up(gem.index)
+
+
+def test_an_asset_that_is_gained_is_not_optional():
+    """Stranded Caravan: gain an asset with a price of 6 or less from any market."""
+    desk = Desk(at="0,0").top_card("stranded-caravan").top_skills(True, True).choose("adventure")
+    desk.choose("stranded-caravan.way-2")
+    assert desk.asked == "ask-take-asset"
+    assert "done" not in desk.keys
+
+
+def test_the_asset_discard_pile_lies_open():
+    """Rules reference, Discarding: face up beside its deck."""
+    desk = Desk(at="tamalir").choose("shop")
+    discarded = next(key for key in desk.keys if key.startswith("discard-"))
+    desk.choose(discarded)
+    pile = next(zone for zone in desk.match.scene(1).board.zones if zone.id == "discard-assets")
+    assert (pile.count, [piece.id for piece in pile.pieces]) == (1, [discarded.removeprefix("discard-")])

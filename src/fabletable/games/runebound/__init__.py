@@ -34,7 +34,7 @@ from fabletable.kernel.tweaks import checked_tweaks
 
 class RuneboundGame(Game):
     key = "runebound"
-    version = "3"
+    version = "4"
     players = (2, 4)
     settings = (
         choice_setting("scenario", "margath", "corpse-king", "random"),

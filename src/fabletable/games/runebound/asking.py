@@ -13,6 +13,7 @@ from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Stri
 from fabletable.games.runebound.rules.decks import PutBack
 from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending
+from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
 from fabletable.games.runebound.rules.movement import ways_out
 from fabletable.games.runebound.rules.turn import (
@@ -67,7 +68,9 @@ def _choice(table: Runebound, hero: Hero, decision: Decision, option: Any) -> Ch
         _deed(option, choice)
     elif isinstance(option, Deal):
         _deal(table, hero, decision, option, choice)
-    elif isinstance(option, Way | Outcome):
+    elif isinstance(option, Way):
+        choice.note = _way_note(hero, option)
+    elif isinstance(option, Outcome):
         choice.note = Say(option.say.id + "-text", option.figures)
     elif isinstance(option, HeroCard):
         choice.note = Say(option.say.id + ".text", option.figures)
@@ -108,6 +111,15 @@ def _hex_note(table: Runebound, hero: Hero, decision: Decision, field: Hex) -> S
         ways = ways_out(table, hero, table.roll).get(field.index, [])
         return Say("note-spend", {"dice": [way.say for way in ways]})
     return None
+
+
+def _way_note(hero: Hero, way: Way) -> Say:
+    """What it says; and beforehand that its price cannot be paid."""
+    text = Say(way.say.id + "-text", way.figures)
+    for effect in way.ability.effects:
+        if effect.op == "pay" and isinstance(effect.n, int) and owned(hero, effect.kind) < effect.n:
+            return Say("note-cannot-pay", {"text": text})
+    return text
 
 
 def _ability(ability: Ability, choice: Choice) -> None:

@@ -283,6 +283,15 @@ def piles(table: Runebound) -> list[Zone]:
         )
     )
     found.append(Zone("pile-assets", "pile", Say("zone-deck-assets"), count=len(table.assets.cards)))
+    found.append(
+        Zone(
+            "discard-assets",
+            "pile",
+            Say("zone-discard-assets"),
+            count=len(table.used_assets),
+            pieces=[asset_card(card) for card in table.used_assets[-1:]],
+        )
+    )
     found.append(Zone("pile-story", "pile", Say("zone-deck-story"), count=len(table.story_deck.cards)))
     return found
 

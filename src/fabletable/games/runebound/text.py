@@ -9,6 +9,7 @@ from fabletable.games.runebound.cards.all import abilities_on, every_card
 from fabletable.games.runebound.cards.kinds import SKILL_SETS, Adventure, Enemy, Event, Foe, Quest, Story
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.map import PLACES
+from fabletable.games.runebound.rules.rumors import endings
 from fabletable.games.runebound.scenarios import SCENARIOS
 from fabletable.games.runebound.table import DIE_KEYS
 from fabletable.games.runebound.words import ASSET_TYPES, ATTRIBUTES, CITY, DECKS, FACES, TERRAINS
@@ -65,7 +66,7 @@ def messages() -> Iterable[str]:
 
 def _scene() -> Iterable[str]:
     yield from (f"zone-deck-{deck}" for deck in (*DECKS, "skills", "assets", "story"))
-    yield from (f"zone-discard-{deck}" for deck in (*DECKS, "skills"))
+    yield from (f"zone-discard-{deck}" for deck in (*DECKS, "skills", "assets"))
     yield from (f"gem-{deck}" for deck in DECKS)
     yield from (f"trophy-{deck}" for deck in (*DECKS, "any"))
     yield from (f"phase-{phase}" for phase in ("engage", "cast", "act", "retreat"))
@@ -119,10 +120,7 @@ def _adventure(card: Adventure) -> Iterable[str]:
         for way in card.ways:
             yield way.say.id
             yield way.say.id + "-text"
-            tested = any(
-                effect.op == "test" or any(then.op == "test" for then in effect.then) for effect in way.ability.effects
-            )
-            yield from (f"{way.say.id}-{ending}" for ending in (("pass", "fail") if tested else ("done",)))
+            yield from (f"{way.say.id}-{end}" for end in endings(way))
     elif isinstance(card, Quest):
         yield name + ".instruction"
         if card.errand.miss:

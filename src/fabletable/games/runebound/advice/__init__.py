@@ -268,7 +268,9 @@ def _reroll(table: Runebound, decision: Decision) -> list[float]:
     roll = table.roll
     found = []
     for option in decision.options:
-        if isinstance(option, Ability):
+        if isinstance(option, Ability) and option.window == "free":
+            found.append(_in_between(hero, option))
+        elif isinstance(option, Ability):
             found.append(0.5 if roll is not None and roll.purpose == "explore" and table.fight is None else 0.2)
         elif isinstance(option, Die):
             spare = len(hero.hand) >= 2 and min(card_worth_in_hand(hero, card) for card in hero.hand) < 1.0
@@ -277,6 +279,12 @@ def _reroll(table: Runebound, decision: Decision) -> list[float]:
         else:
             found.append(0.35)
     return found
+
+
+def _in_between(hero: Hero, ability: Ability) -> float:
+    """An ability of any moment while dice or cards lie there: only what heals a good deal."""
+    first = ability.effects[0]
+    return 1.0 if first.op == "heal" and isinstance(first.n, int) and hero.damage > first.n else -1.0
 
 
 def _dice_to_reroll(table: Runebound, decision: Decision) -> list[float]:

@@ -235,7 +235,9 @@ FAVOURED_BY_THE_GODS: Final = skill_set(
             ),
         )
     ),
-    Skill("omens", MIND, "any", STAR, DESIGNED, "raven").can(on("free", look_at("skills", 3, "reorder"), limit=TURN)),
+    Skill("omens", MIND, "any", STAR, DESIGNED, "raven").can(
+        on("free", look_at("skills", 3, "reorder"), limit=TURN, when={"in-test": False})
+    ),
     Skill("serenity", MIND, "exploration social", STAR, DESIGNED, "meditation").can(
         always(modify(MIND, 1), modify(SPIRIT, 1))
     ),

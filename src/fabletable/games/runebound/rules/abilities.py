@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
 from fabletable.games.runebound.fighting import FightToken, Side
-from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds
+from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.words import SURGE
@@ -73,6 +73,15 @@ def usable(table: Runebound, moment: Moment, window: str) -> list[Ability]:
     ]
 
 
+def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
+    """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
+    if not own_turn(table, hero):
+        return []
+    moment = Moment(hero.seat)
+    moment.testing = testing
+    return usable(table, moment, "free")
+
+
 def payable(table: Runebound, moment: Moment, ability: Ability) -> bool:
     """Costs are always paid first and in full. Suffering as a price must not defeat."""
     hero = table.heroes[moment.seat]
@@ -133,7 +142,7 @@ def use_window(table: Runebound, moment: Moment, window: str) -> Rules[None]:
 def use(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     """Pay and carry out."""
     yield from pay_for(table, moment, ability)
-    table.tell("used", card=ability)
+    table.tell("used", who=owner(table, moment), card=ability)
     yield from carry_out(table, moment, ability.effects)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.map import HEXES
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
-from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
+from fabletable.games.runebound.rules.moment import Moment
+from fabletable.games.runebound.rules.rumors import go_the_way
 from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
 from fabletable.kernel import Rules, Word
 
@@ -61,43 +62,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
         table.drawn = None
         table.tell("kept-rumor", hero=hero, card=card)
         return
-    table.count("way:" + way.key)
-    moment = Moment(hero.seat, card=card)
-    yield from carry_out(table, moment, way.ability.effects)
-    tell_end(table, way, moment)
+    moment = yield from go_the_way(table, hero, way)
     if moment.card is not None:
         table.drawn = None
         table.discards[card.deck].append(card)
-
-
-def tell_end(table: Runebound, way: Way, moment: Moment) -> None:
-    """How it went, in the card's own words."""
-    if table.story is not None and way.event is not None:
-        effects = way.ability.effects
-        tested = any(effect.op == "test" or any(e.op == "test" for e in effect.then) for effect in effects)
-        ending = moment.passed if tested else "done"
-        if ending:
-            table.tell(f"{way.event.say.id}.way-{way.number}-{ending}")
-
-
-# --- rumors ---
-
-
-def follows(table: Runebound, hero: Hero, way: Way) -> bool:
-    """Is the hero where the rumor can be followed?"""
-    if way.places:
-        here = hero.hex
-        if here.kind not in way.places and (here.place is None or here.place.key not in way.places):
-            return False
-    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
-
-
-def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
-    """Followed with an action. A failed test keeps the rumor."""
-    hero.actions -= way.ability.action
-    table.count("way:" + way.key)
-    moment = Moment(hero.seat, card=way.event)
-    yield from carry_out(table, moment, way.ability.effects)
-    tell_end(table, way, moment)
-    if moment.card is None:
-        yield from use_window(table, Moment(hero.seat), "on-quest-done")

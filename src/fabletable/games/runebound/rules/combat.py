@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story, Way
+from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.cards.vocabulary import ROUND, Effects
 from fabletable.games.runebound.fighting import Fight, FightToken, Side
 from fabletable.games.runebound.map import HEXES, Hex
-from fabletable.games.runebound.rules.abilities import usable, use_window
+from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.damage import defeated, destroy
 from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
-from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
+from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk, ways_out
+from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.rules.wounds import fighter, moment_of
+from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
 from fabletable.kernel import DONE, NO, Rules, Say, Word
@@ -184,7 +185,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     roll = roll_dice(table, hero, "retreat", 1)
     while True:
         ways = ways_out(table, hero, roll)
-        choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll)]
+        choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll), *free_now(table, hero)]
         chosen = yield from table.pick(hero.seat, "ask-retreat-to", choices, otherwise=DONE, rule="retreat")
         if isinstance(chosen, Hex):
             yield from leave(table, fight)
@@ -223,29 +224,15 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     table.tell("won", hero=hero, foe=fight.foe)
     yield from use_window(table, Moment(hero.seat), "on-win")
-    heard = [way for way in hero.rumors if way.ability.window == "on-win" and _fits(table, hero, way)]
+    heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
     table.fight = None
-    for way in heard:
-        yield from offer_rumor(table, hero, way)
+    yield from offer_rumors(table, hero, heard)
     card = fight.card
     if isinstance(card, Enemy):
         yield from take_reward(table, hero, card)
     elif isinstance(card, Story):
         yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
         claim(table, hero, card)
-
-
-def _fits(table: Runebound, hero: Hero, way: Way) -> bool:
-    return not way.ability.when or holds(table, Moment(hero.seat), way.ability.when)
-
-
-def offer_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
-    """A rumor whose moment has come may be followed now."""
-    answer = yield from table.pick(hero.seat, "ask-rumor", [way], otherwise=NO, rule="events")
-    if answer is way:
-        table.count("way:" + way.key)
-        yield from carry_out(table, Moment(hero.seat, card=way.event), way.ability.effects)
-        yield from use_window(table, Moment(hero.seat), "on-quest-done")
 
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
@@ -263,11 +250,6 @@ def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
     hero = table.heroes[fight.sides[0].hero]
-    if fight.over == "lost" and fight.foe is not None:
-        for ability in fight.foe.abilities:
-            if ability.window == "on-win":
-                table.count("ability:" + ability.key)
-                yield from carry_out(table, Moment(hero.seat), ability.effects)
     table.fight = None
     card = fight.card
     if isinstance(card, Enemy):
@@ -278,6 +260,15 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
             table.discards[card.deck].append(card)
     if fight.over == "lost":
         yield from defeated(table, hero)
+        yield from _the_foe_has_won(table, fight, hero)
+
+
+def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
+    """Rules reference, Simultaneous abilities: after those of the active player."""
+    for ability in () if fight.foe is None else fight.foe.abilities:
+        if ability.window == "on-win":
+            table.count("ability:" + ability.key)
+            yield from carry_out(table, Moment(hero.seat), ability.effects)
 
 
 def claim(table: Runebound, hero: Hero, card: Story) -> None:
@@ -306,13 +297,13 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
 
 
 def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
-    """Only the challenger is rewarded."""
+    """Only the challenger is rewarded, and first, because it is the active player."""
     hero = table.heroes[fight.sides[0].hero]
     loser = table.heroes[fight.sides[1].hero] if fight.over == "won" else hero
     table.fight = None
-    yield from defeated(table, loser)
     if fight.over == "won":
         table.tell("duel-won", hero=hero, target=loser)
         for ability in hero.windows.get("action", ()):
             if ability.effects[0].op == "challenge":
                 yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)
+    yield from defeated(table, loser)

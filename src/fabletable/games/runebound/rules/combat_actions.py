@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects
 from fabletable.games.runebound.fighting import Fight, FightToken, Side
-from fabletable.games.runebound.rules.abilities import pay_for, surge_value, usable, use, use_window
-from fabletable.games.runebound.rules.moment import Moment, carry_out
+from fabletable.games.runebound.rules.abilities import abilities_of, pay_for, surge_value, usable, use, use_window
+from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, owner
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
-from fabletable.games.runebound.rules.wounds import deal, fighter, moment_of
+from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.words import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Rules, Say, Word, bar
@@ -53,7 +53,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
             "ask-combat-action",
             choices,
             otherwise=PASS,
-            barred=lambda: _not_up(fight, side),
+            barred=lambda: _not_up(table, fight, side),
             rule="combat-actions",
             who=fighter(table, fight, fight.turn),
         )
@@ -87,8 +87,8 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Any]:
     if DOUBLE not in side.forbidden:
         doubles = [token for token in pool if token.face.symbol == DOUBLE and token.on < 0]
         if doubles:
-            tops = [token for token in pool if token.face.symbol != DOUBLE and token.on < 0]
-            choices.extend(Doubling(top, under) for under in doubles for top in tops)
+            tops = [token for token in pool if token.on < 0]
+            choices.extend(Doubling(top, under) for under in doubles for top in tops if top is not under)
     moment = moment_of(fight, fight.turn)
     if SURGE not in side.forbidden:
         choices.extend(
@@ -176,10 +176,10 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     token = yield from table.pick(side.seat, "ask-agility", choices, rule="agility")
     if token in side.tokens:
         token.up = 1 - token.up
-        table.tell("tokens-flipped", tokens=[token])
+        table.tell("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
     else:
         cast_again(table, token)
-        table.tell("tokens-recast", tokens=[token])
+        table.tell("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
 
 
 def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) -> Rules[None]:
@@ -187,7 +187,7 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
     moment = moment_of(fight, fight.turn)
     moment.attack = True
     yield from pay_for(table, moment, ability)
-    table.tell("used", card=ability)
+    table.tell("used", who=owner(table, moment), card=ability)
     action = "surge" if ability.window == "surge" else "special"
     if deals_damage(ability.effects):
         action += " attack"
@@ -224,7 +224,7 @@ def deals_damage(effects: Effects) -> bool:
     return False
 
 
-def _not_up(fight: Fight, side: Side) -> list[Barred]:
+def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     """Why the usual actions are not among the choices."""
     found: list[Barred] = []
     for kind in (PHYSICAL, MAGIC) if side.hero >= 0 else DAMAGE[2:]:
@@ -233,4 +233,20 @@ def _not_up(fight: Fight, side: Side) -> list[Barred]:
             found.append(bar(Strike(kind, True, 0), code, "combat-actions", symbol=Say("symbol-" + kind)))
     if AGILITY in side.forbidden:
         found.append(bar(AGILITY_ACTION, "why-forbidden", "agility", symbol=Say("symbol-" + AGILITY)))
+    found.extend(_no_surge(table, fight, side))
+    return found
+
+
+def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
+    """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
+    found: list[Barred] = []
+    for ability in abilities_of(table, moment_of(fight, fight.turn), "surge"):
+        need = 1 if ability.surge == "X" else int(ability.surge)
+        have = surge_value(side)
+        if SURGE in side.forbidden:
+            found.append(bar(ability, "why-no-surge", "surge"))
+        elif ability.key in (*side.used_in_round, *side.used_in_fight):
+            found.append(bar(ability, "why-used", "surge"))
+        elif have < need:
+            found.append(bar(ability, "why-surge-short", "surge", need=need, have=have))
     return found

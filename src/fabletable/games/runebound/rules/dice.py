@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect
-from fabletable.games.runebound.rules.abilities import usable, use
+from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.moment import EFFECTS, MANY, Moment, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import TERRAIN_DIE, Die, Hero, Roll, Runebound
@@ -32,14 +32,12 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
             n += amount(table, moment, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
-    table.tell("rolled", hero=hero, dice=roll.unspent())
+    table.tell("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     return roll
 
 
 def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
-    """What may change the dice while none of them is spent: exerting for one die, or abilities."""
-    if roll.spent:
-        return []
+    """Rules reference, Exert: always when terrain dice are rolled, so as long as a die lies there unspent."""
     found: list[Die | Ability] = []
     if can_exert(table, hero):
         seen: list[int] = []
@@ -72,9 +70,10 @@ def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
 
 
 def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
-    """After a roll whose dice are not spent one by one: reroll as long as the hero likes and can."""
+    """After a roll whose dice are not spent one by one: reroll, and use abilities of any moment, as long as the hero
+    likes and can."""
     while True:
-        choices = rerolls(table, hero, roll)
+        choices = [*rerolls(table, hero, roll), *free_now(table, hero)]
         answer = yield from table.pick(hero.seat, "ask-reroll", choices, otherwise=DONE, rule="exert")
         if not isinstance(answer, Die | Ability):
             return

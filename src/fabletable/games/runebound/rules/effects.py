@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
-from fabletable.games.runebound.map import GEM_HEXES, Hex
+from fabletable.games.runebound.map import GEM_HEXES
 from fabletable.games.runebound.rules.dice import explore, matches
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, holds
 from fabletable.games.runebound.rules.prices import discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Rules, Say, Word
+from fabletable.kernel import NO, YES, Rules, Say, Word
 
 
 class Alternative:
@@ -127,6 +127,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         yield from give_up(table, hero, effect.kind, n)
         yield from carry_out(table, moment, effect.then)
     else:
+        moment.unpaid = True
         yield from carry_out(table, moment, effect.otherwise)
 
 
@@ -159,25 +160,22 @@ def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     table.roll = None
     if moment.matches:
         yield from for_each(table, moment, effect.each, moment.matches)
+    else:
+        table.tell("explored-in-vain", hero=hero)
 
 
 # --- the board ---
 
 
 def _refresh_gem(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Never a gem under another hero."""
+    """Anywhere on the board, so also under a hero."""
     for _ in range(amount(table, moment, effect)):
-        hexes = [
-            field
-            for field in GEM_HEXES
-            if not table.gem_up(field.index) and all(hero.seat == moment.seat for hero in table.heroes_at(field.index))
-        ]
+        hexes = [field for field in GEM_HEXES if not table.gem_up(field.index)]
         if not hexes:
             return
-        answer = yield from table.pick(moment.seat, "ask-refresh-gem", hexes, otherwise=DONE, rule="adventures")
-        if isinstance(answer, Hex):
-            table.gems[GEM_NUMBER[answer.index]] = True
-            table.tell("gem-refreshed", hex=answer)
+        gem = yield from table.pick(moment.seat, "ask-refresh-gem", hexes, rule="adventures")
+        table.gems[GEM_NUMBER[gem.index]] = True
+        table.tell("gem-refreshed", hex=gem)
 
 
 def _adventure(table: Runebound, moment: Moment, effect: Effect) -> None:

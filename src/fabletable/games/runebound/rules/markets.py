@@ -195,7 +195,7 @@ def _shop(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 
 def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """One asset up to a price, without paying; the market is filled again at once."""
+    """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
     hero = table.heroes[moment.seat]
     most = amount(table, moment, effect)
     found = [
@@ -208,7 +208,7 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
     if not found:
         return
     assets = [asset for _, asset in found]
-    answer = yield from table.pick(hero.seat, "ask-take-asset", assets, otherwise=DONE, rule="assets")
+    answer = yield from table.pick(hero.seat, "ask-take-asset", assets, rule="assets")
     for market, asset in found:
         if asset is answer:
             table.markets[market].remove(asset)

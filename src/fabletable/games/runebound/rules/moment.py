@@ -10,7 +10,7 @@ from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Effect, Effect
 from fabletable.games.runebound.fighting import Fight
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.words import HEALTH
-from fabletable.kernel import Rules
+from fabletable.kernel import Rules, Say
 
 MANY: Final = 99
 
@@ -41,6 +41,8 @@ class Moment:
         "sold_for",
         "spent",
         "successes",
+        "testing",
+        "unpaid",
         "x",
     )
 
@@ -65,6 +67,8 @@ class Moment:
         self.attack: bool = False
         self.cancelled: bool = False
         self.crossed_river: bool = False
+        self.testing: bool = False
+        self.unpaid: bool = False
 
 
 Carried: TypeAlias = Callable[[Runebound, Moment, Effect], Rules[None]]
@@ -95,6 +99,21 @@ def decider(table: Runebound, moment: Moment) -> int:
     if moment.side >= 0 and table.fight is not None:
         return table.fight.sides[moment.side].seat
     return moment.seat
+
+
+def fighter(table: Runebound, fight: Fight, side: int) -> Say:
+    hero = fight.sides[side].hero
+    if hero >= 0:
+        return table.heroes[hero].say
+    return Say(id="") if fight.foe is None else fight.foe.say
+
+
+def owner(table: Runebound, moment: Moment) -> Say:
+    """Whose card it is: the enemy's in a fight, else the hero's."""
+    fight = table.fight
+    if fight is not None and moment.side >= 0:
+        return fighter(table, fight, moment.side)
+    return table.heroes[moment.seat].say
 
 
 # --- counting ---
@@ -224,6 +243,7 @@ def _first_round(table: Runebound, moment: Moment, wanted: Any) -> bool:
 
 
 _CONDITIONS: Final[dict[str, Callable[[Runebound, Moment, Any], bool]]] = {
+    "in-test": lambda table, moment, wanted: moment.testing == wanted,
     "in-combat": lambda table, moment, wanted: (table.fight is not None) == wanted,
     "foe-trait": _foe_trait,
     "foe-kind": _foe_kind,

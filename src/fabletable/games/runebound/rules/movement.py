@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.map import HEXES, Hex, Step, hexes_of
-from fabletable.games.runebound.rules.abilities import mark_used, own_turn, usable, use, use_window
+from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, usable, use_window
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
@@ -60,8 +60,6 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
         )
         if isinstance(answer, Hex):
             yield from spend_and_enter(table, hero, roll, ways[answer.index], answer.index)
-        elif isinstance(answer, Ability) and answer.window == "free":
-            yield from use(table, Moment(hero.seat), answer)
         elif isinstance(answer, Deed):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
         elif isinstance(answer, Die | Ability):
@@ -72,9 +70,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
 
 
 def free_between_dice(table: Runebound, hero: Hero) -> list[Ability | Deed]:
-    if not own_turn(table, hero):
-        return []
-    return [*usable(table, Moment(hero.seat), "free"), *trades(table, hero)]
+    return [*free_now(table, hero), *(trades(table, hero) if own_turn(table, hero) else [])]
 
 
 def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:

@@ -36,6 +36,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
     chosen = yield from attempt(table, hero, quest.errand, quest.deck)
     if chosen is None:
+        table.tell("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.tell(quest.say.id + ".miss")
         yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
@@ -144,10 +145,12 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
     """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card.errand, "")
-        if chosen is not None:
-            table.count("outcome:" + chosen.key)
-            yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)
-            claim(table, hero, card)
+        if chosen is None:
+            table.tell("not-completed", hero=hero, card=card)
+            return
+        table.count("outcome:" + chosen.key)
+        yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)
+        claim(table, hero, card)
         return
     ability = card.quest
     if ability is None:

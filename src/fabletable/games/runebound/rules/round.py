@@ -56,10 +56,12 @@ def advance_time(table: Runebound) -> Rules[None]:
 
 def refresh_gems(table: Runebound) -> None:
     """All gems face up again, except those in a hex with a hero."""
-    for gem in GEM_HEXES:
-        if not table.heroes_at(gem.index):
-            table.gems[GEM_NUMBER[gem.index]] = True
-    table.tell("gems-refreshed")
+    dark = [gem for gem in GEM_HEXES if not table.gem_up(gem.index)]
+    shining = [gem for gem in dark if not table.heroes_at(gem.index)]
+    for gem in shining:
+        table.gems[GEM_NUMBER[gem.index]] = True
+    if dark:
+        table.tell("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
 
 
 def draw_story(table: Runebound) -> Rules[None]:

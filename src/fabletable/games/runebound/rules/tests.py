@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.runebound.cards.kinds import Skill
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
-from fabletable.games.runebound.rules.abilities import own_turn, usable, use, use_window
+from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
@@ -52,7 +52,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
         choices: list[Skill | Ability] = []
         if can_exert(table, hero) and (table.skills.cards or table.used_skills or hero.hand):
             choices.extend(hero.hand)
-        choices.extend(free_in_test(table, hero))
+        choices.extend(free_now(table, hero, testing=True))
         if not choices:
             return
         successes = sum(1 for card in table.revealed if card.star)
@@ -66,15 +66,6 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
             yield from use(table, Moment(hero.seat), answer)
         else:
             return
-
-
-def free_in_test(table: Runebound, hero: Hero) -> list[Ability]:
-    """Abilities of any moment of the own turn; nobody walks away from a test, and the deck is not looked at."""
-    if not own_turn(table, hero):
-        return []
-    return [
-        ability for ability in usable(table, Moment(hero.seat), "free") if ability.effects[0].op in ("draw", "heal")
-    ]
 
 
 def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.vocabulary import ALL, SELF, SPENT, Ability, Effect
 from fabletable.games.runebound.fighting import Fight, FightToken, Side
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, fighter
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.words import COMBAT, MAGIC, PHYSICAL, SHIELD
 from fabletable.kernel import DONE, Rules, Word
@@ -71,20 +71,20 @@ def _recast(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
         cast_again(table, token)
-    _tell(table, "tokens-recast", chosen)
+    _tell(table, moment, effect, "tokens-recast", chosen)
 
 
 def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
         token.up = 1 - token.up
-    _tell(table, "tokens-flipped", chosen)
+    _tell(table, moment, effect, "tokens-flipped", chosen)
 
 
 def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Only the token on top goes; a double it lay on is free again."""
     chosen = yield from choose_tokens(table, moment, effect)
-    _tell(table, "tokens-removed", chosen)
+    _tell(table, moment, effect, "tokens-removed", chosen)
     fight = table.fight
     if fight is None:
         return
@@ -100,7 +100,7 @@ def _bring_back(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
         token.spent = False
-    _tell(table, "tokens-returned", chosen)
+    _tell(table, moment, effect, "tokens-returned", chosen)
 
 
 def _turn_to(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
@@ -115,12 +115,15 @@ def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     else:
         for token in chosen:
             token.doubled = True
-    _tell(table, "tokens-doubled", chosen)
+    _tell(table, moment, effect, "tokens-doubled", chosen)
 
 
-def _tell(table: Runebound, message: str, tokens: list[FightToken]) -> None:
-    if tokens:
-        table.tell(message, tokens=tokens)
+def _tell(table: Runebound, moment: Moment, effect: Effect, message: str, tokens: list[FightToken]) -> None:
+    """Whose tokens they are, and what they show now."""
+    fight = table.fight
+    if tokens and fight is not None:
+        owner = moment.side if effect.who == SELF else 1 - moment.side
+        table.tell(message, who=fighter(table, fight, owner), n=len(tokens), tokens=tokens)
 
 
 # --- without a choice ---

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from fabletable.games.runebound.cards.kinds import Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.map import HEXES, Hex
-from fabletable.games.runebound.rules.abilities import usable, use, use_window
-from fabletable.games.runebound.rules.adventures import adventure, follow_rumor, follows
-from fabletable.games.runebound.rules.combat import begin_fight, offer_rumor
+from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
+from fabletable.games.runebound.rules.adventures import adventure
+from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.damage import heal
 from fabletable.games.runebound.rules.deeds import Deed, deed
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
@@ -17,6 +18,7 @@ from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
 from fabletable.games.runebound.rules.quests import attempt_quest, attempt_story, can_attempt, rivals, story_open
+from fabletable.games.runebound.rules.rumors import follow_rumor, follows, offer_rumors
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
@@ -52,19 +54,22 @@ def next_deed(table: Runebound) -> Rules[None]:
     if hero.out:
         end_turn(table)
         return
-    chosen = yield from table.pick(
-        hero.seat,
-        "ask-turn",
-        possible_deeds(table, hero),
-        otherwise=END_TURN,
-        barred=lambda: _not_now(table, hero),
-        rule="turn",
-        left=hero.actions,
-    )
+    deeds = possible_deeds(table, hero)
+    barred = partial(_not_now, table, hero)
+    if must_recover(hero):
+        chosen = yield from table.ask(hero.seat, "ask-turn", deeds, barred, "turn", left=hero.actions)
+    else:
+        chosen = yield from table.pick(hero.seat, "ask-turn", deeds, END_TURN, barred, "turn", left=hero.actions)
     if chosen is END_TURN:
         end_turn(table)
     else:
         yield from do(table, hero, chosen)
+
+
+def must_recover(hero: Hero) -> bool:
+    """Rules reference, Rest and Delay: the next action of a defeated hero is a rest, of a delayed one standing up;
+    nobody stays down to gain by it."""
+    return hero.actions > 0 and (hero.defeated or hero.delayed)
 
 
 def end_turn(table: Runebound) -> None:
@@ -94,7 +99,7 @@ def possible_deeds(table: Runebound, hero: Hero) -> list[Any]:
             _actions(table, hero, choices)
     if hero.trophies:
         choices.extend(deed("learn", skill) for skill in hero.hand if can_learn(hero, skill))
-    choices.extend(usable(table, Moment(hero.seat), "free"))
+    choices.extend(free_now(table, hero))
     choices.extend(trades(table, hero))
     return choices
 
@@ -126,7 +131,11 @@ def _actions(table: Runebound, hero: Hero, choices: list[Any]) -> None:
 
 def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
     found: list[Barred] = []
-    if hero.hex.gem and (not table.gem_up(hero.at) or hero.actions < 2):
+    if must_recover(hero):
+        why = "why-defeated" if hero.defeated else "why-delayed"
+        usual: list[Word] = [TRAVEL, ADVENTURE, SHOP, REST, TRAIN, END_TURN]
+        found.extend(bar(action, why, "turn") for action in usual if action is not REST or not hero.defeated)
+    elif hero.hex.gem and (not table.gem_up(hero.at) or hero.actions < 2):
         why = "why-gem-down" if not table.gem_up(hero.at) else "why-two-actions"
         found.append(bar(ADVENTURE, why, "adventures", have=hero.actions))
     found.extend(
@@ -216,6 +225,5 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
 
 def heard(table: Runebound, hero: Hero, window: str) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
-    for way in [way for way in hero.rumors if way.ability.window == window]:
-        if follows(table, hero, way):
-            yield from offer_rumor(table, hero, way)
+    ways = [way for way in hero.rumors if way.ability.window == window and follows(table, hero, way)]
+    yield from offer_rumors(table, hero, ways)

@@ -5,23 +5,16 @@ from __future__ import annotations
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.fighting import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, health_left
+from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, fighter, health_left
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.words import HEALTH, SHIELD
-from fabletable.kernel import DONE, Rules, Say
+from fabletable.kernel import DONE, Rules
 
 
 def moment_of(fight: Fight, side: int) -> Moment:
     """A moment on one side of the fight. For an enemy the hero is the one it fights."""
     hero = fight.sides[side].hero
     return Moment(hero if hero >= 0 else fight.sides[1 - side].hero, side)
-
-
-def fighter(table: Runebound, fight: Fight, side: int) -> Say:
-    hero = fight.sides[side].hero
-    if hero >= 0:
-        return table.heroes[hero].say
-    return Say(id="") if fight.foe is None else fight.foe.say
 
 
 def deal(table: Runebound, moment: Moment, n: int, kind: str, unblockable: bool) -> Rules[None]:
@@ -57,15 +50,25 @@ def hit(table: Runebound, fight: Fight, target: int, n: int, kind: str, attack: 
         return
     if place_damage(table, fight, target, taking.damage):
         return
-    if attack and side.reflects:
-        yield from hit(table, fight, 1 - target, taking.damage, side.reflects, attack=False, unblockable=False)
-    if not fight.over:
-        yield from use_window(table, taking, "after-dealt-damage")
-    if attack and not fight.over:
-        dealt = moment_of(fight, 1 - target)
-        dealt.damage = taking.damage
-        dealt.kind = kind
-        yield from use_window(table, dealt, "after-dealing-damage")
+    yield from after_damage(table, fight, target, taking, attack)
+
+
+def after_damage(table: Runebound, fight: Fight, target: int, taking: Moment, attack: bool) -> Rules[None]:
+    """What damage sets off on both sides: the active player's first (Rules reference, Simultaneous abilities)."""
+    for number in (0, 1):
+        if fight.over:
+            return
+        if number == target:
+            reflects = fight.sides[target].reflects
+            if attack and reflects:
+                yield from hit(table, fight, 1 - target, taking.damage, reflects, attack=False, unblockable=False)
+            if not fight.over:
+                yield from use_window(table, taking, "after-dealt-damage")
+        elif attack:
+            dealt = moment_of(fight, number)
+            dealt.damage = taking.damage
+            dealt.kind = taking.kind
+            yield from use_window(table, dealt, "after-dealing-damage")
 
 
 def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, attack: bool) -> Rules[None]:

@@ -24,7 +24,7 @@ ask-move = { $seat }, продължете нататък: { $left ->
        *[other] остават { $left } полета
     }
 ask-relocate = { $seat }, къде се появявате?
-ask-reroll = { $seat }, ще хвърлите ли зар отново?
+ask-reroll = { $seat }, ще хвърлите ли зар отново, или оставяте заровете така?
 ask-reroll-which = { $seat }, кои зарове хвърляте отново?
 ask-turn-die = { $seat }, кой зар обръщате на джокер?
 ask-exert = { $seat }, кое умение изхвърляте, за да се напрегнете?
@@ -44,7 +44,7 @@ ask-use = { $seat }, ще използвате ли способност?
 ask-event = { $seat }, { $card }: по кой път?
 ask-rumor = { $seat }, ще последвате ли този слух сега?
 ask-outcome = { $seat }, кой изход?
-ask-reward = { $seat }, победен враг: { $card }. Коя награда?
+ask-reward = { $seat }, победихте { $card }. Коя награда?
 ask-choose = { $seat }, изберете едно
 ask-pay = { $seat }, ще платите ли цената ({ $what }: { $n })?
 ask-zombie = { $seat }, къде се надига зомбито?
@@ -188,8 +188,14 @@ turn-begins = Ход на { $hero }.
 round-begins = Започва ден { $n }.
 act-two = Започва вторият акт.
 entered = { $hero } пристига: { $hex }.
-rolled = { $hero } хвърля: { $dice }.
+rolled = { $purpose ->
+        [explore] { $hero } изследва и хвърля { $dice }.
+        [rest] { $hero } почива в пустошта и хвърля { $dice }.
+        [retreat] { $hero } опитва да отстъпи и хвърля { $dice }.
+       *[move] { $hero } тръгва на път и хвърля { $dice }.
+    }
 rerolled = Сега заровете показват: { $dice }.
+explored-in-vain = { $hero } изследва напразно: никой зар не показва терена на полето.
 zombies-bite = Мъртвите посягат към { $hero }.
 suffered = { $n ->
         [one] { $hero } понася { $n } рана.
@@ -263,9 +269,16 @@ showed = { $hero } показва { $cards }.
 laid-on-top = { $hero } връща най-отгоре в тестето { $card }.
 laid-at-bottom = { $hero } слага най-отдолу в тестето { $card }.
 gem-refreshed = Камъкът отново свети: { $hex }.
-gems-refreshed = Всички камъни отново светят.
+gems-refreshed = { $left ->
+        [0] Всички камъни отново светят.
+       *[other] { $n ->
+            [0] Никой камък не светва отново: на всички тъмни стоят герои.
+           *[other] Камъните отново светят, освен там, където стои герой.
+        }
+    }
 story-revealed = Историята продължава: { $card }.
 story-done = { $hero } изпълнява { $card }.
+not-completed = { $hero } този път не изпълнява „{ $card }“.
 zombie-rises = Надига се зомби: { $hex }.
 zombie-killed = { $gold ->
         [0] { $hero } поваля зомби и не печели нищо.
@@ -291,17 +304,32 @@ struck = { $n ->
     }
 cancelled = { $who } отменя удара.
 doubled = { $who } удвоява: { $token }.
-used = Използва се { $card }.
+used = { $who } използва „{ $card }“.
 blocked = { $who } вдига щита.
 took-damage = { $n ->
         [one] { $who } получава { $n } рана.
        *[other] { $who } получава { $n } рани.
     }
-tokens-flipped = Обърнати, сега: { $tokens }.
-tokens-recast = Хвърлени отново, сега: { $tokens }.
-tokens-removed = Премахнати: { $tokens }.
-tokens-returned = Отново в запаса: { $tokens }.
-tokens-doubled = Броят се двойно: { $tokens }.
+tokens-flipped = { $n ->
+        [one] { $n } жетон на { $who } е обърнат и сега показва { $tokens }.
+       *[other] { $n } жетона на { $who } са обърнати и сега показват { $tokens }.
+    }
+tokens-recast = { $n ->
+        [one] { $n } жетон на { $who } е хвърлен отново и сега показва { $tokens }.
+       *[other] { $n } жетона на { $who } са хвърлени отново и сега показват { $tokens }.
+    }
+tokens-removed = { $n ->
+        [one] { $n } жетон на { $who } е премахнат ({ $tokens }).
+       *[other] { $n } жетона на { $who } са премахнати ({ $tokens }).
+    }
+tokens-returned = { $n ->
+        [one] { $n } изразходван жетон на { $who } отново е в запаса ({ $tokens }).
+       *[other] { $n } изразходвани жетона на { $who } отново са в запаса ({ $tokens }).
+    }
+tokens-doubled = { $n ->
+        [one] { $n } жетон на { $who } вече се брои двойно ({ $tokens }).
+       *[other] { $n } жетона на { $who } вече се броят двойно ({ $tokens }).
+    }
 raised = { $card } се надига за миг.
 retreated = { $who } отстъпва.
 won = { $hero } побеждава { $foe }.
@@ -319,6 +347,11 @@ why-gem-down = Камъкът лежи с лицето надолу.
 why-two-actions = Приключението отнема две действия; имате { $have }.
 why-no-face = Нито един жетон не показва този символ: { $symbol }.
 why-forbidden = Този символ не може да се използва сега: { $symbol }.
+why-no-surge = Противникът не ви дава да използвате способности с прилив.
+why-surge-short = Нужен е прилив { $need }; жетоните ви показват { $have }.
+why-used = Тази способност вече е използвана.
+why-defeated = Героят ви е победен: следващото му действие трябва да е почивка.
+why-delayed = Героят ви е забавен: със следващото си действие трябва да се изправи.
 
 # Какво показва масата
 chapter = { $scenario }, акт { $act }, ден { $day }
@@ -344,6 +377,7 @@ zone-discard-combat = Изхвърлени карти „Битка“
 zone-discard-exploration = Изхвърлени карти „Изследване“
 zone-discard-social = Изхвърлени карти „Срещи“
 zone-discard-skills = Изхвърлени умения
+zone-discard-assets = Изхвърлени придобивки
 zone-mat = Героят на { $seat }
 zone-hand = Умения в ръката
 zone-learned = Научени умения
@@ -429,6 +463,7 @@ note-train = { $n ->
        *[other] 1 действие; теглите { $n } умения, запазвате до границата си
     }
 note-challenge = 1 действие; няма отстъпление, а поражението е краят
+note-cannot-pay = { $text } Сега не можете да платите.
 note-actions-left = { $n ->
         [one] Остава { $n } действие
        *[other] Остават { $n } действия

@@ -253,6 +253,7 @@ card-attempted-robbery = Pokus o loupež
        *[other] dovedností
     }, pak tuto kartu si vezmete jako trofej.
     .way-2-done = Jí, pláče a prozradí vám všechny triky své staré tlupy.
+    .way-2-unpaid = O nic se nerozdělíte. Podívá se na vás a zmizí zpátky do tmy, hladový jako předtím.
 
 card-big-trouble = Velké potíže
     .text = Slibte, že zabijete něco velkého, nebo naučte vesnici pomoci si sama.

@@ -556,6 +556,7 @@ card-mercenary-captain = Žoldnéřská kapitánka
        *[other] spojenců
     }, pak tuto kartu si vezmete jako trofej.
     .way-1-done = Kousne do každé mince, přikývne a hvízdne na koně.
+    .way-1-unpaid = Podívá se na vaši prázdnou dlaň a další hru rozdá bez vás.
     .way-2 = Hrát karty o její meč
     .way-2-text = Zkouška Mysli (−{ $less-1 }). Úspěch: získáte { $n-3 } { $n-3 ->
         [one] spojence
@@ -609,6 +610,7 @@ card-widows-lantern = Vdovina lucerna
        *[other] drahokamů
     }, pak tuto kartu si vezmete jako trofej.
     .way-2-done = Vdova poprvé spí potmě. Vy při tom světle vidíte skryté stezky.
+    .way-2-unpaid = Lucerna zůstává v okně a ten, kdo tam čeká, čeká dál.
 
 card-order-of-the-torch = Řád pochodně
     .text = Složit přísahu, nebo si jejich plat vydělat bez ní?
@@ -638,6 +640,7 @@ card-plague-doctor = Morový lékař
        *[other] zlaťáků
     }. Pokud ano: vyléčíte si všechna zranění, pak tuto kartu si vezmete jako trofej.
     .way-1-done = Chutná to po octu, česneku a vítězství.
+    .way-1-unpaid = Vrátí lahvičku do brašny a zaklepe na další dveře.
     .way-2 = Nosit mu brašnu
     .way-2-text = Zkouška Mysli (−{ $less-1 }). Úspěch: získáte { $n-2 } { $n-2 ->
         [one] spojence

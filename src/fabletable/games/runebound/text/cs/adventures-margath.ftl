@@ -492,6 +492,7 @@ card-dragons-tax = Dračí daň
        *[other] poznatků
     }, pak tuto kartu si vezmete jako trofej.
     .way-1-done = Výběrčí je tak překvapen, že vám řekne, kam všechno to stříbro putuje.
+    .way-1-unpaid = Váš měšec zůstává zavřený. Výběrčí počítá dál a vesnice už nepočítá s nikým.
     .way-2 = Převrhnout stůl
     .way-2-text = Zkouška Těla (−{ $less-1 }). Úspěch: získáte { $n-3 } { $n-3 ->
         [one] zlaťák
@@ -527,6 +528,7 @@ card-drunk-scholar = Opilý učenec
     }, pak tuto kartu si vezmete jako trofej.
     .way-2-pass = Mezi dvěma písněmi nakreslí pivem na stůl celou bestii.
     .way-2-fail = Usne na té kresbě.
+    .way-2-unpaid = Nikdo mu nedolije, a tak to číslo zůstává jeho tajemstvím.
 
 card-song-of-embers = Píseň žhavých uhlíků
     .text = Naučit se píseň, nebo jí dát lepší konec?
@@ -626,6 +628,7 @@ card-eyewitness = Očitý svědek
        *[other] poznatků
     }, pak tuto kartu si vezmete jako trofej.
     .way-2-done = Povíte mu o svém nejlepším boji. On vám za to poví tu část, kterou nikdy nikomu neříká.
+    .way-2-unpaid = Nemáte mu co vyprávět, a tak si nejlepší část své historky nechá pro sebe.
 
 card-smiths-nightmare = Kovářova noční můra
     .text = Koupit zbraň, nebo vyložit sen?
@@ -637,6 +640,7 @@ card-smiths-nightmare = Kovářova noční můra
        *[other] zlaťáků
     }. Pokud ano: získáte bez placení zbraň v ceně nejvýše { $n-2 } z kteréhokoli trhu.
     .way-1-done = Je ještě teplá a sedí vám v ruce líp než vlastní prsty.
+    .way-1-unpaid = Necháte ji ležet na kovadlině. Zítra tam budou dvě.
     .way-2 = Přespat vedle kovadliny
     .way-2-text = Zkouška Ducha (−{ $less-1 }). Úspěch: získáte { $n-3 } { $n-3 ->
         [one] poznatek

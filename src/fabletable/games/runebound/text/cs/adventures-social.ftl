@@ -71,6 +71,7 @@ card-dirty-beggar = Špinavý žebrák
     }. Pokud ano: zkouška Mysli. Úspěch: získáte bez placení předmět v ceně nejvýše { $n-2 } z kteréhokoli trhu, pak tuto kartu si vezmete jako trofej.
     .way-1-pass = Ukloníte se a použijete správný titul. Princ v hadrech přikáže kupci, aby vás obsloužil.
     .way-1-fail = Poděkuje, jako by poděkoval každý žebrák.
+    .way-1-unpaid = Miska zůstává prázdná. Mávají za vámi až příliš čisté ruce.
     .way-2 = Umýt mu nohy
     .way-2-text = Zkouška Ducha (−{ $less-1 }). Úspěch: tuto kartu si vezmete jako trofej, pak se smíte naučit 1 dovednost z ruky a zaplatit o { $n-3 } { $n-3 ->
         [one] trofej
@@ -183,6 +184,7 @@ card-wandering-trader = Potulný obchodník
     }. Pokud ano: zkouška Ducha. Úspěch: získáte bez placení předmět v ceně nejvýše { $n-3 } z kteréhokoli trhu.
     .way-2-pass = Ruka se vám zastaví nad jednou bednou. „Ach,“ říká obchodník, „doufal jsem, že tohle nikdo nenajde.“
     .way-2-fail = Vybere si vás lžíce. Necháte ji tam a s ní i svou minci.
+    .way-2-unpaid = Mince zůstává vám. Kůň si povzdechne.
 
 card-devastated-village = Zpustošená vesnice
     .text = Přiložit hlavu, nebo ruce?

@@ -158,7 +158,7 @@ asset-winged-boots = Okřídlené boty
     .text = Rychlost +{ $n-1 }.
 
 asset-river-coracle = Říční korábek
-    .text = Kterákoli kostka vás dostane na vodu nebo přes řeku. Jednou za tah z vodního pole: pohněte se o { $n-1 } { $n-1 ->
+    .text = Kterákoli kostka vás dostane na vodu nebo přes řeku. Jednou za tah mimo boj z vodního pole: pohněte se o { $n-1 } { $n-1 ->
         [one] pole
         [few] pole
        *[other] polí

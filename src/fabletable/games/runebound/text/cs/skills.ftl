@@ -4,7 +4,7 @@ skill-mountaineering = Horolezectví
     .text = Jednou za tah smíte utratit kteroukoli kostku jako hory.
 
 skill-water-strider = Vodoměrka
-    .text = Jednou za tah: pohněte se až o { $n-1 } { $n-1 ->
+    .text = Jednou za tah mimo boj: pohněte se až o { $n-1 } { $n-1 ->
         [one] pole
         [few] pole
        *[other] polí
@@ -29,7 +29,7 @@ skill-bark-skin = Kůrová kůže
     .harden = Ztvrdnutí
 
 skill-beast-speech = Řeč zvířat
-    .text = Při střetu s bestií smíte podstoupit zkoušku Ducha: při úspěchu si ji vezmete jako trofej bez boje a bez odměny.
+    .text = Při střetu s bestií z karty dobrodružství smíte podstoupit zkoušku Ducha: při úspěchu si ji vezmete jako trofej bez boje a bez odměny.
 
 skill-call-lightning = Přivolání blesku
     .text = { $surge-1 } vzepětí, Blesk: způsobte { $n-1 } zranění magií.
@@ -78,7 +78,7 @@ skill-second-wind = Druhý dech
     } úsilí: vyléčíte si { $n-1 } zranění.
 
 skill-tireless = Neúnavnost
-    .text = Jednou za tah se pohněte o { $n-1 } { $n-1 ->
+    .text = Jednou za tah se mimo boj pohněte o { $n-1 } { $n-1 ->
         [one] pole
         [few] pole
        *[other] polí
@@ -218,7 +218,7 @@ skill-smite = Boží trest
     .smite = Boží trest
 
 skill-omens = Znamení
-    .text = Jednou za tah si prohlédněte { $n-1 } { $n-1 ->
+    .text = Jednou za tah, ne však během zkoušky, si prohlédněte { $n-1 } { $n-1 ->
         [one] kartu
         [few] karty
        *[other] karet
@@ -271,7 +271,7 @@ skill-waygate-rune = Runa bran
     } úsilí: objevíte se v kterékoli jiné svatyni.
 
 skill-hourglass-rune = Runa přesýpacích hodin
-    .text = Jednou za tah vynaložte { $exert-1 ->
+    .text = Jednou za tah mimo boj vynaložte { $exert-1 ->
         [1] jednou
        *[other] { $exert-1 }krát
     } úsilí: získáte v tomto tahu { $n-1 } { $n-1 ->

@@ -45,11 +45,11 @@ story-visions-of-dawn = Vize úsvitu
     .effect = Každý hrdina to smí splnit jednou. Kterákoli svatyně, 1 akce: zkouška Ducha +{ $n-1 }. Za každý úspěch získáte 1 poznatek, nejvýše { $most-1 }. Bez úspěchu pro vás úkol zůstává otevřený.
 
 story-the-cult-of-cinders = Kult žhavého popela
-    .text = Dokud je ve hře, mají nepřátelé zdraví +1. Údolí duší, 1 akce: zkouška Mysli ho ukončí a dá { $n-1 } { $n-1 ->
+    .text = Dokud je ve hře, mají nepřátelé zdraví +1. Údolí duší, 1 akce: zkouška Mysli. Úspěch: kult končí a získáte { $n-1 } { $n-1 ->
         [one] poznatek
         [few] poznatky
        *[other] poznatků
-    }.
+    }. Neúspěch: utrpíte { $n-2 } zranění.
     .story = Kazatelé v šedých rouchách rozdávají teplý popel a slibují, že spálení vstanou s křídly. Kde přespí, tam zesmělejí vlci a lapkové bojují, jako by neměli co ztratit. Jejich vlastní svatá kniha leží v mohyle v Údolí duší.
     .effect = Dokud je tato karta ve hře, má každý nepřítel zdraví +1 (padouši ne). Údolí duší, 1 akce: zkouška Mysli. Úspěch: získáte { $n-1 } { $n-1 ->
         [one] poznatek
@@ -266,7 +266,7 @@ story-the-witch-of-moonglow-marsh = Čarodějnice z Měsíční mokřiny
         [one] zombii
         [few] zombie
        *[other] zombií
-    }. Měsíční mokřina, 1 akce: průzkum, který přivede spojence.
+    }. Měsíční mokřina, 1 akce: průzkum, který přivede spojence; kdo najde jen jednu vodu, utrpí { $n-2 } zranění.
     .story = Naučila Vorakeshe jeho první kouzlo a dvě stě let toho lituje. Její chýše chodí po mokřině na dlouhých, trpělivých nohou. Kdo ji najde suchou nohou, je zloděj, říká; kdo přijde mokrý a zkrvavený, ten to obvykle myslí vážně.
     .effect = Po odkrytí: položte na Měsíční mokřinu (I12) { $n-1 } { $n-1 ->
         [one] zombii
@@ -350,7 +350,7 @@ story-the-bone-colossus = Kostěný kolos
         [one] spojence
         [few] spojence
        *[other] spojenců
-    }, odstraníte { $n-5 } { $n-5 ->
+    }, odstraníte až { $n-5 } { $n-5 ->
         [one] zombii
         [few] zombie
        *[other] zombií
@@ -376,11 +376,15 @@ story-the-bone-colossus = Kostěný kolos
     .foe-trample-text = Způsobí { $n-3 } zranění lebkou.
 
 story-the-bells-of-castle-telis = Zvony Hradu Telis
-    .text = Dokud je ve hře, nepřináší zabitá zombie zlato. Hrad Telis, 1 akce: za zkoušku Mysli získáte { $n-2 } { $n-2 ->
+    .text = Dokud je ve hře, nepřináší zabitá zombie zlato. Hrad Telis, 1 akce: zkouška Mysli. Úspěch: získáte { $n-2 } { $n-2 ->
         [one] spojence
         [few] spojence
        *[other] spojenců
-    }.
+    } a { $n-3 } { $n-3 ->
+        [one] trofej průzkumu
+        [few] trofeje průzkumu
+       *[other] trofejí průzkumu
+    }. Neúspěch: zdržíte se.
     .story = Za lana nikdo netahá, a přece hradní zvony o každé půlnoci zvoní a o každé půlnoci jdou mrtví o něco rychleji. Hrabě se zamkl ve sklepě. Odpovědí je hádanka vyrytá do největšího zvonu, a je třeba ji přečíst, zatímco se houpe.
     .effect = Po odkrytí: položte na Hrad Telis { $n-1 } { $n-1 ->
         [one] zombii

@@ -25,7 +25,7 @@ ask-move = { $seat }: pokračujte; { $left ->
        *[other] zbývá { $left } polí
     }
 ask-relocate = { $seat }: kde se objevíte?
-ask-reroll = { $seat }: přehodíte kostku?
+ask-reroll = { $seat }: přehodíte kostku, nebo je necháte, jak leží?
 ask-reroll-which = { $seat }: které kostky přehodíte?
 ask-turn-die = { $seat }: kterou kostku natočíte na žolíka?
 ask-exert = { $seat }: kterou dovednost odhodíte za vynaložení úsilí?
@@ -45,7 +45,7 @@ ask-use = { $seat }: použijete schopnost?
 ask-event = { $seat }: { $card } – kterou cestou?
 ask-rumor = { $seat }: vydáte se teď za touto zvěstí?
 ask-outcome = { $seat }: který výsledek?
-ask-reward = { $seat }: vítězíte ({ $card }). Kterou odměnu chcete?
+ask-reward = { $seat }: vítězíte nad { INS($card) }. Kterou odměnu chcete?
 ask-choose = { $seat }: vyberte jedno
 ask-pay = { $seat }: zaplatíte? { $what }: { $n }
 ask-zombie = { $seat }: kde vstane zombie?
@@ -187,8 +187,14 @@ turn-begins = Na tahu je { $hero }.
 round-begins = Začíná den { $n }.
 act-two = Začíná druhé dějství.
 entered = { $hero } vstupuje na pole: { $hex }.
-rolled = { $hero } hází: { $dice }.
+rolled = { $purpose ->
+        [explore] { $hero } prozkoumává pole a hází { $dice }.
+        [rest] { $hero } odpočívá v divočině a hází { $dice }.
+        [retreat] { $hero } se pokouší o ústup a hází { $dice }.
+       *[move] { $hero } se vydává na cestu a hází { $dice }.
+    }
 rerolled = Kostky teď ukazují: { $dice }.
+explored-in-vain = { $hero } prozkoumává marně: žádná kostka neukazuje terén tohoto pole.
 zombies-bite = Mrtví napadají: { $hero }.
 suffered = { $hero } utrpí { $n } zranění.
 healed = { $hero } si léčí { $n } zranění.
@@ -267,9 +273,16 @@ showed = { $hero } ukazuje: { $cards }.
 laid-on-top = { $hero } vrací navrch balíčku: { $card }.
 laid-at-bottom = { $hero } dává dospod balíčku: { $card }.
 gem-refreshed = Drahokam znovu září: { $hex }.
-gems-refreshed = Všechny drahokamy znovu září.
+gems-refreshed = { $left ->
+        [0] Všechny drahokamy znovu září.
+       *[other] { $n ->
+            [0] Žádný drahokam se znovu nerozzářil: na všech temných stojí hrdinové.
+           *[other] Drahokamy znovu září všude, kde nestojí hrdina.
+        }
+    }
 story-revealed = Příběh pokračuje: { $card }.
 story-done = { $hero } plní: { $card }.
+not-completed = { $hero } tentokrát úkol „{ $card }“ nesplní.
 zombie-rises = Vstává zombie: { $hex }.
 zombie-killed = { $hero } sráží zombii a { $gold ->
         [0] nezískává nic
@@ -294,14 +307,34 @@ passed = { $who }: pas.
 struck = { $who } útočí: { $n } zranění ({ $symbol }).
 cancelled = { $who } to ruší.
 doubled = { $who } násobí dvěma: { $token }.
-used = Použito: { $card }.
+used = { $who } používá schopnost „{ $card }“.
 blocked = { $who } se brání štítem.
 took-damage = { $who } utrpí { $n } zranění.
-tokens-flipped = Otočeno, nyní: { $tokens }.
-tokens-recast = Nový vrh, nyní: { $tokens }.
-tokens-removed = Odstraněno: { $tokens }.
-tokens-returned = Zpět v zásobě: { $tokens }.
-tokens-doubled = Platí dvojnásobně: { $tokens }.
+tokens-flipped = { $n ->
+        [one] { $n } žeton { GEN($who) } je otočen, teď je na něm { $tokens }.
+        [few] { $n } žetony { GEN($who) } jsou otočeny, teď je na nich { $tokens }.
+       *[other] { $n } žetonů { GEN($who) } je otočeno, teď je na nich { $tokens }.
+    }
+tokens-recast = { $n ->
+        [one] { $n } žeton { GEN($who) } je vržen znovu, teď je na něm { $tokens }.
+        [few] { $n } žetony { GEN($who) } jsou vrženy znovu, teď je na nich { $tokens }.
+       *[other] { $n } žetonů { GEN($who) } je vrženo znovu, teď je na nich { $tokens }.
+    }
+tokens-removed = { $n ->
+        [one] { $n } žeton { GEN($who) } je odstraněn ze zásoby ({ $tokens }).
+        [few] { $n } žetony { GEN($who) } jsou odstraněny ze zásoby ({ $tokens }).
+       *[other] { $n } žetonů { GEN($who) } je odstraněno ze zásoby ({ $tokens }).
+    }
+tokens-returned = { $n ->
+        [one] { $n } utracený žeton { GEN($who) } je zpět v zásobě ({ $tokens }).
+        [few] { $n } utracené žetony { GEN($who) } jsou zpět v zásobě ({ $tokens }).
+       *[other] { $n } utracených žetonů { GEN($who) } je zpět v zásobě ({ $tokens }).
+    }
+tokens-doubled = { $n ->
+        [one] { $n } žeton { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+        [few] { $n } žetony { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+       *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+    }
 raised = Na chvíli ožívá: { $card }.
 retreated = { $who } ustupuje.
 won = { $hero } vítězí. Soupeř: { $foe }.
@@ -320,6 +353,11 @@ why-gem-down = Drahokam leží lícem dolů.
 why-two-actions = Dobrodružství stojí dvě akce; máte { $have }.
 why-no-face = Nahoře neleží žádná taková strana: { $symbol }.
 why-forbidden = Teď nelze použít: { $symbol }.
+why-no-surge = Soupeř vám nedovolí používat schopnosti vzepětí.
+why-surge-short = Stojí { $need } vzepětí; na vašich žetonech je { $have }.
+why-used = Tato schopnost už byla použita.
+why-defeated = Váš hrdina je poražen: příští akcí musí odpočívat.
+why-delayed = Váš hrdina se zdržel: příští akcí musí vstát.
 
 # Co ukazuje stůl
 chapter = { $scenario }, { $act }. dějství, { $day }. den
@@ -345,6 +383,7 @@ zone-discard-combat = Odhozené karty boje
 zone-discard-exploration = Odhozené karty průzkumu
 zone-discard-social = Odhozené karty setkání
 zone-discard-skills = Odhozené dovednosti
+zone-discard-assets = Odhozené předměty
 zone-mat = Hrdina: { $seat }
 zone-hand = Dovednosti v ruce
 zone-learned = Naučené dovednosti
@@ -432,6 +471,7 @@ note-train = 1 akce; líznete { $n } { $n ->
        *[other] dovedností
     }, necháte si je do limitu
 note-challenge = 1 akce; ustoupit nelze a porážka je konec
+note-cannot-pay = { $text } Na tuto cenu teď nemáte.
 note-actions-left = { $n ->
         [one] zbývá { $n } akce
         [few] zbývají { $n } akce

@@ -81,6 +81,7 @@ card-deep-elf = Deep Elf
     .reward = Reward: gain { $n-3 } gold. You also take this card as a trophy.
 
 card-rebels = Rebels
+    .gender = pl
     .text = Perhaps a good word can end this fight before it begins.
     .story = Hungry farmers with scythes block the path. Their leader holds a burned tax roll like a flag. They are not soldiers, but there are many of them.
     .hear-them-out = Hear Them Out
@@ -92,6 +93,7 @@ card-rebels = Rebels
     .reward = Reward: gain { $n-4 } gold. You also take this card as a trophy.
 
 card-kobolds = Kobolds
+    .gender = pl
     .text = New ones come out of the hole as fast as you chase them away.
     .story = First one small face looks out of the hole, then six, then you stop counting. They want your buttons, your boots and, if possible, your ears.
     .more-of-them = More of Them
@@ -114,6 +116,7 @@ card-giant = Giant
     .reward = Reward: gain { $n-2 } gold. You also take this card as a trophy.
 
 card-highwaymen = Highwaymen
+    .gender = pl
     .text = They ask for your money first. The question hurts either way.
     .story = The fallen tree was cut with a saw. Before you understand this, three masked riders close the road behind you, and one politely lifts his hat.
     .stand-still = Stand Still
@@ -171,6 +174,7 @@ card-attempted-robbery = Attempted Robbery
        *[other] skills
     }, then take this card as a trophy.
     .way-2-done = He eats, he cries, and he tells you every trick of his old gang.
+    .way-2-unpaid = You part with nothing. He stares at you, then the dark has him back, as hungry as before.
 
 card-big-trouble = Big Trouble
     .text = Promise to kill something big, or teach the village to help itself.

@@ -10,6 +10,7 @@ card-undead-horde = Undead Horde
     .reward = Reward: gain { $n-2 } gold. You also take this card as a trophy.
 
 card-reanimates = Reanimates
+    .gender = pl
     .text = All their strength goes into one blow. Do not fall here.
     .story = The battlefield was quiet for a year. Now the dead of both armies stand up side by side, and at last they agree about who the enemy is.
     .cleave = Cleave
@@ -411,6 +412,7 @@ card-mercenary-captain = Mercenary Captain
        *[other] allies
     }, then take this card as a trophy.
     .way-1-done = She bites into every coin, nods, and whistles for her horse.
+    .way-1-unpaid = She looks at your empty palm and deals the next hand without you.
     .way-2 = Play cards for her sword
     .way-2-text = Test Mind (-{ $less-1 }). If you pass: gain { $n-3 } { $n-3 ->
         [one] ally
@@ -451,6 +453,7 @@ card-widows-lantern = The Widow's Lantern
        *[other] gems
     } anywhere on the board face up, then take this card as a trophy.
     .way-2-done = She sleeps in the dark for the first time. You see hidden paths by its light.
+    .way-2-unpaid = The lantern stays in the window, and whoever waits there goes on waiting.
 
 card-order-of-the-torch = Order of the Torch
     .text = Swear the oath, or earn their pay alone?
@@ -471,6 +474,7 @@ card-plague-doctor = Plague Doctor
     .way-1 = Let him treat you
     .way-1-text = You may spend { $n-1 } gold. If you do: heal all damage, then take this card as a trophy.
     .way-1-done = It tastes of vinegar, garlic and victory.
+    .way-1-unpaid = He puts the bottle back into his bag and knocks at the next door.
     .way-2 = Carry his bag
     .way-2-text = Test Mind (-{ $less-1 }). If you pass: gain { $n-2 } { $n-2 ->
         [one] ally

@@ -262,6 +262,7 @@ card-fey-sorceress = Fey Sorceress
     } of a deck of your choice. You also take this card as a trophy (before any additional trophy).
 
 card-shadows-in-the-night = Shadows in the Night
+    .gender = pl
     .text = Steel passes through them, and darkness eats what you have learned.
     .story = Your fire throws three shadows, but you are alone. When you stand up, two of the shadows remain sitting. Then they turn their heads.
     .made-of-night = Made of Night

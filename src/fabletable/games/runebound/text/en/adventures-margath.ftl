@@ -303,6 +303,7 @@ card-dragons-tax = The Dragon's Tax
     .way-1 = Pay in their place
     .way-1-text = You may spend { $n-1 } gold. If you do: gain { $n-2 } lore, then take this card as a trophy.
     .way-1-done = The collector is so surprised that he tells you where all the silver goes.
+    .way-1-unpaid = Your purse stays shut. The collector counts on, and the village learns to count on nobody.
     .way-2 = Turn the table over
     .way-2-text = Test Body (-{ $less-1 }). If you pass: gain { $n-3 } gold, then take this card as a trophy. If you fail: suffer { $n-4 } damage.
     .way-2-pass = The collector leaves in his own cage. The village insists that you take a share.
@@ -321,6 +322,7 @@ card-drunk-scholar = Drunk Scholar
     .way-2-text = You may spend { $n-3 } gold. If you do: test Mind. If you pass: gain { $n-4 } lore, then take this card as a trophy.
     .way-2-pass = Between two songs he draws the whole beast on the table with beer.
     .way-2-fail = He falls asleep on the drawing.
+    .way-2-unpaid = Nobody fills his cup, and so the number stays his secret.
 
 card-song-of-embers = Song of Embers
     .text = Learn the song, or give it a better ending?
@@ -379,6 +381,7 @@ card-eyewitness = The Eyewitness
        *[other] trophies
     } of your choice. If you do: gain { $n-4 } lore, then take this card as a trophy.
     .way-2-done = You tell him of your best fight. In return he tells you the part that he never tells anybody.
+    .way-2-unpaid = You have no story to give him, so he keeps the best part of his own.
 
 card-smiths-nightmare = The Smith's Nightmare
     .text = Buy the weapon, or explain the dream?
@@ -386,6 +389,7 @@ card-smiths-nightmare = The Smith's Nightmare
     .way-1 = Buy what lies on the anvil
     .way-1-text = You may spend { $n-1 } gold. If you do: gain a weapon asset with a price of { $n-2 } or less from any market without paying.
     .way-1-done = It is still warm, and it fits your hand better than your own fingers do.
+    .way-1-unpaid = You leave it on the anvil. Tomorrow there will be two.
     .way-2 = Sleep beside the anvil
     .way-2-text = Test Spirit (-{ $less-1 }). If you pass: gain { $n-3 } lore. If you fail: suffer { $n-4 } damage.
     .way-2-pass = You meet the one who forges through him. He was the last to wound Margath.

@@ -52,6 +52,7 @@ card-dirty-beggar = Dirty Beggar
     .way-1-text = You may spend { $n-1 } gold. If you do: test Mind. If you pass: gain an asset with a price of { $n-2 } or less from any market without paying, then take this card as a trophy.
     .way-1-pass = You bow and use the right title. The prince in rags orders a merchant to serve you.
     .way-1-fail = He thanks you, like any beggar would.
+    .way-1-unpaid = The bowl stays empty. You feel clean hands wave after you.
     .way-2 = Wash his feet
     .way-2-text = Test Spirit (-{ $less-1 }). If you pass: take this card as a trophy, then you may learn 1 skill from your hand, paying { $n-3 } { $n-3 ->
         [one] trophy
@@ -128,6 +129,7 @@ card-wandering-trader = Wandering Trader
     .way-2-text = You may spend { $n-2 } gold. If you do: test Spirit. If you pass: gain an asset with a price of { $n-3 } or less from any market without paying.
     .way-2-pass = Your hand stops above one crate. "Ah," says the trader, "I had hoped nobody would find that."
     .way-2-fail = A spoon chooses you. You leave it there, and your coin with it.
+    .way-2-unpaid = You keep your coin. The horse sighs.
 
 card-devastated-village = Devastated Village
     .text = Use your head, or your hands?

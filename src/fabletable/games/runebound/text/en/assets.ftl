@@ -136,7 +136,7 @@ asset-winged-boots = Winged Boots
     .text = +{ $n-1 } speed.
 
 asset-river-coracle = River Coracle
-    .text = Any die takes you into water or across a river. Once per turn from a water hex: move { $n-1 } { $n-1 ->
+    .text = Any die takes you into water or across a river. Once per turn, outside combat, from a water hex: move { $n-1 } { $n-1 ->
         [one] hex
        *[other] hexes
     }.

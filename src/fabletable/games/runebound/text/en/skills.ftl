@@ -4,7 +4,7 @@ skill-mountaineering = Mountaineering
     .text = Once per turn you may spend any die as mountains.
 
 skill-water-strider = Water Strider
-    .text = Once per turn: move up to { $n-1 } { $n-1 ->
+    .text = Once per turn, outside combat: move up to { $n-1 } { $n-1 ->
         [one] hex
        *[other] hexes
     }, each step into, out of or across water.
@@ -24,7 +24,7 @@ skill-bark-skin = Bark Skin
     .harden = Harden
 
 skill-beast-speech = Beast Speech
-    .text = When you engage a beast you may test Spirit. Pass: take it as a trophy, without a fight and without its reward.
+    .text = When you engage a beast from an adventure card you may test Spirit. Pass: take it as a trophy, without a fight and without its reward.
 
 skill-call-lightning = Call Lightning
     .text = { $surge-1 } surge, Lightning: deal { $n-1 } magic damage.
@@ -75,7 +75,7 @@ skill-second-wind = Second Wind
     }: heal { $n-1 }.
 
 skill-tireless = Tireless
-    .text = Once per turn, move { $n-1 } { $n-1 ->
+    .text = Once per turn, outside combat: move { $n-1 } { $n-1 ->
         [one] hex
        *[other] hexes
     }.
@@ -183,7 +183,7 @@ skill-smite = Smite
     .smite = Smite
 
 skill-omens = Omens
-    .text = Once per turn, look at the top { $n-1 } { $n-1 ->
+    .text = Once per turn, except during a test, look at the top { $n-1 } { $n-1 ->
         [one] card
        *[other] cards
     } of the skill deck and put them back in any order.
@@ -240,7 +240,7 @@ skill-waygate-rune = Waygate Rune
     }: appear at any other shrine.
 
 skill-hourglass-rune = Hourglass Rune
-    .text = Once per turn, exert { $exert-1 ->
+    .text = Once per turn, outside combat, exert { $exert-1 ->
         [one] once
         [2] twice
        *[other] { $exert-1 } times

@@ -17,7 +17,7 @@ story-visions-of-dawn = Visions of Dawn
     .effect = Each hero may complete this once. 1 action at any shrine: test Spirit +{ $n-1 }. Gain 1 lore for each success, at most { $most-1 }. Without a success the quest stays open for you.
 
 story-the-cult-of-cinders = The Cult of Cinders
-    .text = While in play, enemies have +1 health. Valley of Souls, 1 action: test Mind to end it: { $n-1 } lore.
+    .text = While in play, enemies have +1 health. Valley of Souls, 1 action: test Mind. Pass: it ends and you gain { $n-1 } lore. Fail: suffer { $n-2 }.
     .story = Grey-robed preachers hand out warm ashes and promise that the burned will rise with wings. Wherever they sleep, wolves grow bold and bandits fight as if they had nothing to lose. Their own holy book lies in a cairn in the Valley of Souls.
     .effect = While this card is in play, every enemy has +1 health (villains do not). 1 action in the Valley of Souls: test Mind. Success: gain { $n-1 } lore and discard this card. Failure: suffer { $n-2 } damage.
 
@@ -123,7 +123,7 @@ story-the-witch-of-moonglow-marsh = The Witch of Moonglow Marsh
     .text = { $n-1 ->
         [one] A zombie
        *[other] { $n-1 } zombies
-    } on the marsh. Marsh, 1 action: explore for an ally.
+    } on the marsh. Marsh, 1 action: explore for an ally; who finds only one water suffers { $n-2 }.
     .story = She taught Vorakesh his first spell and has regretted it for two hundred years. Her hut moves about the marsh on long, patient legs. Visitors who find it dry-shod are thieves, she says; visitors who arrive wet and bleeding are usually serious.
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie
@@ -184,7 +184,7 @@ story-the-bone-colossus = The Bone Colossus
     } on Rogue Peak. Rogue Peak, 1 action: fight the Colossus. Win: { $n-4 } { $n-4 ->
         [one] ally
        *[other] allies
-    }, remove { $n-5 } { $n-5 ->
+    }, remove up to { $n-5 } { $n-5 ->
         [one] zombie
        *[other] zombies
     }.
@@ -206,10 +206,13 @@ story-the-bone-colossus = The Bone Colossus
     .foe-trample-text = Deal { $n-3 } skull damage.
 
 story-the-bells-of-castle-telis = The Bells of Castle Telis
-    .text = While in play, killing a zombie brings no gold. Castle Telis, 1 action: test Mind to win { $n-2 } { $n-2 ->
+    .text = While in play, killing a zombie brings no gold. Castle Telis, 1 action: test Mind. Pass: { $n-2 } { $n-2 ->
         [one] ally
        *[other] allies
-    }.
+    } and { $n-3 } exploration { $n-3 ->
+        [one] trophy
+       *[other] trophies
+    }. Fail: delayed.
     .story = Nobody pulls the ropes, yet the castle bells ring every midnight, and every midnight the dead walk a little faster. The count has locked himself in the cellar. The answer is a riddle cut into the largest bell, which must be read while it swings.
     .effect = When revealed: put { $n-1 } { $n-1 ->
         [one] zombie

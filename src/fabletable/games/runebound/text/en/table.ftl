@@ -24,7 +24,7 @@ ask-move = { $seat }, move on: { $left } { $left ->
        *[other] hexes
     } left
 ask-relocate = { $seat }, where do you appear?
-ask-reroll = { $seat }, reroll a die?
+ask-reroll = { $seat }, reroll a die, or leave the dice as they lie?
 ask-reroll-which = { $seat }, which dice do you reroll?
 ask-turn-die = { $seat }, which die do you turn to its wild side?
 ask-exert = { $seat }, which skill do you discard to exert?
@@ -47,7 +47,7 @@ ask-use = { $seat }, use an ability?
 ask-event = { $seat }, { $card }: which way?
 ask-rumor = { $seat }, follow this rumor now?
 ask-outcome = { $seat }, which outcome?
-ask-reward = { $seat }, { $card } is beaten: which reward?
+ask-reward = { $seat }, you have beaten { $card }. Which reward?
 ask-choose = { $seat }, choose one
 ask-pay = { $seat }, will you pay { $n } { $what }?
 ask-zombie = { $seat }, where does the zombie rise?
@@ -188,12 +188,21 @@ turn-begins = The turn of { $hero }.
 round-begins = Day { $n } begins.
 act-two = The second act begins.
 entered = { $hero } enters { $hex }.
-rolled = { $hero } rolls { $dice }.
+rolled = { $purpose ->
+        [explore] { $hero } explores and rolls { $dice }.
+        [rest] { $hero } rolls for a rest in the wilderness and gets { $dice }.
+        [retreat] { $hero } rolls for a retreat and gets { $dice }.
+       *[move] { $hero } sets out and rolls { $dice }.
+    }
 rerolled = The dice now show { $dice }.
+explored-in-vain = { $hero } explores in vain: no die shows the terrain of the hex.
 zombies-bite = The dead reach for { $hero }.
 suffered = { $hero } suffers { $n } damage.
 healed = { $hero } heals { $n } damage.
-foe-healed = { $foe } heals { $n } damage and has { $left } health left.
+foe-healed = { GENDER($foe) ->
+        [pl] { $foe } heal { $n } damage and have { $left } health left.
+       *[other] { $foe } heals { $n } damage and has { $left } health left.
+    }
 was-defeated = { $hero } is defeated and must rest.
 was-delayed = { $hero } is delayed.
 was-destroyed = { $hero } is destroyed and out of the game.
@@ -232,7 +241,7 @@ tested = { $hero } has { $n ->
         [one] one success
        *[other] { $n } successes
     }.
-market-filled = { $asset } comes to the market of { $city }.
+market-filled = The market of { $city } now offers { $asset }.
 market-discarded = { $hero } sends { $asset } away from the market.
 bought = { $hero } buys { $asset }.
 sold = { $hero } sells { $asset } for { $gold } gold.
@@ -248,9 +257,16 @@ showed = { $hero } shows { $cards }.
 laid-on-top = { $hero } puts { $card } back on the top of its deck.
 laid-at-bottom = { $hero } puts { $card } under its deck.
 gem-refreshed = The gem at { $hex } shines again.
-gems-refreshed = All gems shine again.
+gems-refreshed = { $left ->
+        [0] All gems shine again.
+       *[other] { $n ->
+            [0] No gem shines again, for heroes stand on all the dark ones.
+           *[other] The gems shine again, except where a hero stands.
+        }
+    }
 story-revealed = The story goes on: { $card }.
 story-done = { $hero } completes { $card }.
+not-completed = { $hero } does not complete { $card } this time.
 zombie-rises = A zombie rises at { $hex }.
 zombie-killed = { $gold ->
         [0] { $hero } strikes down a zombie and earns nothing.
@@ -267,22 +283,70 @@ villain-defeated = { $hero } defeats { $foe } and wins the game!
 engaged = { $hero } faces { $foe }; { $seat } leads the enemy.
 challenged = { $hero } challenges { $target }.
 duel-won = { $hero } wins the duel against { $target }.
-cast = { $who } casts { $tokens }.
-acts-first = { $who } acts first.
-passed = { $who } passes.
-struck = { $who } strikes: { $n } { $symbol } damage.
-cancelled = { $who } makes it come to nothing.
-doubled = { $who } doubles { $token }.
-used = { $card } is used.
-blocked = { $who } raises the shield.
-took-damage = { $who } takes { $n } damage.
-tokens-flipped = Turned over, now { $tokens }.
-tokens-recast = Cast again, now { $tokens }.
-tokens-removed = Removed: { $tokens }.
-tokens-returned = Back in the pool: { $tokens }.
-tokens-doubled = Counting double: { $tokens }.
-raised = { $card } rises for a moment.
-retreated = { $who } retreats.
+cast = { GENDER($who) ->
+        [pl] { $who } cast { $tokens }.
+       *[other] { $who } casts { $tokens }.
+    }
+acts-first = { GENDER($who) ->
+        [pl] { $who } act first.
+       *[other] { $who } acts first.
+    }
+passed = { GENDER($who) ->
+        [pl] { $who } pass.
+       *[other] { $who } passes.
+    }
+struck = { GENDER($who) ->
+        [pl] { $who } strike for { $n } { $symbol } damage.
+       *[other] { $who } strikes for { $n } { $symbol } damage.
+    }
+cancelled = { GENDER($who) ->
+        [pl] { $who } make it come to nothing.
+       *[other] { $who } makes it come to nothing.
+    }
+doubled = { GENDER($who) ->
+        [pl] { $who } double { $token }.
+       *[other] { $who } doubles { $token }.
+    }
+used = { GENDER($who) ->
+        [pl] { $who } use { $card }.
+       *[other] { $who } uses { $card }.
+    }
+blocked = { GENDER($who) ->
+        [pl] { $who } raise their shields.
+       *[other] { $who } raises a shield.
+    }
+took-damage = { GENDER($who) ->
+        [pl] { $who } take { $n } damage.
+       *[other] { $who } takes { $n } damage.
+    }
+tokens-flipped = { $n ->
+        [one] A token of { $who } is flipped and now shows { $tokens }.
+       *[other] { $n } tokens of { $who } are flipped and now show { $tokens }.
+    }
+tokens-recast = { $n ->
+        [one] A token of { $who } is cast again and now shows { $tokens }.
+       *[other] { $n } tokens of { $who } are cast again and now show { $tokens }.
+    }
+tokens-removed = { $n ->
+        [one] A token of { $who } is removed, { $tokens }.
+       *[other] { $n } tokens of { $who } are removed, { $tokens }.
+    }
+tokens-returned = { $n ->
+        [one] A spent token of { $who } is back in the pool and shows { $tokens }.
+       *[other] { $n } spent tokens of { $who } are back in the pool and show { $tokens }.
+    }
+tokens-doubled = { $n ->
+        [one] A token of { $who }, { $tokens }, now counts double.
+       *[other] { $n } tokens of { $who }, { $tokens }, now count double.
+    }
+raised = { GENDER($card) ->
+        [pl] { $card } rise for a moment.
+       *[other] { $card } rises for a moment.
+    }
+retreated = { GENDER($who) ->
+        [pl] { $who } retreat.
+       *[other] { $who } retreats.
+    }
 won = { $hero } defeats { $foe }.
 
 # Reasons
@@ -297,7 +361,12 @@ why-not-there = You are not at its place, or cannot pay for the attempt.
 why-gem-down = The gem lies face down.
 why-two-actions = An adventure takes two actions; you have { $have }.
 why-no-face = No { $symbol } face is up.
-why-forbidden = You cannot use { $symbol } now.
+why-forbidden = Your foe does not let you use { $symbol } now.
+why-no-surge = Your foe does not let you use surge abilities now.
+why-surge-short = It takes { $need } surge; your tokens show { $have }.
+why-used = It has been used already.
+why-defeated = You are defeated: your next action has to be a rest.
+why-delayed = You are delayed: your next action has to be standing up.
 
 # What the scene shows
 chapter = { $scenario }, act { $act }, day { $day }
@@ -323,6 +392,7 @@ zone-discard-combat = Combat discard pile
 zone-discard-exploration = Exploration discard pile
 zone-discard-social = Social discard pile
 zone-discard-skills = Skill discard pile
+zone-discard-assets = Asset discard pile
 zone-mat = The hero of { $seat }
 zone-hand = Skills in hand
 zone-learned = Learned skills
@@ -339,7 +409,10 @@ phase-act = actions
 phase-retreat = retreat
 time-note = Story on the stars, gems return on the circles
 hand-note = Limit { $limit }
-fight-note = { $first } acts first this round
+fight-note = { GENDER($first) ->
+        [pl] { $first } act first this round
+       *[other] { $first } acts first this round
+    }
 counter-health = Health
 counter-gold = Gold
 counter-trophies = Trophies
@@ -408,6 +481,7 @@ note-train = 1 action; draw { $n } { $n ->
        *[other] skills
     }, keep up to your limit
 note-challenge = 1 action; no retreat, and defeat is the end
+note-cannot-pay = { $text } You cannot pay this price now.
 note-actions-left = { $n ->
         [one] 1 action left
        *[other] { $n } actions left

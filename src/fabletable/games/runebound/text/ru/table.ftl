@@ -25,7 +25,7 @@ ask-move = { $seat }, двигайтесь дальше: ещё { $left ->
        *[other] { $left } клеток
     }
 ask-relocate = { $seat }, где вы появитесь?
-ask-reroll = { $seat }, перебросите кубик?
+ask-reroll = { $seat }, перебросите кубик или оставите всё как есть?
 ask-reroll-which = { $seat }, какие кубики перебросите?
 ask-turn-die = { $seat }, какой кубик повернёте джокером вверх?
 ask-exert = { $seat }, какой навык сбросите, прилагая усилие?
@@ -45,7 +45,7 @@ ask-use = { $seat }, примените способность?
 ask-event = { $seat }, событие «{ $card }»: какой вариант выберете?
 ask-rumor = { $seat }, разыграете эти слухи сейчас?
 ask-outcome = { $seat }, какой исход разыграете?
-ask-reward = { $seat }, враг побеждён ({ $card }): какую награду возьмёте?
+ask-reward = { $seat }, победа над { INS($card) } за вами. Какую награду возьмёте?
 ask-choose = { $seat }, выберите что-то одно
 ask-pay = { $seat }, заплатите эту цену ({ $what }: { $n })?
 ask-zombie = { $seat }, где поднимется зомби?
@@ -199,8 +199,14 @@ turn-begins = Ходит { $hero }.
 round-begins = Начинается день { $n }.
 act-two = Начинается второй акт.
 entered = { $hero } перемещается: { $hex }.
-rolled = { $hero } бросает кубики: { $dice }.
+rolled = { $purpose ->
+        [explore] { $hero } исследует клетку, на кубиках { $dice }.
+        [rest] { $hero } устраивает привал в глуши, на кубиках { $dice }.
+        [retreat] { $hero } пробует отступить, на кубике { $dice }.
+       *[move] { $hero } отправляется в путь, на кубиках { $dice }.
+    }
 rerolled = Теперь на кубиках: { $dice }.
+explored-in-vain = { $hero } исследует впустую: ни на одном кубике нет местности этой клетки.
 zombies-bite = Мертвецы тянут руки. Их жертва: { $hero }.
 suffered = { $hero } получает { $n ->
         [one] { $n } рану
@@ -291,9 +297,16 @@ showed = { $hero } показывает: { $cards }.
 laid-on-top = { $hero } возвращает карту на верх колоды: { $card }.
 laid-at-bottom = { $hero } кладёт карту под низ колоды: { $card }.
 gem-refreshed = Жетон приключений обновлён: { $hex }.
-gems-refreshed = Все жетоны приключений обновлены.
+gems-refreshed = { $left ->
+        [0] Все жетоны приключений обновлены.
+       *[other] { $n ->
+            [0] Ни один жетон приключений не обновлён: на всех перевёрнутых стоят герои.
+           *[other] Жетоны приключений обновлены везде, где не стоят герои.
+        }
+    }
 story-revealed = Сюжет идёт дальше: { $card }.
 story-done = { $hero } выполняет: { $card }.
+not-completed = { $hero } пока не выполняет задание «{ $card }».
 zombie-rises = Поднимается зомби: { $hex }.
 zombie-killed = { $hero } убивает зомби и { $gold ->
         [0] ничего не получает
@@ -322,14 +335,34 @@ struck = { $who }: атака ({ $symbol }), { $n ->
     }.
 cancelled = { $who }: действие противника отменено.
 doubled = { $who }: удвоение, { $token }.
-used = Применяется: { $card }.
+used = { $who } применяет способность «{ $card }».
 blocked = { $who }: щит поднят.
 took-damage = { $who }: получено ран — { $n }.
-tokens-flipped = Перевёрнуто, теперь: { $tokens }.
-tokens-recast = Переброшено, теперь: { $tokens }.
-tokens-removed = Убрано: { $tokens }.
-tokens-returned = Снова в боевом запасе: { $tokens }.
-tokens-doubled = Считаются дважды: { $tokens }.
+tokens-flipped = { $n ->
+        [one] { $n } жетон { GEN($who) } перевёрнут, теперь там { $tokens }.
+        [few] { $n } жетона { GEN($who) } перевёрнуты, теперь там { $tokens }.
+       *[other] { $n } жетонов { GEN($who) } перевёрнуты, теперь там { $tokens }.
+    }
+tokens-recast = { $n ->
+        [one] { $n } жетон { GEN($who) } переброшен, теперь там { $tokens }.
+        [few] { $n } жетона { GEN($who) } переброшены, теперь там { $tokens }.
+       *[other] { $n } жетонов { GEN($who) } переброшены, теперь там { $tokens }.
+    }
+tokens-removed = { $n ->
+        [one] { $n } жетон { GEN($who) } убран из боевого запаса ({ $tokens }).
+        [few] { $n } жетона { GEN($who) } убраны из боевого запаса ({ $tokens }).
+       *[other] { $n } жетонов { GEN($who) } убраны из боевого запаса ({ $tokens }).
+    }
+tokens-returned = { $n ->
+        [one] { $n } потраченный жетон { GEN($who) } снова в боевом запасе ({ $tokens }).
+        [few] { $n } потраченных жетона { GEN($who) } снова в боевом запасе ({ $tokens }).
+       *[other] { $n } потраченных жетонов { GEN($who) } снова в боевом запасе ({ $tokens }).
+    }
+tokens-doubled = { $n ->
+        [one] { $n } жетон { GEN($who) } теперь считается дважды ({ $tokens }).
+        [few] { $n } жетона { GEN($who) } теперь считаются дважды ({ $tokens }).
+       *[other] { $n } жетонов { GEN($who) } теперь считаются дважды ({ $tokens }).
+    }
 raised = На миг поднимается: { $card }.
 retreated = { $who }: отступление.
 won = { $hero } побеждает. Побеждённый враг: { $foe }.
@@ -348,6 +381,15 @@ why-gem-down = Жетон приключений лежит лицевой ст�
 why-two-actions = Приключение стоит двух действий; у вас осталось { $have }.
 why-no-face = Такого символа на ваших жетонах нет: { $symbol }.
 why-forbidden = Сейчас это использовать нельзя: { $symbol }.
+why-no-surge = Противник не даёт вам применять способности удара.
+why-surge-short = { $need ->
+        [one] Нужен { $need } символ удара, а на ваших жетонах их { $have }.
+        [few] Нужно { $need } символа удара, а на ваших жетонах их { $have }.
+       *[other] Нужно { $need } символов удара, а на ваших жетонах их { $have }.
+    }
+why-used = Эта способность уже применена.
+why-defeated = Вы побеждены: следующее действие придётся потратить на отдых.
+why-delayed = Вы задержаны: следующее действие придётся потратить, чтобы подняться.
 
 # Что видно на столе
 chapter = { $scenario }, акт { $act }, день { $day }
@@ -373,6 +415,7 @@ zone-discard-combat = Сброс боя
 zone-discard-exploration = Сброс исследований
 zone-discard-social = Сброс встреч
 zone-discard-skills = Сброс навыков
+zone-discard-assets = Сброс приобретений
 zone-mat = Герой: { $seat }
 zone-hand = Навыки на руке
 zone-learned = Изученные навыки
@@ -460,6 +503,7 @@ note-train = 1 действие; взять { $n ->
        *[other] { $n } навыков
     }, оставить не больше предела руки
 note-challenge = 1 действие; отступить нельзя, поражение — конец
+note-cannot-pay = { $text } Сейчас вам нечем заплатить.
 note-actions-left = { $n ->
         [one] осталось { $n } действие
         [few] осталось { $n } действия

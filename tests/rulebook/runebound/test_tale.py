@@ -1,0 +1,148 @@
+"""What the tale tells: how ways end, what dice are rolled for, whose tokens are turned; and nothing that is not true."""
+
+import pytest
+
+from fabletable.games.runebound.cards.all import adventure_cards
+from fabletable.games.runebound.cards.kinds import Event
+from fabletable.kernel import Say
+from tests.rulebook.runebound.arranged import CARD, VOICES, Desk
+
+PAID = [
+    way
+    for card in adventure_cards()
+    if isinstance(card, Event)
+    for way in card.ways
+    if any(effect.op == "pay" for effect in way.ability.effects)
+]
+GEM = {"social": "0,0", "combat": "8,5", "exploration": "1,8"}
+
+
+def drawn(key, dice=(), **given):
+    """The card has just been drawn by a hero who has these things and will roll these dice."""
+    card = CARD[key]
+    scenario = "margath" if card.scenario == "generic" else card.scenario
+    return Desk(at=GEM[card.deck], scenario=scenario).has(**given).top_card(key).load(*dice).choose("adventure")
+
+
+# --- endings ---
+
+
+@pytest.mark.parametrize("way", PAID, ids=lambda way: way.key)
+def test_a_way_that_was_not_paid_for_has_not_ended_well(way):
+    """Ten ways begin with "you may spend"."""
+    desk = drawn(way.event.key).choose(way.key)
+    ends = [say.id for say in desk.told() if say.id.startswith(way.say.id)]
+    assert ends == [way.say.id + "-unpaid"]
+    assert desk.hero.trophies == []
+
+
+def test_a_way_that_was_paid_for_ends_well():
+    desk = drawn("dragons-tax", gold=2).choose("dragons-tax.way-1", "yes")
+    assert desk.told("card-dragons-tax.way-1-done")
+    assert not desk.told("card-dragons-tax.way-1-unpaid")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])
+def test_a_way_one_cannot_pay_says_so_beforehand(language):
+    desk = drawn("mercenary-captain", gold=2)
+    poor, other = desk.match.ask(0).choices
+    assert poor.note.id == "note-cannot-pay"
+    assert VOICES[language].say(poor.note).startswith(VOICES[language].say(poor.note.args["text"]))
+    assert other.note.id == "card-mercenary-captain.way-2-text"
+    rich = drawn("mercenary-captain", gold=3).match.ask(0).choices[0]
+    assert rich.note.id == "card-mercenary-captain.way-1-text"
+
+
+def test_a_rumor_followed_by_resting_tells_its_ending():
+    desk = Desk(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
+    desk.choose("rest", "widows-lantern.way-1")
+    assert desk.told("card-widows-lantern.way-1-done")
+
+
+def test_a_rumor_followed_by_training_tells_its_ending():
+    desk = Desk(at="tamalir").has(rumors=[("drunk-scholar", 1)]).choose("train")
+    while desk.asked == "ask-hand-limit":
+        desk.choose(desk.keys[0])
+    desk.choose("drunk-scholar.way-1", desk.hero.hand[0].key)
+    assert desk.told("card-drunk-scholar.way-1-done")
+
+
+@pytest.mark.parametrize(
+    ("rumor", "way", "enemy"),
+    [("big-trouble", 1, "ogre"), ("eyewitness", 1, "great-dragon"), ("order-of-the-torch", 2, "undead-horde")],
+)
+def test_a_rumor_followed_by_a_victory_tells_its_ending(rumor, way, enemy):
+    scenario = "corpse-king" if CARD[rumor].scenario == "corpse-king" else "margath"
+    desk = Desk(scenario=scenario).has(rumors=[(rumor, way)]).fights(enemy, "aaa", "aaaaa")
+    desk.arrange(lambda table: setattr(table.fight, "over", "won"))
+    desk.choose(f"{rumor}.way-{way}")
+    assert desk.told(f"card-{rumor}.way-{way}-done")
+
+
+# --- gems ---
+
+
+def refreshed(*under):
+    """The gems after six days, with these heroes standing on dark ones."""
+    desk = Desk(at="8,5" if "me" in under else "tamalir", other_at="0,0" if "other" in under else "everton")
+
+    def dark(table):
+        table.space = 6
+        table.gems = [False] * len(table.gems)
+
+    return desk.arrange(dark).choose("end-turn", "end-turn")
+
+
+def test_all_gems_shine_again_only_when_they_do():
+    assert "All gems shine again." in refreshed().tale()
+    assert "All gems shine again." not in refreshed("me").tale()
+    assert "The gems shine again, except where a hero stands." in refreshed("me", "other").tale()
+
+
+# --- dice ---
+
+
+def test_the_tale_says_what_dice_are_rolled_for():
+    assert Desk(at="4,6").choose("travel").told("rolled")[0].args["purpose"] == "move"
+    assert Desk(at="4,6").has(damage=5).choose("rest").told("rolled")[0].args["purpose"] == "rest"
+    desk = Desk(at="castle-telis").has(quests=["forever-yours"]).choose("quest-forever-yours")
+    assert desk.told("rolled")[0].args["purpose"] == "explore"
+    said = {
+        VOICES["en"].say(Say("rolled", {"hero": "X", "dice": "Y", "purpose": p})) for p in ("move", "rest", "explore")
+    }
+    assert len(said) == 3
+
+
+def test_a_failed_exploration_is_told():
+    desk = Desk(at="castle-telis").has(quests=["forever-yours"]).load(*["mountains+water"] * 3)
+    desk.choose("quest-forever-yours")
+    assert desk.told("not-completed")
+    desk = drawn("dead-men-on-the-road", dice=["mountains+water"] * 3).choose("dead-men-on-the-road.way-1")
+    assert desk.told("explored-in-vain")
+    desk = Desk(at="lake-of-tears").story("in-the-depths-of-the-lake-of-tears").load("plains", "plains", "plains")
+    desk.choose("story-in-the-depths-of-the-lake-of-tears")
+    assert desk.told("not-completed")
+
+
+# --- tokens ---
+
+
+def test_the_tale_says_whose_token_was_turned():
+    """Agility: one's own is flipped, or one of the foe is cast again."""
+    desk = Desk().fights("ogre", "aaa", "aaaab").choose("agility", "lissa-1")
+    assert desk.told("tokens-flipped")[0].args["who"].id == "hero-lissa"
+    desk = Desk().fights("ogre", "aaa", "aaaab")
+    foe = desk.fight.sides[1].tokens[0].key
+    desk.choose("agility", foe)
+    assert desk.told("tokens-recast")[0].args["who"].id == "card-ogre"
+
+
+def test_assets_in_the_plural_come_to_the_market_in_good_english():
+    line = Say("market-filled", {"asset": Say("asset-winged-boots"), "city": Say("place-tamalir")})
+    assert VOICES["en"].say(line) == "The market of Tamalir now offers Winged Boots."
+
+
+@pytest.mark.parametrize("card", ["kobolds", "rebels", "highwaymen", "reanimates", "shadows-in-the-night"])
+def test_enemies_in_the_plural_act_in_the_plural(card):
+    line = VOICES["en"].say(Say("passed", {"who": CARD[card].say}))
+    assert line.endswith(" pass.")
