@@ -1,4 +1,4 @@
-"""What the tale tells: how ways end, what dice are rolled for, whose tokens are turned; and nothing that is not true."""
+"""What the tale tells: how ways end, what dice are for, whose tokens are turned; and nothing that is not true."""
 
 import pytest
 
