@@ -31,6 +31,18 @@ WHY_NO = {"sqlite": "", "postgres": why_no_neighbour("postgres"), "redis": why_n
 KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test marked ``on("postgres", ...)`` is about these kinds alone."""
+    beside = [item for item in items if (mark := item.get_closest_marker("on")) and _kind(item) not in mark.args]
+    if beside:
+        config.hook.pytest_deselected(items=beside)
+        items[:] = [item for item in items if item not in beside]
+
+
+def _kind(item: pytest.Item) -> str:
+    return str(item.callspec.params.get("settings", "")) if hasattr(item, "callspec") else ""
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _lanterns() -> None:
     fabletable.bring(Lanterns())

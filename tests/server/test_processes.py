@@ -46,7 +46,7 @@ def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> No
                 assert both.views[seat][part] == views[seat][part]
 
 
-@pytest.mark.usefixtures("news_travels")
+@pytest.mark.on("postgres", "redis")
 class TestNews:
     """What happens in one process is seen in the other."""
 
@@ -102,9 +102,8 @@ class TestNews:
             while not ada.views[0]["ask"]:
                 ada.hear()
 
+    @pytest.mark.on("postgres")
     def test_when_the_database_hangs_up_the_line_comes_back(self, inn: Inn, next_door: Inn, settings: Settings) -> None:
-        if settings.embedded:
-            pytest.skip("PostgreSQL only")
         here = inn.set_table("Ada", "Mira", start=True)
         with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
             ada.choose(0, "roll")

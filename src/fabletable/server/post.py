@@ -49,7 +49,9 @@ class Post:
             self._out.put_nowait(news)
 
     async def carry(self) -> None:
-        while True:
+        task = asyncio.current_task()
+        # Redis' client may swallow the cancellation that stops us.
+        while task is None or not task.cancelling():
             news = await self._out.get()
             try:
                 await self._channels.wait_published(_encoder.encode(news), CHANNEL)
