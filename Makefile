@@ -25,7 +25,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers load compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors load compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ bench-compiled: $(READY) $(COMPILED)/.built ## how much faster the compiled buil
 
 bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
+
+bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
+	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
 
 load: $(READY) $(PAGE) ## many tables on one server
 	$(BIN)/python benchmarks/load.py $(ARGS)

@@ -117,6 +117,70 @@ def test_too_many_requests_are_told_to_wait(settings: Settings) -> None:
         assert client.post("/api/tables", json={}).headers["retry-after"]
 
 
+def test_pages_health_and_metrics_are_throttled_too(settings: Settings) -> None:
+    strict = replace(
+        settings, limits=Limits(pages_a_second=0.01, pages_at_once=2, looks_a_second=0.01, looks_at_once=2)
+    )
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
+        assert [client.get("/new").status_code for _ in range(3)][1:] == [200, 429]
+        assert [client.get(path).status_code for path in ("/health", "/metrics", "/health")] == [200, 200, 429]
+        assert client.get("/api/games").status_code == 200
+
+
+def test_too_many_new_sockets_are_told_to_wait(settings: Settings) -> None:
+    strict = replace(settings, limits=Limits(requests_a_second=0.01, requests_at_once=1))
+    with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
+        with client.websocket_connect("/api/live") as session:
+            session.send_text('{"type": "hello", "table": "nothing"}')
+            assert "why-no-such-table" in session.receive_text(timeout=5)
+        with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/api/live") as session:
+            session.receive_text(timeout=5)
+        assert closed.value.code == 4429
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("/%00", 400), ("/a%0ab", 400), ("/" + "a" * 300, 414), ("/api/" + "a" * 300, 414)]
+)
+def test_a_path_that_is_none_gets_one_line(inn: Inn, path: str, status: int, caplog: pytest.LogCaptureFixture) -> None:
+    answer = inn.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (status, "why-bad-path")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "\x7f", "http://127.0.0.1@evil.example"])
+def test_an_origin_that_is_none_is_foreign(inn: Inn, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    answer = inn.client.post("/api/tables", json={}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "why-foreign-origin")
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        inn.client.websocket_connect("/api/live", headers={"Origin": origin}) as session,
+    ):
+        session.receive_text(timeout=5)
+    assert closed.value.code == 4403
+    assert not [record for record in caplog.records if record.name.startswith("fabletable")]
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "127.0.0.1:x:y", "127.0.0.1:99999999", "a b", "a/b"])
+def test_a_host_that_is_none_is_refused(inn: Inn, host: str) -> None:
+    answer = inn.client.get("/api/games", headers={"Host": host})
+    assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-path")
+
+
+@pytest.mark.parametrize(
+    ("origin", "kept"),
+    [
+        ("https://play.example.org", True),
+        ("http://192.0.2.1:8000", False),
+        ("https://a.example,http://b.example", False),
+        ("", False),
+    ],
+)
+def test_browsers_are_told_to_come_over_https(settings: Settings, origin: str, kept: bool) -> None:
+    with TestClient(make_app(replace(settings, origin=origin)), base_url="http://127.0.0.1") as client:
+        assert ("strict-transport-security" in client.get("/api/games").headers) is kept
+
+
 def test_too_many_sockets_from_one_address(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(sockets_per_address=1))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:

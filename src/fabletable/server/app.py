@@ -20,7 +20,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp
 
 from fabletable import __version__
 from fabletable.kernel import Refused
@@ -32,6 +31,7 @@ from fabletable.server.house import House
 from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
 from fabletable.server.migrate import migrate
+from fabletable.server.porter import with_porter
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
 
@@ -82,10 +82,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close_doors()
 
-    def guard(app: ASGIApp) -> ASGIApp:
-        return guarded(app, house.doors)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             shelf.shelf,
             shelf.game_text,
@@ -112,7 +109,7 @@ def make_app(settings: Settings) -> Litestar:
         plugins=[house_channels],
         lifespan=[doors_open],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        middleware=[guard, PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
+        middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
@@ -123,18 +120,21 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
+    app.asgi_handler = guarded(app.asgi_handler, house.doors)
+    return app
 
 
 class Metrics(PrometheusController):
     include_in_schema = False
 
 
-def app_of_its_own(settings: Settings) -> Litestar:
+def app_of_its_own(settings: Settings) -> Any:
     """For a process that serves and does nothing else."""
     log_as(settings)
     app = make_app(settings)
     tidy_up_seldom()
-    return app
+    return with_porter(app, app.state["house"].doors)
 
 
 def tidy_up_seldom() -> None:
@@ -145,7 +145,7 @@ def tidy_up_seldom() -> None:
     gc.set_threshold(20_000, 20, 100)
 
 
-def app_from_environment() -> Litestar:
+def app_from_environment() -> Any:
     """For processes that uvicorn starts by itself."""
     given = msgspec.json.decode(os.environ[SETTINGS])
     return app_of_its_own(Settings(**{**given, "limits": Limits(**given["limits"])}))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +14,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fabletable.server.limits import Buckets
+from fabletable.server.ledger import Ledger
 from fabletable.server.messages import Problem
 from fabletable.server.settings import LOOPBACK, Settings
 
@@ -39,6 +41,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+
+LONGEST_PATH = 250
+
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -52,75 +59,126 @@ def _address(scope: Any) -> str:
 
 
 class Doors:
-    """Counts what comes from each address."""
+    """Counts what comes from each address, at all processes of this machine together."""
 
     def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
         self.settings = settings
-        self._most_sockets = limits.sockets_per_address
-        self._sockets: Counter[str] = Counter()
-        self._requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self._replays = Buckets(limits.replays_a_second, limits.replays_at_once)
-        self._tables = Buckets(limits.tables_a_minute / 60, limits.tables_at_once)
+        self.limits = settings.limits
+        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        self._ledger = Ledger(Path(settings.ledger) if settings.ledger else None, settings.secret)
+        self._proxies = _networks(settings.trusted_proxies)
+
+    # --- connections, before anybody has said what they want ---
+
+    def is_proxy(self, address: str) -> bool:
+        """A proxy we trust comes for many."""
+        if self._proxies is None:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+    def connect(self, address: str) -> bool:
+        return self.is_proxy(address) or self._ledger.enter("connection", address, self.limits.connections_per_address)
+
+    def disconnect(self, address: str) -> None:
+        if not self.is_proxy(address):
+            self._ledger.leave("connection", address)
+
+    # --- sockets and requests ---
 
     def come_in(self, address: str) -> bool:
-        """One socket more; whoever is turned away still goes out."""
-        self._sockets[address] += 1
-        return self._sockets[address] <= self._most_sockets
+        """One socket more; whoever is turned away does not go out."""
+        return self._ledger.enter("socket", address, self.limits.sockets_per_address)
 
     def go_out(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self._ledger.leave("socket", address)
 
     def may_ask(self, scope: Scope) -> bool:
         """Requests are counted per address; replays and new tables, which cost more, more strictly."""
-        if not scope["path"].startswith("/api/"):
-            return True
-        if scope["path"].rstrip("/") == "/api/tables" and scope.get("method") == "POST":
-            return self._tables.spend(_address(scope))
-        if scope["path"].endswith(("/replay", "/timeline", "/record")):
-            return self._replays.spend(_address(scope))
-        return self._requests.spend(_address(scope))
+        what, a_second, at_once = self._price(scope["path"], scope.get("method"))
+        return self._ledger.spend(what, _address(scope), a_second, at_once)
+
+    def _price(self, path: str, method: object) -> tuple[str, float, float]:
+        limits = self.limits
+        if path in ("/health", "/metrics"):
+            return "look", limits.looks_a_second, limits.looks_at_once
+        if not path.startswith("/api/"):
+            return "page", limits.pages_a_second, limits.pages_at_once
+        if path.rstrip("/") == "/api/tables" and method == "POST":
+            return "table", limits.tables_a_minute / 60, limits.tables_at_once
+        if path.endswith(("/replay", "/timeline", "/record")):
+            return "replay", limits.replays_a_second, limits.replays_at_once
+        return "request", limits.requests_a_second, limits.requests_at_once
+
+    # --- who asks, and for what ---
 
     def is_known(self, scope: Scope) -> bool:
         """Browsers say which page asks. It must be ours; clients that are no browsers say nothing."""
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        origin = headers.get(b"origin", "").rstrip("/")
+        origin = _header(scope, b"origin").removesuffix("/")
         if not origin:
             return True
         if self.settings.origins:
             return origin in self.settings.origins
-        return urlsplit(origin).netloc == headers.get(b"host", "")
+        return _netloc(origin) == _header(scope, b"host")
 
     def is_our_name(self, scope: Scope) -> bool:
         """On a machine that serves itself alone, a page of another name must not reach it by a trick of its DNS."""
         if self.settings.host not in LOOPBACK or self.settings.origins:
             return True
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        return urlsplit(f"//{host}").hostname in LOOPBACK
+        return urlsplit(f"//{_header(scope, b'host')}").hostname in LOOPBACK
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def _networks(proxies: str) -> list[IPv4Network | IPv6Network] | None:
+    """The addresses of the proxies; None: all of them."""
+    named = [part.strip() for part in proxies.split(",") if part.strip()]
+    return None if "*" in named else [network for part in named if (network := _network(part)) is not None]
+
+
+def _network(text: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
     """Everything passes here first, sockets too."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        problem = _problem(doors, scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not doors.is_known(scope) or not doors.is_our_name(scope):
-                await _refuse_socket(receive, send)
+            if problem is not None:
+                await _refuse_socket(receive, send, *problem)
                 return
             await app(scope, receive, send)
             return
-        problem = _problem(doors, scope)
         if problem is not None:
-            await _refuse(send, *problem)
+            await _refuse(send, doors, *problem)
             return
-        await app(scope, receive, _with_headers(send))
+        await app(scope, receive, _with_headers(send, doors))
 
     return guard
 
 
 def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
+    if len(scope["path"]) > LONGEST_PATH:
+        return 414, "why-bad-path"
+    if not scope["path"].isprintable() or not _HOST.fullmatch(_header(scope, b"host")):
+        return 400, "why-bad-path"
     if not doors.is_our_name(scope):
         return 403, "why-foreign-origin"
     if scope.get("method") not in _READING and not doors.is_known(scope):
@@ -130,28 +188,35 @@ def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
     return None
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, doors: Doors) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
+            for name, value in doors.headers.items():
                 headers.setdefault(name, value)
         await send(message)
 
     return sending
 
 
-async def _refuse_socket(receive: Receive, send: Send) -> None:
+async def _refuse_socket(receive: Receive, send: Send, status: int, code: str) -> None:
+    """A browser learns why only from a socket that was opened."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    await send({"type": "websocket.close", "code": 4403, "reason": "why-foreign-origin"})
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
 
 
-async def _refuse(send: Send, status: int, code: str) -> None:
-    headers = [(b"content-type", b"application/json")]
-    headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-    if status == 429:
-        headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = msgspec.json.encode(Problem(code, {}))
+async def _refuse(send: Send, doors: Doors, status: int, code: str) -> None:
+    head, body = refusal(doors, status, code)
+    await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def refusal(doors: Doors, status: int, code: str) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Headers and body of a no in one line."""
+    body = msgspec.json.encode(Problem(code, {}))
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    head += [(name.lower().encode(), value.encode()) for name, value in doors.headers.items()]
+    if status == 429:
+        head.append((b"retry-after", b"5"))
+    return head, body

@@ -1,8 +1,7 @@
-"""How often one client may ask: a bucket that fills at a steady rate."""
+"""How often one client may say something: a bucket that fills at a steady rate."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from time import monotonic
 
 
@@ -25,23 +24,3 @@ class Bucket:
             return False
         self.left -= 1
         return True
-
-
-class Buckets:
-    """One bucket an address; the longest unused are forgotten first, so memory stays bounded."""
-
-    def __init__(self, a_second: float, at_once: float, most: int = 10_000) -> None:
-        self._a_second = a_second
-        self._at_once = at_once
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def spend(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._a_second, self._at_once)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        return bucket.spend()

@@ -137,8 +137,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
     here = Socket(house, socket)
     sending = asyncio.get_running_loop().create_task(here.keep_sending())
     measures.sockets.inc()
+    came_in = house.doors.come_in(address_of(socket))
     try:
-        if not house.doors.come_in(address_of(socket)):
+        if not came_in:
             here.close(4429, "why-too-many")
         else:
             table = await _greeted(here)
@@ -152,7 +153,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
         _log.debug("a socket was gone: %s", closed)
     finally:
         measures.sockets.dec()
-        house.doors.go_out(address_of(socket))
+        if came_in:
+            house.doors.go_out(address_of(socket))
         sending.cancel()
         if here.table is not None:
             here.table.sockets.discard(here)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
+import tempfile
 import threading
 import webbrowser
+from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -16,6 +20,7 @@ import uvicorn
 from fabletable.kernel import Refused
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.migrate import check_now, migrate_now
+from fabletable.server.porter import Porter, PorterOfSockets
 from fabletable.server.settings import Settings, at_home, database_url, from_environment
 
 
@@ -63,6 +68,8 @@ def serve(
         migrate_now(settings.database)
     else:
         check_now(settings.database)
+    _have_many_files()
+    settings = replace(settings, ledger=ledger_of(settings))
     if settings.workers == 1:
         uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
         return
@@ -87,6 +94,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "http": Porter,
+        "ws": PorterOfSockets,
         "log_config": None,
         "access_log": settings.json_logs,
         "server_header": False,
@@ -98,6 +107,21 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "forwarded_allow_ips": settings.trusted_proxies or None,
         "timeout_graceful_shutdown": 5,
     }
+
+
+def ledger_of(settings: Settings) -> str:
+    """One file for all processes of this machine that serve the same tables, however they were started."""
+    house = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
+    return str(Path(tempfile.gettempdir()) / f"fabletable-{house}.ledger")
+
+
+def _have_many_files() -> None:
+    """A socket is a file, and Linux gives a process a thousand of them unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def free_port(host: str, wanted: int) -> int:

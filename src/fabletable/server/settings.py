@@ -27,7 +27,20 @@ class Limits:
     """Replays, timelines and records, which cost most."""
     tables_a_minute: float = 20.0
     tables_at_once: float = 40.0
+    pages_a_second: float = 50.0
+    pages_at_once: float = 500.0
+    """Pages, their scripts and pictures."""
+    looks_a_second: float = 2.0
+    looks_at_once: float = 30.0
+    """/health, which writes, and /metrics."""
     sockets_per_address: int = 100
+    connections_per_address: int = 200
+    """Sockets, requests and those who have not said yet what they want. A trusted proxy may have any number."""
+    header_seconds: float = 10.0
+    """The head of a request must have come by then,"""
+    request_seconds: float = 60.0
+    """and this long after it the whole of it, and our answer must have been read."""
+    header: int = 32 * 1024
     backlog: int = 512
     """Frames that wait for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0
@@ -45,7 +58,12 @@ GENEROUS = Limits(
     replays_at_once=5000,
     tables_a_minute=6000,
     tables_at_once=1000,
+    pages_a_second=500,
+    pages_at_once=5000,
+    looks_a_second=100,
+    looks_at_once=1000,
     sockets_per_address=2000,
+    connections_per_address=4000,
 )
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -66,6 +84,8 @@ class Settings:
     bot_threads: int = 2
     compress_frames: bool = True
     json_logs: bool = False
+    ledger: str = ""
+    """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -76,6 +96,11 @@ class Settings:
     def origins(self) -> list[str]:
         """Who may open a socket besides whoever the page was served to."""
         return [part.strip().rstrip("/") for part in self.origin.split(",") if part.strip()]
+
+    @property
+    def secure(self) -> bool:
+        """People come over https only."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     def problem(self) -> str | None:
         """The first thing wrong with it, as a code of the catalogue."""

@@ -21,6 +21,7 @@ why-bad-chat = Zpráva má jedno až { $most } písmen.
 why-bad-entropy = To je moc dlouhé; nejvýše { $most } písmen.
 why-bad-id = Příkaz nemá správné označení.
 why-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
+why-bad-path = Taková adresa na tomto serveru není.
 why-too-many = Příliš mnoho najednou. Chvíli počkejte.
 why-too-large = To je příliš velké.
 why-too-slow = Spojení bylo příliš pomalé; stránka se připojí sama.

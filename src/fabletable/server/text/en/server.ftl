@@ -21,6 +21,7 @@ why-bad-chat = A message has one to { $most } letters.
 why-bad-entropy = That is too long; up to { $most } letters.
 why-bad-id = The command has no proper id.
 why-foreign-origin = This page may not talk to this server.
+why-bad-path = There is no such address on this server.
 why-too-many = Too much at once. Wait a little.
 why-too-large = That is too large.
 why-too-slow = The connection was too slow; the page reconnects by itself.

@@ -1,0 +1,124 @@
+"""Who only keeps the door open is sent away, and keeps nobody else out."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from fabletable.server.settings import Limits, Settings, sqlite_url
+from tests.server.standing import heard, standing
+
+GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+OTHER = "127.0.0.2"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Settings:
+    limits = Limits(header_seconds=0.3, request_seconds=0.5, connections_per_address=3, header=4096)
+    return Settings(
+        host="127.0.0.1", database=sqlite_url(tmp_path / "tables"), secret="a secret of the porter", limits=limits
+    )
+
+
+def is_refusal(answer: bytes, status: int, code: str) -> bool:
+    """One line of JSON with the headers that every answer has."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    safe = b"content-security-policy: default-src 'self'" in head and b"x-content-type-options: nosniff" in head
+    says = msgspec.json.decode(body)["code"] == code and b"\n" not in body
+    return head.startswith(b"HTTP/1.1 %d" % status) and safe and says
+
+
+def test_half_a_head_is_cut_off_in_time(house: Settings) -> None:
+    with standing(house) as server:
+        assert is_refusal(server.say(b"GET / HTTP/1.1\r\nHost: 127.0"), 408, "why-too-slow")
+        assert is_refusal(server.say(b""), 408, "why-too-slow")
+
+
+def test_half_a_head_after_a_whole_request_is_cut_off_too(house: Settings) -> None:
+    with standing(house) as server:
+        both = GET.replace(b"Connection: close\r\n", b"") + b"GET / HTTP/1.1\r\nHo"
+        first, _, second = server.say(both).rpartition(b"HTTP/1.1 ")
+        assert first.startswith(b"HTTP/1.1 200")
+        assert second.startswith(b"408")
+
+
+def test_half_a_body_is_cut_off_in_time(house: Settings) -> None:
+    with standing(house) as server:
+        assert server.say(POST + b'{"game": ') == b""
+
+
+def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Settings) -> None:
+    slow = replace(house, limits=replace(house.limits, header_seconds=60))
+    with standing(slow) as server, ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(server.connect()).sendall(b"GET / HTTP/1.1\r\nX: ")
+        assert is_refusal(server.say(GET), 429, "why-too-many")
+        assert server.say(GET, OTHER).startswith(b"HTTP/1.1 200")
+        held.close()
+        assert server.say(GET).startswith(b"HTTP/1.1 200")
+
+
+def test_a_socket_counts_until_it_is_gone(house: Settings) -> None:
+    one = replace(house, limits=replace(house.limits, connections_per_address=1, header_seconds=60))
+    with standing(one) as server:
+        with connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
+            assert is_refusal(server.say(GET), 429, "why-too-many")
+            socket.send('{"type": "hello", "table": "nothing"}')
+            assert b"why-no-such-table" in str(socket.recv(timeout=10)).encode()
+        with connect(f"ws://127.0.0.1:{server.port}/api/live"):
+            pass
+        assert server.say(GET).startswith(b"HTTP/1.1 200")
+
+
+def test_a_trusted_proxy_comes_for_many(house: Settings) -> None:
+    proxied = replace(house, trusted_proxies="127.0.0.0/8", limits=replace(house.limits, header_seconds=60))
+    with standing(proxied) as server, ExitStack() as held:
+        for _ in range(10):
+            held.enter_context(server.connect())
+        assert server.say(GET).startswith(b"HTTP/1.1 200")
+
+
+def test_an_endless_head_is_refused(house: Settings) -> None:
+    with standing(house) as server, server.connect() as line:
+        line.sendall(b"GET / HTTP/1.1\r\n")
+        for _ in range(4):
+            line.sendall(b"X-More: " + b"a" * 2000 + b"\r\n")
+        assert is_refusal(heard(line), 431, "why-too-large")
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "code"),
+    [
+        (b"\x16\x03\x01 no such protocol\r\n\r\n", 400, "why-not-understood"),
+        (b"GET http://[ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400, "why-not-understood"),
+        (b"GET /\xff\xfe HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400, "why-not-understood"),
+        (b"GET /%00 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 400, "why-bad-path"),
+        (b"GET /" + b"a" * 300 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 414, "why-bad-path"),
+        (b"GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n", 400, "why-bad-path"),
+        (
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://[\r\nConnection: close\r\n\r\n",
+            403,
+            "why-foreign-origin",
+        ),
+    ],
+)
+def test_nonsense_gets_one_line(
+    house: Settings, words: bytes, status: int, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with standing(house) as server:
+        assert is_refusal(server.say(words), status, code)
+    assert "Traceback" not in caplog.text
+
+
+def test_what_is_no_text_closes_a_socket_without_a_traceback(house: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    with standing(house) as server, connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
+        socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(Exception, match="1007"):
+            socket.recv(timeout=10)
+    assert "Traceback" not in caplog.text
