@@ -16,8 +16,11 @@ from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.people import until
 
 SERVER = """
 import sys
@@ -105,6 +108,39 @@ def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
         assert len(acknowledged) >= 9
     finally:
         server.kill()
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc to see processes")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_no_worker_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(tmp_path)
+    try:
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+        server.post("/api/tables", {"game": "diceforge", "seats": seats, "start": True})
+        until(lambda: len(_children(server.process.pid)) >= 2, 20)
+        workers = _children(server.process.pid)
+    finally:
+        server.process.send_signal(how)
+        server.process.wait(20)
+    until(lambda: not any(_runs(pid) for pid in workers), 20)
+
+
+def _children(pid: int) -> list[int]:
+    found = [path.parent for path in Path("/proc").glob("[0-9]*/stat")]
+    return [int(folder.name) for folder in found if _stat(folder)[1:2] == [str(pid)]]
+
+
+def _runs(pid: int) -> bool:
+    """Alive, and not only waiting to be buried by whoever adopted it."""
+    return _stat(Path(f"/proc/{pid}"))[:1] not in ([], ["Z"])
+
+
+def _stat(folder: Path) -> list[str]:
+    """State, parent and so on."""
+    try:
+        return (folder / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 def _play_until_killed(

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.bots import Imagine, Random, bring_bot, roster
+from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
-from fabletable.kernel import Decision, Word
 from fabletable.kernel.scene import Scene
 from fabletable.server.store import log
 from tests.kernel.lanterns import Harbour, Lanterns
+from tests.server.odd_players import Stubborn
 from tests.server.people import Inn, Made, until
 
 
@@ -438,13 +438,6 @@ def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
         assert ada.caught_up(1, 0)["turn"] == 1
     house = inn.client.app.state.house
     until(lambda: not house.tables_open[made.id].sockets)
-
-
-class Stubborn(Random):
-    """A bot that names something which is not among the choices."""
-
-    def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return Word("sulk")
 
 
 @pytest.mark.usefixtures("put_back")

@@ -52,6 +52,9 @@ _STATUS = {
     "why-not-started": 409,
     "why-not-over": 409,
     "why-late": 409,
+    "why-busy": 503,
+    "why-no-answer": 503,
+    "why-server-stops": 503,
 }
 
 
@@ -68,7 +71,8 @@ async def health(house: TheHouse) -> Response[dict[str, str]]:
     )
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
+    """``at_once``: the workers next door start with it, and not when the first question comes."""
     house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     house = House(settings, Store(settings.database), house_channels)
 
@@ -77,6 +81,8 @@ def make_app(settings: Settings) -> Litestar:
         if settings.embedded:
             await migrate(settings.database)
         await house.open_doors()
+        if at_once:
+            house.thinkers.begin()
         try:
             yield
         finally:
@@ -132,7 +138,7 @@ class Metrics(PrometheusController):
 def app_of_its_own(settings: Settings) -> Any:
     """For a process that serves and does nothing else."""
     log_as(settings)
-    app = make_app(settings)
+    app = make_app(settings, at_once=True)
     tidy_up_seldom()
     return with_porter(app, app.state["house"].doors)
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from fabletable.kernel import Match, Refused, RuleCrash
+from fabletable.kernel import Refused, RuleCrash
 from fabletable.server import fairness, measures
 from fabletable.server.doors import Doors
 from fabletable.server.messages import (
@@ -30,12 +30,12 @@ from fabletable.server.messages import (
     TableState,
     Visibility,
 )
-from fabletable.server.play import OpenTable
+from fabletable.server.play import OpenTable, Played, decisions_of
 from fabletable.server.post import PRESENCE_SECONDS, News, Post
 from fabletable.server.reports import crashed
 from fabletable.server.settings import Settings
 from fabletable.server.store import Entry, Listed, ProposalRow, SeatRow, Store, TableRow
-from fabletable.server.thinkers import Thinkers
+from fabletable.server.thinkers import Move, Thinkers
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class House:
         self.store = store
         self.doors = Doors(settings)
         self.post = Post(settings, channels)
-        self.thinkers = Thinkers(settings.bot_threads)
+        self.thinkers = Thinkers(settings.thinkers)
         self.tables_open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
@@ -77,7 +77,7 @@ class House:
             task.cancel()
         if running:
             await asyncio.wait(running, timeout=5)
-        self.thinkers.stop()
+        await self.thinkers.stop()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -87,7 +87,7 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def in_background(self, work: Callable[[], T]) -> T:
-        """Long reading such as a replay, off the event loop."""
+        """Playing a long log again to open a table, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     # --- finding a table ---
@@ -106,6 +106,15 @@ class House:
             table = await asyncio.shield(task)
         table.used = monotonic()
         return table
+
+    async def look_up(self, table_id: str) -> Played:
+        """The table as its log tells it, to look back at; it need not be opened for that."""
+        if table_id in self.tables_open or not _ID.fullmatch(table_id):
+            return await self.find(table_id)
+        found = await self.store.table(table_id)
+        if found is None:
+            raise Refused("why-no-such-table", {"table": table_id})
+        return Played(*found, decisions_of(await self.store.entries(table_id)))
 
     async def _open_from_store(self, table_id: str) -> OpenTable:
         found = await self.store.table(table_id)
@@ -274,10 +283,9 @@ class House:
             bot, number, turn = table.bot_to_decide, table.number, table.turn
             if bot is None or turn is None:
                 return False
-            twin = table.being_played.clone()
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
-            key = await self._think(table, twin, bot, f"{table.row.seed}/{turn}/{number}", broken)
+            key = await self._think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
             if key is None:
                 self._give_up(table, list(broken.values()))
                 return False
@@ -295,14 +303,20 @@ class House:
                     return True
                 broken[key] = no
 
-    async def _think(self, table: OpenTable, twin: Match, bot: str, luck: str, broken: Collection[str]) -> str | None:
+    async def _think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
         """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
-        keys = [] if twin.decision is None else [option.key for option in twin.decision.options]
         if not broken:
+            begun = monotonic()
             try:
-                return await self.thinkers.choice(twin, bot, luck)
-            except Exception:  # noqa: BLE001 a bot that fails must not leave the table waiting
-                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number})
+                key = await self.thinkers.ask(Move(table.log(), bot, luck), table.id)
+                measures.thought.labels(bot).observe(monotonic() - begun)
+                return key
+            except Exception as broken_thought:
+                if isinstance(broken_thought, Refused) and broken_thought.code in ("why-busy", "why-server-stops"):
+                    raise
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": number})
+        decision = table.being_played.decision
+        keys = [] if decision is None else [option.key for option in decision.options]
         return next((key for key in keys if key not in broken), None)
 
     def _give_up(self, table: OpenTable, broken: list[RuleCrash | Refused]) -> None:

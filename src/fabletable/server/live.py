@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -45,12 +45,16 @@ from fabletable.server.play import OpenTable, why_no_undo
 from fabletable.server.reports import crashed
 from fabletable.server.seats import checked_bot, clean, seat_with
 from fabletable.server.store import ProposalRow
+from fabletable.server.thinkers import Move
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ClientFrame)
 _encoder = msgspec.json.Encoder()
 
 _ID = re.compile(r"[!-~]{1,64}")
+HINTS = "greedy"
+"""The bot that gives them: it weighs every option."""
+
 _CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404, "why-late": 4503}
 
 
@@ -65,6 +69,7 @@ class Socket:
         self.story: dict[int | None, int] = {}
         self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self._closing = False
+        self._asides: set[asyncio.Task[None]] = set()
 
     @property
     def eyes(self) -> Sequence[int | None]:
@@ -87,6 +92,16 @@ class Socket:
             self._waiting.put_nowait(_encoder.encode(Fault(why, args or {}, True)))
             self._waiting.put_nowait((code, why))
             self._closing = True
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Done beside the conversation; whoever leaves no longer waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def leave(self) -> None:
+        for task in self._asides:
+            task.cancel()
 
     async def keep_sending(self) -> None:
         while True:
@@ -156,6 +171,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
         if came_in:
             house.doors.go_out(address_of(socket))
         sending.cancel()
+        here.leave()
         if here.table is not None:
             here.table.sockets.discard(here)
             house.presence_changed(here.table)
@@ -235,6 +251,8 @@ async def _conversation(here: Socket, table: OpenTable) -> None:
             here.say(Pong())
         elif isinstance(frame, Hello):
             here.say(Fault("why-hello-once", {}, False))
+        elif isinstance(frame, Hint):
+            here.aside(_answered(here, table, frame))
         elif frame is not None:
             await _answered(here, table, frame)
 
@@ -246,8 +264,11 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
             raise Refused("why-bad-id")
         if frame.seat not in here.seats and not isinstance(frame, Hold):
             raise Refused("why-not-your-seat", {"seat": frame.seat})
-        # A lost connection must not interrupt a commit.
-        await asyncio.shield(asyncio.ensure_future(_do(here, table, frame)))
+        if isinstance(frame, Hint):
+            await _hint(here, table, frame)
+        else:
+            # A lost connection must not interrupt a commit.
+            await asyncio.shield(asyncio.ensure_future(_do(here, table, frame)))
     except Refused as no:
         measures.refusals.labels(no.code).inc()
         here.say(RefusedFrame(frame.id, no.code, no.arguments, no.rule, table.number))
@@ -262,10 +283,11 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
         here.say(RefusedFrame(frame.id, "why-server-error", {}, "", table.number))
 
 
-Command = Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat
+Deed = Choose | Undo | Propose | Answer | Hold | Back | Chat
+Command = Deed | Hint
 
 
-async def _do(here: Socket, table: OpenTable, frame: Command) -> None:
+async def _do(here: Socket, table: OpenTable, frame: Deed) -> None:
     match frame:
         case Choose():
             await _choose(here, table, frame)
@@ -275,8 +297,6 @@ async def _do(here: Socket, table: OpenTable, frame: Command) -> None:
             await _propose(here, table, frame)
         case Answer():
             await _answer(here, table, frame)
-        case Hint():
-            await _hint(here, table, frame)
         case Hold():
             await _hold(here, table, frame)
         case Back():
@@ -382,8 +402,9 @@ async def _hint(here: Socket, table: OpenTable, frame: Hint) -> None:
     async with here.house.at(table):
         await _present(here, table, frame.number)
         table.check_turn(frame.seat, frame.number, by_bot=False)
-        twin = table.being_played.clone()
-    here.say(Hinted(frame.id, frame.number, frame.seat, await here.house.thinkers.hint(twin)))
+        question = Move(table.log(), HINTS, "hint")
+    key = await here.house.thinkers.ask(question, table.id)
+    here.say(Hinted(frame.id, frame.number, frame.seat, key))
 
 
 async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:

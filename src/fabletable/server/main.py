@@ -47,9 +47,10 @@ def serve(
     channels: str | None = None,
     workers: int | None = None,
     trusted_proxies: str | None = None,
+    thinkers: int | None = None,
 ) -> None:
     """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
-    _WORKERS and _TRUSTED_PROXIES; a problem with it is refused in words before anything starts."""
+    _WORKERS, _THINKERS and _TRUSTED_PROXIES; a problem with it is refused in words before anything starts."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or int(from_environment("port", "8000")),
@@ -59,6 +60,7 @@ def serve(
         channels=channels or from_environment("channels"),
         workers=workers or int(from_environment("workers", "1")),
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
+        thinkers=thinkers or int(from_environment("thinkers", "2")),
         json_logs=True,
     )
     problem = settings.problem()

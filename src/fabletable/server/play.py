@@ -11,30 +11,63 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match, Refused, Result, RuleCrash, Say
 from fabletable.kernel import match as kernel_match
-from fabletable.server.messages import ResultInfo, Timeline, UndoInfo, View
+from fabletable.server.messages import ResultInfo, UndoInfo, View
 from fabletable.server.store import BACK, CHOOSE, Entry, ProposalRow, SeatRow, TableRow, now
+from fabletable.server.thinkers.questions import Log
 
 if TYPE_CHECKING:
     from fabletable.server.live import Socket
-    from fabletable.server.replay import Reel
 
 _encoder = msgspec.json.Encoder()
 
 
-class OpenTable:
+class Played:
+    """A table as its log tells it: to look back at, and to be thought about next door."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], made: list[tuple[int, str]]) -> None:
+        self.row = row
+        self.seats = seats
+        self._made = made
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def made(self) -> list[tuple[int, str]]:
+        """All decisions that still stand: seat and key."""
+        return self._made
+
+    @property
+    def decisions(self) -> int:
+        return len(self._made)
+
+    def log(self) -> Log:
+        """What those next door need to know of it."""
+        return Log(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self._made])
+
+
+def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """What still stands of a log after every step back."""
+    made: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind == BACK:
+            del made[int(entry.key) :]
+        else:
+            made.append((entry.seat, entry.key))
+    return made
+
+
+class OpenTable(Played):
     """This process's copy of a table. The database is the truth; the copy catches up from its log."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], proposal: ProposalRow | None = None) -> None:
-        self.row = row
-        self.seats = seats
+        super().__init__(row, seats, [])
         self.proposal = proposal
         self.lock = asyncio.Lock()
-        self.looking = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
-        self.course: Timeline | None = None
-        self.reel: Reel | None = None
         self.notice: Say | None = None
         self.begin()
 
@@ -45,7 +78,7 @@ class OpenTable:
         self.touched = self.row.created
         self.last_back = 0
         self.sure = True
-        self._made: list[tuple[int, str]] = []
+        self._made = []
         self._nonces: dict[tuple[int, str], int] = {}
         self._marks: list[list[tuple[int, int]]] = [[] for _ in self.seats]
         if self.row.state != "gathering":
@@ -60,22 +93,10 @@ class OpenTable:
         self.result: ResultInfo | None = None if match is None or match.result is None else result_info(match.result)
 
     @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
     def being_played(self) -> Match:
         if self.match is None:
             raise Refused("why-not-started")
         return self.match
-
-    @property
-    def decisions(self) -> int:
-        return len(self._made)
-
-    @property
-    def made(self) -> list[tuple[int, str]]:
-        return self._made
 
     @property
     def bot_to_decide(self) -> str | None:
@@ -126,7 +147,6 @@ class OpenTable:
             self._nonces[entry.seat, entry.nonce] = entry.number
         if entry.kind == BACK:
             del self._made[int(entry.key) :]
-            self.reel = None
             self.last_back = entry.number
         else:
             self._made.append((entry.seat, entry.key))
@@ -134,7 +154,6 @@ class OpenTable:
     def _note(self, entry: Entry) -> None:
         """The match has followed it already."""
         self._count(entry)
-        self.course = None
         self._settle()
         if entry.kind == BACK:
             self._shorten(int(entry.key))

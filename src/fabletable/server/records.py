@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromQuery
 
 from fabletable.kernel import Refused, Say
 from fabletable.server import fairness
-from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
+from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.messages import Fairness
-from fabletable.server.play import OpenTable
-from fabletable.server.replay import match_of
+from fabletable.server.play import Played
 from fabletable.server.reports import public_record
 from fabletable.server.seats import seat_with
+from fabletable.server.thinkers import Written
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
-    table_id: TableId, house: TheHouse, authorization: Bearer = "", public: FromQuery[bool] = False
+    table_id: TableId,
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
+    public: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The record for ``fabletable verify``. Before the end only without seed and without what others chose."""
-    table = await house.find(table_id)
-    if table.match is None:
+    table = await house.look_up(table_id)
+    if table.row.state == "gathering":
         raise Refused("why-not-started")
     if table.row.state != "over":
         if not public:
             raise Refused("why-not-over")
         seat = seat_with(house, table, secret_in(authorization))
         return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
-    make = match_of(table)
-    return _download(table, await house.in_background(lambda: make().record().to_json()))
+    return _download(table, await while_waiting(request, house.thinkers.ask(Written(table.log()), table.id)))
 
 
-def _download(table: OpenTable, data: bytes) -> Response[bytes]:
+def _download(table: Played, data: bytes) -> Response[bytes]:
     name = f"{table.row.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/json", headers=headers)
@@ -42,7 +47,7 @@ def _download(table: OpenTable, data: bytes) -> Response[bytes]:
 @get("/api/tables/{table_id:str}/fairness")
 async def fair(table_id: TableId, house: TheHouse) -> Fairness:
     """What was sealed before the game, and, once it is over, what was in the seal."""
-    table = await house.find(table_id)
+    table = await house.look_up(table_id)
     over = table.row.state == "over"
     return Fairness(
         commitment=fairness.seal(table.row.secret),

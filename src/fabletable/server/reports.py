@@ -11,10 +11,10 @@ from fabletable import __version__
 from fabletable.kernel import RuleCrash
 from fabletable.server import fairness
 from fabletable.server.messages import Crashed
-from fabletable.server.play import OpenTable
+from fabletable.server.play import OpenTable, Played
 
 
-def public_record(table: OpenTable, seats: Collection[int]) -> dict[str, Any]:
+def public_record(table: Played, seats: Collection[int]) -> dict[str, Any]:
     """The record with the secret parts left out: no seed, no draws, no choices but those of these seats."""
     return {
         "game": table.row.game,

@@ -15,13 +15,13 @@ from fabletable.server import fairness
 from fabletable.server.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
 from fabletable.server.house import House
 from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
-from fabletable.server.play import OpenTable
+from fabletable.server.play import OpenTable, Played
 from fabletable.server.store import SeatRow
 
 NAMES = ("Rowan", "Hazel", "Alder", "Linden", "Juniper", "Aspen", "Laurel", "Cedar")
 
 
-def seat_with(house: House, table: OpenTable, secret: str) -> int | None:
+def seat_with(house: House, table: Played, secret: str) -> int | None:
     """The seat this secret opens."""
     if not secret:
         return None

@@ -81,7 +81,8 @@ class Settings:
     channels: str = ""
     workers: int = 1
     trusted_proxies: str = ""
-    bot_threads: int = 2
+    thinkers: int = 2
+    """Processes next door in which bots think and games are looked at again, for each process that serves."""
     compress_frames: bool = True
     json_logs: bool = False
     ledger: str = ""

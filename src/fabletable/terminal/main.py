@@ -222,11 +222,12 @@ def serve_command(
     channels: Annotated[str | None, typer.Option(help="help-channels", metavar="URL")] = None,
     workers: Annotated[int | None, typer.Option(help="help-workers", min=1)] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="help-proxies", metavar="ADDRESSES")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="help-thinkers", min=1)] = None,
 ) -> None:
     """The secret comes from the environment alone: what is typed can be read in the list of processes."""
     from fabletable.server.main import serve
 
-    serve(host, port, database, None, origin, channels, workers, trusted_proxies)
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers)
 
 
 @app.command("migrate", help="help-migrate")

@@ -10,6 +10,7 @@ help-players = Kolik hráčů sedí u stolu
 help-bots = Jména botů oddělená čárkami; každý hraje na všech místech stejně často
 help-seed = Stejné semínko dává stejné partie
 help-workers = Kolik procesů
+help-thinkers = Kolik procesů přemýšlí vedle každého, který obsluhuje
 help-option = Volba hry; lze zadat víckrát
 help-tweaks = Vlastní čísla karet, soubor TOML
 help-json-file = Zapsat výsledek do souboru; - na standardní výstup

@@ -10,6 +10,7 @@ help-players = How many sit at the table
 help-bots = Names of bots, with commas between; each plays every seat equally often
 help-seed = The same seed gives the same games
 help-workers = How many processes
+help-thinkers = How many processes think beside each that serves
 help-option = An option of the game; may be given several times
 help-tweaks = Your own numbers for cards, a TOML file
 help-json-file = Write the outcome to a file; - for standard output

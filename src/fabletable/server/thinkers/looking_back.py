@@ -1,0 +1,87 @@
+"""Looking back at a game: what a seat saw of it, and its course in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fabletable.kernel import Chance, Match, Refused, RuleCrash, Say
+from fabletable.server.messages import Frame, Moment, ResultInfo, Timeline
+from fabletable.server.thinkers.kept import Reel
+from fabletable.server.thinkers.questions import Course, Frames
+
+MOST_SCORES = 300
+"""So many points make a curve; a longer game is sampled."""
+
+Step = Callable[[float], None]
+
+
+def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
+    keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
+    match = reel.at(keys, max(0, min(first, len(keys)) - 1), lambda: step(0.0))
+    found: list[Frame] = []
+    told = 0
+    if 0 < first <= last:
+        told = len(match.story(seat))
+        match.choose(keys[first - 1])
+    for at in range(first, last + 1):
+        decision = match.decision
+        story = match.story(seat)
+        chosen: Say | None = None
+        question: Say | None = None
+        if decision is not None and (asked.over or decision.seat == seat):
+            question = decision.question
+            if at < len(keys):
+                chosen = decision.option(keys[at]).say
+        turn = None if decision is None else decision.seat
+        found.append(Frame(at, match.scene(seat), story[told:], turn, question, chosen))
+        told = len(story)
+        if at < last and at < len(keys):
+            match.choose(keys[at])
+        step((at - first + 1) / (last - first + 1))
+    return found
+
+
+def timeline(asked: Course, step: Step) -> Timeline:
+    match, keys, over = asked.log.begin(), asked.log.keys, asked.over
+    moments: list[Moment] = []
+    luck = [0.0] * match.players
+    # A long game is compared with fewer other falls of the dice, and its scores are read less often.
+    falls = 6 if len(keys) <= 400 else 2
+    stride = 1 + len(keys) // MOST_SCORES
+    scene = match.scene(None)
+    for at, (seat, key) in enumerate(zip(asked.seats, keys, strict=True), 1):
+        decision = match.decision
+        ask = "" if decision is None else decision.ask
+        before = match.clone() if over else None
+        drawn = match.table.chance.drawn
+        match.choose(key)
+        if before is not None and match.table.chance.drawn != drawn:
+            luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key, falls), strict=True)]
+        if at % stride == 0 or at == len(keys):
+            scene = match.scene(None)
+        scores = [player.score for player in scene.players]
+        moment = Moment(at, seat, "", "", scene.chapter, scores, None)
+        if over:
+            moment.ask, moment.key, moment.luck = ask, key, [round(total, 2) for total in luck]
+        moments.append(moment)
+        step(at / len(keys))
+    result = match.result
+    return Timeline(moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes))
+
+
+def _luck(before: Match, after: Match, seat: int, key: str, falls: int) -> Sequence[float]:
+    """How much better each seat stands than if dice and decks had fallen otherwise, on average."""
+    worths = [_worths(after)]
+    for number in range(falls):
+        other = before.imagine(seat, Chance(f"luck/{before.number}/{number}"))
+        try:
+            other.choose(key)
+        except (Refused, RuleCrash):
+            continue
+        worths.append(_worths(other))
+    others = worths[1:] or worths
+    return [worths[0][each] - sum(worth[each] for worth in others) / len(others) for each in range(after.players)]
+
+
+def _worths(match: Match) -> list[float]:
+    return [match.game.worth(match.table, seat) for seat in range(match.players)]

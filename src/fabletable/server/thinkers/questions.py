@@ -1,0 +1,167 @@
+"""What can be asked next door, and how the two sides talk: frames of MessagePack, each after its length.
+
+A question brings the log along, so that any worker can answer any question; one that has played this log before only
+plays what is new. To ask for something else, add a ``Question`` here and its function in ``answers.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Match
+from fabletable.kernel import match as kernel_match
+
+T = TypeVar("T")
+
+
+class Log(msgspec.Struct, array_like=True, frozen=True):
+    """A game: all that is needed to play it again. The seed never leaves the machine."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, Any]
+    keys: list[str]
+
+    @property
+    def first_page(self) -> bytes:
+        """What tells this game from any other, whatever was decided in it."""
+        return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
+
+    def begin(self) -> Match:
+        """The match before its first decision."""
+        return kernel_match.start(find(self.game), self.players, self.seed, self.options)
+
+
+class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
+    """``T`` is what comes back. ``prompt``: somebody at the table waits for it, so it goes before all that is not."""
+
+    log: Log
+
+    prompt: ClassVar[bool] = False
+    seconds: ClassVar[float] = 60.0
+    """After this long at it the worker is stopped and the question refused."""
+
+
+class Move(Question[str], frozen=True):
+    """The key this bot chooses now, with this luck of its own. Also a hint: what a good bot would do."""
+
+    bot: str
+    luck: str
+
+    prompt: ClassVar[bool] = True
+    seconds: ClassVar[float] = 30.0
+
+
+class Frames(Question[bytes], frozen=True):
+    """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``messages.Frame``."""
+
+    seats: list[int]
+    """Who made each decision of the log."""
+    seat: int | None
+    first: int
+    last: int
+    over: bool
+
+
+class Course(Question[bytes], frozen=True):
+    """All decisions with the scores after each, and luck once it is over, as the JSON of a ``messages.Timeline``."""
+
+    seats: list[int]
+    over: bool
+
+    seconds: ClassVar[float] = 300.0
+
+
+class Written(Question[bytes], frozen=True):
+    """The record of the game, as JSON."""
+
+
+AnyQuestion = Move | Frames | Course | Written
+
+
+# --- from the house to a worker ---
+
+
+class Bring(msgspec.Struct, tag=True):
+    """A game or a bot that a user brought along, pickled; ``name`` is empty for a game."""
+
+    name: str
+    pickled: bytes
+
+
+class Load(msgspec.Struct, tag=True):
+    """Load the rules of these games now, while nobody waits."""
+
+    games: list[str]
+
+
+class Ask(msgspec.Struct, tag=True):
+    id: int
+    question: AnyQuestion
+
+
+class Cancel(msgspec.Struct, tag=True):
+    """Nobody waits for it any more."""
+
+    id: int
+
+
+ToWorker = Load | Bring | Ask | Cancel
+
+
+# --- from a worker to the house ---
+
+
+class Done(msgspec.Struct, tag=True):
+    id: int
+    answer: msgspec.Raw
+
+
+class SoFar(msgspec.Struct, tag=True):
+    """``part`` of the work is done; ``answer`` is the best that can be said by now, if anything."""
+
+    id: int
+    part: float
+    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
+
+
+class Not(msgspec.Struct, tag=True):
+    """Refused, with the code and what belongs to it."""
+
+    id: int
+    code: str
+    args: dict[str, Any]
+    rule: str = ""
+
+
+class Broken(msgspec.Struct, tag=True):
+    """A rule, a bot or the worker broke; the rest is for the log of the server."""
+
+    id: int
+    error: str
+
+
+class Stopped(msgspec.Struct, tag=True):
+    """As was asked by ``Cancel``."""
+
+    id: int
+
+
+FromWorker = Done | SoFar | Not | Broken | Stopped
+
+
+LENGTH = 4
+
+
+def framed(frame: msgspec.Struct) -> bytes:
+    data = msgspec.msgpack.encode(frame, enc_hook=_told)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def _told(value: object) -> object:
+    """The arguments of a refusal are plain data or a message; a message travels as its text for the log."""
+    return str(value)
