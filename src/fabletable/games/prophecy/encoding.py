@@ -25,6 +25,7 @@ from fabletable.games.prophecy.table import (
     MAX_BLUE,
     MAX_RED,
     MOVE,
+    NOBODY,
     OVER,
     PLANE,
     ROUND,
@@ -114,7 +115,7 @@ def _counted() -> Iterable[str]:
     """Deeds with a number."""
     yield "take-gold:2"
     yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
-    yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + 1))
+    yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + CRYSTAL_HOLDS + 1))
     yield from (f"repair-all:{n}" for n in range(2, 10))
     yield from (f"{deed}:{n}" for deed in ("give-gold", "ask-gold") for n in range(1, MOST_GOLD + 1))
 
@@ -123,10 +124,10 @@ def _counted() -> Iterable[str]:
 
 _fields: Final = Fields()
 _TURN: Final = _fields.add(
-    "heroes", "rounds", "own-turn", "turn-of", "first", "extra-turns", "moves", "served", "attacked", "traded",
-    "invisible", "final", "countdown", "apocalypse-began", "ending-due", "crystal", "adventures-left", "common-left",
-    "rare-left", "first-edition", "longer", "artifacts-to-win", "final-battle", "apocalypse", "teams", "trading",
-    "duel-experience",
+    "heroes", "rounds", "own-turn", "turn-of", "first", "extra-turns", "moves", "served", "attacked", "proposals",
+    "traded", "invisible", "final", "countdown", "apocalypse-began", "ending-due", "crystal", "adventures-left",
+    "common-left", "rare-left", "first-edition", "longer", "artifacts-to-win", "final-battle", "apocalypse", "teams",
+    "trading", "duel-experience",
 )  # fmt: skip
 _PHASE: Final = _fields.each("phase", (DRAFT, ROUND, MOVE, ENCOUNTER, SERVICES, PLANE, TURN_OVER, ROUND_OVER, OVER))
 _CHANCE: Final = _fields.each("chance", dict.fromkeys(card.name for card in CHANCE_CARDS))
@@ -210,7 +211,8 @@ def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
         table.moves,
         table.served,
         table.attacked,
-        bool(table.traded),
+        table.proposals,
+        table.trade_partner != NOBODY,
         table.invisible,
         table.final,
         table.countdown,
