@@ -1,11 +1,14 @@
 """Options of a game and a user's own numbers: taken as they come, or refused with what would be taken."""
 
+from importlib import import_module
+
 import msgspec
 import pytest
 
-from fabletable.kernel import Refused, Setting, choice_setting, flag_setting
+import fabletable
+from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
 from fabletable.kernel.scene import schema
-from fabletable.kernel.tweaks import checked_tweaks, read_tweaks
+from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
 
 MANY = Setting("feats", "many", "basic", ("basic", "hammer", "chest"))
 FIELDS = {"old-pirate": ("strength", "gold")}
@@ -95,3 +98,61 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path, content):
 def test_the_schema_of_scenes_is_json():
     names = msgspec.json.decode(schema())["$defs"]
     assert {"Scene", "Zone", "Piece", "Ask", "Choice", "Say"} <= set(names)
+
+
+def test_copies_have_an_end():
+    fields = {f"card-{n}": ("copies", "strength") for n in range(100)}
+    assert checked_tweaks({"card-1": {"copies": 20}}, fields) == {"card-1": {"copies": 20}}
+    assert refusal(checked_tweaks, {"card-1": {"copies": 21}}, fields).arguments["field"] == "copies"
+    many = {card: {"copies": 6} for card in fields}
+    assert checked_tweaks(many, fields) == many
+    assert refusal(checked_tweaks, {**many, "card-1": {"copies": 7}}, fields).arguments["card"] == "*"
+    assert refusal(checked_tweaks, {str(n): {} for n in range(101)}, fields).arguments["card"] == "*"
+
+
+def test_many_words_are_not_more_than_there_are():
+    assert MANY.checked(["hammer", "chest", "basic"]) == ["hammer", "chest", "basic"]
+    assert refusal(MANY.checked, ["hammer"] * 4).code == "why-bad-option"
+
+
+def test_the_same_numbers_make_one_box():
+    made: list[str] = []
+    boxes: Boxes[list[str]] = Boxes(lambda tweaks, edition: made.append(edition) or [edition], most=2)
+    first = boxes.box({"a": {"x": 1, "y": 2}, "b": {}}, "new")
+    assert boxes.box({"b": {}, "a": {"y": 2, "x": 1}}, "new") is first
+    assert boxes.box({"a": {"x": 1, "y": 2}, "b": {}}, "old") is not first
+    assert boxes.box({"a": {"x": 1, "y": 3}, "b": {}}, "new") is not first, "and the longest unused is forgotten"
+    assert boxes.box({"a": {"x": 1, "y": 2}, "b": {}}, "new") is not first
+    assert made == ["new", "old", "new", "new"]
+
+
+@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
+def test_tables_with_the_same_numbers_share_their_cards(game):
+    """And a table takes no more memory than the cards it holds, whatever numbers are asked for."""
+    fields = {"prophecy": "cards.decks:tweakable", "witcher": "box:fields_of", "runebound": "tweaks:tweakable"}[game]
+    module, _, name = fields.partition(":")
+    tweakable = getattr(import_module(f"fabletable.games.{game}.{module}"), name)()
+    most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}
+    one, other = (fabletable.start(game, 2, seed, {"tweaks": dict(most)}) for seed in "ab")
+    shared = {id(piece) for piece in _parts(one.table)} & {id(piece) for piece in _parts(other.table)}
+    assert len(shared) > 100
+    assert len(_parts(one.table)) < 5000
+
+
+def _parts(thing: object) -> list[object]:
+    """Everything that lies on the table, in whatever lists."""
+    found: dict[int, object] = {}
+    todo = [thing]
+    while todo:
+        part = todo.pop()
+        if id(part) in found or part is None or isinstance(part, int | str | float | bytes | type):
+            continue
+        found[id(part)] = part
+        if isinstance(part, list | tuple | set):
+            todo.extend(part)
+        elif isinstance(part, dict):
+            todo.extend(part.values())
+        elif isinstance(part, State):
+            slots = [name for cls in type(part).__mro__ for name in getattr(cls, "__slots__", ())]
+            todo.extend(getattr(part, name, None) for name in slots)
+    return list(found.values())

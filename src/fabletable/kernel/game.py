@@ -47,7 +47,7 @@ class Setting:
         if isinstance(value, str) and value in self.choices:
             return value
         words = value.replace(",", "+").split("+") if isinstance(value, str) else value
-        if isinstance(words, Sequence):
+        if isinstance(words, Sequence) and len(words) <= len(self.choices):
             for word in words:
                 if word not in self.choices:
                     raise Refused("why-bad-option", {"name": self.name, "value": str(word), "choices": self.takes()})

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
+
+B = TypeVar("B")
+
+MOST_COPIES = 20
+MOST_IN_ALL = 600
+"""Copies cost memory at every table that has them; a box of cards has an end."""
 
 Tweaks = Mapping[str, Mapping[str, int]]
 """Card key, then field, then the new number. In the file: ``[old-pirate]`` and ``strength = 4``."""
@@ -26,18 +33,44 @@ def read_tweaks(path: Path) -> dict[str, Any]:
 def checked_tweaks(tweaks: Mapping[str, Any], fields_of: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
     """The overrides, or a refusal that names the card and the field. ``fields_of`` says what each card lets change."""
     found: dict[str, dict[str, int]] = {}
+    if len(tweaks) > len(fields_of):
+        raise Refused("why-bad-tweak", {"card": "*", "field": "*", "detail": f"the game has {len(fields_of)} cards"})
     for card, changes in tweaks.items():
         if card not in fields_of:
             raise Refused("why-bad-tweak", {"card": card, "field": "*", "detail": "no such card"})
         if not isinstance(changes, Mapping):
             raise Refused("why-bad-tweak", {"card": card, "field": "*", "detail": "it takes a table of numbers"})
         found[card] = {field: _checked(card, field, value, fields_of[card]) for field, value in changes.items()}
+    if sum(changes.get("copies", 0) for changes in found.values()) > MOST_IN_ALL:
+        raise Refused("why-bad-tweak", {"card": "*", "field": "copies", "detail": f"{MOST_IN_ALL} in all at most"})
     return found
 
 
 def _checked(card: str, field: str, value: Any, fields: Sequence[str]) -> int:
     if field not in fields:
         raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": "it has " + ", ".join(fields)})
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-        raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": "a whole number from 0 to 99"})
+    most = MOST_COPIES if field == "copies" else 99
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": f"a whole number from 0 to {most}"})
     return value
+
+
+class Boxes(Generic[B]):
+    """Boxes with users' own numbers. Tables with the same numbers share one; the longest unused is forgotten."""
+
+    def __init__(self, make: Callable[..., B], most: int = 32) -> None:
+        self._make = make
+        self._most = most
+        self._made: OrderedDict[Hashable, B] = OrderedDict()
+
+    def box(self, tweaks: Tweaks, *more: Hashable) -> B:
+        """``make(tweaks, *more)``; the numbers have been checked."""
+        content = (frozenset((card, frozenset(changes.items())) for card, changes in tweaks.items()), *more)
+        box = self._made.get(content)
+        if box is None:
+            box = self._made[content] = self._make(tweaks, *more)
+            if len(self._made) > self._most:
+                self._made.popitem(last=False)
+        else:
+            self._made.move_to_end(content)
+        return box

@@ -15,7 +15,6 @@ from fabletable.games.runebound.rules.set_up import lay_out
 from fabletable.games.runebound.scene import scene
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.text import CHAPTERS, messages
-from fabletable.games.runebound.tweaks import tweakable
 from fabletable.kernel import (
     Chance,
     Decision,
@@ -29,7 +28,6 @@ from fabletable.kernel import (
     flag_setting,
 )
 from fabletable.kernel.scene import Choice, Scene
-from fabletable.kernel.tweaks import checked_tweaks
 
 
 class RuneboundGame(Game):
@@ -45,8 +43,7 @@ class RuneboundGame(Game):
     rules = CHAPTERS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        checked = checked_tweaks(options["tweaks"], tweakable()) if options["tweaks"] else {}
-        return lay_out(players, {**options, "tweaks": checked}, chance)
+        return lay_out(players, options, chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

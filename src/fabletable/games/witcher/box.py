@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from fabletable.games.witcher.cards.actions import ACTIONS
@@ -28,7 +29,7 @@ from fabletable.games.witcher.pieces import (
     Trophy,
 )
 from fabletable.games.witcher.schools import SCHOOLS
-from fabletable.kernel.tweaks import checked_tweaks
+from fabletable.kernel.tweaks import Boxes, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
 
@@ -74,12 +75,16 @@ def box_of(tweaks: Mapping[str, Any]) -> Box:
     """The box with these numbers; the plain one is made once."""
     if not tweaks:
         return BOX
-    return Box(checked_tweaks(tweaks, fields_of()))
+    return _own.box(checked_tweaks(tweaks, fields_of()))
+
+
+_own: Boxes[Box] = Boxes(Box)
 
 
 # --- which numbers a user may change ---
 
 
+@cache
 def fields_of() -> dict[str, Sequence[str]]:
     """The fields of every card that may be overridden, by card key."""
     found: dict[str, Sequence[str]] = {}

@@ -16,7 +16,7 @@ from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_
 from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Character, Creature, Item, Skill
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.kernel.tweaks import checked_tweaks
+from fabletable.kernel.tweaks import Boxes, checked_tweaks
 
 Changes = Mapping[str, Mapping[str, Any]]
 
@@ -46,8 +46,15 @@ class Decks:
 
 def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any], final_battle: bool) -> Decks:
     if tweaks:
-        return Decks(first_edition, players, checked_tweaks(tweaks, tweakable()), final_battle)
+        return _own.box(checked_tweaks(tweaks, tweakable()), first_edition, players, final_battle)
     return _printed(first_edition, players, final_battle)
+
+
+def _changed(changes: Changes, first_edition: bool, players: int, final_battle: bool) -> Decks:
+    return Decks(first_edition, players, changes, final_battle)
+
+
+_own: Boxes[Decks] = Boxes(_changed)
 
 
 @cache
@@ -97,6 +104,7 @@ def _items(cards: Sequence[Item], changes: Changes) -> list[Item]:
     return deck
 
 
+@cache
 def tweakable() -> dict[str, Sequence[str]]:
     """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
     fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}

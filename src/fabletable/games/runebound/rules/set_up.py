@@ -19,7 +19,7 @@ from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
 from fabletable.games.runebound.scenarios import SCENARIOS
 from fabletable.games.runebound.table import Hero, Pile, Runebound
-from fabletable.games.runebound.tweaks import Book
+from fabletable.games.runebound.tweaks import book_of
 from fabletable.games.runebound.words import DECKS, HAND
 from fabletable.kernel import Chance, Rules
 
@@ -27,7 +27,7 @@ from fabletable.kernel import Chance, Rules
 def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
-    book = Book(options.get("tweaks") or {})
+    book = book_of(options.get("tweaks") or {})
     table.march_exert = bool(options["march-exert"])
     table.gems = [True] * len(GEM_HEXES)
     table.zombies = [0] * len(HEXES)
