@@ -25,7 +25,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors load compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites load compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
 bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
 	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
 
+peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
+	$(PEERS)/bin/python -m pytest -n $(WORKERS) tests/adapters $(ARGS)
+
 load: $(READY) $(PAGE) ## many tables on one server
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
@@ -134,6 +137,9 @@ $(PEERS)/.ready: requirements.lock benchmarks/peers.lock pyproject.toml
 
 # --- locks ---------------------------------------------------------------------------------------------------------
 
+# Ray and OpenSpiel are large and few need them: they have locks of their own.
+LOCKED_EXTRAS := agents dev redis
+
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url $(if $(UPGRADE),--upgrade)
 
@@ -142,7 +148,7 @@ $(BIN)/uv: | $(VENV)/bin/python
 	$(BIN)/python $(PIP_INSTALL) uv
 
 lock: | $(BIN)/uv ## write the lock files anew; UPGRADE=1 takes the newest of everything
-	$(COMPILE_LOCK) --all-extras pyproject.toml -o requirements.lock
+	$(COMPILE_LOCK) $(LOCKED_EXTRAS:%=--extra %) pyproject.toml -o requirements.lock
 ifneq ($(wildcard benchmarks/peers.in),)
 	$(COMPILE_LOCK) -c requirements.lock benchmarks/peers.in -o benchmarks/peers.lock
 endif

@@ -13,9 +13,10 @@ from fabletable.games.witcher.map import PLACES
 from fabletable.games.witcher.pieces import ATTRIBUTES, TERRAINS, Effect, Keepsake, Trophy
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
+from fabletable.games.witcher.rules.locations import ACTION
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
 from fabletable.games.witcher.rules.movement import TWO_CARDS
-from fabletable.games.witcher.rules.turn import ACTION, PHASE_TWO
+from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
 from fabletable.kernel import DONE, NO, PASS, YES

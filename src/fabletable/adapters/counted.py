@@ -1,0 +1,71 @@
+"""A match spoken to in numbers: places of a vocabulary in, rows of numbers out."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletable.games import find
+from fabletable.kernel import Match, Options, Refused
+from fabletable.kernel import match as kernel_match
+from fabletable.kernel.vocabulary import vocabulary_of
+
+Numbers: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.int8]
+
+
+class CountedMatch:
+    """One match after the other of one game, for the same number of players under the same options."""
+
+    def __init__(self, game: str, players: int, options: Options | None, *, quick: bool = True) -> None:
+        self.vocabulary = vocabulary_of(find(game))
+        self.players = players
+        self.options = options
+        self.quick = quick
+        self.fields: int = len(self.vocabulary.fields)
+        self.words: int = len(self.vocabulary.words)
+        self.match: Match = kernel_match.prepared(find(game), players, "", options, quick=quick)
+
+    def deal(self, seed: str) -> None:
+        """A new match."""
+        self.match = kernel_match.start(self.vocabulary.game, self.players, seed, self.options, quick=self.quick)
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None when the game is over."""
+        decision = self.match.decision
+        return None if decision is None else decision.seat
+
+    def observed(self, seat: int) -> Numbers:
+        """All that the seat may know."""
+        return np.frombuffer(self.vocabulary.observed(self.match, seat), dtype=np.float32).copy()
+
+    def mask(self, seat: int) -> Mask:
+        """1 at each choice the seat has now; nothing when it is not asked."""
+        mask = np.zeros(self.words, dtype=np.int8)
+        decision = self.match.decision
+        if decision is not None and decision.seat == seat:
+            mask[self.vocabulary.places(decision, self.players)] = 1
+        return mask
+
+    def option(self, place: int) -> Any:
+        """The option at this place of the vocabulary; refused when it is not among those offered."""
+        decision = self.match.decision
+        if decision is None:
+            raise Refused("why-game-over")
+        places = self.vocabulary.places(decision, self.players)
+        if place not in places:
+            words = self.vocabulary.words
+            raise Refused("why-no-such-choice", {"key": words[place] if 0 <= place < self.words else str(place)})
+        return decision.options[places.index(place)]
+
+    def take(self, place: int) -> None:
+        self.match.take(self.option(place))
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory: 1 for a sole winner, 0 for all while the game goes on."""
+        result = self.match.result
+        winners = [] if result is None else result.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
