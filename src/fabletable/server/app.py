@@ -15,7 +15,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,7 +24,6 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server import front_page, live, records, replay, seats, shelf, tables
-from fabletable.server.asked import TheHouse
 from fabletable.server.channels import CHANNEL, channels_of
 from fabletable.server.doors import guarded
 from fabletable.server.house import House
@@ -32,6 +31,7 @@ from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
 from fabletable.server.migrate import migrate
 from fabletable.server.porter import with_porter
+from fabletable.server.pulse import Pulse, trouble_in
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
 
@@ -59,22 +59,20 @@ _STATUS = {
 
 
 @get("/health", include_in_schema=False)
-async def health(house: TheHouse) -> Response[dict[str, str]]:
-    """Up, and the database answers."""
-    try:
-        well = await house.store.is_well()
-    except Exception:  # noqa: BLE001 whatever it is, the answer is no
-        _log.exception("the database does not answer")
-        well = False
-    return Response(
-        {"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503
-    )
+async def health(pulse: NamedDependency[Pulse]) -> Response[dict[str, str]]:
+    """Up, and the database can be written and read; else why not."""
+    trouble = await pulse.trouble()
+    if trouble:
+        _log.error("the database fails", extra={"code": trouble})
+        return Response({"status": "no database", "reason": trouble, "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
 
 
 def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     """``at_once``: the workers next door start with it, and not when the first question comes."""
     house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     house = House(settings, Store(settings.database), house_channels)
+    pulse = Pulse(house.store)
 
     @asynccontextmanager
     async def doors_open(_: Litestar) -> AsyncIterator[None]:
@@ -114,7 +112,10 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         ],
         plugins=[house_channels],
         lifespan=[doors_open],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "pulse": Provide(lambda: pulse, sync_to_thread=False),
+        },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
         request_max_body_size=settings.limits.body,
@@ -181,6 +182,11 @@ def _detail(no: HTTPException) -> str:
 
 
 def _broken(request: Request[Any, Any, Any], broken: Exception) -> Response[Problem]:
-    """What nobody foresaw: the log has the whole story, the client only that it was our fault."""
+    """A database that fails says why. What nobody foresaw: the log has the whole story, the client only that it was
+    our fault."""
+    trouble = trouble_in(broken)
+    if trouble is not None:
+        _log.error("the database fails", extra={"path": request.url.path, "code": trouble})
+        return Response(Problem(trouble, {}), status_code=503)
     _log.error("a request failed", exc_info=broken, extra={"path": request.url.path})
     return Response(Problem("why-server-error", {}), status_code=500)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
+from typing import Any
 
 import msgspec
 
@@ -13,7 +15,18 @@ from fabletable.server.store import now
 _OWN = ("table", "game", "number", "ask", "path", "code")
 
 
-class JsonLines(logging.Formatter):
+# Where databases quote what was to be written, which may be a secret.
+_QUOTED = re.compile(r"^\s*(\[parameters: .*|DETAIL: .*|CONTEXT: .*)$", re.MULTILINE)
+
+
+class Discreet(logging.Formatter):
+    """A traceback without the rows of a statement that failed."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 its name in the standard library
+        return _QUOTED.sub("[left out]", super().formatException(ei))
+
+
+class JsonLines(Discreet):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {"at": now(), "level": record.levelname.lower(), "from": record.name}
         line["message"] = record.getMessage()
@@ -28,7 +41,7 @@ class JsonLines(logging.Formatter):
 def log_as(settings: Settings) -> None:
     """JSON for a host; short lines for a person at home."""
     out = logging.StreamHandler(sys.stderr)
-    out.setFormatter(JsonLines() if settings.json_logs else logging.Formatter("%(levelname)s %(message)s"))
+    out.setFormatter(JsonLines() if settings.json_logs else Discreet("%(levelname)s %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [out]
     root.setLevel(logging.INFO if settings.json_logs else logging.WARNING)

@@ -21,6 +21,7 @@ from fabletable.kernel import Refused
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.porter import Porter, PorterOfSockets
+from fabletable.server.pulse import beat_now
 from fabletable.server.settings import Settings, at_home, database_url, from_environment
 
 
@@ -30,6 +31,8 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
     Runs until it is stopped; gives back the address it served.
     """
     settings = at_home(host, free_port(host, port), data)
+    migrate_now(settings.database)
+    beat_now(settings.database)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
     print(f"Fabletable: {address}", flush=True)
     if open_browser:
@@ -70,6 +73,7 @@ def serve(
         migrate_now(settings.database)
     else:
         check_now(settings.database)
+    beat_now(settings.database)
     _have_many_files()
     settings = replace(settings, ledger=ledger_of(settings))
     if settings.workers == 1:

@@ -16,12 +16,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
 
+PATIENCE_SECONDS = 10.0
+
 _FOLDER = Path(__file__).parent / "migrations"
 
 
 async def migrate(url: str) -> None:
     """All migrations that this database lacks."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
@@ -31,9 +33,9 @@ async def migrate(url: str) -> None:
 
 async def check(url: str) -> None:
     """Refused when the database is not in the present shape."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     try:
-        async with engine.connect() as connection:
+        async with asyncio.timeout(PATIENCE_SECONDS), engine.connect() as connection:
             found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
     finally:
         await engine.dispose()
@@ -43,17 +45,19 @@ async def check(url: str) -> None:
 
 
 def migrate_now(url: str) -> None:
-    _run(migrate(url))
+    run_now(migrate(url))
 
 
 def check_now(url: str) -> None:
-    _run(check(url))
+    run_now(check(url))
 
 
-def _run(work: Coroutine[None, None, None]) -> None:
+def run_now(work: Coroutine[None, None, None]) -> None:
     """A database that cannot be reached or is none says so in its own words."""
     try:
         asyncio.run(_without_haste(work))
+    except TimeoutError:
+        raise Refused("why-database-locked") from None
     except (SQLAlchemyError, OSError) as broken:
         said = getattr(broken, "orig", None) or broken
         raise Refused("why-database-fails", {"detail": str(said)}) from None

@@ -168,7 +168,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.embedded = url.startswith("sqlite")
-        self.engine = create_async_engine(url, pool_pre_ping=not self.embedded)
+        # What was to be written may be a secret: an error must not carry it into the log.
+        self.engine = create_async_engine(url, pool_pre_ping=not self.embedded, hide_parameters=True)
         # One writer at a time suits SQLite better than waiting for its busy handler.
         self._turn = asyncio.Lock() if self.embedded else None
         self._quill: aiosqlite.Connection | None = None
@@ -179,10 +180,6 @@ class Store:
         if self._quill is not None:
             await self._quill.close()
         await self.engine.dispose()
-
-    async def is_well(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sql.select(sql.literal(1)))).scalar() == 1
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -42,6 +42,11 @@ why-no-secret = Задайте тайна от поне 16 знака: FABLETABL
 why-sqlite-alone = На няколко процеса им трябва PostgreSQL или Redis, посочен с --channels, за да се чуват.
 why-not-migrated = Базата данни има вид { $found }, а тази версия иска { $newest }. Пуснете „fabletable migrate“.
 why-database-fails = Базата данни не може да се използва: { $detail }
+why-database-full = В момента нищо не може да се запази: дискът е пълен.
+why-database-locked = В момента нищо не може да се запази: друга програма е заключила базата данни.
+why-database-read-only = Нищо не може да се запази: базата данни е само за четене.
+why-database-gone = Нищо не може да се запази: базата данни не е там, където беше.
+why-database-broken = В момента нищо не може да се запази: базата данни не работи, както трябва.
 why-no-port = На { $host } няма свободен порт.
 
 # Ботове

@@ -42,6 +42,11 @@ why-no-secret = Zadejte tajemství nejméně o 16 znacích: FABLETABLE_SECRET. M
 why-sqlite-alone = Více procesů potřebuje PostgreSQL nebo Redis uvedený v --channels, aby o sobě věděly.
 why-not-migrated = Databáze má podobu { $found }, tato verze potřebuje { $newest }. Spusťte „fabletable migrate“.
 why-database-fails = Databázi nelze použít: { $detail }
+why-database-full = Teď nelze nic uložit: disk je plný.
+why-database-locked = Teď nelze nic uložit: databázi si zamkl někdo jiný.
+why-database-read-only = Nelze nic uložit: databáze je jen pro čtení.
+why-database-gone = Nelze nic uložit: databáze není tam, kde byla.
+why-database-broken = Teď nelze nic uložit: databáze nefunguje, jak má.
 why-no-port = Na { $host } není volný port.
 
 # Boti

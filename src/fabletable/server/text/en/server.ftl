@@ -42,6 +42,11 @@ why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seat
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
 why-database-fails = The database cannot be used: { $detail }
+why-database-full = Nothing can be stored at the moment: the disk is full.
+why-database-locked = Nothing can be stored at the moment: the database is locked by somebody else.
+why-database-read-only = Nothing can be stored: the database may only be read.
+why-database-gone = Nothing can be stored: the database is not where it was.
+why-database-broken = Nothing can be stored at the moment: the database does not work as it should.
 why-no-port = No port is free on { $host }.
 
 # Bots
