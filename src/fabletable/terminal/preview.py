@@ -26,6 +26,9 @@ NAMES = ("Анна", "Борис", "Věra", "Dan", "Ема")
 NUMBERS = (1, 2, 5)
 """One number of every plural form of these languages."""
 
+ROUNDS = 2
+"""So often each is played: with few players as it comes, with many and every option."""
+
 MOST = 3
 """So many samples of one message tell enough."""
 
@@ -95,9 +98,9 @@ def heard_in(game: str) -> Heard:
     """Play by chance with as few and with as many as can sit there, as it comes and with every option, and listen."""
     heard = Heard()
     rules = find(game)
-    for players, options in zip(rules.players, ({}, unusual(rules)), strict=True):
-        match = started(game, players, options)
-        chance = Chance(f"preview/{players}")
+    for round_, (players, options) in enumerate(ROUNDS * list(zip(rules.players, ({}, unusual(rules)), strict=True))):
+        match = started(game, players, options, f"preview/{round_}")
+        chance = Chance(f"preview/{round_}")
         while match.decision is not None:
             if match.number % 25 == 0:
                 heard.listen([match.scene(seat) for seat in (None, 0)])
@@ -117,8 +120,7 @@ def unusual(game: Game) -> dict[str, Any]:
     return {**flags, **{each.name: next(word for word in each.choices if word != each.default) for each in others}}
 
 
-def started(game: str, players: int, options: dict[str, Any]) -> Match:
-    seed = f"preview/{players}"
+def started(game: str, players: int, options: dict[str, Any], seed: str) -> Match:
     try:
         return fabletable.start(game, players, seed, options)
     except Refused:  # not all of them go together
@@ -185,7 +187,7 @@ def samples(part: Part, name: str, pattern: fluent.Pattern) -> list[Sample]:
     found = different(part.catalogue, heard) or imagined(part, pattern, wanted)
     counted = [key for key, value in found[0].items() if isinstance(value, int) and key in wanted]
     if counted:
-        found += [{**found[-1], **dict.fromkeys(counted, number)} for number in NUMBERS]
+        found += [{**found[-1], **dict.fromkeys(counted, number)} for number in numbers(pattern)]
     return found
 
 
@@ -218,11 +220,17 @@ def imagined(part: Part, pattern: fluent.Pattern, wanted: set[str]) -> list[Samp
 
 def pool(part: Part, pattern: fluent.Pattern, name: str) -> list[Arg]:
     if name in counted_by(pattern) or name.partition("-")[0] == "n":
-        return list(NUMBERS)
+        return list(numbers(pattern))
     values = part.heard.values.get(name, [])
     called = [value for value in values if not isinstance(value, int)]
     chosen = different(part.catalogue, [{name: value} for value in called or values])
     return [each[name] for each in chosen] or [variant_keys(pattern, name) or f"‹{name}›"]
+
+
+def numbers(pattern: fluent.Pattern) -> list[int]:
+    """One of every plural form, and those with a sentence of their own."""
+    own = [int(key) for choice in choices(pattern) for key in keys_of(choice) if key.isdigit()]
+    return sorted({*NUMBERS, *own})
 
 
 def counted_by(pattern: fluent.Pattern) -> set[str]:
@@ -237,7 +245,10 @@ def counted_by(pattern: fluent.Pattern) -> set[str]:
 
 def variant_keys(pattern: fluent.Pattern, name: str) -> str:
     """The first word that a choice about this argument knows."""
-    return next((keys_of(choice)[0] for choice in choices(pattern) if name in variables(choice.selector)), "")
+    for choice in choices(pattern):
+        if isinstance(choice.selector, fluent.VariableReference) and choice.selector.id.name == name:
+            return keys_of(choice)[0]
+    return ""
 
 
 def choices(pattern: fluent.Pattern) -> list[fluent.SelectExpression]:

@@ -78,3 +78,58 @@ def test_a_finished_position_is_worth_its_score():
     table.heroes[1].deeds = [feat("hydra")]
     worths = [GAME.worth(table, seat) for seat in range(3)]
     assert worths[0] > worths[1] > worths[2]
+
+
+def test_a_triton_is_spent_once_it_lets_the_hero_do_something_better():
+    """Two suns more are enough for the Hydra; without any use it is kept."""
+
+    def useful(table):
+        at_action(table)
+        give(table, 0, sun=3, moon=5, tritons=1)
+        table.round = 8
+
+    def useless(table):
+        at_action(table)
+        give(table, 0, sun=6, moon=6, tritons=1)
+
+    weights = weighed(play(4, useful))
+    assert max(weights, key=lambda key: weights[key]) == "spend-triton"
+    game = play(4, useful).choose("spend-triton")
+    gifts = weighed(game)
+    assert max(gifts, key=lambda key: gifts[key]) == "sun"
+    weights = weighed(play(4, useless))
+    assert weights["spend-triton"] < max(weights.values())
+
+
+def test_a_triton_gives_the_gold_for_the_face_that_is_wanted():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, gold=6, tritons=1)
+
+    gifts = weighed(play(4, arrange).choose("spend-triton"))
+    assert max(gifts, key=lambda key: gifts[key]) == "gold"
+
+
+def test_no_triton_is_left_after_the_last_turn():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, gold=1, tritons=1)
+        table.round = table.rounds
+
+    weights = weighed(play(4, arrange))
+    assert max(weights, key=lambda key: weights[key]) == "spend-triton"
+
+
+@pytest.mark.parametrize(
+    ("gold", "best"),
+    [
+        (12, "ship-first"),  # all six would be lost
+        (8, "other-first"),  # two of six are lost, but twelve buy what eight cannot
+    ],
+)
+def test_the_order_beside_a_ship_depends_on_what_is_to_be_had(gold, best):
+    def arrange(table):
+        give(table, 0, sun_die="ship", moon_die="gold-6", gold=gold)
+
+    weights = weighed(play(4, arrange))
+    assert max(weights, key=lambda key: weights[key]) == best

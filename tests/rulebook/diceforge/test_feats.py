@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletable.games.diceforge.feats import SETS
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, at_action, feat, give, play
 
 FACTS = {
     "hammer": (1, 0, 1, 0),
@@ -262,18 +262,43 @@ def test_cancer_gives_two_blessings():
 
 def test_sentinel_turns_shards_into_glory():
     game = perform("sentinel", sun_die="all-1", moon_die="moon-2")
-    game.choose("gold-sun-moon-glory-as-glory")
-    assert game.reserve(0) == (1, 0, 0, 5), "both shards of a face or none"
-    game.choose("moon")
+    assert game.keys == [
+        "gold-sun-moon-glory",
+        "gold-sun-moon-glory-1-moon-as-glory",
+        "gold-sun-moon-glory-1-sun-as-glory",
+        "gold-sun-moon-glory-1-sun-1-moon-as-glory",
+    ]
+    game.choose("gold-sun-moon-glory-1-sun-as-glory")
+    assert game.reserve(0) == (1, 0, 1, 3), "each shard for itself"
+    assert game.keys == ["moon", "moon-1-moon-as-glory", "moon-2-moon-as-glory"]
+    game.choose("moon-1-moon-as-glory")
     assert game.reserve(0) == (1, 0, 2, 5)
-    game.choose("gold-sun-moon-glory", "moon-as-glory")
-    assert game.reserve(0) == (2, 1, 3, 10)
+    game.choose("gold-sun-moon-glory-1-sun-1-moon-as-glory", "moon-2-moon-as-glory")
+    assert game.reserve(0) == (2, 0, 2, 14)
+
+
+def test_sentinel_turns_the_shard_that_would_not_fit():
+    game = perform("sentinel", sun_die="sun-2", moon_die="gold-1", sun=5)
+    game.choose("sun-1-sun-as-glory")
+    assert game.reserve(0) == (1, 6, 0, 2), "one fits, the other is 2 glory"
+    game.choose("sun-2-sun-as-glory")
+    assert game.reserve(0) == (2, 6, 0, 6)
+
+
+def test_sentinel_says_what_each_choice_gives():
+    game = perform("sentinel", sun_die="sun-2", moon_die="gold-1")
+    assert [ENGLISH.say(option.say) for option in game.decision.options] == [
+        "2 sun shards",
+        "1 sun shard and 2 glory instead of 2 sun shards",
+        "4 glory instead of 2 sun shards",
+    ]
 
 
 def test_sentinel_multiplies_first():
     game = perform("sentinel", sun_die="sun-2", moon_die="thrice")
-    game.choose("sun-as-glory")
-    assert game.hero(0).glory == 12
+    assert len(game.keys) == 7, "none to all of the six shards"
+    game.choose("sun-4-sun-as-glory")
+    assert game.reserve(0) == (0, 2, 0, 8)
 
 
 def test_sphinx_rolls_one_die_four_times():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletable.kernel import Refused
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, at_action, feat, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, NAMES, at_action, feat, give, play
 
 
 def test_ruling_01_an_offering_holds_any_number_of_different_faces():
@@ -142,16 +142,64 @@ def test_ruling_06_a_copied_ship_sails_for_the_copier():
     assert game.up(0) == ("moon-2", "gold-4")
 
 
-def test_ruling_07_a_later_mirror_sees_what_an_earlier_ship_has_forged():
+def ship_before_mirror(players: int):
+    """In the blessing of all, seat 0 has forged 2 moon shards over the ship it rolled; seat 1 has a mirror."""
+
     def arrange(table):
         give(table, 0, sun_die="ship", moon_die="gold-6")
-        give(table, 1, sun_die="mirror", moon_die="gold-1")
+        give(table, 1, "hind", sun_die="mirror", moon_die="gold-1")
+        if players == 3:
+            give(table, 2, sun_die="gold-1", moon_die="gold-1")
+
+    return play(players, arrange).choose("moon-2", "s0-sun-0")
+
+
+def test_ruling_07_in_the_blessing_of_all_a_mirror_copies_what_was_rolled():
+    """Hero aid: a mirror copies what *fell* on an opponent's die; all are blessed at the same time."""
+    game = ship_before_mirror(3)
+    assert game.asked == (1, "ask-mirror")
+    assert game.keys == ["gold-1", "ship", "gold-6"]
+    game.choose("ship")
+    assert game.asked == (1, "ask-ship")
+
+
+def test_ruling_07_the_choice_of_what_was_rolled_points_at_its_die():
+    game = ship_before_mirror(3)
+    ship = next(choice for choice in game.match.ask(1).choices if choice.key == "ship")
+    assert ENGLISH.say(ship.note, NAMES) == "shown by Ada"
+    assert ship.spots == ["s0-sun-die"]
+
+
+def test_ruling_07_each_blessing_of_all_has_its_own_roll():
+    """When two play it is done twice: the second roll shows what was forged in the first."""
+    game = ship_before_mirror(2)
+    assert game.keys == ["ship", "gold-6"]
+    game.choose("gold-6")
+    assert game.asked == (1, "ask-mirror"), "the second roll, and seat 0 has no ship any more"
+    assert game.keys == ["moon-2", "gold-6"]
+
+
+def test_ruling_07_afterwards_a_mirror_sees_what_lies_up():
+    def arrange(table):
+        give(table, 0, sun_die="ship", moon_die="gold-6")
+        give(table, 1, sun_die="mirror", moon_die="gold-1", portal=1)
+        give(table, 2, sun_die="gold-1", moon_die="gold-1")
+        table.heroes[0].moon = 1
+
+    game = play(3, arrange).choose("moon-2", "s0-sun-0", "gold-1")
+    game.choose("hammer")
+    assert game.asked == (1, "ask-mirror"), "ousted"
+    assert game.keys == ["gold-1", "moon-2", "gold-6"]
+
+
+def test_ruling_07_cerberus_repeats_the_same_roll_of_all():
+    def arrange(table):
+        give(table, 0, sun_die="ship", moon_die="gold-6")
+        give(table, 1, sun_die="mirror", moon_die="gold-1", cerberi=1)
         give(table, 2, sun_die="gold-1", moon_die="gold-1")
 
-    game = play(3, arrange).choose("moon-2", "s0-sun-0")
-    assert game.asked == (1, "ask-mirror")
-    assert "moon-2" in game.keys
-    assert "ship" not in game.keys
+    game = play(3, arrange).choose("moon-2", "s0-sun-0", "gold-6", "cerberus")
+    assert game.keys == ["gold-1", "ship", "gold-6"]
 
 
 def test_ruling_08_two_ships_are_two_purchases_also_of_the_same_kind():
@@ -250,10 +298,33 @@ def test_ruling_13_a_mirror_taken_by_the_satyrs_may_show_an_own_face():
     assert game.keys == ["gold-1", "glory-3", "sun-1", "sun-2"]
 
 
-def test_ruling_13_two_mirrors_taken_by_the_satyrs_show_opponents_faces_only():
+def test_ruling_13_two_mirrors_taken_by_the_satyrs_see_the_same():
+    """One rule: an opponent's mirror lies up, so it may be followed to the hero's own faces."""
     game = satyrs(("mirror", "gold-1"), ("mirror", "sun-1"), own=("sun-2", "gold-6")).choose("mirror", "mirror")
-    assert game.asked == (0, "ask-mirror")
-    assert game.keys == ["gold-1", "sun-1"]
+    for _ in range(2):
+        assert game.asked == (0, "ask-mirror")
+        assert game.keys == ["gold-1", "sun-1", "sun-2", "gold-6"]
+        game.choose("gold-6")
+    assert game.hero(0).gold == 12
+
+
+def test_ruling_13_another_opponents_mirror_is_followed_as_well():
+    game = satyrs(("mirror", "mirror"), ("gold-1", "sun-1"), own=("sun-2", "gold-6")).choose("mirror", "gold-1")
+    assert game.keys == ["gold-1", "sun-1", "sun-2", "gold-6"]
+
+
+def test_ruling_03_under_the_minotaur_too():
+    def arrange(table):
+        at_action(table)
+        give(table, 0, sun=3, sun_die="mirror", moon_die="gold-1")
+        give(table, 1, sun_die="mirror", moon_die="moon-2", moon=5)
+        give(table, 2, sun_die="gold-1", moon_die="gold-1")
+
+    game = play(3, arrange).choose("minotaur")
+    assert game.asked == (1, "ask-mirror-loss")
+    assert game.keys == ["gold-1", "moon-2"]
+    game.choose("moon-2")
+    assert game.hero(1).moon == 1
 
 
 def test_ruling_13_the_satyrs_take_two_different_dice():
@@ -285,7 +356,7 @@ def test_ruling_14_cerberus_repeats_what_was_rolled_though_a_new_face_lies_there
 @pytest.mark.parametrize(
     ("card", "face", "answers", "glory"),
     [
-        ("sentinel", "sun-2", ["sun-as-glory", "cerberus", "sun-as-glory"], 12),
+        ("sentinel", "sun-2", ["sun-2-sun-as-glory", "cerberus", "sun-2-sun-as-glory"], 12),
         ("cyclops", "gold-4", ["sun-die", "gold-as-glory", "cerberus", "gold-as-glory"], 8),
     ],
 )
@@ -354,7 +425,7 @@ def test_ruling_16_a_shield_sees_the_resource_before_it_is_turned_into_glory():
 
     game = play(3, arrange, ALL_ALTERNATES).choose("sentinel")
     assert game.asked == (0, "ask-sentinel")
-    game.choose("sun-as-glory")
+    game.choose("sun-2-sun-as-glory")
     assert game.reserve(0) == (0, 0, 0, 9)
 
 
@@ -620,6 +691,6 @@ def test_ruling_30_only_the_first_step_is_doubled_when_two_play():
     game = play(2, arrange)
     assert game.reserve(0) == (6, 0, 1, 4)
     assert game.reserve(1) == (2, 0, 0, 4)
-    assert "Ada's turn: all receive a divine blessing, twice." in game.told
+    assert "Ada's turn. All receive a divine blessing, twice." in game.told
     game.choose("chest")
     assert game.reserve(1) == (3, 0, 0, 6), "being ousted is one blessing"

@@ -6,6 +6,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
+from fabletable.games.diceforge.faces import FOR_SALE
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 from tests.rulebook.diceforge.arranged import ENGLISH, at_action, feat, give, play
@@ -94,7 +95,9 @@ def test_the_extra_action_keeps_back_its_own_price():
     assert (no.value.code, no.value.arguments) == ("why-sun-short", {"need": 5, "have": 4, "extra": 2})
     with pytest.raises(Refused) as no:
         game.choose("hydra")
-    assert no.value.arguments == {"sun": 7, "moon": 5, "have_sun": 4, "have_moon": 0, "extra": 2}
+    assert ENGLISH.say(no.value.say) == (
+        "With the extra action it takes 7 sun shards and 5 moon shards; you have 4 sun shards and 0 moon shards."
+    )
     reasons = {barred.key: ENGLISH.say(barred.why) for barred in game.decision.barred()}
     assert reasons["minotaur"] == "With 2 for the extra action it takes 5 sun shards; you have 4."
 
@@ -114,6 +117,39 @@ def test_reasons_for_what_cannot_be_had():
     assert reasons["hind"] == ("why-moon-short", {"need": 2, "have": 1})
     assert reasons["hydra"][0] == "why-shards-short"
     assert not set(reasons) & set(game.keys), "what can be chosen is not barred"
+
+
+def why(game, key: str) -> str:
+    """The reason in English."""
+    return next(ENGLISH.say(barred.why) for barred in game.decision.barred() if barred.key == key)
+
+
+def test_reasons_for_an_extra_action_without_the_suns_for_it():
+    """A Triton keeps the turn open; every face and every stack still says what is really missing."""
+
+    def arrange(table):
+        at_action(table)
+        give(table, 0, gold=7, sun=1, moon=2, tritons=1)
+        table.piles[0].clear()
+        table.temple[2] = 0
+
+    game = play(3, arrange).choose("chest")
+    assert game.asked == (0, "ask-extra")
+    reasons = {barred.key: (barred.code, barred.args) for barred in game.decision.barred()}
+    assert reasons["gold-3"] == ("why-face-gone", {})
+    assert reasons["hammer"] == ("why-feat-gone", {})
+    assert reasons["gold-4"] == ("why-extra-short", {"need": 2, "have": 1})
+    assert (
+        why(game, "glory-3")
+        == "With the extra action it takes 8 gold and 2 sun shards; you have 7 gold and 1 sun shard."
+    )
+    assert reasons["chest"] == ("why-sun-short", {"need": 2, "have": 1, "extra": 2})
+    assert reasons["elder"] == ("why-sun-short", {"need": 3, "have": 1, "extra": 2})
+    assert why(game, "hind") == (
+        "With the extra action it takes 2 sun shards and 2 moon shards; you have 1 sun shard and 1 moon shard."
+    )
+    faces = {face.key for face in FOR_SALE}
+    assert set(reasons) == faces | {feat.key for feat in game.table.sets}, "nothing is left without a reason"
 
 
 def test_all_roll_before_anybody_chooses():

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.diceforge.faces import (
     BOAR,
+    FOR_SALE,
     MIRROR,
     MIRROR_FACE,
     SHIELD,
@@ -20,11 +21,22 @@ from fabletable.games.diceforge.faces import (
     Socket,
 )
 from fabletable.games.diceforge.feats import ELDER, REINFORCEMENT, Feat
-from fabletable.games.diceforge.rules.blessing import SHIP_FIRST, USE_CERBERUS
+from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_DISCOUNT, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import ELDER_GLORY, ELDER_GOLD, MOON_DIE, SUN_DIE
+from fabletable.games.diceforge.rules.triton import TRITON_GIFTS, TRITON_SHARDS
 from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
-from fabletable.games.diceforge.table import USE_TRITON, Die, ForgeTable, Hero
+from fabletable.games.diceforge.table import (
+    ACTION,
+    APPLYING,
+    CLOSING,
+    EXTRA_ACTION,
+    REINFORCEMENTS,
+    USE_TRITON,
+    Die,
+    ForgeTable,
+    Hero,
+)
 from fabletable.kernel import Decision, Seat, Word
 
 SUN_WORTH: Final = 2.4
@@ -76,8 +88,8 @@ class Outlook:
         self.spendable: int = max(0, each * (rounds * table.seats + seat - table.active))
         """Those of them whose gold and shards can still be spent."""
         now = seat == table.active
-        self.sun: float = SUN_WORTH if self.turns else 0.3 if now else 0.0
-        self.moon: float = MOON_WORTH if self.turns else 0.3 if now else 0.0
+        self.sun: float = SUN_WORTH if self.turns else 0.3 if now else 0.01
+        self.moon: float = MOON_WORTH if self.turns else 0.3 if now else 0.01
         self.gold: float = gold_worth(self)
         self.sun_die: float = -1.0
         self.moon_die: float = -1.0
@@ -308,7 +320,7 @@ def weigh_one(outlook: Outlook, decision: Decision, option: object) -> float:
     if isinstance(option, Seat):
         return float(outlook.table.heroes[option.seat].score())
     if isinstance(option, Word):
-        return weigh_word(outlook, option)
+        return weigh_word(outlook, decision, option)
     return 0.0
 
 
@@ -364,6 +376,8 @@ def weigh_gain(outlook: Outlook, decision: Decision, gain: Gain) -> float:
             + min(hero.moon, gain.moon) * outlook.moon
             + min(hero.glory, gain.glory)
         )
+    if decision.ask == "ask-triton":
+        return with_gift(outlook, gain)
     return gained(outlook, gain.gold, gain.sun, gain.moon, gain.glory)
 
 
@@ -375,7 +389,7 @@ def weigh_split(outlook: Outlook, split: Split) -> float:
     return split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
 
 
-def weigh_word(outlook: Outlook, word: Word) -> float:
+def weigh_word(outlook: Outlook, decision: Decision, word: Word) -> float:
     sun, moon = dice_worth(outlook)
     if word is SUN_DIE:
         return sun
@@ -384,12 +398,77 @@ def weigh_word(outlook: Outlook, word: Word) -> float:
     if word is USE_CERBERUS:
         return rolled_worth(outlook) - (1.3 * (sun + moon) if outlook.turns > 1 else 0.5)
     if word is USE_TRITON:
-        return 1.0 if outlook.turns == 0 else -1.0
+        return max(with_gift(outlook, gift) for gift in TRITON_GIFTS) - token_worth(outlook)
     if word is PAY_FIRST:
         return -1.0
-    if word is SHIP_FIRST:
-        return 1.0
+    if word is SHIP_FIRST or word is OTHER_FIRST:
+        return weigh_order(outlook, decision.args["face"], word is SHIP_FIRST)
     return 0.0
+
+
+# --- the Triton and the ship ---
+
+
+def token_worth(outlook: Outlook) -> float:
+    """A Triton that is kept: as good as its sun shards some day, and nothing after the last turn."""
+    return TRITON_SHARDS * outlook.sun + 0.1 if outlook.turns else 0.0
+
+
+def with_gift(outlook: Outlook, gift: Gain) -> float:
+    """A gift of the Triton, and the best that can be done at once with it in the reserve."""
+    hero = outlook.hero
+    gold = min(hero.gold_max, hero.gold + gift.gold)
+    sun = min(hero.shard_max, hero.sun + gift.sun)
+    moon = min(hero.shard_max, hero.moon + gift.moon)
+    return gained(outlook, gift.gold, gift.sun, gift.moon, 0) + best_deed(outlook, gold, sun, moon)
+
+
+def best_deed(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
+    """The best use of such a reserve at this step of the turn; nothing is always possible."""
+    table = outlook.table
+    phase = table.phase
+    if phase == REINFORCEMENTS:
+        pays = ELDER in table.ready and gold >= ELDER_GOLD
+        return max(0.0, ELDER_GLORY - ELDER_GOLD * outlook.gold) if pays else 0.0
+    if phase == CLOSING:
+        return 0.0
+    extra = EXTRA_COST if phase == EXTRA_ACTION and not table.extra_taken else 0
+    if sun < extra:
+        return 0.0
+    best = best_face(outlook, gold, SHIP_DISCOUNT if phase == APPLYING else 0) - price(outlook, 0, extra, 0)
+    if phase in (ACTION, EXTRA_ACTION):
+        for pile in table.piles:
+            if pile and pile[-1].sun + extra <= sun and pile[-1].moon <= moon:
+                feat = pile[-1]
+                best = max(best, feat_worth(outlook, feat) - price(outlook, 0, feat.sun + extra, feat.moon))
+    return max(0.0, best)
+
+
+def best_face(outlook: Outlook, gold: int, discount: int) -> float:
+    """What the best face brings that so much gold can buy, its price taken off."""
+    table = outlook.table
+    best = 0.0
+    for face in FOR_SALE:
+        cost = max(0, face.price - discount)
+        if cost <= gold and table.temple[face.nr] and face not in table.bought:
+            best = max(best, forging_worth(outlook, face) - price(outlook, cost, 0, 0))
+    return best
+
+
+def weigh_order(outlook: Outlook, other: Face, ship_first: bool) -> float:
+    """The gold of the other face pays for the ship's if it comes first; what then finds no room is lost."""
+    hero = outlook.hero
+    gold = max(gain.gold for gain in other.offers[0])
+    room = 100 if hero.hammers else hero.gold_max
+    best = 0.0
+    for face in (None, *FOR_SALE):
+        cost = 0 if face is None else max(0, face.price - SHIP_DISCOUNT)
+        have = hero.gold if ship_first else min(room, hero.gold + gold)
+        if cost <= have and (face is None or outlook.table.temple[face.nr]):
+            left = min(room, have - cost + gold) if ship_first else have - cost
+            brings = 0.0 if face is None else forging_worth(outlook, face)
+            best = max(best, brings + left * outlook.gold)
+    return best
 
 
 def rolled_worth(outlook: Outlook) -> float:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.faces import Face, Gain, Socket, socket_id
+from fabletable.games.diceforge.faces import GLORY, GOLD, Face, Gain, Socket, amount, socket_id
 from fabletable.games.diceforge.feats import INSTANT, Feat
 from fabletable.games.diceforge.looks import ART, EMBLEMS
 from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import Split, passes
 from fabletable.games.diceforge.rules.reinforcements import MOON_DIE, SUN_DIE
 from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
-from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, shards, special_text
-from fabletable.games.diceforge.table import HAMMER_STEPS, USE_TRITON, ForgeTable, Hero
+from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
+from fabletable.games.diceforge.table import USE_TRITON, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Seat, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
@@ -67,9 +67,14 @@ def lying_choice(table: ForgeTable, seat: int, face: Face) -> Choice:
 
 
 def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
-    """The sockets of a hero's dice in which this face lies up."""
-    hero = table.heroes[seat]
-    return [socket_id(seat, which, hero.die(which).up) for which in range(2) if hero.die(which).top() is face]
+    """The sockets of a hero's dice in which this face lies up; the die, where a ship forged over what it rolled."""
+    spots: list[str] = []
+    for which, shown in enumerate(table.shown(seat)):
+        if shown is face:
+            die = table.heroes[seat].die(which)
+            name = f"s{seat}-{'moon' if which else 'sun'}-die"
+            spots.append(socket_id(seat, which, die.up) if die.top() is face else name)
+    return spots
 
 
 def feat_choice(table: ForgeTable, decision: Decision, feat: Feat) -> Choice:
@@ -108,17 +113,15 @@ def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
 def gain_note(hero: Hero, ask: str, gain: Gain) -> Say | None:
     """How much of it would be lost for want of room, or could be lost at all."""
     if ask == "ask-lose":
-        lost = min(hero.gold, gain.gold) + min(hero.sun, gain.sun) + min(hero.moon, gain.moon)
-        return Say("note-really-lost", {"n": lost + min(hero.glory, gain.glory)})
-    wasted = max(0, hero.sun + gain.sun - hero.shard_max) + max(0, hero.moon + gain.moon - hero.shard_max)
-    if not hero.hammers:
-        wasted += max(0, hero.gold + gain.gold - hero.gold_max)
-    return Say("note-wasted", {"n": wasted}) if wasted else None
+        lost = hero.losing(gain)
+        return Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost")
+    wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None
 
 
 def split_choice(table: ForgeTable, seat: int, split: Split) -> Choice:
     glory = sum(passes(table.heroes[seat].hammer_at, split.track))
-    note = Say("note-hammer-rings", {"glory": glory}) if glory else None
+    note = Say("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
     return Choice(
         split.key, split.say, note, [f"hammer-{seat}"] if split.track else [f"s{seat}-gold"], icon="warhammer"
     )
@@ -178,13 +181,12 @@ def ask_note(table: ForgeTable, decision: Decision) -> Say | None:
     hero = table.heroes[decision.seat]
     ask = decision.ask
     if ask in ("ask-action", "ask-extra"):
-        return Say("note-reserve", {"gold": hero.gold, "sun": hero.sun, "moon": hero.moon})
+        have = Gain(hero.gold, hero.sun, hero.moon)
+        return Say("note-reserve", {"have": have.say}) if have.taken else Say("note-empty-reserve")
     if ask in ("ask-offering", "ask-ship"):
-        return Say("note-gold", {"gold": hero.gold})
+        return Say("note-reserve", {"have": amount(GOLD, hero.gold)})
     if ask == "ask-hammer":
-        at = hero.hammer_at % HAMMER_STEPS
-        glory = 10 if hero.hammer_at < HAMMER_STEPS else 15
-        return Say("hammer-note", {"at": at, "of": HAMMER_STEPS, "glory": glory})
+        return hammer_note(hero)
     return None
 
 

@@ -30,6 +30,11 @@ AS_CYCLOPS: Final = 3
 TINTS: Final = ("red", "yellow", "green", "blue")
 
 
+def amount(resource: int, n: int) -> Say:
+    """So much of a resource, in words."""
+    return named("gain-" + RESOURCES[resource], n=n)
+
+
 class Gain:
     """What a face gives, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
@@ -43,24 +48,30 @@ class Gain:
         amounts = (gold, sun, moon, glory)
         self.taken: int = sum(1 << resource for resource in range(4) if amounts[resource])
         names = [RESOURCES[resource] for resource in range(4) if amounts[resource]]
-        parts = [named("gain-" + RESOURCES[r], n=amounts[r]) for r in range(4) if amounts[r]]
+        parts = [amount(resource, amounts[resource]) for resource in range(4) if amounts[resource]]
         self.key: str = "-".join(names)
         self.say: Say = parts[0] if len(parts) == 1 else named("gain-several", what=parts)
 
     def times(self, n: int) -> Gain:
         return Gain(n * self.gold, n * self.sun, n * self.moon, n * self.glory)
 
-    def shards_as_glory(self) -> Gain:
-        """The Sentinel: 2 glory for each shard. A shield still sees the shards (ruling 16)."""
-        return self._instead(Gain(self.gold, 0, 0, self.glory + 2 * (self.sun + self.moon)))
+    def shards_as_glory(self) -> list[Gain]:
+        """The Sentinel: 2 glory for each shard, each for itself. A shield still sees the shards (ruling 16)."""
+        ways = [(sun, moon) for sun in range(self.sun + 1) for moon in range(self.moon + 1) if sun or moon]
+        return [self._with_shards_as_glory(sun, moon) for sun, moon in ways]
+
+    def _with_shards_as_glory(self, sun: int, moon: int) -> Gain:
+        less = Gain(self.gold, self.sun - sun, self.moon - moon, self.glory + 2 * (sun + moon))
+        turned = [f"{n}-{name}" for n, name in ((sun, "sun"), (moon, "moon")) if n]
+        return self._instead(less, "-".join([self.key, *turned]))
 
     def gold_as_glory(self) -> Gain:
         """The Cyclops: 1 glory for each gold. A shield still sees the gold (ruling 16)."""
-        return self._instead(Gain(0, self.sun, self.moon, self.glory + self.gold))
+        return self._instead(Gain(0, self.sun, self.moon, self.glory + self.gold), self.key)
 
-    def _instead(self, other: Gain) -> Gain:
+    def _instead(self, other: Gain, key: str) -> Gain:
         other.taken = self.taken
-        other.key = self.key + "-as-glory"
+        other.key = key + "-as-glory"
         other.say = named("gain-instead", gain=other.say, face=self.say)
         return other
 
@@ -96,7 +107,7 @@ def _offers(gives: list[Gain]) -> list[list[Gain]]:
         for times in (1, 3):
             gains = [gain.times(times) for gain in gives]
             if manner == AS_SENTINEL:
-                gains += [gain.shards_as_glory() for gain in gains if gain.sun or gain.moon]
+                gains = [each for gain in gains for each in (gain, *gain.shards_as_glory())]
             elif manner == AS_CYCLOPS:
                 gains += [gain.gold_as_glory() for gain in gains if gain.gold]
             offers.append(gains)

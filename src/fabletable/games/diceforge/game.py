@@ -11,9 +11,10 @@ from fabletable.games.diceforge import scene as drawn
 from fabletable.games.diceforge.advice import weigh, worth
 from fabletable.games.diceforge.faces import KINDS, RESOURCES
 from fabletable.games.diceforge.feats import ALTERNATE, CARDS, SETS, SLOTS, Feat
+from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
 from fabletable.games.diceforge.rules.turn import next_stretch
 from fabletable.games.diceforge.table import ForgeTable, new_table
-from fabletable.kernel import Chance, Decision, Game, Options, Refused, Result, Rules, Say, Setting
+from fabletable.kernel import Chance, Decision, Game, Onlooker, Options, Refused, Result, Rules, Say, Setting
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 INTRODUCTORY_GAME = "introductory"
@@ -68,7 +69,7 @@ EFFECTS = (
 
 class DiceForge(Game):
     key = "diceforge"
-    version = "3"
+    version = "4"
     players = (2, 4)
     settings = (
         Setting(
@@ -79,6 +80,7 @@ class DiceForge(Game):
         ),
     )
     rules = CHAPTERS
+    follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
         return new_table(players, chosen_feats(options["feats"], chance), chance)
@@ -112,6 +114,9 @@ class DiceForge(Game):
 
     def pieces(self, table: ForgeTable) -> Mapping[str, int]:
         return counted_pieces(table)
+
+    def onlooker(self, table: ForgeTable) -> Onlooker:
+        return ForgeOnlooker(table.seats)
 
     def coverage(self) -> Sequence[str]:
         return [

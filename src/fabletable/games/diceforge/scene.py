@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from fabletable.games.diceforge.faces import (
     BOAR,
     GARDENS,
+    GLORY,
     SHIELD,
     SQUARES,
     THRICE,
     Face,
     Gain,
+    amount,
     socket_id,
 )
 from fabletable.games.diceforge.feats import AUTOMATIC, INSTANT, POINTS, PORTAL_OF, REINFORCEMENT, SLOTS, Feat
@@ -44,7 +46,7 @@ from fabletable.games.diceforge.table import (
     ForgeTable,
     Hero,
 )
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, named
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Origin, Piece, Place, Player, Scene, Zone
 
@@ -77,8 +79,8 @@ def chapter(table: ForgeTable) -> Say:
 def result_line(table: ForgeTable, seat: int) -> Say:
     hero = table.heroes[seat]
     score = hero.score()
-    on_cards = score - hero.glory
-    return Say("result-line", {"hero": seat_name(seat), "score": score, "track": hero.glory, "cards": on_cards})
+    track, cards = hero.glory, score - hero.glory
+    return named("result-line", hero=seat_name(seat), score=amount(GLORY, score), track=track, cards=cards)
 
 
 # --- gems, faces, cards ---
@@ -319,9 +321,7 @@ def own_cards(table: ForgeTable, seat: int) -> list[Piece]:
 
 
 def hammer_track(hero: Hero, seat: int) -> Zone:
-    first = hero.hammer_at < HAMMER_STEPS
     cells = [str(step) for step in range(HAMMER_STEPS + 1)]
-    note = Say("hammer-note", {"at": hero.hammer_at % HAMMER_STEPS, "of": HAMMER_STEPS, "glory": 10 if first else 15})
     return Zone(
         f"hammer-{seat}",
         "track",
@@ -330,8 +330,14 @@ def hammer_track(hero: Hero, seat: int) -> Zone:
         look="hammer",
         cells=cells,
         at_cell=hero.hammer_at % HAMMER_STEPS,
-        note=note,
+        note=hammer_note(hero),
     )
+
+
+def hammer_note(hero: Hero) -> Say:
+    """How far the hammer has come, and what it rings for."""
+    gain = amount(GLORY, 10 if hero.hammer_at < HAMMER_STEPS else 15)
+    return Say("hammer-note", {"at": hero.hammer_at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
 
 
 def tokens(hero: Hero, seat: int) -> list[Piece]:

@@ -126,11 +126,23 @@ class Hero(State):
         self.moon = min(self.shard_max, self.moon + moon)
         self.glory += glory
 
-    def lose(self, gain: Gain) -> Gain:
-        """Out of the reserves, down to nothing; what was really lost."""
-        lost = Gain(
+    def without_room(self, gold: int, sun: int, moon: int) -> Gain:
+        """What of it the reserves could not hold."""
+        return Gain(
+            max(0, self.gold + gold - self.gold_max),
+            max(0, self.sun + sun - self.shard_max),
+            max(0, self.moon + moon - self.shard_max),
+        )
+
+    def losing(self, gain: Gain) -> Gain:
+        """What of it there is to lose."""
+        return Gain(
             min(self.gold, gain.gold), min(self.sun, gain.sun), min(self.moon, gain.moon), min(self.glory, gain.glory)
         )
+
+    def lose(self, gain: Gain) -> Gain:
+        """Out of the reserves, down to nothing; what was really lost."""
+        lost = self.losing(gain)
         self.gold -= lost.gold
         self.sun -= lost.sun
         self.moon -= lost.moon
@@ -167,6 +179,7 @@ class ForgeTable(Table):
         "phase",
         "piles",
         "ready",
+        "rolled",
         "round",
         "rounds",
         "sets",
@@ -190,6 +203,8 @@ class ForgeTable(Table):
         self.phase: str = BLESSING
         self.blessings: int = 0
         self.applied: int = 0
+        self.rolled: list[Face] = []
+        """What fell in the blessing of all, two faces a seat, once a ship has forged over some of it; else nothing."""
         self.ready: list[Feat] = []
         self.bought: list[Face] = []
         self.forging: Face | None = None
@@ -211,11 +226,19 @@ class ForgeTable(Table):
         twin.phase = self.phase
         twin.blessings = self.blessings
         twin.applied = self.applied
+        twin.rolled = self.rolled[:]
         twin.ready = self.ready[:]
         twin.bought = self.bought[:]
         twin.forging = self.forging
         twin.extra_taken = self.extra_taken
         return twin
+
+    def shown(self, seat: int) -> list[Face]:
+        """A hero's two faces as mirrors see them: in the blessing of all what was rolled, else what lies up."""
+        if self.rolled:
+            return self.rolled[2 * seat : 2 * seat + 2]
+        hero = self.heroes[seat]
+        return [hero.sun_die.top(), hero.moon_die.top()]
 
     def seats_from(self, seat: int) -> list[int]:
         """Turn order beginning with this seat."""

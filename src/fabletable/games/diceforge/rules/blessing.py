@@ -22,7 +22,7 @@ from fabletable.games.diceforge.faces import (
 )
 from fabletable.games.diceforge.rules.boar import boar_owner_gains
 from fabletable.games.diceforge.rules.forge import sail
-from fabletable.games.diceforge.rules.hammer import receive, receive_both
+from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
@@ -47,13 +47,13 @@ def apply_plain_rolls(table: ForgeTable) -> None:
     """Faces are applied in turn order from the active hero on; as long as nobody has anything to decide, at once."""
     order = table.seats_from(table.active)
     while table.applied < table.seats:
-        hero = table.heroes[order[table.applied]]
+        seat = order[table.applied]
+        hero = table.heroes[seat]
         sun = hero.sun_die.top()
         moon = hero.moon_die.top()
         if sun.kind != PLAIN or moon.kind != PLAIN or hero.hammers or hero.cerberi:
             return
-        hero.take(sun.offers[0][0])
-        hero.take(moon.offers[0][0])
+        take_both(table, seat, sun.offers[0][0], moon.offers[0][0])
         if table.tally is not None:
             table.count(sun.counted)
             table.count(moon.counted)
@@ -83,7 +83,7 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     die.up = table.chance.below(6)
     if table.story is not None:
         table.tell("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
-    yield from apply_roll(table, seat, die.top(), None, manner, [hero.die(1 - which).top()])
+    yield from apply_roll(table, seat, die.top(), None, manner)
 
 
 def roll_both(table: ForgeTable, seat: int) -> None:
@@ -101,12 +101,10 @@ def lying_up(hero: Hero, seat: int, which: int) -> Say:
     return Say(face.id, face.args, f"s{seat}-moon-die" if which else f"s{seat}-sun-die")
 
 
-def apply_roll(
-    table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int, beside: list[Face] | None = None
-) -> Rules[None]:
+def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int) -> Rules[None]:
     """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
     hero = table.heroes[seat]
-    yield from apply_faces(table, seat, one, two, manner, beside)
+    yield from apply_faces(table, seat, one, two, manner)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens", faces=faces)
@@ -115,7 +113,7 @@ def apply_roll(
             hero.cerberi_spent += 1
             table.count("effect:cerberus")
             table.tell("cerberus-barks", hero=seat_name(seat))
-            yield from apply_faces(table, seat, one, two, manner, beside)
+            yield from apply_faces(table, seat, one, two, manner)
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
@@ -140,10 +138,8 @@ def is_idle(hero: Hero, gain: Gain) -> bool:
     )
 
 
-def apply_faces(
-    table: ForgeTable, seat: int, first: Face, second: Face | None, manner: int, beside: list[Face] | None = None
-) -> Rules[None]:
-    """First the mirrors, then the threefold face, then the rest. ``beside`` are own faces that lie up unrolled."""
+def apply_faces(table: ForgeTable, seat: int, first: Face, second: Face | None, manner: int) -> Rules[None]:
+    """First the mirrors, then the threefold face, then the rest."""
     one: Face | None = first
     two: Face | None = second
     if table.tally is not None:
@@ -151,12 +147,10 @@ def apply_faces(
     if second is not None and first.kind == PLAIN and second.kind == PLAIN and manner == PLAINLY:
         yield from receive_both(table, seat, first.offers[0][0], second.offers[0][0])
         return
-    if first.kind == MIRROR or (second is not None and second.kind == MIRROR):
-        own = beside if beside is not None else [first] if second is None else [first, second]
-        if first.kind == MIRROR:
-            one = yield from look_into_mirror(table, seat, own, manner == LOSING)
-        if second is not None and second.kind == MIRROR:
-            two = yield from look_into_mirror(table, seat, own, manner == LOSING)
+    if first.kind == MIRROR:
+        one = yield from look_into_mirror(table, seat, manner == LOSING)
+    if second is not None and second.kind == MIRROR:
+        two = yield from look_into_mirror(table, seat, manner == LOSING)
     if one is None or one.kind == THRICE:
         one, two = two, one
     if one is None or one.kind == THRICE:
@@ -165,7 +159,8 @@ def apply_faces(
         yield from apply_face(table, seat, one, 1, manner)
     elif two.kind == THRICE:
         table.count("effect:thrice")
-        table.tell("thrice-counts", hero=seat_name(seat))
+        if one.kind == SHIP or manner == LOSING:
+            table.tell("thrice-counts", hero=seat_name(seat), face=one)
         yield from apply_face(table, seat, one, 3, manner)
     else:
         yield from apply_pair(table, seat, one, two, manner)
@@ -199,7 +194,7 @@ def apply_pair(table: ForgeTable, seat: int, one: Face, two: Face, manner: int) 
     if shield is not None and taken.taken & (1 << shield.resource):
         table.count("effect:shield-matched")
         if manner != LOSING:
-            table.tell("shield-matches", hero=seat_name(seat), n=SHIELD_MATCHED.glory)
+            table.tell("shield-matches", hero=seat_name(seat), shield=shield, gain=SHIELD_MATCHED)
         yield from get(table, seat, SHIELD_MATCHED, manner)
     else:
         yield from apply_gain(table, seat, two, 1, manner, None)
@@ -222,7 +217,10 @@ def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner
     tritons = hero.tritons if seat == table.active else 0
     first = OTHER_FIRST
     if most and hero.gold + most + tritons * TRITON_GOLD > hero.gold_max:
-        first = yield from table.pick(seat, "ask-order", [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other)
+        by_triton = TRITON_GOLD if hero.gold + most <= hero.gold_max else 0
+        first = yield from table.pick(
+            seat, "ask-order", [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other, triton=by_triton
+        )
     if first is SHIP_FIRST:
         yield from sail(table, seat, SHIP_DISCOUNT)
         yield from apply_gain(table, seat, other, 1, manner, None)
@@ -234,10 +232,22 @@ def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner
 def apply_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
     """Choose first, then take it (times three if so); the boar's card pays its owner too."""
     gain = yield from choose_gain(table, seat, face, times, manner, shield)
+    if table.story is not None and manner != LOSING:
+        tell_gain(table, seat, face, times, gain)
     yield from get(table, seat, gain, manner)
     if face.kind == BOAR:
         yield from boar_owner_gains(table, face, times)
     return gain
+
+
+def tell_gain(table: ForgeTable, seat: int, face: Face, times: int, gain: Gain) -> None:
+    """What a face gave, where the roll alone does not say it."""
+    if times > 1:
+        table.tell("thrice-gives", hero=seat_name(seat), face=face, gain=gain)
+    elif face.kind == SHIELD:
+        table.tell("shield-gives", hero=seat_name(seat), shield=face, gain=gain)
+    elif gain is not face.offers[0][0] or face.kind != PLAIN:
+        table.tell("chooses", hero=seat_name(seat), gain=gain)
 
 
 def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:
@@ -255,8 +265,6 @@ def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: in
     else:
         ask = "ask-gain"
     gain = yield from table.pick(seat, ask, gains, rule="faces", face=face)
-    if table.story is not None and manner != LOSING:
-        table.tell("chooses", hero=seat_name(seat), gain=gain)
     return gain
 
 

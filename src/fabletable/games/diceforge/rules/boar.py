@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.diceforge.faces import BOARS, Face, Gain
 from fabletable.games.diceforge.feats import Feat
 from fabletable.games.diceforge.rules.forge import forge
+from fabletable.games.diceforge.rules.hammer import tell_no_room
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, Seat, seat_name
 
@@ -32,6 +33,7 @@ def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
         reward = yield from table.pick(owner, "ask-boar-reward", BOAR_REWARDS, rule="boar")
         table.count("effect:boar-" + reward.key)
         table.tell("boar-reward", hero=seat_name(owner), gain=reward)
+        tell_no_room(table, owner, reward.gold, reward.sun, reward.moon)
         hero.take(reward)
 
 

@@ -7,12 +7,14 @@ from typing import Final
 from fabletable.games.diceforge.faces import (
     AS_CYCLOPS,
     AS_SENTINEL,
+    GLORY,
     MIRROR_FACE,
     PLAINLY,
     SHIELDS,
     SHIP_FACE,
     THRICE_FACE,
     Gain,
+    amount,
 )
 from fabletable.games.diceforge.feats import BEAR, Feat
 from fabletable.games.diceforge.rules.blessing import divine_blessing, minor_blessing
@@ -67,7 +69,7 @@ def growl(table: ForgeTable, seat: int) -> None:
     if bears:
         hero.glory += BEAR_GLORY * bears
         table.count("effect:bear")
-        table.tell("bear-growls", hero=seat_name(seat), n=BEAR_GLORY * bears)
+        table.tell("bear-growls", hero=seat_name(seat), gain=amount(GLORY, BEAR_GLORY * bears))
 
 
 def instant_effect(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.diceforge.faces import BOAR, FOR_SALE, SOCKETS, Face, Socket
 from fabletable.games.diceforge.rules.triton import spend_triton
-from fabletable.games.diceforge.table import USE_TRITON, ForgeTable, Hero
+from fabletable.games.diceforge.table import APPLYING, USE_TRITON, ForgeTable, Hero
 from fabletable.kernel import DONE, Barred, Rules, Word, bar, seat_name
 
 
@@ -20,6 +20,8 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
         rule="forging",
         face=face,
     )
+    if table.phase == APPLYING and not table.rolled:
+        table.rolled = [face for other in range(table.seats) for face in table.shown(other)]
     die = hero.die(socket.die)
     old = die.faces[socket.index]
     table.forging = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import Gain
+from fabletable.games.diceforge.faces import GLORY, GOLD, Gain, amount
 from fabletable.games.diceforge.table import HAMMER_STEPS, ForgeTable, Hero
 from fabletable.kernel import Rules, Say, named, seat_name
 
@@ -33,9 +33,11 @@ def receive(table: ForgeTable, seat: int, gain: Gain) -> Rules[None]:
     """Gold may go to the hammer's track instead of the reserve, all of it or a part."""
     hero = table.heroes[seat]
     if gain.gold and hero.hammers:
+        tell_no_room(table, seat, 0, gain.sun, gain.moon)
         hero.add(0, gain.sun, gain.moon, gain.glory)
         yield from split_gold(table, seat, hero, gain.gold)
     else:
+        tell_no_room(table, seat, gain.gold, gain.sun, gain.moon)
         hero.take(gain)
 
 
@@ -44,11 +46,28 @@ def receive_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> Rules[No
     hero = table.heroes[seat]
     gold = one.gold + two.gold
     if gold and hero.hammers:
+        tell_no_room(table, seat, 0, one.sun + two.sun, one.moon + two.moon)
         hero.add(0, one.sun + two.sun, one.moon + two.moon, one.glory + two.glory)
         yield from split_gold(table, seat, hero, gold)
     else:
-        hero.take(one)
-        hero.take(two)
+        take_both(table, seat, one, two)
+
+
+def take_both(table: ForgeTable, seat: int, one: Gain, two: Gain) -> None:
+    hero = table.heroes[seat]
+    if table.story is not None:
+        tell_no_room(table, seat, one.gold + two.gold, one.sun + two.sun, one.moon + two.moon)
+    hero.take(one)
+    hero.take(two)
+
+
+def tell_no_room(table: ForgeTable, seat: int, gold: int, sun: int, moon: int) -> None:
+    """Rulebook: Important details. What a reserve cannot hold is lost; the tale says how much that will be."""
+    if table.story is None:
+        return
+    lost = table.heroes[seat].without_room(gold, sun, moon)
+    if lost.taken:
+        table.tell("no-room", hero=seat_name(seat), gain=lost)
 
 
 def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[None]:
@@ -56,21 +75,22 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
     split = yield from table.pick(seat, "ask-hammer", SPLITS[gold][least : most + 1], rule="hammer", gold=gold)
-    hero.gold = min(hero.gold_max, hero.gold + split.reserve)
     if split.track:
         strike(table, seat, hero, split.track)
+    tell_no_room(table, seat, split.reserve, 0, 0)
+    hero.gold = min(hero.gold_max, hero.gold + split.reserve)
 
 
 def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
     """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
     if table.story is not None:
-        table.tell("hammer-moves", hero=seat_name(seat), n=steps)
+        table.tell("hammer-moves", hero=seat_name(seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
         hero.glory += glory
         if glory == SECOND_PASS:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
-        table.tell("hammer-rings", hero=seat_name(seat), n=glory)
+        table.tell("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 

@@ -1,4 +1,4 @@
-"""What a mirror shows. Hero aid: Effects of special faces; rulings 2 to 7."""
+"""What a mirror shows. Hero aid: Effects of special faces; rulings 2 to 7 and 13."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
 
 
-def look_into_mirror(table: ForgeTable, seat: int, own: list[Face], losing: bool) -> Rules[Face | None]:
-    """Any face that now lies up on an opponent's die. An opponent's mirror may be followed to whatever it sees, the
-    hero's ``own`` faces too; a mirror itself is never the end, and where only mirrors lie up there is nothing."""
+def look_into_mirror(table: ForgeTable, seat: int, losing: bool) -> Rules[Face | None]:
+    """Any face that an opponent shows. An opponent's mirror may be followed to whatever it sees, the hero's own faces
+    too; a mirror itself is never the end, and where only mirrors are seen there is nothing."""
     seen: list[Face] = []
     mirrors = False
     for other in table.others(seat):
-        hero = table.heroes[other]
-        for face in (hero.sun_die.top(), hero.moon_die.top()):
+        for face in table.shown(other):
             if face.kind == MIRROR:
                 mirrors = True
             elif face not in seen:
                 seen.append(face)
     if mirrors:
-        for face in own:
+        for face in table.shown(seat):
             if face.kind != MIRROR and face not in seen:
                 seen.append(face)
     if not seen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import Gain
+from fabletable.games.diceforge.faces import GLORY, GOLD, Gain, amount
 from fabletable.games.diceforge.feats import ELDER, HIND, OWL, REINFORCEMENT, Feat
 from fabletable.games.diceforge.rules.blessing import minor_blessing
 from fabletable.games.diceforge.rules.hammer import receive
@@ -52,6 +52,7 @@ def use_card(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.count("effect:" + card.key)
     if card is HIND:
         which = yield from choose_die(table, seat, "ask-minor-die")
+        table.tell("hind-leads", hero=seat_name(seat))
         yield from minor_blessing(table, seat, which)
     elif card is OWL:
         gain = yield from table.pick(seat, "ask-owl", OWL_GIFTS, rule="reinforcements")
@@ -61,7 +62,8 @@ def use_card(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
         hero = table.heroes[seat]
         hero.gold -= ELDER_GOLD
         hero.glory += ELDER_GLORY
-        table.tell("elder-teaches", hero=seat_name(seat), gold=ELDER_GOLD, glory=ELDER_GLORY)
+        price, glory = amount(GOLD, ELDER_GOLD), amount(GLORY, ELDER_GLORY)
+        table.tell("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
 
 
 def choose_die(table: ForgeTable, seat: int, ask: str) -> Rules[int]:

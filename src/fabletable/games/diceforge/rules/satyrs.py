@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.faces import MIRROR, PLAINLY, Face
+from fabletable.games.diceforge.faces import PLAINLY, Face
 from fabletable.games.diceforge.rules.blessing import apply_faces, roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
@@ -14,14 +14,10 @@ def satyrs_pipe(table: ForgeTable, seat: int) -> Rules[None]:
         roll_both(table, other)
     lying: list[Face] = []
     for other in table.others(seat):
-        hero = table.heroes[other]
-        lying += [hero.sun_die.top(), hero.moon_die.top()]
+        lying += table.shown(other)
     one, two = yield from two_of(table, seat, lying)
     table.tell("satyrs-took", hero=seat_name(seat), one=one, two=two)
-    mine = table.heroes[seat]
-    one_mirror = (one.kind == MIRROR) != (two.kind == MIRROR)
-    own = [mine.sun_die.top(), mine.moon_die.top()] if one_mirror else []
-    yield from apply_faces(table, seat, one, two, PLAINLY, own)
+    yield from apply_faces(table, seat, one, two, PLAINLY)
 
 
 def two_of(table: ForgeTable, seat: int, lying: list[Face]) -> Rules[tuple[Face, Face]]:

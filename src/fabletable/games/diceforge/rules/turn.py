@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import FOR_SALE, Face
+from fabletable.games.diceforge.faces import FOR_SALE, GOLD, MOON, SUN, Face, amount
 from fabletable.games.diceforge.feats import Feat
 from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_all
 from fabletable.games.diceforge.rules.feat import perform
@@ -75,6 +75,8 @@ def finish_blessing(table: ForgeTable) -> None:
     """When all have applied their faces: once more if two play, else on to the next step of the turn."""
     if table.applied < table.seats:
         return
+    if table.rolled:
+        table.rolled = []
     table.blessings += 1
     if table.blessings == 1 and table.seats == 2:
         table.phase = BLESSING
@@ -119,7 +121,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         otherwise=DONE,
         barred=lambda: barred_deeds(table, EXTRA_COST),
         rule="extra-action",
-        cost=EXTRA_COST,
+        price=amount(SUN, EXTRA_COST),
     )
     if chosen is DONE:
         end_turn(table)
@@ -128,7 +130,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
-        table.tell("extra-paid", hero=seat_name(seat), n=EXTRA_COST)
+        table.tell("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
     yield from do(table, seat, chosen)
 
 
@@ -175,7 +177,7 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     hero.gold -= face.price
     table.bought.append(face)
     if table.story is not None:
-        table.tell("offers", hero=seat_name(seat), face=face, n=face.price)
+        table.tell("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
     yield from forge(table, seat, face)
     if hero.gold < CHEAPEST and not hero.tritons:
         end_offering(table)
@@ -262,10 +264,23 @@ def barred_deeds(table: ForgeTable, extra: int) -> list[Barred]:
     """Why a face or a feat cannot be had now."""
     seat = table.active
     hero = table.heroes[seat]
-    if hero.sun < extra:
-        everything: list[Face | Feat] = [*FOR_SALE, *(pile[-1] for pile in table.piles if pile)]
-        return [bar(each, "why-extra-short", "extra-action", need=extra, have=hero.sun) for each in everything]
-    return barred_faces(table, seat, 0) + barred_feats(table, hero, extra)
+    faces = barred_extra_faces(table, hero, extra) if hero.sun < extra else barred_faces(table, seat, 0)
+    return faces + barred_feats(table, hero, extra)
+
+
+def barred_extra_faces(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
+    """Why not the faces, when the extra action itself cannot be paid for."""
+    found: list[Barred] = []
+    for face in FOR_SALE:
+        if not table.temple[face.nr]:
+            found.append(bar(face, "why-face-gone", "offering"))
+        elif face.price > hero.gold:
+            price = [amount(GOLD, face.price), amount(SUN, extra)]
+            have = [amount(GOLD, hero.gold), amount(SUN, hero.sun)]
+            found.append(bar(face, "why-gold-and-extra-short", "extra-action", price=price, have=have))
+        else:
+            found.append(bar(face, "why-extra-short", "extra-action", need=extra, have=hero.sun))
+    return found
 
 
 def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
@@ -276,8 +291,9 @@ def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
             continue
         feat = pile[-1]
         if feat.sun > hero.sun - extra and feat.moon > hero.moon:
-            args = {"sun": feat.sun + extra, "moon": feat.moon, "have_sun": hero.sun, "have_moon": hero.moon}
-            found.append(bar(feat, "why-shards-short", "feat", extra=extra, **args))
+            price = [amount(SUN, feat.sun + extra), amount(MOON, feat.moon)]
+            have = [amount(SUN, hero.sun), amount(MOON, hero.moon)]
+            found.append(bar(feat, "why-shards-short", "feat", extra=extra, price=price, have=have))
         elif feat.sun > hero.sun - extra:
             found.append(bar(feat, "why-sun-short", "feat", need=feat.sun + extra, have=hero.sun, extra=extra))
         elif feat.moon > hero.moon:

@@ -10,18 +10,25 @@ phase-action = основно действие
 phase-offering = дар
 phase-extra-action = допълнително действие
 phase-closing = край на хода
-result-line = { $hero } – слава: { $score }, на брояча { $track }, на картите { $cards }
+result-line = { $hero } има { $score }, от тях { $track } на брояча и { $cards } на картите
 
 islands = Островите
 portal = Портал { $n }
-start-portal = Начален портал: { $seat }
-pile = { $feat }, остават { $n }
+start-portal = Начален портал на { $seat }
+pile = { $n ->
+    [0] { $feat }, не остават карти
+    [one] { $feat }, остава { $n } карта
+   *[other] { $feat }, остават { $n } карти
+}
 sanctuary = Светилището
-sanctuary-price = { $n } злато
+sanctuary-price = { $n ->
+    [one] { $n } жълтица
+   *[other] { $n } жълтици
+}
 gardens = Градини
 gardens-note = само за подвизи
 round-track = Рундове
-mat = Табло: { $hero }
+mat = Таблото на { $hero }
 reserve = Запас
 dice = Зарове
 sun-die = Слънчев зар
@@ -34,16 +41,19 @@ faces-replaced = { $n ->
     [one] { $n } заменена стена
    *[other] { $n } заменени стени
 }
-glory-on-cards = още слава на картите: { $n }
+glory-on-cards = { $n ->
+    [one] още { $n } точка слава на картите
+   *[other] още { $n } точки слава на картите
+}
 gold = Злато
 sun = Слънчеви отломъци
 moon = Лунни отломъци
 glory = Слава
 hammer-track = { $n ->
     [one] Чук
-   *[other] Чук, за довършване: { $n }
+   *[other] { $n } чука
 }
-hammer-note = стъпка { $at } от { $of }, после слава: { $glory }
+hammer-note = { $at } от { $of } стъпки, после { $gain }
 triton-token = Жетон на Тритон
 cerberus-token = Жетон на Цербер
 chest-tile = { $n ->
@@ -56,7 +66,10 @@ type-reinforcement = всеки ход
 type-automatic = щом се случи
 
 # Ресурси
-gain-gold = { $n } злато
+gain-gold = { $n ->
+    [one] { $n } жълтица
+   *[other] { $n } жълтици
+}
 gain-sun = { $n ->
     [one] { $n } слънчев отломък
    *[other] { $n } слънчеви отломъка
@@ -70,12 +83,12 @@ gain-glory = { $n ->
    *[other] { $n } точки слава
 }
 gain-several = { $what }
-gain-instead = { $gain } вместо „{ $face }“
+gain-instead = { $gain } вместо { $face }
 split = { $track ->
-    [0] всичко в запаса: { $reserve }
+    [0] { $reserve } в запаса
    *[other] { $reserve ->
-        [0] всичко на чука: { $track }
-       *[other] на чука { $track }, в запаса { $reserve }
+        [0] { $track } на чука
+       *[other] { $track } на чука, { $reserve } в запаса
     }
 }
 socket-sun = „{ $face }“ на слънчевия зар
@@ -84,7 +97,7 @@ socket-moon = „{ $face }“ на лунния зар
 # Думи
 word-spend-triton = Похарчи жетона на Тритон
 word-pay-first = Първо плати слънчевите отломъци, после похарчи жетона на Тритон
-word-cerberus = Пусни Цербер: същият резултат отново
+word-cerberus = Пусни Цербер да повтори хвърлянето
 word-ship-first = Първо корабът
 word-other-first = Първо другата стена
 word-sun-die = Слънчевият зар
@@ -99,68 +112,97 @@ word-keep-cerberus = Запази жетона
 # Въпроси
 ask-action = { $seat }, ще поднесете дар или ще извършите подвиг?
 ask-offering = { $seat }, ще добавите ли към дара и друга стена?
-ask-extra = { $seat }, още едно действие? Цена в слънчеви отломъци: { $cost }.
+ask-extra = { $seat }, още едно действие за { $price }?
 ask-closing = { $seat }, ще похарчите ли жетон, преди ходът да свърши?
-ask-forge = { $seat }, коя стена отстъпва място на „{ $face }“?
+ask-forge = { $seat }, коя стена отстъпва място на стената „{ $face }“?
 ask-reinforce = { $seat }, кое подкрепление ще използвате?
 ask-minor-die = { $seat }, кой зар ще хвърлите за Сребърната кошута?
 ask-sphinx-die = { $seat }, кой зар ще хвърлите четири пъти?
 ask-owl = { $seat }, какво да донесе совата?
-ask-gain = { $seat }, какво ще вземете от „{ $face }“?
-ask-sentinel = { $seat }, Часовоят бди: какво ще вземете от „{ $face }“?
-ask-cyclops = { $seat }, Циклопът гледа: какво ще вземете от „{ $face }“?
-ask-lose = { $seat }, Минотавърът връхлита: какво ще ви вземе „{ $face }“?
+ask-gain = { $seat }, какво ще вземете от стената „{ $face }“?
+ask-sentinel = { $seat }, Часовоят бди. Какво ще вземете от стената „{ $face }“?
+ask-cyclops = { $seat }, Циклопът гледа. Какво ще вземете от стената „{ $face }“?
+ask-lose = { $seat }, Минотавърът връхлита. Какво ще ви вземе стената „{ $face }“?
 ask-mirror = { $seat }, коя стена да повтори огледалото ви?
 ask-mirror-loss = { $seat }, коя стена да обърне огледалото срещу вас?
-ask-order = { $seat }, златото може да прелее: първо корабът или „{ $face }“?
-ask-ship = { $seat }, корабът поевтинява една стена с { $discount } злато: коя ще купите?
+ask-order = { $triton ->
+    [0] { $seat }, златото може да не се побере в запаса. Първо корабът или „{ $face }“?
+    [one] { $seat }, с { $triton } жълтица от Тритон златото може да не се побере в запаса. Първо корабът или „{ $face }“?
+   *[other] { $seat }, със { $triton } жълтици от Тритон златото може да не се побере в запаса. Първо корабът или „{ $face }“?
+}
+ask-ship = { $discount ->
+    [one] { $seat }, с кораба една стена е с { $discount } жълтица по-евтина. Коя ще купите?
+   *[other] { $seat }, с кораба една стена е с { $discount } жълтици по-евтина. Коя ще купите?
+}
 ask-shield = { $seat }, кой щит ще вградите?
-ask-hammer = { $seat }, къде отива златото ({ $gold })?
+ask-hammer = { $gold ->
+    [one] { $seat }, къде отива { $gold } жълтица?
+   *[other] { $seat }, къде отиват { $gold } жълтици?
+}
 ask-triton = { $seat }, какво ще поискате от Тритон?
 ask-cerberus = { $seat }, да донесе ли Цербер още веднъж { $faces }?
 ask-satyrs-first = { $seat }, коя стена ще вземете под свирнята на Сатирите?
-ask-satyrs-second = { $seat }, коя стена ще вземете освен „{ $face }“?
+ask-satyrs-second = { $seat }, коя стена ще вземете освен стената „{ $face }“?
 ask-boar-bearer = { $seat }, срещу кого ще пуснете глигана?
-ask-boar-reward = { $seat }, вашият глиган беше приложен: какъв е делът ви?
+ask-boar-reward = { $seat }, вашият глиган удари. Какъв е делът ви?
 
 # Избори и бележки
 quoted-face = „{ $face }“
 choice-face = Вгради „{ $face }“
-note-left = остават { $n }
+note-left = { $n ->
+    [one] остава { $n }
+   *[other] остават { $n }
+}
 note-uses = { $n ->
-    [one] готово
-   *[other] готови: { $n }
+    [one] готова
+   *[other] { $n } готови
 }
-note-ousts = прогонване: { $other } получава благословия
-note-shown-by = лежи на зара на: { $heroes }
-note-same-faces = еднакви стени: { $n }
-note-wasted = няма да се поберат в запаса: { $n }
-note-really-lost = { $n ->
-    [0] няма да загубите нищо
-   *[other] ще загубите { $n }
+note-ousts = { $other } напуска портала и получава благословия
+note-shown-by = { GENDER($heroes) ->
+    [pl] показват я { $heroes }
+   *[other] показва я { $heroes }
 }
-note-hammer-rings = слава: { $glory }
-note-reserve = Имате { $gold } злато; слънчеви отломъци: { $sun }, лунни: { $moon }.
-note-gold = Имате { $gold } злато.
-
+note-same-faces = една от { $n } еднакви
+note-wasted = запасът няма място за { $gain }
+note-really-lost = ще загубите { $gain }
+note-nothing-lost = няма да загубите нищо
+note-hammer-rings = носи { $gain }
+note-reserve = Имате { $have }.
+note-empty-reserve = Запасът ви е празен.
 # Причини
-why-gold-short = Струва { $need } злато; имате { $have }.
+why-gold-short = { $need ->
+    [one] Струва { $need } жълтица, а имате { $have }.
+   *[other] Струва { $need } жълтици, а имате { $have }.
+}
 why-sun-short = { $extra ->
-    [0] Нужни слънчеви отломъци: { $need }; имате { $have }.
-   *[other] Заедно с цената на допълнителното действие ({ $extra }) са нужни слънчеви отломъци: { $need }; имате { $have }.
+    [0] { $need ->
+        [one] Струва { $need } слънчев отломък, а имате { $have }.
+       *[other] Струва { $need } слънчеви отломъка, а имате { $have }.
+    }
+   *[other] { $need ->
+        [one] Заедно с допълнителното действие струва { $need } слънчев отломък, а имате { $have }.
+       *[other] Заедно с допълнителното действие струва { $need } слънчеви отломъка, а имате { $have }.
+    }
 }
-why-moon-short = Нужни лунни отломъци: { $need }; имате { $have }.
+why-moon-short = { $need ->
+    [one] Струва { $need } лунен отломък, а имате { $have }.
+   *[other] Струва { $need } лунни отломъка, а имате { $have }.
+}
 why-shards-short = { $extra ->
-    [0] Нужни слънчеви отломъци: { $sun }, лунни: { $moon }; имате { $have_sun } и { $have_moon }.
-   *[other] Заедно с цената на допълнителното действие ({ $extra }) са нужни слънчеви отломъци: { $sun }, лунни: { $moon }; имате { $have_sun } и { $have_moon }.
+    [0] Струва { $price }, а имате { $have }.
+   *[other] Заедно с допълнителното действие струва { $price }, а имате { $have }.
 }
-why-extra-short = Допълнителното действие струва слънчеви отломъци: { $need }; имате { $have }.
+why-extra-short = { $need ->
+    [one] Допълнителното действие струва { $need } слънчев отломък, а имате { $have }.
+   *[other] Допълнителното действие струва { $need } слънчеви отломъка, а имате { $have }.
+}
+why-gold-and-extra-short = Заедно с допълнителното действие струва { $price }, а имате { $have }.
 why-face-gone = В светилището не остана такава стена.
-why-feat-gone = Никой вече не може да извърши този подвиг: купчината е празна.
+why-feat-gone = Никой вече не може да извърши този подвиг, картите му са разграбени.
 why-same-face = В този дар вече има такава стена.
-why-card-used = Вече е използвано в този ход.
+why-card-used = Картата вече е използвана в този ход.
 why-boar-stays = Глиган никога не може да се замени.
-why-feats-slot = В списъка с подвизи трябва да има точно един от: { $choices }. В него има: { $found }.
+why-feats-slot = В списъка с подвизи трябва да има точно един от: { $choices }. Сега са { $found }.
 why-feats-word = „{ $word }“ е цял набор; не може да стои в списък с подвизи.
 
 # Настройки
@@ -172,33 +214,52 @@ option-feats-random = По случайност, място по място
 # Разказът
 round-begins = Рунд { $round } от { $rounds }
 turn-begins = { $times ->
-    [1] На ход е { $hero }: всички получават божествена благословия.
-   *[other] На ход е { $hero }: всички получават божествена благословия, два пъти.
+    [1] На ход е { $hero }. Всички получават божествена благословия.
+   *[other] На ход е { $hero }. Всички получават божествена благословия, два пъти.
 }
 rolled = { $hero } хвърля „{ $sun }“ и „{ $moon }“.
 rolled-one = { $hero } хвърля „{ $face }“.
 chooses = { $hero } взима { $gain }.
 loses = { $hero } губи { $gain }.
 loses-nothing = { $hero } не губи нищо.
+no-room = { $hero } губи { $gain }, в запаса няма място.
+hind-leads = { $hero } тръгва след Сребърната кошута.
 mirror-shows = { $hero } вижда в огледалото „{ $face }“.
-thrice-counts = { $hero } брои другата стена три пъти.
-shield-matches = { $hero } има съответствие за щита: { $n } слава.
+thrice-counts = { $hero } брои „{ $face }“ три пъти.
+thrice-gives = { $hero } брои „{ $face }“ три пъти и получава { $gain }.
+shield-gives = { $hero } получава от { THE($shield) } { $gain }.
+shield-matches = { $hero } намира съответствие за { THE($shield) } и получава { $gain }.
 mirror-empty = { $hero } вижда в огледалото само огледала.
 forged = { $hero } вгражда „{ $face }“ на мястото на стената { $old }.
-offers = { $hero } поднася на боговете { $n } злато за стената „{ $face }“.
-ship-buys = { $hero } получава с кораба стената „{ $face }“ за { $n } злато.
-hammer-moves = { $hero } слага { $n } злато на наковалнята.
-hammer-rings = { $hero } чува звъна на чука: { $n } слава.
+offers = { $hero } поднася на боговете { $price } за стената „{ $face }“.
+ship-buys = { $n ->
+    [0] { $hero } получава с кораба стената „{ $face }“ без пари.
+    [one] { $hero } купува с кораба стената „{ $face }“ за { $n } жълтица.
+   *[other] { $hero } купува с кораба стената „{ $face }“ за { $n } жълтици.
+}
+hammer-moves = { $hero } слага на наковалнята { $gold }.
+hammer-rings = Чукът звънва и { $hero } печели { $gain }.
 triton-spent = { $hero } получава от Тритон { $gain }.
-cerberus-barks = { $hero } пуска Цербер: същият резултат отново.
-feat-done = { $hero } извършва подвиг: { $feat }.
-ousted = { $hero } прогонва от портала { $other }.
-bear-growls = Голямата мечка ръмжи: { $hero } печели { $n } слава.
-typhon-counts = Тифон почита замените на { $hero } ({ $n }): { $n } слава.
+cerberus-barks = { $hero } пуска Цербер и резултатът идва отново.
+feat-done = { $hero } извършва подвига „{ $feat }“.
+ousted = { $hero } заема портала и { $other } се връща на началния.
+bear-growls = Голямата мечка ръмжи и { $hero } печели { $gain }.
+typhon-counts = { $n ->
+    [0] { $hero } няма заменена стена за Тифон.
+    [one] { $hero } показва на Тифон { $n } заменена стена и печели също толкова слава.
+   *[other] { $hero } показва на Тифон { $n } заменени стени и печели също толкова слава.
+}
 satyrs-took = Под свирнята на Сатирите { $hero } взима „{ $one }“ и „{ $two }“.
 boar-loosed = { $hero } пуска глиган срещу { $bearer }.
 boar-reward = { $hero } получава от глигана { $gain }.
 owl-brings = { $hero } получава от совата { $gain }.
-elder-teaches = { $hero } дава на Старейшината { $gold } злато за { $glory } слава.
-extra-paid = { $hero } плаща слънчеви отломъци ({ $n }) за допълнително действие.
+elder-teaches = { $hero } дава на Старейшината { $price } за { $gain }.
+extra-paid = { $hero } плаща { $price } за допълнително действие.
 passes = { $hero } пасува.
+
+# Какво не прави разумен играч (simulate --follies)
+folly-idle = Пасува два пъти поред, макар да може да действа
+folly-waste = Взима това, което изцяло се губи, макар друго да се побира
+folly-spoilt-face = Заменя по-скъпа стена, макар до нея да има по-евтина
+folly-triton-left = Завършва партията с жетон на Тритон
+folly-triton-hoarded = Пази жетон на Тритон повече от два рунда

@@ -10,12 +10,17 @@ phase-action = hlavní akce
 phase-offering = oběť
 phase-extra-action = akce navíc
 phase-closing = konec tahu
-result-line = { $hero } – sláva: { $score }, na počítadle { $track }, na kartách { $cards }
+result-line = { $hero } má { $score }, z toho { $track } na počítadle a { $cards } na kartách
 
 islands = Ostrovy
 portal = Portál { $n }
-start-portal = Startovní portál: { $seat }
-pile = { $feat }, zbývá { $n }
+start-portal = Startovní portál hráče { $seat }
+pile = { $n ->
+    [0] { $feat }, nezbývá žádná karta
+    [one] { $feat }, zbývá { $n } karta
+    [few] { $feat }, zbývají { $n } karty
+   *[other] { $feat }, zbývá { $n } karet
+}
 sanctuary = Svatyně
 sanctuary-price = { $n ->
     [one] { $n } zlaťák
@@ -25,7 +30,7 @@ sanctuary-price = { $n ->
 gardens = Zahrady
 gardens-note = jen za činy
 round-track = Kola
-mat = Deska: { $hero }
+mat = Deska hráče { $hero }
 reserve = Zásoba
 dice = Kostky
 sun-die = Sluneční kostka
@@ -39,16 +44,21 @@ faces-replaced = { $n ->
     [few] { $n } stěny vyměněny
    *[other] { $n } stěn vyměněno
 }
-glory-on-cards = další sláva na kartách: { $n }
+glory-on-cards = { $n ->
+    [one] ještě { $n } bod slávy na kartách
+    [few] ještě { $n } body slávy na kartách
+   *[other] ještě { $n } bodů slávy na kartách
+}
 gold = Zlaťáky
 sun = Sluneční střípky
 moon = Měsíční střípky
 glory = Sláva
 hammer-track = { $n ->
-    [1] Kladivo
-   *[other] Kladivo, celkem k dokončení: { $n }
+    [one] Kladivo
+    [few] { $n } kladiva
+   *[other] { $n } kladiv
 }
-hammer-note = krok { $at } z { $of }, pak sláva: { $glory }
+hammer-note = { $at } z { $of } kroků, pak { $gain }
 triton-token = Žeton Tritona
 cerberus-token = Žeton Kerbera
 chest-tile = { $n ->
@@ -67,28 +77,49 @@ gain-gold = { $n ->
     [few] { $n } zlaťáky
    *[other] { $n } zlaťáků
 }
+    .gen = { $n ->
+        [one] { $n } zlaťáku
+        [few] { $n } zlaťáků
+       *[other] { $n } zlaťáků
+    }
 gain-sun = { $n ->
     [one] { $n } sluneční střípek
     [few] { $n } sluneční střípky
    *[other] { $n } slunečních střípků
 }
+    .gen = { $n ->
+        [one] { $n } slunečního střípku
+        [few] { $n } slunečních střípků
+       *[other] { $n } slunečních střípků
+    }
 gain-moon = { $n ->
     [one] { $n } měsíční střípek
     [few] { $n } měsíční střípky
    *[other] { $n } měsíčních střípků
 }
+    .gen = { $n ->
+        [one] { $n } měsíčního střípku
+        [few] { $n } měsíčních střípků
+       *[other] { $n } měsíčních střípků
+    }
 gain-glory = { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
 }
+    .gen = { $n ->
+        [one] { $n } bodu slávy
+        [few] { $n } bodů slávy
+       *[other] { $n } bodů slávy
+    }
 gain-several = { $what }
-gain-instead = { $gain } místo „{ $face }“
+    .gen = { GEN($what) }
+gain-instead = { $gain } místo { GEN($face) }
 split = { $track ->
-    [0] vše do zásoby: { $reserve }
+    [0] { $reserve } do zásoby
    *[other] { $reserve ->
-        [0] vše na kladivo: { $track }
-       *[other] na kladivo { $track }, do zásoby { $reserve }
+        [0] { $track } na kladivo
+       *[other] { $track } na kladivo, { $reserve } do zásoby
     }
 }
 socket-sun = „{ $face }“ na sluneční kostce
@@ -97,7 +128,7 @@ socket-moon = „{ $face }“ na měsíční kostce
 # Slova
 word-spend-triton = Utratit žeton Tritona
 word-pay-first = Nejdřív zaplatit sluneční střípky, pak utratit žeton Tritona
-word-cerberus = Pustit Kerbera: tentýž výsledek znovu
+word-cerberus = Pustit Kerbera a hod zopakovat
 word-ship-first = Nejdřív loď
 word-other-first = Nejdřív druhá stěna
 word-sun-die = Sluneční kostka
@@ -112,9 +143,9 @@ word-keep-cerberus = Žeton si nechat
 # Otázky
 ask-action = { $seat }: přinesete oběť, nebo vykonáte čin?
 ask-offering = { $seat }: přidáte k oběti ještě jinou stěnu?
-ask-extra = { $seat }: ještě jedna akce? Cena ve slunečních střípcích: { $cost }.
+ask-extra = { $seat }: ještě jedna akce za { $price }?
 ask-closing = { $seat }: utratíte ještě žeton, než tah skončí?
-ask-forge = { $seat }: která stěna ustoupí nové „{ $face }“?
+ask-forge = { $seat }: která stěna ustoupí stěně „{ $face }“?
 ask-reinforce = { $seat }: kterou posilu použijete?
 ask-minor-die = { $seat }: kterou kostkou hodíte pro Stříbrnou laň?
 ask-sphinx-die = { $seat }: kterou kostkou hodíte čtyřikrát?
@@ -125,10 +156,23 @@ ask-cyclops = { $seat }: Kyklop přihlíží. Co si vezmete ze stěny „{ $face
 ask-lose = { $seat }: Minotaurus útočí. Co vám stěna „{ $face }“ vezme?
 ask-mirror = { $seat }: kterou stěnu má vaše zrcadlo napodobit?
 ask-mirror-loss = { $seat }: kterou stěnu má zrcadlo obrátit proti vám?
-ask-order = { $seat }: zlaťáky by mohly přetéct. Nejdřív loď, nebo „{ $face }“?
-ask-ship = { $seat }: loď zlevní jednu stěnu (sleva { $discount }). Kterou koupíte?
+ask-order = { $triton ->
+    [0] { $seat }: zlaťáky se nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
+    [one] { $seat }: s { $triton } zlaťákem od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
+    [few] { $seat }: se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
+   *[other] { $seat }: se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
+}
+ask-ship = { $discount ->
+    [one] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťák. Kterou koupíte?
+    [few] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťáky. Kterou koupíte?
+   *[other] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťáků. Kterou koupíte?
+}
 ask-shield = { $seat }: který štít vkováte?
-ask-hammer = { $seat }: kam půjdou získané zlaťáky ({ $gold })?
+ask-hammer = { $gold ->
+    [one] { $seat }: kam půjde { $gold } zlaťák?
+    [few] { $seat }: kam půjdou { $gold } zlaťáky?
+   *[other] { $seat }: kam půjde { $gold } zlaťáků?
+}
 ask-triton = { $seat }: co si vyžádáte od Tritona?
 ask-cerberus = { $seat }: má Kerberos přinést znovu { $faces }?
 ask-satyrs-first = { $seat }: kterou stěnu si vezmete za hry Satyrů?
@@ -139,41 +183,68 @@ ask-boar-reward = { $seat }: někdo použil vašeho kance. Jaký je váš podíl
 # Možnosti a poznámky
 quoted-face = „{ $face }“
 choice-face = Vkovat „{ $face }“
-note-left = zbývá { $n }
+note-left = { $n ->
+    [one] zbývá { $n }
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
 note-uses = { $n ->
-    [1] k použití
-   *[other] k použití: { $n }
+    [1] lze použít
+    [one] lze použít { $n }×
+    [few] lze použít { $n }×
+   *[other] lze použít { $n }×
 }
-note-ousts = vyhnání: { $other } dostane požehnání
-note-shown-by = leží na kostkách: { $heroes }
-note-same-faces = stejných stěn: { $n }
-note-wasted = do zásoby se nevejde: { $n }
-note-really-lost = { $n ->
-    [0] o nic nepřijdete
-   *[other] přijdete o { $n }
+note-ousts = { $other } odejde z portálu a dostane požehnání
+note-shown-by = { GENDER($heroes) ->
+    [pl] ukazují ji { $heroes }
+   *[other] ukazuje ji { $heroes }
 }
-note-hammer-rings = sláva: { $glory }
-note-reserve = Máte: zlaťáky { $gold }, sluneční střípky { $sun }, měsíční střípky { $moon }.
-note-gold = Vaše zlaťáky: { $gold }.
-
+note-same-faces = jedna z { $n } stejných
+note-wasted = do zásoby se už nevejde { $gain }
+note-really-lost = přijdete o { $gain }
+note-nothing-lost = o nic nepřijdete
+note-hammer-rings = přinese { $gain }
+note-reserve = Máte { $have }.
+note-empty-reserve = Vaše zásoba je prázdná.
 # Důvody
-why-gold-short = Cena ve zlaťácích: { $need }; máte { $have }.
+why-gold-short = { $need ->
+    [one] Stojí to { $need } zlaťák, máte { $have }.
+    [few] Stojí to { $need } zlaťáky, máte { $have }.
+   *[other] Stojí to { $need } zlaťáků, máte { $have }.
+}
 why-sun-short = { $extra ->
-    [0] Potřeba slunečních střípků: { $need }; máte { $have }.
-   *[other] I s cenou akce navíc ({ $extra }) je potřeba slunečních střípků: { $need }; máte { $have }.
+    [0] { $need ->
+        [one] Stojí to { $need } sluneční střípek, máte { $have }.
+        [few] Stojí to { $need } sluneční střípky, máte { $have }.
+       *[other] Stojí to { $need } slunečních střípků, máte { $have }.
+    }
+   *[other] { $need ->
+        [one] I s akcí navíc to stojí { $need } sluneční střípek, máte { $have }.
+        [few] I s akcí navíc to stojí { $need } sluneční střípky, máte { $have }.
+       *[other] I s akcí navíc to stojí { $need } slunečních střípků, máte { $have }.
+    }
 }
-why-moon-short = Potřeba měsíčních střípků: { $need }; máte { $have }.
+why-moon-short = { $need ->
+    [one] Stojí to { $need } měsíční střípek, máte { $have }.
+    [few] Stojí to { $need } měsíční střípky, máte { $have }.
+   *[other] Stojí to { $need } měsíčních střípků, máte { $have }.
+}
 why-shards-short = { $extra ->
-    [0] Potřeba slunečních střípků: { $sun }, měsíčních: { $moon }; máte { $have_sun } a { $have_moon }.
-   *[other] I s cenou akce navíc ({ $extra }) je potřeba slunečních střípků: { $sun }, měsíčních: { $moon }; máte { $have_sun } a { $have_moon }.
+    [0] Stojí to { $price }, máte { $have }.
+   *[other] I s akcí navíc to stojí { $price }, máte { $have }.
 }
-why-extra-short = Akce navíc stojí slunečních střípků: { $need }; máte { $have }.
+why-extra-short = { $need ->
+    [one] Akce navíc stojí { $need } sluneční střípek, máte { $have }.
+    [few] Akce navíc stojí { $need } sluneční střípky, máte { $have }.
+   *[other] Akce navíc stojí { $need } slunečních střípků, máte { $have }.
+}
+why-gold-and-extra-short = I s akcí navíc to stojí { $price }, máte { $have }.
 why-face-gone = Žádná taková už ve svatyni není.
-why-feat-gone = Tento čin už nikdo nevykoná: hromádka je prázdná.
+why-feat-gone = Tento čin už nikdo nevykoná, jeho karty jsou rozebrané.
 why-same-face = Taková stěna už v této oběti je.
-why-card-used = V tomto tahu už to posloužilo.
+why-card-used = V tomto tahu už karta posloužila.
 why-boar-stays = Kance nelze nikdy vyměnit.
-why-feats-slot = V seznamu činů musí být právě jeden z těchto: { $choices }. Je v něm: { $found }.
+why-feats-slot = V seznamu činů musí být právě jeden z těchto: { $choices }. Teď jich tam je { $found }.
 why-feats-word = „{ $word }“ je celý výběr; do seznamu činů nepatří.
 
 # Nastavení
@@ -185,33 +256,54 @@ option-feats-random = Náhodně, místo po místě
 # Příběh
 round-begins = Kolo { $round } z { $rounds }
 turn-begins = { $times ->
-    [1] Na tahu je { $hero }: všichni dostávají božské požehnání.
-   *[other] Na tahu je { $hero }: všichni dostávají božské požehnání, dvakrát.
+    [1] Na tahu je { $hero }. Všichni dostávají božské požehnání.
+   *[other] Na tahu je { $hero }. Všichni dostávají božské požehnání, dvakrát.
 }
-rolled = { $hero } hází: „{ $sun }“ a „{ $moon }“.
-rolled-one = { $hero } hází: „{ $face }“.
+rolled = { $hero } hází „{ $sun }“ a „{ $moon }“.
+rolled-one = { $hero } hází „{ $face }“.
 chooses = { $hero } si bere { $gain }.
 loses = { $hero } ztrácí { $gain }.
 loses-nothing = { $hero } neztrácí nic.
-mirror-shows = { $hero } má v zrcadle „{ $face }“.
-thrice-counts = { $hero } počítá druhou stěnu třikrát.
-shield-matches = { $hero } má ke štítu protějšek. Sláva: { $n }.
+no-room = { $hero } přichází o { $gain }, v zásobě není místo.
+hind-leads = { $hero } jde za Stříbrnou laní.
+mirror-shows = { $hero } vidí v zrcadle „{ $face }“.
+thrice-counts = { $hero } počítá „{ $face }“ třikrát.
+thrice-gives = { $hero } počítá „{ $face }“ třikrát a získává { $gain }.
+shield-gives = { $hero } získává z { GEN($shield) } { $gain }.
+shield-matches = { $hero } má protějšek { GEN($shield) } a získává { $gain }.
 mirror-empty = { $hero } vidí v zrcadle jen zrcadla.
 forged = { $hero } kove „{ $face }“ místo stěny { $old }.
-offers = { $hero } obětuje bohům zlaťáky ({ $n }) za stěnu „{ $face }“.
-ship-buys = { $hero } získává lodí stěnu „{ $face }“; cena ve zlaťácích: { $n }.
-hammer-moves = { $hero } klade zlaťáky na kovadlinu: { $n }.
-hammer-rings = { $hero } slyší zvonit kladivo. Sláva: { $n }.
+offers = { $hero } obětuje bohům { $price } za stěnu „{ $face }“.
+ship-buys = { $n ->
+    [0] { $hero } získává lodí stěnu „{ $face }“ zadarmo.
+    [one] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťák.
+    [few] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťáky.
+   *[other] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťáků.
+}
+hammer-moves = { $hero } klade na kovadlinu { $gold }.
+hammer-rings = Kladivo zazvonilo a { $hero } získává { $gain }.
 triton-spent = { $hero } dostává od Tritona { $gain }.
-cerberus-barks = { $hero } pouští Kerbera: tentýž výsledek znovu.
-feat-done = { $hero } koná čin: { $feat }.
-ousted = { $hero } vyhání z portálu hrdinu: { $other }.
-bear-growls = Velká medvědice mručí: { $hero } získává slávu ({ $n }).
-typhon-counts = { $hero } ukazuje Týfónovi vyměněné stěny: { $n }. Tolik je i slávy.
+cerberus-barks = { $hero } pouští Kerbera a výsledek přichází znovu.
+feat-done = { $hero } koná čin „{ $feat }“.
+ousted = { $hero } obsazuje portál a { $other } se vrací na startovní.
+bear-growls = Velká medvědice mručí a { $hero } získává { $gain }.
+typhon-counts = { $n ->
+    [0] { $hero } nemá pro Týfóna žádnou vyměněnou stěnu.
+    [one] { $hero } ukazuje Týfónovi { $n } vyměněnou stěnu a získává stejně slávy.
+    [few] { $hero } ukazuje Týfónovi { $n } vyměněné stěny a získává stejně slávy.
+   *[other] { $hero } ukazuje Týfónovi { $n } vyměněných stěn a získává stejně slávy.
+}
 satyrs-took = { $hero } si za hry Satyrů bere „{ $one }“ a „{ $two }“.
-boar-loosed = { $hero } pouští kance; jeho stěnu kove { $bearer }.
-boar-reward = { $hero } má od kance { $gain }.
+boar-loosed = { $hero } pouští kance a { $bearer } musí vkovat jeho stěnu.
+boar-reward = { $hero } dostává od kance { $gain }.
 owl-brings = { $hero } dostává od sovy { $gain }.
-elder-teaches = { $hero } platí Stařešinovi zlaťáky ({ $gold }); sláva: { $glory }.
-extra-paid = { $hero } platí slunečními střípky ({ $n }) za akci navíc.
+elder-teaches = { $hero } dává Stařešinovi { $price } za { $gain }.
+extra-paid = { $hero } platí { $price } za akci navíc.
 passes = { $hero } pasuje.
+
+# Co žádný rozumný hráč neudělá (simulate --follies)
+folly-idle = Dvakrát po sobě pasuje, ač může jednat
+folly-waste = Bere, co celé propadne, ač něco jiného by se vešlo
+folly-spoilt-face = Vyměňuje dražší stěnu, ač vedle byla levnější
+folly-triton-left = Končí partii s žetonem Tritona
+folly-triton-hoarded = Drží žeton Tritona déle než dvě kola

@@ -10,7 +10,7 @@ phase-action = main action
 phase-offering = offering
 phase-extra-action = extra action
 phase-closing = end of the turn
-result-line = { $hero }: { $score } glory, { $track } on the track and { $cards } on cards
+result-line = { $hero } has { $score }, { $track } on the track and { $cards } on cards
 
 islands = The islands
 portal = Portal { $n }
@@ -43,7 +43,7 @@ hammer-track = { $n ->
     [one] Hammer
    *[other] Hammer, { $n } to finish
 }
-hammer-note = { $at } of { $of } steps, then { $glory } glory
+hammer-note = { $at } of { $of } steps, then { $gain }
 triton-token = Triton token
 cerberus-token = Cerberus token
 chest-tile = { $n ->
@@ -96,7 +96,7 @@ word-keep-cerberus = Keep the token
 # Questions
 ask-action = { $seat }, will you bring an offering or perform a feat?
 ask-offering = { $seat }, will you add a different face to the offering?
-ask-extra = { $seat }, one more action for { $cost } sun shards?
+ask-extra = { $seat }, one more action for { $price }?
 ask-closing = { $seat }, will you spend a token before your turn ends?
 ask-forge = { $seat }, which face gives way to “{ $face }”?
 ask-reinforce = { $seat }, which reinforcement will you use?
@@ -104,13 +104,16 @@ ask-minor-die = { $seat }, which die will you roll for the Silver Hind?
 ask-sphinx-die = { $seat }, which die will you roll four times?
 ask-owl = { $seat }, what shall the owl bring?
 ask-gain = { $seat }, what will you take from “{ $face }”?
-ask-sentinel = { $seat }, the Sentinel watches: what will you take from “{ $face }”?
-ask-cyclops = { $seat }, the Cyclops watches: what will you take from “{ $face }”?
-ask-lose = { $seat }, the Minotaur charges: what will you lose to “{ $face }”?
+ask-sentinel = { $seat }, the Sentinel watches. What will you take from “{ $face }”?
+ask-cyclops = { $seat }, the Cyclops watches. What will you take from “{ $face }”?
+ask-lose = { $seat }, the Minotaur charges. What will you lose to “{ $face }”?
 ask-mirror = { $seat }, which face shall your mirror copy?
 ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
-ask-order = { $seat }, gold could overflow: the ship first, or “{ $face }”?
-ask-ship = { $seat }, the ship takes { $discount } gold off one face: which will you buy?
+ask-order = { $triton ->
+    [0] { $seat }, gold may not fit into your reserve. Is the ship first, or “{ $face }”?
+   *[other] { $seat }, with the Triton’s { $triton } gold some may not fit into your reserve. Is the ship first, or “{ $face }”?
+}
+ask-ship = { $seat }, the ship takes { $discount } gold off one face. Which will you buy?
 ask-shield = { $seat }, which shield will you forge?
 ask-hammer = { $seat }, where shall { $gold } gold go?
 ask-triton = { $seat }, what will you ask of the Triton?
@@ -118,7 +121,7 @@ ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
 ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
 ask-boar-bearer = { $seat }, on whom will you loose the boar?
-ask-boar-reward = { $seat }, your boar has struck: what is your share?
+ask-boar-reward = { $seat }, your boar has struck. What is your share?
 
 # Choices and notes
 quoted-face = “{ $face }”
@@ -131,15 +134,12 @@ note-uses = { $n ->
 note-ousts = drives { $other } away, who receives a blessing
 note-shown-by = shown by { $heroes }
 note-same-faces = one of { $n }
-note-wasted = { $n } would not fit into the reserve
-note-really-lost = { $n ->
-    [0] you would lose nothing
-   *[other] you would lose { $n }
-}
-note-hammer-rings = earns { $glory } glory
-note-reserve = You have { $gold } gold, { $sun } sun and { $moon } moon.
-note-gold = You have { $gold } gold.
-
+note-wasted = your reserve has no room for { $gain }
+note-really-lost = you would lose { $gain }
+note-nothing-lost = you would lose nothing
+note-hammer-rings = earns { $gain }
+note-reserve = You have { $have }.
+note-empty-reserve = Your reserve is empty.
 # Reasons
 why-gold-short = It costs { $need } gold; you have { $have }.
 why-sun-short = { $extra ->
@@ -154,10 +154,11 @@ why-moon-short = { $need ->
    *[other] It takes { $need } moon shards; you have { $have }.
 }
 why-shards-short = { $extra ->
-    [0] It takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
-   *[other] With { $extra } for the extra action it takes { $sun } sun and { $moon } moon shards; you have { $have_sun } and { $have_moon }.
+    [0] It takes { $price }; you have { $have }.
+   *[other] With the extra action it takes { $price }; you have { $have }.
 }
 why-extra-short = An extra action takes { $need } sun shards; you have { $have }.
+why-gold-and-extra-short = With the extra action it takes { $price }; you have { $have }.
 why-face-gone = None of these is left in the sanctuary.
 why-feat-gone = Nobody can perform this feat any more: its stack is empty.
 why-same-face = This offering already holds such a face.
@@ -175,36 +176,51 @@ option-feats-random = By chance, slot by slot
 # The story
 round-begins = Round { $round } of { $rounds }
 turn-begins = { $times ->
-    [1] { $hero }'s turn: all receive a divine blessing.
-   *[other] { $hero }'s turn: all receive a divine blessing, twice.
+    [1] { $hero }'s turn. All receive a divine blessing.
+   *[other] { $hero }'s turn. All receive a divine blessing, twice.
 }
 rolled = { $hero } rolls “{ $sun }” and “{ $moon }”.
 rolled-one = { $hero } rolls “{ $face }”.
 chooses = { $hero } takes { $gain }.
 loses = { $hero } loses { $gain }.
 loses-nothing = { $hero } loses nothing.
+no-room = { $hero } has no room for { $gain }.
+hind-leads = { $hero } follows the Silver Hind.
 mirror-shows = { $hero }'s mirror shows “{ $face }”.
-thrice-counts = { $hero }'s other face counts three times.
-shield-matches = { $hero }'s shield meets its like: { $n } glory.
+thrice-counts = { $hero } counts “{ $face }” three times.
+thrice-gives = { $hero } counts “{ $face }” three times and gains { $gain }.
+shield-gives = { $hero } gains { $gain } from { THE($shield) }.
+shield-matches = { $hero } finds the match of { THE($shield) } and gains { $gain }.
 mirror-empty = { $hero }'s mirror sees nothing but mirrors.
 forged = { $hero } forges “{ $face }” over { $old }.
-offers = { $hero } brings the gods { $n } gold for the face “{ $face }”.
-ship-buys = { $hero }'s ship brings the face “{ $face }” for { $n } gold.
-hammer-moves = { $hero } lays { $n } gold on the anvil.
-hammer-rings = { $hero }'s hammer rings: { $n } glory.
+offers = { $hero } brings the gods { $price } for the face “{ $face }”.
+ship-buys = { $n ->
+    [0] { $hero }'s ship brings the face “{ $face }” for nothing.
+   *[other] { $hero }'s ship brings the face “{ $face }” for { $n } gold.
+}
+hammer-moves = { $hero } lays { $gold } on the anvil.
+hammer-rings = { $hero }'s hammer rings for { $gain }.
 triton-spent = The Triton gives { $hero } { $gain }.
 cerberus-barks = Cerberus brings { $hero } the same result again.
-feat-done = { $hero } performs a feat: { $feat }.
+feat-done = { $hero } performs the feat “{ $feat }”.
 ousted = { $hero } drives { $other } from the portal.
-bear-growls = The Great Bear growls: { $n } glory for { $hero }.
+bear-growls = The Great Bear growls, and { $hero } gains { $gain }.
 typhon-counts = { $n ->
-    [one] Typhon honours { $n } replaced face of { $hero }: { $n } glory.
-   *[other] Typhon honours { $n } replaced faces of { $hero }: { $n } glory.
+    [0] Typhon finds no replaced face to honour { $hero } for.
+    [one] Typhon honours { $hero } for { $n } replaced face with as much glory.
+   *[other] Typhon honours { $hero } for { $n } replaced faces with as much glory.
 }
 satyrs-took = To the Satyrs' tune { $hero } takes “{ $one }” and “{ $two }”.
 boar-loosed = { $hero } looses a boar on { $bearer }.
 boar-reward = { $hero }'s boar brings { $gain }.
 owl-brings = The owl brings { $hero } { $gain }.
-elder-teaches = { $hero } gives the Elder { $gold } gold for { $glory } glory.
-extra-paid = { $hero } pays { $n } sun shards for an extra action.
+elder-teaches = { $hero } gives the Elder { $price } for { $gain }.
+extra-paid = { $hero } pays { $price } for an extra action.
 passes = { $hero } passes.
+
+# What no sensible player does (simulate --follies)
+folly-idle = Passes twice in a row with an action to take
+folly-waste = Takes what is all lost though something else would fit
+folly-spoilt-face = Forges over a dearer face though a cheaper one was there
+folly-triton-left = Ends the game with a Triton token
+folly-triton-hoarded = Keeps a Triton token for more than two rounds

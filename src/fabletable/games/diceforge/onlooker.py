@@ -1,0 +1,78 @@
+"""What nobody who knows Dice Forge would do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.diceforge.faces import Gain, Socket
+from fabletable.games.diceforge.rules.blessing import is_idle
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import PASS, Decision, Onlooker
+
+IDLE: Final = "idle"
+WASTE: Final = "waste"
+SPOILT: Final = "spoilt-face"
+TRITON_LEFT: Final = "triton-left"
+TRITON_HOARDED: Final = "triton-hoarded"
+FOLLIES: Final = (IDLE, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
+
+LONG: Final = 2
+"""A Triton kept for more rounds than this is hoarded."""
+
+
+class ForgeOnlooker(Onlooker):
+    """Remembers who passed last turn, and since when tokens have been lying there."""
+
+    __slots__ = ("kept_since", "passed")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.passed: list[int] = [-1] * seats
+        """By seat: the last round in which a main action was passed though there was something to do."""
+        self.kept_since: list[int] = [0] * seats
+        """By seat: the round in which the oldest unspent Triton was first seen; 0 without one."""
+
+    def sees(self, table: ForgeTable, decision: Decision, chosen: Any) -> None:
+        seat = decision.seat
+        if decision.ask == "ask-action" and chosen is PASS and seat == table.active:
+            self.sees_pass(table, seat)
+        elif isinstance(chosen, Gain) and decision.ask != "ask-lose":
+            self.sees_gain(table, decision, chosen)
+        elif isinstance(chosen, Socket) and table.forging is not None:
+            self.sees_forging(table, decision, chosen)
+        self.sees_tritons(table)
+
+    def sees_pass(self, table: ForgeTable, seat: int) -> None:
+        """Two turns in a row with an action left unused."""
+        if self.passed[seat] == table.round - 1:
+            self.folly(IDLE, seat)
+        self.passed[seat] = table.round
+
+    def sees_gain(self, table: ForgeTable, decision: Decision, gain: Gain) -> None:
+        """All of it is lost for want of room, though something else was to be had."""
+        hero = table.heroes[decision.seat]
+        if is_idle(hero, gain) and not all(is_idle(hero, each) for each in decision.options):
+            self.folly(WASTE, decision.seat)
+
+    def sees_forging(self, table: ForgeTable, decision: Decision, socket: Socket) -> None:
+        """A bought face over a dearer one, though a cheaper one sat on that die; in the last round no matter."""
+        new = None if table.round == table.rounds else table.forging
+        same_die = [each for each in decision.options if each.die == socket.die]
+        dearer = new is not None and 0 < new.price < socket.face.price
+        if dearer and any(each.face.price < socket.face.price for each in same_die):
+            self.folly(SPOILT, decision.seat)
+
+    def sees_tritons(self, table: ForgeTable) -> None:
+        for seat, hero in enumerate(table.heroes):
+            if not hero.tritons:
+                self.kept_since[seat] = 0
+            elif not self.kept_since[seat]:
+                self.kept_since[seat] = table.round
+            elif table.round - self.kept_since[seat] > LONG:
+                self.folly(TRITON_HOARDED, seat)
+                self.kept_since[seat] = table.round
+
+    def sees_the_end(self, table: ForgeTable) -> None:
+        for seat, hero in enumerate(table.heroes):
+            if hero.tritons:
+                self.folly(TRITON_LEFT, seat)

@@ -1,0 +1,66 @@
+"""The onlooker of Dice Forge: what it notes and what it lets pass."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletable.games.diceforge.onlooker import ForgeOnlooker
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, Play, at_action, give, play
+
+
+def noted(game: Play, key: str, onlooker: ForgeOnlooker | None = None) -> list[tuple[str, int]]:
+    """What it says about this choice."""
+    watching = onlooker or ForgeOnlooker(game.table.seats)
+    watching.sees(game.table, game.decision, game.decision.option(key))
+    return watching.follies
+
+
+def test_two_passes_in_a_row_are_idle():
+    onlooker = ForgeOnlooker(3)
+    for number, idle in ((3, False), (4, True), (6, False)):
+
+        def arrange(table, number=number):
+            at_action(table)
+            give(table, 0, gold=4)
+            table.round = number
+
+        before = len(onlooker.follies)
+        noted(play(3, arrange), "pass", onlooker)
+        assert (len(onlooker.follies) > before) is idle
+
+
+@pytest.mark.parametrize(("key", "follies"), [("sun", [("waste", 0)]), ("moon", [])])
+def test_what_has_no_room_is_not_taken(key, follies):
+    def arrange(table):
+        give(table, 0, sun_die="any-1", sun=6)
+
+    assert noted(play(3, arrange), key) == follies
+
+
+@pytest.mark.parametrize(
+    ("socket", "last", "follies"),
+    [("s0-sun-0", 0, [("spoilt-face", 0)]), ("s0-sun-0", 9, []), ("s0-sun-1", 0, []), ("s0-moon-0", 0, [])],
+)
+def test_a_cheap_face_does_not_go_over_a_dear_one(socket, last, follies):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, gold=2, sun_die="any-2")
+        table.round = last or 1
+
+    assert noted(play(4, arrange).choose("gold-3"), socket) == follies
+
+
+def test_a_triton_is_neither_hoarded_nor_left():
+    onlooker = ForgeOnlooker(3)
+    for number, hoarded in ((2, 0), (4, 0), (5, 1), (6, 1)):
+
+        def arrange(table, number=number):
+            at_action(table)
+            give(table, 0, gold=4, tritons=1)
+            table.round = number
+
+        game = play(3, arrange, ALL_ALTERNATES)
+        noted(game, "gold-3", onlooker)
+        assert onlooker.follies.count(("triton-hoarded", 0)) == hoarded
+    onlooker.sees_the_end(game.table)
+    assert onlooker.follies[-1] == ("triton-left", 0)
