@@ -159,16 +159,27 @@ def test_undo_restores_every_byte_or_says_why_not(sample):
         else:
             with pytest.raises(Refused) as no:
                 twin.undo(seat)
-            assert no.value.code in UNDO_REASONS
+            assert no.value.code in ({"why-game-over"} if twin.over else UNDO_REASONS)
 
 
 def test_any_decision_can_be_gone_back_to(sample):
     places = sorted(sample.places(3))
     marks = {match.number: match.checksum() for match in sample.walk() if match.number in places}
-    end = sample.end()
+    match = sample.end()
+    match.stand_at(match.number - 1)
     for number in reversed(places):
-        end.rewind(number)
-        assert end.checksum() == marks[number]
+        match.rewind(number)
+        assert match.checksum() == marks[number]
+
+
+def test_what_is_over_is_not_taken_back(sample):
+    end = sample.end()
+    before = seen(end)
+    for back in (end.undo, lambda: end.undo(end.made[-1][0]), lambda: end.rewind(0), lambda: end.rewind(end.number)):
+        with pytest.raises(Refused, match="why-game-over"):
+            back()
+    assert not end.can_undo()
+    assert seen(end) == before
 
 
 def test_nothing_is_created_or_lost(any_sample):

@@ -338,6 +338,8 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Back to this seat's last decision, unless dice fell, something was shown or another seat decided since."""
+        if self._decision is None:
+            raise Refused("why-game-over")
         if not self._made or self._imagined:
             raise Refused("why-nothing-to-undo")
         last = self._made[-1]
@@ -347,23 +349,30 @@ class Match:
             raise Refused("why-dice-fell")
         if last.reveals != self.table.reveals:
             raise Refused("why-something-shown")
-        self._go_back(len(self._made) - 1)
+        self.stand_at(len(self._made) - 1)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        if not self._made or self._imagined:
+        if not self._made or self._imagined or self._decision is None:
             return False
         last = self._made[-1]
         return (seat is None or seat == last.seat) and self._is_revocable(last)
 
     def rewind(self, number: int) -> None:
-        """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again."""
+        """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again.
+
+        A game that is over is over: its seed is known.
+        """
+        if self._decision is None:
+            raise Refused("why-game-over")
         if self._imagined:
             raise Refused("why-nothing-to-undo")
         if not 0 <= number <= len(self._made):
             raise Refused("why-no-such-decision", {"number": number, "last": len(self._made)})
-        self._go_back(number)
+        self.stand_at(number)
 
-    def _go_back(self, number: int) -> None:
+    def stand_at(self, number: int) -> None:
+        """As if only so many decisions had been made; nobody is asked. For whoever keeps the log, when what was just
+        decided could not be written."""
         keys = [made.key for made in self._made[:number]]
         while self._checkpoints and self._checkpoints[-1].made > number:
             self._checkpoints.pop()
