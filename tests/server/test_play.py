@@ -12,7 +12,6 @@ import pytest
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
 from fabletable.kernel.scene import Scene
-from fabletable.server.store import log
 from tests.kernel.lanterns import Harbour, Lanterns
 from tests.server.odd_players import Stubborn
 from tests.server.people import Inn, Made, until
@@ -260,7 +259,8 @@ def test_a_hint_is_one_of_the_choices(duel: Made) -> None:
         assert mira.ask("hint", number=0, seat=1)["code"] == "why-not-your-turn"
 
 
-def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(duel: Made) -> None:
+def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(inn: Inn) -> None:
+    duel = inn.set_table("Ada", "Mira", start=True, grace=0)
     with duel.sit(0) as ada:
         ada.choose(0, "roll")
         assert ada.ask("hold", seat=1, bot="nobody")["code"] == "why-unknown-bot"
@@ -344,36 +344,6 @@ def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> Non
         assert "seed" not in report
         assert report["crash"]["key"] == lantern
         assert both.choose(seat, "done")["number"] == number + 1
-
-
-def test_a_table_played_by_older_rules_goes_on_where_they_part(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
-    with made.sit(0, 1) as both:
-        for _ in range(5):
-            both.go_on(both.asked, "roll")
-    inn.forget(made.id)
-    _rename_a_choice(inn, made.id, number=4)
-    with made.sit(0, 1) as both:
-        assert both.table["notice"] == {"id": "why-rules-changed", "args": {"number": 4}}
-        assert (both.views[0]["decisions"], both.views[0]["number"]) == (3, 6)
-        assert both.go_on(both.asked, "roll") == 7
-    inn.forget(made.id)
-    with made.sit(0, 1) as both:
-        assert both.table["notice"] is None
-        assert (both.views[0]["decisions"], both.views[0]["number"]) == (4, 7)
-
-
-def _rename_a_choice(inn: Inn, table: str, number: int) -> None:
-    """As if the rules had called it otherwise when it was played."""
-    store = inn.client.app.state.house.store
-
-    async def rename() -> None:
-        async with store.writing() as connection:
-            here = (log.c.table_id == table, log.c.number == number)
-            await connection.execute(log.update().where(*here).values(key="roll-of-old"))
-
-    with inn.client.portal() as portal:
-        portal.call(rename)
 
 
 @pytest.mark.parametrize("written", [True, False])

@@ -101,7 +101,6 @@ def test_the_host_gives_an_open_seat_to_a_bot(inn: Inn) -> None:
 def test_a_new_invitation_when_the_link_went_astray(inn: Inn) -> None:
     made = inn.set_table("Ada", "invited")
     claimed = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Eve"}, made.keys[1]).json()
-    made.start()
     again = inn.post(f"/api/tables/{made.id}/seats/1/invite", secret=made.host).json()
     assert made.see()["seats"][1]["claimed"] is False
     with inn.sit(made.id, claimed["secret"]) as eve:

@@ -55,6 +55,9 @@ _STATUS = {
     "why-busy": 503,
     "why-no-answer": 503,
     "why-server-stops": 503,
+    "why-seat-changed": 409,
+    "why-not-away": 409,
+    "why-away-too-short": 409,
 }
 
 

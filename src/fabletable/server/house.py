@@ -6,35 +6,35 @@ import asyncio
 import logging
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from time import monotonic
-from typing import Any, TypeVar
+from time import monotonic, time
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from fabletable.kernel import Refused, RuleCrash
+from fabletable.kernel import Refused, RuleCrash, Say
 from fabletable.server import fairness, measures
 from fabletable.server.doors import Doors
 from fabletable.server.messages import (
     ChatLine,
     Chatted,
     Proposal,
+    ProposalKind,
     Proposed,
-    ResultInfo,
     SeatInfo,
     TableChanged,
     TableInfo,
     TableState,
     Visibility,
 )
-from fabletable.server.play import OpenTable, Played, decisions_of
+from fabletable.server.play import CLOSED, GATHERING, OVER, PLAYING, OpenTable, Played, decisions_of, kept_result
 from fabletable.server.post import PRESENCE_SECONDS, News, Post
 from fabletable.server.reports import crashed
 from fabletable.server.settings import Settings
-from fabletable.server.store import Entry, Listed, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.store import CHOOSE, ChatRow, Entry, Listed, ProposalRow, SeatRow, Store, TableRow
 from fabletable.server.thinkers import Move, Thinkers
 
 T = TypeVar("T")
@@ -45,6 +45,14 @@ _encoder = msgspec.json.Encoder()
 _ID = re.compile(r"[0-9a-z]{10}")
 
 RETRY_SECONDS = 5.0
+WATCH_SECONDS = 1.0
+"""So often the tables that are open here are compared with the database, should news of them be lost."""
+MOST_TRIES = 20
+"""So often somebody may be faster before a change is given up."""
+THE_HOUSE = -1
+"""The seat of what nobody at the table says."""
+
+Changed: TypeAlias = tuple[TableRow, Sequence[SeatRow]]
 
 
 class House:
@@ -58,6 +66,8 @@ class House:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.keepers: list[Callable[[House, OpenTable], Awaitable[object]]] = []
+        """What is to be kept for good of every game that ends."""
 
     # --- opening and closing the house ---
 
@@ -67,6 +77,7 @@ class House:
         self._start(self.post.carry())
         self._start(self.post.listen(self._hear))
         self._start(self._tidy())
+        self._start(self._watch())
 
     async def close_doors(self) -> None:
         for table in list(self.tables_open.values()):
@@ -114,7 +125,12 @@ class House:
         found = await self.store.table(table_id)
         if found is None:
             raise Refused("why-no-such-table", {"table": table_id})
-        return Played(*found, decisions_of(await self.store.entries(table_id)))
+        entries = await self.store.entries(table_id)
+        played = Played(*found, decisions_of(entries))
+        if any(entry.rules != played.rules for entry in entries) or played.row.rules != played.rules:
+            # Other rules may tell another story; how far it is the same is found out by opening it.
+            return await self.find(table_id)
+        return played
 
     async def _open_from_store(self, table_id: str) -> OpenTable:
         found = await self.store.table(table_id)
@@ -122,20 +138,22 @@ class House:
             raise Refused("why-no-such-table", {"table": table_id})
         table = OpenTable(*found, await self.store.proposal(table_id))
         entries = await self.store.entries(table_id)
-        if entries and not await self.in_background(lambda: table.replay(entries)):
-            await self._mend(table)
+        if entries:
+            await self.in_background(lambda: table.replay(entries))
+        await self._mind_the_rules(table)
         self.tables_open[table_id] = table
         measures.open_tables.set(len(self.tables_open))
         self._make_room()
         self.drive(table)
         return table
 
-    async def _mend(self, table: OpenTable) -> None:
-        """The rules have changed since it was played: it goes on from the last decision that fits. Nothing is erased;
-        the log says that it went back."""
-        _log.warning("the rules part with a log", extra={"table": table.id, "number": table.decisions})
-        await self.store.append(table.id, table.take_back(0, table.decisions, ""), *table.outcome())
-        await self.catch_up(table)
+    async def _mind_the_rules(self, table: OpenTable) -> None:
+        """Where the rules part with the log people are asked; bots among themselves go on by the new ones."""
+        if table.stop is None:
+            return
+        _log.warning("the rules part with a log", extra={"table": table.id, "number": table.stop.number})
+        if table.row.state == PLAYING and all(chair.kind == "bot" for chair in table.seats):
+            await self.write(table, table.take_on(0, ""))
 
     def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
         table = self.tables_open[row.id] = OpenTable(row, seats)
@@ -143,12 +161,21 @@ class House:
         self._make_room()
         return table
 
-    async def remove(self, table: OpenTable) -> None:
-        await self.store.remove_table(table.id)
+    async def remove(self, table: OpenTable, check: Callable[[], None]) -> None:
+        """Under the table's lock; ``check`` refuses where it may not be."""
+        for _ in range(MOST_TRIES):
+            check()
+            if await self.store.remove_table(table.row):
+                self._gone(table)
+                self.post.tell(News("removed", table=table.id))
+                return
+            await self.reread(table)
+        raise Refused("why-late", {"number": table.number})
+
+    def _gone(self, table: OpenTable) -> None:
         self.tables_open.pop(table.id, None)
         for socket in list(table.sockets):
             socket.close(4404, "why-no-such-table")
-        self.post.tell(News("removed", table=table.id))
 
     async def _tidy(self) -> None:
         while True:
@@ -158,15 +185,49 @@ class House:
                 self._put_away(table)
             for table in [table for table in self.tables_open.values() if table.sockets]:
                 self._announce(table)
-                if self.post.has_others:
-                    await self._look_again(table)
+            if self.post.has_others:
+                await self._write_down_who_is_here()
 
-    async def _look_again(self, table: OpenTable) -> None:
-        """News can be lost; the log is not."""
+    async def _write_down_who_is_here(self) -> None:
+        """Presence is told by the post, which can be lost; who may take a seat from whom is read from the database."""
+        here = [(table.id, seat) for table in self.tables_open.values() for seat in self._online_here(table)]
         try:
-            await self._hear_log(table)
+            await self.store.saw(here, int(time()))
+        except Exception:  # noqa: BLE001 the next time may succeed
+            _log.exception("could not write down who is here")
+
+    # --- watching the versions ---
+
+    async def _watch(self) -> None:
+        """News can be lost; the versions in the database are not."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                await self._look_around()
+            except Exception as broken:  # noqa: BLE001 the next look may succeed
+                _log.warning("could not look at the tables: %s", type(broken).__name__)
+
+    async def _look_around(self) -> None:
+        """One query for all open tables; those that are behind read what they have missed."""
+        known = [table for table in self.tables_open.values() if not table.lock.locked()]
+        found = await self.store.versions([table.id for table in known])
+        for table in known:
+            if self.tables_open.get(table.id) is not table or table.lock.locked():
+                continue
+            if table.id not in found:
+                self._gone(table)
+                continue
+            version, number = found[table.id]
+            if version > table.row.version or number > table.number:
+                self._start(self._repair(table))
+
+    async def _repair(self, table: OpenTable) -> None:
+        try:
+            await self._hear_table(table)
+        except Refused:
+            return
         except Exception:  # noqa: BLE001 the next look may succeed
-            _log.exception("could not look into the log", extra={"table": table.id})
+            _log.exception("could not follow a table", extra={"table": table.id})
 
     def _make_room(self) -> None:
         """Memory is bounded: the tables longest unused go back to the database first."""
@@ -196,61 +257,196 @@ class House:
             yield
 
     async def catch_up(self, table: OpenTable) -> None:
-        """Under the table's lock: read what other processes have written, and show it to everyone here."""
+        """Under the table's lock: read what other processes have decided, and show it to everyone here."""
+        if not table.sure:
+            await self.reread(table)
+            return
         before = table.number
-        if table.sure:
-            for entry in await self.store.entries(table.id, table.number):
-                table.follow(entry)
-            self._refresh_state(table)
-        else:
-            await self._read_anew(table)
+        await self._follow(table)
         if table.number != before:
             self.push(table)
 
+    async def _follow(self, table: OpenTable) -> None:
+        if table.match is None:
+            return
+        for entry in await self.store.entries(table.id, table.number):
+            if not table.follow(entry):
+                await self._read_anew(table)
+                break
+        if table.being_played.over and table.stop is None and table.row.state != OVER:
+            # The result is what was stored when the game ended, so the row is read, not computed.
+            await self._read_row(table)
+
     async def _read_anew(self, table: OpenTable) -> None:
-        """Nobody knows whether the last write went through; the log does."""
-        found = await self.store.table(table.id)
-        if found is None:
-            raise Refused("why-no-such-table", {"table": table.id})
-        table.row, table.seats = found
+        """This copy may be wrong; the log is not."""
+        await self._read_row(table)
         table.begin()
-        if not table.replay(await self.store.entries(table.id)):
-            await self._mend(table)
+        entries = await self.store.entries(table.id)
+        if entries:
+            table.replay(entries)
+        await self._mind_the_rules(table)
         for socket in table.sockets:
             socket.story.clear()
 
-    def _refresh_state(self, table: OpenTable) -> None:
-        if table.match is not None:
-            table.row.state, table.row.result = table.outcome()
+    async def _read_row(self, table: OpenTable) -> None:
+        found = await self.store.table(table.id)
+        if found is None:
+            self._gone(table)
+            raise Refused("why-no-such-table", {"table": table.id})
+        begun = found[0].state != GATHERING and table.match is None
+        table.row, table.seats = found
+        table.proposal = await self.store.proposal(table.id)
+        if begun:
+            table.begin()
+        table.settle()
 
-    async def write(self, table: OpenTable, entry: Entry) -> None:
-        """Under the table's lock: commit what was just done on the copy, or take it back and catch up."""
+    async def reread(self, table: OpenTable) -> None:
+        """Under the table's lock: somebody else has changed it. Everyone here sees the present; whoever lost a seat
+        meanwhile loses sight of it."""
+        proposal = table.proposal
+        if table.sure:
+            await self._read_row(table)
+            await self._follow(table)
+        else:
+            await self._read_anew(table)
+        self._send_away(table)
+        self.push_table(table)
+        self.push(table)
+        if table.proposal != proposal:
+            self.push_frame(table, Proposed(self.proposal_info(table)))
+
+    def _send_away(self, table: OpenTable) -> None:
+        """A seat is its secret: sockets whose secret was withdrawn are closed."""
+        for socket in list(table.sockets):
+            if not socket.holds_still(table):
+                socket.close(4401, "why-wrong-secret")
+
+    # --- changing tables and seats ---
+
+    async def change(self, table: OpenTable, decide: Callable[[], Changed]) -> None:
+        """Under the table's lock: compare and set. ``decide`` says from what is known what the table and some seats
+        become, or refuses. If somebody else was faster it decides anew, from what they have left."""
+        for _ in range(MOST_TRIES):
+            row, chairs = decide()
+            try:
+                done = await self.store.change(row, chairs)
+            except BaseException:
+                table.sure = False
+                raise
+            if done:
+                table.row = msgspec.structs.replace(row, version=row.version + 1)
+                for chair in chairs:
+                    table.seats[chair.seat] = msgspec.structs.replace(chair, version=chair.version + 1)
+                if table.match is None and table.row.state != GATHERING:
+                    table.begin()
+                table.settle()
+                return
+            await self.reread(table)
+        raise Refused("why-late", {"number": table.number})
+
+    async def change_seat(self, table: OpenTable, decide: Callable[[], SeatRow]) -> None:
+        """The same for one seat, and everyone sees it."""
+        await self.change(table, lambda: (table.row, [decide()]))
+        self.table_changed(table)
+
+    async def write(self, table: OpenTable, entry: Entry) -> bool:
+        """Under the table's lock: commit what was just done on the copy, or take it back and catch up. False when the
+        table had changed: whether the same may still be done is to be looked at anew."""
+        row = table.after(entry)
+        turns = entry.kind != CHOOSE or row.state != table.row.state
         try:
-            stored = await self.store.append(table.id, entry, *table.outcome())
+            done = await (self.store.turn(row, entry) if turns else self.store.append(row, entry))
         except BaseException:
             # Perhaps it was written, perhaps not: whoever comes next reads the log.
             table.sure = False
             raise
-        if stored:
-            table.written(entry)
-            return
+        if done == "written":
+            if turns:
+                row = msgspec.structs.replace(row, version=row.version + 1)
+            table.written(entry, row)
+            return True
         table.abandon()
+        if done == "changed":
+            await self.reread(table)
+            return False
         await self.catch_up(table)
+        raise Refused("why-late", {"number": table.number})
+
+    async def _written(self, table: OpenTable, make: Callable[[], Entry]) -> None:
+        for _ in range(MOST_TRIES):
+            if await self.write(table, make()):
+                return
         raise Refused("why-late", {"number": table.number})
 
     # --- deciding ---
 
-    async def choose(self, table: OpenTable, seat: int, number: int, key: str, nonce: str, *, by_bot: bool) -> None:
-        """Under the table's lock: check, commit. Refused or RuleCrash leave everything as it was."""
+    async def choose(
+        self,
+        table: OpenTable,
+        seat: int,
+        number: int,
+        key: str,
+        nonce: str = "",
+        allowed: Callable[[], None] | None = None,
+    ) -> None:
+        """Under the table's lock: check, commit. Refused or RuleCrash leave everything as it was. Without ``allowed``,
+        which refuses who no longer sits there, it is a bot that decides."""
         if number > table.number:
             await self.catch_up(table)
-        table.check_turn(seat, number, by_bot=by_bot)
-        await self.write(table, table.take(seat, key, nonce))
-        measures.decisions.labels(table.row.game, "bot" if by_bot else "person").inc()
 
-    async def go_back(self, table: OpenTable, seat: int, to: int, nonce: str) -> None:
-        """Under the table's lock."""
-        await self.write(table, table.take_back(seat, to, nonce))
+        def make() -> Entry:
+            if allowed is not None:
+                allowed()
+            table.check_turn(seat, number, by_bot=allowed is None)
+            return table.take(seat, key, nonce)
+
+        await self._written(table, make)
+        measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
+
+    async def go_back(self, table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
+        """Under the table's lock; ``allowed`` refuses when it may not be any more."""
+
+        def make() -> Entry:
+            allowed()
+            table.check_open()
+            return table.take_back(seat, to, nonce)
+
+        await self._written(table, make)
+
+    async def go_on(self, table: OpenTable, seat: int, nonce: str) -> None:
+        """Under the table's lock: from where its rules part with its log, by the present ones."""
+
+        def make() -> Entry:
+            if table.stop is None or table.is_final:
+                raise Refused("why-not-stopped")
+            return table.take_on(seat, nonce)
+
+        await self._written(table, make)
+
+    async def close_table(self, table: OpenTable) -> None:
+        """Under the table's lock: a table that has stopped is played no more."""
+
+        def decide() -> Changed:
+            if table.stop is None or table.is_final:
+                raise Refused("why-not-stopped")
+            return msgspec.structs.replace(table.row, state=CLOSED), []
+
+        await self.change(table, decide)
+        table.proposal = None
+        self.push_frame(table, Proposed(None))
+        self.table_changed(table)
+        self.push(table)
+
+    async def propose(self, table: OpenTable, proposal: ProposalRow | None) -> bool:
+        """Under the table's lock: this is proposed now, or nothing. False when the table had changed meanwhile."""
+        if proposal is not None:
+            proposal.id = proposal.id or table.row.version + 1
+        if not await self.store.propose(table.row, proposal):
+            await self.reread(table)
+            return False
+        table.row.version += 1
+        table.proposal = proposal
+        return True
 
     def changed(self, table: OpenTable) -> None:
         """Still under the lock, after a commit: all here see it, other processes hear of it, the bots go on."""
@@ -258,6 +454,16 @@ class House:
         self.push(table)
         self.post.tell(News("log", table=table.id))
         self.drive(table)
+        if table.row.state == OVER:
+            self._start(self._keep(table))
+
+    async def _keep(self, table: OpenTable) -> None:
+        """What is worth keeping of a game that has just ended, while the rules are those it was played by."""
+        for keeper in self.keepers:
+            try:
+                await keeper(self, table)
+            except Exception:  # noqa: BLE001 whoever asks for it later has it made then
+                _log.exception("could not keep something of a finished game", extra={"table": table.id})
 
     # --- bots ---
 
@@ -291,7 +497,7 @@ class House:
                 return False
             try:
                 async with self.at(table):
-                    await self.choose(table, turn, number, key, "", by_bot=True)
+                    await self.choose(table, turn, number, key)
                     self.changed(table)
                     return True
             except RuleCrash as crash:
@@ -347,7 +553,7 @@ class House:
         if proposal is not None and proposal.number != table.number:
             table.proposal = None
             self.push_frame(table, Proposed(None))
-        if table.row.state == "over" or table.last_back == table.number:
+        if table.is_final or table.last_back == table.number:
             self.push_table(table)
 
     def push_table(self, table: OpenTable) -> None:
@@ -361,12 +567,18 @@ class House:
 
     def table_changed(self, table: OpenTable) -> None:
         """Seats or state changed: everyone here and elsewhere sees the table anew."""
+        self._send_away(table)
         self.push_table(table)
         self.post.tell(News("table", table=table.id))
 
     def chatted(self, table: OpenTable, line: ChatLine) -> None:
         self.push_frame(table, Chatted(line))
         self.post.tell(News("chat", table=table.id, line=line))
+
+    async def announce(self, table: OpenTable, say: Say) -> None:
+        """What happened to a seat in the middle of a game everyone can read afterwards."""
+        row, _ = await self.store.add_chat(table.id, THE_HOUSE, msgspec.json.encode(say).decode(), None)
+        self.chatted(table, chat_line(row))
 
     def proposal_changed(self, table: OpenTable, declined: int | None = None) -> None:
         self.push_frame(table, Proposed(self.proposal_info(table), declined))
@@ -381,8 +593,7 @@ class House:
 
     async def _hear(self, news: News) -> None:
         if news.what == "missed":
-            for each in list(self.tables_open.values()):
-                await self._hear_log(each)
+            await self._look_around()
             return
         table = self.tables_open.get(news.table)
         if table is None:
@@ -394,15 +605,16 @@ class House:
         elif news.what == "chat" and news.line is not None:
             self.push_frame(table, Chatted(news.line))
         elif news.what == "proposal":
-            table.proposal = await self.store.proposal(table.id)
-            self.push_frame(table, Proposed(self.proposal_info(table), news.declined))
+            await self._hear_table(table)
+            if news.declined is not None:
+                self.push_frame(table, Proposed(self.proposal_info(table), news.declined))
         elif news.what == "presence":
             self.post.note_presence(news)
+            for seat in news.seats:
+                table.last_here[seat] = monotonic()
             self.push_table(table)
         elif news.what == "removed":
-            self.tables_open.pop(table.id, None)
-            for socket in list(table.sockets):
-                socket.close(4404, "why-no-such-table")
+            self._gone(table)
 
     async def _hear_log(self, table: OpenTable) -> None:
         async with self.at(table):
@@ -411,17 +623,7 @@ class House:
 
     async def _hear_table(self, table: OpenTable) -> None:
         async with self.at(table):
-            found = await self.store.table(table.id)
-            if found is None:
-                return
-            begun = found[0].state != "gathering" and table.match is None
-            table.row, table.seats = found
-            if begun:
-                table.begin()
-            await self.catch_up(table)
-            self.push_table(table)
-            if begun:
-                self.push(table)
+            await self.reread(table)
         self.drive(table)
 
     # --- what everyone may know of a table ---
@@ -432,18 +634,20 @@ class House:
         return TableInfo(
             id=row.id,
             game=row.game,
-            version=row.version,
+            rules=row.rules,
             options=row.options,
             visibility=visibility_of(row),
             state=state_of(row),
-            seats=[_seat_info(chair, chair.seat in online) for chair in table.seats],
+            seats=[_seat_info(chair, chair.seat in online, self.away(table, chair.seat)) for chair in table.seats],
             number=table.number,
             turn=table.turn,
             spectators=_watching(table) + sum(news.spectators for news in self.post.present_elsewhere(table.id)),
             created=row.created,
             touched=table.touched,
             commitment=fairness.seal(row.secret),
+            grace=row.grace,
             result=table.result,
+            stop=table.stop,
             notice=table.notice,
         )
 
@@ -456,18 +660,19 @@ class House:
         return TableInfo(
             id=row.id,
             game=row.game,
-            version=row.version,
+            rules=row.rules,
             options=row.options,
             visibility=visibility_of(row),
             state=state_of(row),
-            seats=[_seat_info(chair, False) for chair in found.seats],
+            seats=[_seat_info(chair, False, None) for chair in found.seats],
             number=found.number,
             turn=None,
             spectators=0,
             created=row.created,
             touched=found.touched,
             commitment=fairness.seal(row.secret),
-            result=msgspec.json.decode(row.result, type=ResultInfo) if row.result else None,
+            grace=row.grace,
+            result=kept_result(row),
         )
 
     def online(self, table: OpenTable) -> set[int]:
@@ -480,28 +685,60 @@ class House:
     def _online_here(self, table: OpenTable) -> list[int]:
         return sorted({seat for socket in table.sockets for seat in socket.seats})
 
+    def away(self, table: OpenTable, seat: int) -> int | None:
+        """For how many seconds this seat's person has been gone; None when they are here, or nobody sits there."""
+        chair = table.seats[seat]
+        if chair.kind == "bot" or not chair.claimed:
+            return None
+        if seat in self.online(table):
+            table.last_here[seat] = monotonic()
+            return None
+        unseen = min(monotonic() - table.last_here[seat], time() - chair.seen)
+        return max(0, int(unseen))
+
+    async def look_who_is_here(self, table: OpenTable) -> None:
+        """Before a seat is given to somebody else: a process whose news is lost may have its person."""
+        found = await self.store.table(table.id) if self.post.has_others else None
+        for chair in [] if found is None else found[1]:
+            table.seats[chair.seat].seen = max(chair.seen, table.seats[chair.seat].seen)
+
     def proposal_info(self, table: OpenTable) -> Proposal | None:
         proposal = table.proposal
-        if proposal is None or proposal.number != table.number:
+        if proposal is None or proposal.number != table.number or table.is_final:
             return None
         waiting = waited_for(table, proposal)
-        return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting)
+        kind = proposal_kind(proposal)
+        return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting, kind, proposal.id)
 
 
 def visibility_of(row: TableRow) -> Visibility:
     return "public" if row.visibility == "public" else "link"
 
 
+_STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
+
+
 def state_of(row: TableRow) -> TableState:
-    return "gathering" if row.state == "gathering" else "over" if row.state == "over" else "playing"
+    return _STATES[row.state]
+
+
+def proposal_kind(proposal: ProposalRow) -> ProposalKind:
+    return "go-on" if proposal.kind == "go-on" else "close" if proposal.kind == "close" else "back"
 
 
 def waited_for(table: OpenTable, proposal: ProposalRow) -> list[int]:
-    """Bots agree; so does whoever is away and has left the seat to one."""
-    return [chair.seat for chair in table.seats if not chair.by_bot and chair.seat not in proposal.agreed]
+    """Everyone who sits here has to agree; whoever left a bot in charge has not."""
+    people = [chair.seat for chair in table.seats if chair.kind != "bot" and chair.claimed]
+    return [seat for seat in people if seat not in proposal.agreed]
 
 
-def _seat_info(chair: SeatRow, online: bool) -> SeatInfo:
+def chat_line(row: ChatRow) -> ChatLine:
+    if row.seat == THE_HOUSE:
+        return ChatLine(row.id, row.seat, "", row.at, msgspec.json.decode(row.text, type=Say))
+    return ChatLine(row.id, row.seat, row.text, row.at)
+
+
+def _seat_info(chair: SeatRow, online: bool, away: int | None) -> SeatInfo:
     kind = chair.kind
     return SeatInfo(
         seat=chair.seat,
@@ -512,6 +749,8 @@ def _seat_info(chair: SeatRow, online: bool) -> SeatInfo:
         online=online or kind == "bot",
         held=chair.held,
         entropy=chair.entropy,
+        away=away,
+        version=chair.version,
     )
 
 

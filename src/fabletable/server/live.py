@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -14,18 +14,17 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from fabletable.kernel import Match, Refused, RuleCrash, Say
+from fabletable.kernel import Refused, RuleCrash, Say
 from fabletable.server import measures
 from fabletable.server.asked import TheHouse
 from fabletable.server.doors import address_of
-from fabletable.server.house import House, waited_for
+from fabletable.server.house import Changed, House, chat_line, waited_for
 from fabletable.server.limits import Bucket
 from fabletable.server.messages import (
     Accepted,
     Answer,
     Back,
     Chat,
-    ChatLine,
     Choose,
     ClientFrame,
     Fault,
@@ -34,6 +33,7 @@ from fabletable.server.messages import (
     Hint,
     Hinted,
     Hold,
+    Leave,
     Ping,
     Pong,
     Propose,
@@ -41,10 +41,10 @@ from fabletable.server.messages import (
     Undo,
     Welcome,
 )
-from fabletable.server.play import OpenTable, why_no_undo
+from fabletable.server.play import GATHERING, PLAYING, OpenTable, why_no_undo
 from fabletable.server.reports import crashed
-from fabletable.server.seats import checked_bot, clean, seat_with
-from fabletable.server.store import ProposalRow
+from fabletable.server.seats import check_away, checked_bot, clean, seat_with
+from fabletable.server.store import BACK, CHOOSE, RULES, ProposalRow, SeatRow
 from fabletable.server.thinkers import Move
 
 _log = logging.getLogger(__name__)
@@ -66,6 +66,7 @@ class Socket:
         self.connection = connection
         self.table: OpenTable | None = None
         self.seats: list[int] = []
+        self._keys: dict[int, str] = {}
         self.story: dict[int | None, int] = {}
         self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self._closing = False
@@ -75,6 +76,19 @@ class Socket:
     def eyes(self) -> Sequence[int | None]:
         """Whose views it gets; a spectator's when it holds no seat."""
         return self.seats or (None,)
+
+    def sit_down(self, table: OpenTable, seats: list[int]) -> None:
+        self.seats = seats
+        self._keys = {seat: table.seats[seat].secret for seat in seats}
+
+    def holds_still(self, table: OpenTable) -> bool:
+        """False once one of its secrets opens nothing any more."""
+        return all(table.seats[seat].secret == key and table.seats[seat].claimed for seat, key in self._keys.items())
+
+    def check(self, table: OpenTable) -> None:
+        """Refused when a seat was withdrawn while the command was on its way."""
+        if not self.holds_still(table):
+            raise Refused("why-wrong-secret")
 
     def send(self, data: bytes) -> None:
         if self._closing:
@@ -122,10 +136,10 @@ class Socket:
             self.story[seat] = view[1]
             self.send(view[0])
 
-    def forget_story(self, match: Match) -> None:
+    def forget_story(self, table: OpenTable) -> None:
         """The game went back: the lines beyond are gone."""
         for seat, lines in self.story.items():
-            self.story[seat] = min(lines, len(match.story(seat)))
+            self.story[seat] = min(lines, table.story_length(seat))
 
     def remember_story(self, table: OpenTable, number: int, have: Sequence[Have]) -> None:
         """A client that comes back still has these lines, unless the game went back meanwhile."""
@@ -174,6 +188,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
         here.leave()
         if here.table is not None:
             here.table.sockets.discard(here)
+            for seat in here.seats:
+                here.table.last_here[seat] = monotonic()
             house.presence_changed(here.table)
 
 
@@ -205,7 +221,7 @@ async def _greeted(here: Socket) -> OpenTable | None:
     try:
         table = await here.house.find(hello.table)
         async with here.house.at(table):
-            here.seats = _seats_of(here.house, table, hello.secrets)
+            here.sit_down(table, _seats_of(here.house, table, hello.secrets))
             await _welcome(here, table, hello)
     except Refused as no:
         here.close(_CLOSE.get(no.code, 4400), no.code, no.arguments)
@@ -228,11 +244,11 @@ async def _welcome(here: Socket, table: OpenTable, hello: Hello) -> None:
     house = here.house
     for seat in here.seats:
         if table.seats[seat].held:
-            await _give_back(house, table, seat)
+            await _give_back(here, table, seat)
     chat = await house.store.last_chat(table.id)
     table.sockets.add(here)
     here.table = table
-    lines = [ChatLine(line.id, line.seat, line.text, line.at) for line in chat]
+    lines = [chat_line(line) for line in chat]
     here.say(Welcome(house.info(table), here.seats, lines, house.proposal_info(table)))
     if table.match is not None:
         here.remember_story(table, hello.number, hello.have)
@@ -283,7 +299,7 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
         here.say(RefusedFrame(frame.id, "why-server-error", {}, "", table.number))
 
 
-Deed = Choose | Undo | Propose | Answer | Hold | Back | Chat
+Deed = Choose | Undo | Propose | Answer | Hold | Back | Leave | Chat
 Command = Deed | Hint
 
 
@@ -301,6 +317,8 @@ async def _do(here: Socket, table: OpenTable, frame: Deed) -> None:
             await _hold(here, table, frame)
         case Back():
             await _back(here, table, frame)
+        case Leave():
+            await _leave(here, table, frame)
         case Chat():
             await _chat(here, table, frame)
 
@@ -311,7 +329,9 @@ async def _choose(here: Socket, table: OpenTable, frame: Choose) -> None:
         if _said_before(here, table, frame):
             return
         try:
-            await here.house.choose(table, frame.seat, frame.number, frame.key, frame.id, by_bot=False)
+            await here.house.choose(
+                table, frame.seat, frame.number, frame.key, frame.id, allowed=lambda: here.check(table)
+            )
         except Refused:
             # Another process may have written this very command before the connection was lost.
             if _said_before(here, table, frame):
@@ -325,7 +345,14 @@ async def _choose(here: Socket, table: OpenTable, frame: Choose) -> None:
 
 
 def _said_before(here: Socket, table: OpenTable, frame: Choose | Undo | Propose | Answer) -> bool:
-    number = table.already(frame.seat, frame.id)
+    if isinstance(frame, Choose):
+        number = table.already(frame.seat, frame.id, (CHOOSE,), frame.key)
+        if number is not None and number != frame.number + 1:
+            raise Refused("why-id-used", {"id": frame.id})
+    elif isinstance(frame, Undo):
+        number = table.already(frame.seat, frame.id, (BACK,))
+    else:
+        number = table.already(frame.seat, frame.id, (BACK, RULES))
     if number is None:
         return False
     here.say(Accepted(frame.id, number, again=True))
@@ -337,10 +364,16 @@ async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
         if _said_before(here, table, frame):
             return
         await _present(here, table, frame.number)
-        no = why_no_undo(table.being_played, frame.seat)
-        if no is not None:
-            raise Refused(no.id, dict(no.args))
-        await here.house.go_back(table, frame.seat, table.decisions - 1, frame.id)
+
+        def allowed() -> None:
+            here.check(table)
+            _same(table, frame.number)
+            table.check_open()
+            no = why_no_undo(table.being_played, frame.seat)
+            if no is not None:
+                raise Refused(no.id, dict(no.args))
+
+        await here.house.go_back(table, frame.seat, table.decisions - 1, frame.id, allowed)
         here.say(Accepted(frame.id, table.number))
         here.house.changed(table)
 
@@ -348,6 +381,10 @@ async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
 async def _present(here: Socket, table: OpenTable, number: int) -> None:
     if number > table.number:
         await here.house.catch_up(table)
+    _same(table, number)
+
+
+def _same(table: OpenTable, number: int) -> None:
     if number != table.number:
         raise Refused("why-late", {"number": table.number})
 
@@ -357,12 +394,37 @@ async def _propose(here: Socket, table: OpenTable, frame: Propose) -> None:
         if _said_before(here, table, frame):
             return
         await _present(here, table, frame.number)
-        if table.match is None or not 0 <= frame.to < table.decisions:
-            raise Refused("why-no-such-decision", {"number": frame.to, "last": table.decisions})
-        proposal = ProposalRow(table.number, frame.seat, frame.to, list(here.seats))
-        await here.house.store.propose(table.id, proposal)
-        table.proposal = proposal
+
+        def proposal() -> ProposalRow:
+            _same(table, frame.number)
+            _check_proposal(table, frame)
+            wanted = ProposalRow(table.number, frame.seat, frame.to, list(here.seats), frame.kind)
+            # Sent twice, nobody has to agree twice.
+            return present if (present := table.proposal) is not None and _alike(present, wanted) else wanted
+
+        await _proposed(here, table, proposal)
         await _settle(here, table, frame.id)
+
+
+def _alike(one: ProposalRow, other: ProposalRow) -> bool:
+    return (one.number, one.seat, one.target, one.kind) == (other.number, other.seat, other.target, other.kind)
+
+
+def _check_proposal(table: OpenTable, frame: Propose) -> None:
+    if frame.kind == "back":
+        table.check_open()
+        if not 0 <= frame.to < table.decisions:
+            raise Refused("why-no-such-decision", {"number": frame.to, "last": table.decisions})
+    elif table.stop is None or table.is_final:
+        raise Refused("why-not-stopped")
+
+
+async def _proposed(here: Socket, table: OpenTable, proposal: Callable[[], ProposalRow | None]) -> None:
+    """Write what is proposed now, looking again when others were faster."""
+    while True:
+        here.check(table)
+        if await here.house.propose(table, proposal()):
+            return
 
 
 async def _answer(here: Socket, table: OpenTable, frame: Answer) -> None:
@@ -371,29 +433,39 @@ async def _answer(here: Socket, table: OpenTable, frame: Answer) -> None:
             return
         await _present(here, table, frame.number)
         table.proposal = await here.house.store.proposal(table.id)
-        if table.proposal is None or table.proposal.number != table.number:
-            raise Refused("why-no-proposal")
+
+        def answered() -> ProposalRow | None:
+            proposal = table.proposal
+            if proposal is None or proposal.number != table.number or frame.number != table.number or table.is_final:
+                raise Refused("why-no-proposal")
+            if frame.proposal not in (None, proposal.id):
+                raise Refused("why-no-proposal")
+            if not frame.agree:
+                return None
+            return msgspec.structs.replace(proposal, agreed=sorted({*proposal.agreed, *here.seats}))
+
+        await _proposed(here, table, answered)
         if not frame.agree:
-            await here.house.store.drop_proposal(table.id)
-            table.proposal = None
             here.say(Accepted(frame.id, table.number))
             here.house.proposal_changed(table, declined=frame.seat)
             return
-        for seat in here.seats:
-            await here.house.store.agree(table.id, seat)
-        table.proposal = await here.house.store.proposal(table.id)
         await _settle(here, table, frame.id)
 
 
 async def _settle(here: Socket, table: OpenTable, nonce: str) -> None:
-    """Go back when nobody is waited for any more."""
+    """Do what was proposed when nobody is waited for any more."""
     proposal = table.proposal
     if proposal is None or waited_for(table, proposal):
         here.say(Accepted(nonce, table.number))
         here.house.proposal_changed(table)
         return
-    await here.house.go_back(table, proposal.seat, proposal.target, nonce)
-    await here.house.store.drop_proposal(table.id)
+    if proposal.kind == "go-on":
+        await here.house.go_on(table, proposal.seat, nonce)
+    elif proposal.kind == "close":
+        await here.house.close_table(table)
+    else:
+        number = proposal.number
+        await here.house.go_back(table, proposal.seat, proposal.target, nonce, lambda: _same(table, number))
     here.say(Accepted(nonce, table.number))
     here.house.changed(table)
 
@@ -412,14 +484,20 @@ async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
     async with here.house.at(table):
         if not here.seats or not 0 <= frame.seat < len(table.seats):
             raise Refused("why-not-your-seat", {"seat": frame.seat})
-        chair = table.seats[frame.seat]
-        if chair.kind == "bot" or (frame.seat not in here.seats and frame.seat in here.house.online(table)):
-            raise Refused("why-not-away", {"seat": Say("seat", {"n": frame.seat})})
-        changed = msgspec.structs.replace(chair, held=True, bot=frame.bot)
-        await here.house.store.save_seat(table.id, changed)
-        table.seats[frame.seat] = changed
+        if frame.seat not in here.seats:
+            await here.house.look_who_is_here(table)
+
+        def held() -> SeatRow:
+            here.check(table)
+            if table.row.state != PLAYING:
+                raise Refused("why-not-started" if table.row.state == GATHERING else "why-game-over")
+            chair = table.seats[frame.seat]
+            if frame.seat not in here.seats:
+                check_away(here.house, table, chair)
+            return msgspec.structs.replace(chair, held=True, bot=frame.bot)
+
+        await here.house.change_seat(table, held)
         here.say(Accepted(frame.id, table.number))
-        here.house.table_changed(table)
         here.house.push(table)
     here.house.drive(table)
 
@@ -427,22 +505,53 @@ async def _hold(here: Socket, table: OpenTable, frame: Hold) -> None:
 async def _back(here: Socket, table: OpenTable, frame: Back) -> None:
     async with here.house.at(table):
         if table.seats[frame.seat].held:
-            await _give_back(here.house, table, frame.seat)
+            await _give_back(here, table, frame.seat)
         here.say(Accepted(frame.id, table.number))
         here.house.push(table)
 
 
-async def _give_back(house: House, table: OpenTable, seat: int) -> None:
-    changed = msgspec.structs.replace(table.seats[seat], held=False, bot="")
-    await house.store.save_seat(table.id, changed)
-    table.seats[seat] = changed
-    house.table_changed(table)
+async def _give_back(here: Socket, table: OpenTable, seat: int) -> None:
+    def given_back() -> SeatRow:
+        here.check(table)
+        return msgspec.structs.replace(table.seats[seat], held=False, bot="")
+
+    await here.house.change_seat(table, given_back)
+
+
+LEFT_TO = "greedy"
+"""The bot that goes on for whoever leaves."""
+
+
+async def _leave(here: Socket, table: OpenTable, frame: Leave) -> None:
+    """The seat is nobody's now. In a game that is on a bot plays it until the host has found somebody."""
+    async with here.house.at(table):
+
+        def left() -> Changed:
+            here.check(table)
+            if table.is_final:
+                raise Refused("why-game-over")
+            chair = msgspec.structs.replace(table.seats[frame.seat], kind="invited", claimed=False, secret="")
+            if table.row.state == PLAYING:
+                chair = msgspec.structs.replace(chair, held=True, bot=LEFT_TO)
+            return table.row, [chair]
+
+        name = table.seats[frame.seat].name
+        await here.house.change(table, left)
+        here.say(Accepted(frame.id, table.number))
+        here.house.table_changed(table)
+        if table.row.state == PLAYING:
+            await here.house.announce(table, Say("house-seat-left", {"name": name}))
+    here.house.drive(table)
 
 
 async def _chat(here: Socket, table: OpenTable, frame: Chat) -> None:
     text = clean(frame.text, 500, "why-bad-chat")
     if not text:
         raise Refused("why-bad-chat", {"most": 500})
-    row = await here.house.store.add_chat(table.id, frame.seat, text)
-    here.say(Accepted(frame.id, table.number))
-    here.house.chatted(table, ChatLine(row.id, row.seat, row.text, row.at))
+    here.check(table)
+    row, new = await here.house.store.add_chat(table.id, frame.seat, text, frame.id)
+    if row.text != text:
+        raise Refused("why-id-used", {"id": frame.id})
+    here.say(Accepted(frame.id, table.number, again=not new))
+    if new:
+        here.house.chatted(table, chat_line(row))

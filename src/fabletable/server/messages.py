@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,8 @@ from fabletable.kernel.scene import Ask, Scene
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
-TableState = Literal["gathering", "playing", "over"]
+TableState = Literal["gathering", "playing", "over", "closed"]
+ProposalKind = Literal["back", "go-on", "close"]
 
 # --- what a game is, for the new-game page ---
 
@@ -55,7 +56,9 @@ class Shelf(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """A chair as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for someone away."""
+    """A chair as everyone sees it. ``bot`` decides for it when the seat is a bot's or ``held`` for someone away.
+    ``away`` is for how many seconds its person has been gone (None: here, or nobody's); ``version`` rises with every
+    change of the seat."""
 
     seat: int
     kind: SeatKind
@@ -65,6 +68,8 @@ class SeatInfo(msgspec.Struct):
     online: bool
     held: bool
     entropy: str
+    away: int | None
+    version: int
 
 
 class ResultInfo(msgspec.Struct):
@@ -73,12 +78,23 @@ class ResultInfo(msgspec.Struct):
     notes: list[Say]
 
 
+class Stop(msgspec.Struct):
+    """The rules have changed since it was played: decision ``number`` no longer comes out as it did. It was made by
+    version ``played`` of the rules; ``present`` is the one of today."""
+
+    number: int
+    played: str
+    present: str
+
+
 class TableInfo(msgspec.Struct):
-    """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides."""
+    """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides,
+    ``rules`` the version of the rules it is played by, ``grace`` the seconds somebody may be away before others may
+    let a bot hold the seat."""
 
     id: str
     game: str
-    version: str
+    rules: str
     options: dict[str, Any]
     visibility: Visibility
     state: TableState
@@ -89,9 +105,11 @@ class TableInfo(msgspec.Struct):
     created: str
     touched: str
     commitment: str
+    grace: int
     result: ResultInfo | None = None
+    stop: Stop | None = None
     notice: Say | None = None
-    """Something everyone at the table should know, such as that the rules have changed since it was played."""
+    """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +124,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     visibility: Visibility = "link"
     start: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
 
 
 class SeatKey(msgspec.Struct):
@@ -165,11 +184,13 @@ class Frame(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """Some frames of a game; ``decisions`` is how many decisions there are in all."""
+    """Some frames of a game; ``decisions`` is how many of them can be shown. ``stop`` is where the rules of today no
+    longer tell the story that was played."""
 
     seat: int | None
     decisions: int
     frames: list[Frame]
+    stop: Stop | None = None
 
 
 class Moment(msgspec.Struct):
@@ -190,6 +211,7 @@ class Timeline(msgspec.Struct):
 
     moments: list[Moment]
     result: ResultInfo | None
+    stop: Stop | None = None
 
 
 class Problem(msgspec.Struct):
@@ -235,21 +257,24 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
-    """Ask the others to go back to where ``to`` decisions had been made."""
+    """Ask the others to go back to where ``to`` decisions had been made; at a table that has stopped because its
+    rules changed, to go on from there by the new ones, or to close it."""
 
     id: str
     number: int
     seat: int
-    to: int
+    to: int = -1
+    kind: ProposalKind = "back"
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    """To somebody's proposal."""
+    """To somebody's proposal, the one with the id ``proposal`` if it is given."""
 
     id: str
     number: int
     seat: int
     agree: bool
+    proposal: int | None = None
 
 
 class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
@@ -273,6 +298,13 @@ class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
     seat: int
 
 
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Give the seat up for good: a bot goes on, and the host may invite somebody else."""
+
+    id: str
+    seat: int
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     id: str
     seat: int
@@ -283,7 +315,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat | Ping
+ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Leave | Chat | Ping
 
 # --- frames from the server ---
 
@@ -311,23 +343,31 @@ class View(msgspec.Struct, tag="view"):
     recap_from: int
     undo: UndoInfo
     result: ResultInfo | None
+    meanwhile: list[Say] = []
+    """What a bot decided for this seat since its person last did; the newest only when there is much."""
 
 
 class ChatLine(msgspec.Struct):
+    """What somebody said; ``seat`` is -1 when it is the house that ``say``s something."""
+
     id: int
     seat: int
     text: str
     at: str
+    say: Say | None = None
 
 
 class Proposal(msgspec.Struct):
-    """Somebody asks to go back to decision ``to``; it lapses when anything else is decided."""
+    """Somebody asks to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when
+    anything else is decided."""
 
     number: int
     seat: int
     to: int
     agreed: list[int]
     waiting: list[int]
+    kind: ProposalKind
+    id: int
 
 
 class Welcome(msgspec.Struct, tag="welcome"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -11,14 +12,30 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match, Refused, Result, RuleCrash, Say
 from fabletable.kernel import match as kernel_match
-from fabletable.server.messages import ResultInfo, UndoInfo, View
-from fabletable.server.store import BACK, CHOOSE, Entry, ProposalRow, SeatRow, TableRow, now
+from fabletable.server.messages import ResultInfo, Stop, UndoInfo, View
+from fabletable.server.store import BACK, CHOOSE, RULES, Entry, ProposalRow, SeatRow, TableRow, now
 from fabletable.server.thinkers.questions import Log
 
 if TYPE_CHECKING:
     from fabletable.server.live import Socket
 
 _encoder = msgspec.json.Encoder()
+
+OVER = "over"
+CLOSED = "closed"
+GATHERING = "gathering"
+PLAYING = "playing"
+
+MOST_TOLD = 6
+"""So much of what a bot decided for somebody is told in one line."""
+
+
+class Note(msgspec.Struct):
+    """A line of the tale that no rule told: after so many decisions, for each seat after so many lines."""
+
+    decisions: int
+    after: dict[int | None, int]
+    say: Say
 
 
 class Played:
@@ -27,11 +44,22 @@ class Played:
     def __init__(self, row: TableRow, seats: list[SeatRow], made: list[tuple[int, str]]) -> None:
         self.row = row
         self.seats = seats
+        self.stop: Stop | None = None
         self._made = made
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def is_final(self) -> bool:
+        """Nothing more is played here: the game is over, or the table was closed."""
+        return self.row.state in (OVER, CLOSED)
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that this process plays by."""
+        return find(self.row.game).version
 
     @property
     def made(self) -> list[tuple[int, str]]:
@@ -51,10 +79,10 @@ def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
     """What still stands of a log after every step back."""
     made: list[tuple[int, str]] = []
     for entry in entries:
-        if entry.kind == BACK:
-            del made[int(entry.key) :]
-        else:
+        if entry.kind == CHOOSE:
             made.append((entry.seat, entry.key))
+        else:
+            del made[int(entry.key) :]
     return made
 
 
@@ -68,29 +96,40 @@ class OpenTable(Played):
         self.sockets: set[Socket] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
-        self.notice: Say | None = None
+        self.last_here = [monotonic() for _ in seats]
+        """When each seat's person was last known to be here; nobody is long away from a table just opened."""
         self.begin()
 
     def begin(self) -> None:
         """As the log finds it: nothing decided yet."""
-        self.match: Match | None = None
         self.number = 0
         self.touched = self.row.created
         self.last_back = 0
         self.sure = True
-        self._made = []
-        self._nonces: dict[tuple[int, str], int] = {}
-        self._marks: list[list[tuple[int, int]]] = [[] for _ in self.seats]
-        if self.row.state != "gathering":
-            self.match = kernel_match.start(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
-        self._settle()
+        self.whole = 0
+        self.stop = None
+        self.notice: Say | None = None
+        self._chosen: Say | None = None
+        self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
+        self._notes: list[Note] = []
+        self._set()
+        self.settle()
 
-    def _settle(self) -> None:
+    def _set(self) -> None:
+        """The table as it is set up, before the first decision."""
+        self.match: Match | None = None
+        self._made = []
+        self._marks: list[list[tuple[int, int]]] = [[] for _ in self.seats]
+        self._by_bot: list[list[tuple[int, Say]]] = [[] for _ in self.seats]
+        if self.row.state != GATHERING:
+            self.match = kernel_match.start(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+
+    def settle(self) -> None:
         """What everyone may see of the present changes only when it is in the database."""
-        match = self.match
-        decision = None if match is None else match.decision
-        self.turn: int | None = None if decision is None else decision.seat
-        self.result: ResultInfo | None = None if match is None or match.result is None else result_info(match.result)
+        row = self.row
+        asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
+        self.turn: int | None = None if asked is None else asked.seat
+        self.result: ResultInfo | None = kept_result(row)
 
     @property
     def being_played(self) -> Match:
@@ -106,74 +145,158 @@ class OpenTable(Played):
             return None
         return self.seats[turn].bot
 
-    def already(self, seat: int, nonce: str) -> int | None:
-        """The number under which this very command was written before."""
-        return self._nonces.get((seat, nonce)) if nonce else None
+    def already(self, seat: int, nonce: str, kinds: Collection[str], key: str | None = None) -> int | None:
+        """The number under which this very command was written before; refused when it was another command."""
+        known = self._nonces.get((seat, nonce)) if nonce else None
+        if known is None:
+            return None
+        if known[1] not in kinds or (key is not None and known[2] != key):
+            raise Refused("why-id-used", {"id": nonce})
+        return known[0]
 
     # --- following the log ---
 
-    def replay(self, entries: list[Entry]) -> bool:
-        """Follow a whole log at once. False when the rules have changed and part with it: this copy then stands at
-        the last decision that still fits."""
+    def replay(self, entries: list[Entry]) -> None:
+        """Follow a whole log at once. Where the rules no longer tell the story that was played, the copy stops."""
+        standing: list[Entry] = []
         for entry in entries:
             self._count(entry)
-        made, self._made = self._made, []
-        last = {seat: at for at, (seat, _) in enumerate(made)}
-        for at, (seat, key) in enumerate(made):
-            try:
-                self.being_played.choose(key)
-            except (Refused, RuleCrash):
-                self.notice = Say("why-rules-changed", {"number": at + 1})
+            if entry.kind != CHOOSE:
+                del standing[int(entry.key) :]
+            else:
+                standing.append(entry)
+        self.whole = len(standing)
+        # By the same rules the last checksum vouches for all before it; by others each is compared.
+        others = any(entry.rules != self.rules for entry in standing if entry.checksum)
+        self._walk(standing, every=others)
+        if self.stop is not None and not others:
+            self.stop = None
+            self._walk(standing, every=True)
+        if not any(entry.checksum for entry in standing):
+            self._compare_end(standing)
+        self.settle()
+
+    def _compare_end(self, standing: list[Entry]) -> None:
+        """A log older than checksums: only its result can be compared."""
+        if not standing or self.stop is not None or self.row.rules == self.rules:
+            return
+        if self.row.state != OVER:
+            self.notice = Say("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
+            return
+        result = self.being_played.result
+        if result is None or result_info(result) != kept_result(self.row):
+            self.stop = Stop(len(standing), self.row.rules, self.rules)
+
+    def _walk(self, standing: list[Entry], *, every: bool) -> None:
+        self._set()
+        self._place_notes()
+        last = {entry.seat: at for at, entry in enumerate(standing, 1)}
+        for at, entry in enumerate(standing, 1):
+            if not self._does(entry, compare=every or at == len(standing)):
+                self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
+                return
+            if last[entry.seat] == at:
+                self._marks[entry.seat].append((at, self.story_length(entry.seat)))
+            self._place_notes()
+
+    def _does(self, entry: Entry, *, compare: bool = True) -> bool:
+        """Make this decision on the copy. False, and nothing made, when the rules no longer allow it or something
+        else comes of it."""
+        match = self.being_played
+        number = match.number
+        try:
+            if match.decision is None or match.decision.seat != entry.seat:
                 return False
-            self._made.append((seat, key))
-            if last[seat] == at:
-                self._marks[seat].append((at + 1, len(self.being_played.story(seat))))
-        self._settle()
+            chosen = match.decision.option(entry.key).say
+            match.choose(entry.key)
+        except (Refused, RuleCrash):
+            return False
+        if compare and entry.checksum and match.checksum() != entry.checksum:
+            match.stand_at(number)
+            return False
+        self._remember(entry, chosen)
         return True
 
-    def follow(self, entry: Entry) -> None:
-        """One entry that another process has written."""
-        if entry.kind == CHOOSE:
-            self.being_played.choose(entry.key)
-        else:
-            self.being_played.rewind(int(entry.key))
+    def _remember(self, entry: Entry, chosen: Say | None) -> None:
+        """What a bot decided for somebody is told until that person decides again."""
+        self._made.append((entry.seat, entry.key))
+        if entry.nonce:
+            self._by_bot[entry.seat].clear()
+        elif chosen is not None and self.seats[entry.seat].kind != "bot":
+            self._by_bot[entry.seat].append((len(self._made), chosen))
+
+    def follow(self, entry: Entry) -> bool:
+        """One entry that another process has written. False when this copy cannot: it has to read the log anew."""
+        if self.stop is not None or entry.kind == RULES:
+            return False
+        if entry.kind == BACK:
+            self.being_played.stand_at(int(entry.key))
+            self._note(entry)
+            return True
+        if not self._does(entry):
+            return False
         self._note(entry)
+        return True
 
     def _count(self, entry: Entry) -> None:
         """What the entry says about the log, apart from the game."""
         self.number = entry.number
         self.touched = entry.at
         if entry.nonce:
-            self._nonces[entry.seat, entry.nonce] = entry.number
-        if entry.kind == BACK:
-            del self._made[int(entry.key) :]
-            self.last_back = entry.number
-        else:
-            self._made.append((entry.seat, entry.key))
+            self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
+        if entry.kind == CHOOSE:
+            return
+        to = int(entry.key)
+        self.last_back = entry.number
+        for note in self._notes:
+            if note.decisions > to:
+                note.decisions, note.after = to, {}
+        if entry.kind == RULES:
+            self._notes.append(Note(to, {}, Say("tale-other-rules", {"rules": entry.rules})))
 
     def _note(self, entry: Entry) -> None:
         """The match has followed it already."""
         self._count(entry)
-        self._settle()
-        if entry.kind == BACK:
-            self._shorten(int(entry.key))
+        if entry.kind == CHOOSE:
+            self._marks[entry.seat].append((len(self._made), self.story_length(entry.seat)))
         else:
-            self._marks[entry.seat].append((len(self._made), len(self.being_played.story(entry.seat))))
+            self._shorten(int(entry.key))
+            self._place_notes()
+        self.whole = len(self._made)
+        self.settle()
 
     def _shorten(self, to: int) -> None:
         """After a step back every story is the beginning of what it was."""
+        del self._made[to:]
         for marks in self._marks:
             while marks and marks[-1][0] > to:
                 marks.pop()
+        for by_bot in self._by_bot:
+            while by_bot and by_bot[-1][0] > to:
+                by_bot.pop()
         for socket in self.sockets:
-            socket.forget_story(self.being_played)
+            socket.forget_story(self)
+
+    def _place_notes(self) -> None:
+        for note in self._notes:
+            if note.decisions == len(self._made) and not note.after:
+                eyes: list[int | None] = [None, *range(len(self.seats))]
+                note.after = {seat: len(self.being_played.story(seat)) for seat in eyes}
 
     # --- deciding ---
 
+    def check_open(self) -> None:
+        """Refused when nothing may be decided here: the game is over, or its rules part with its log."""
+        if self.row.state == CLOSED:
+            raise Refused("why-table-closed")
+        if self.is_final or (self.stop is None and self.being_played.over):
+            raise Refused("why-game-over")
+        if self.stop is not None:
+            raise Refused("why-rules-stop", stop_words(self.stop))
+
     def check_turn(self, seat: int, number: int, *, by_bot: bool) -> None:
         """Refused unless this seat, or the bot that holds it, is asked right now."""
-        if self.being_played.over:
-            raise Refused("why-game-over")
+        self.check_open()
         if number != self.number:
             raise Refused("why-late", {"number": self.number})
         if self.turn != seat:
@@ -183,37 +306,50 @@ class OpenTable(Played):
 
     def take(self, seat: int, key: str, nonce: str) -> Entry:
         """The choice made on this copy, ready to be written."""
-        self.being_played.choose(key)
-        return Entry(self.number + 1, CHOOSE, seat, key, nonce, now())
+        match = self.being_played
+        if match.decision is None:
+            raise Refused("why-game-over")
+        self._chosen = match.decision.option(key).say
+        match.choose(key)
+        return Entry(self.number + 1, CHOOSE, seat, key, nonce, now(), match.checksum(), self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
         self.being_played.rewind(to)
-        return Entry(self.number + 1, BACK, seat, str(to), nonce, now())
+        return Entry(self.number + 1, BACK, seat, str(to), nonce, now(), rules=self.rules)
 
-    def written(self, entry: Entry) -> None:
+    def take_on(self, seat: int, nonce: str) -> Entry:
+        """From where the copy stands, by the present rules."""
+        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, now(), rules=self.rules)
+
+    def after(self, entry: Entry) -> TableRow:
+        """The row as it is with this entry, which was just done on this copy."""
+        result = self.being_played.result if entry.kind == CHOOSE else None
+        if result is None:
+            return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
+        told = msgspec.json.encode(result_info(result)).decode()
+        return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+
+    def written(self, entry: Entry, row: TableRow) -> None:
         """The database has it."""
+        self.row = row
+        if entry.kind == RULES:
+            self.stop = None
+        if entry.kind == CHOOSE:
+            self._remember(entry, self._chosen)
         self._note(entry)
-        self.row.state, self.row.result = self.outcome()
 
     def abandon(self) -> None:
         """The database does not have it: this copy stands as before."""
-        self.being_played.rewind(len(self._made))
-
-    def outcome(self) -> tuple[str, str]:
-        """State and result as the database keeps them, with what was just done on this copy."""
-        match = self.being_played
-        if match.result is None:
-            return "playing", ""
-        return "over", msgspec.json.encode(result_info(match.result)).decode()
+        self.being_played.stand_at(len(self._made))
 
     # --- looking ---
 
     def view(self, seat: int | None, story_from: int) -> tuple[bytes, int]:
         """The frame for one seat that has so many lines of its story already, and how many it has then."""
         match = self.being_played
-        story = match.story(seat)
-        decision = match.decision
-        asked = decision is not None and decision.seat == seat and not self.seats[decision.seat].by_bot
+        story = self.story(seat)
+        decision = match.decision if seat is not None and self.turn == seat else None
+        asked = decision is not None and not self.seats[decision.seat].by_bot
         view = View(
             seat=seat,
             number=self.number,
@@ -226,11 +362,24 @@ class OpenTable(Played):
             recap_from=self._recap_from(seat, len(story)),
             undo=self._undo(seat),
             result=self.result,
+            meanwhile=self._meanwhile(seat),
         )
         return _encoder.encode(view), len(story)
 
+    def story(self, seat: int | None) -> list[Say]:
+        """What the rules told this seat, and what the house has to add."""
+        told = self.being_played.story(seat)
+        for more, note in enumerate(note for note in self._notes if note.after):
+            told.insert(note.after[seat] + more, note.say)
+        return told
+
     def story_length(self, seat: int | None) -> int:
-        return len(self.being_played.story(seat))
+        return len(self.story(seat))
+
+    def _meanwhile(self, seat: int | None) -> list[Say]:
+        if seat is None or self.seats[seat].held:
+            return []
+        return [chosen for _, chosen in self._by_bot[seat][-MOST_TOLD:]]
 
     def _recap_from(self, seat: int | None, lines: int) -> int:
         if seat is not None and self._marks[seat]:
@@ -239,7 +388,7 @@ class OpenTable(Played):
 
     def _undo(self, seat: int | None) -> UndoInfo:
         last = self._last_of(seat)
-        if seat is None or last < 0:
+        if seat is None or last < 0 or self.is_final or self.stop is not None:
             return UndoInfo(False, -1, None)
         match = self.being_played
         if match.can_undo(seat):
@@ -266,3 +415,12 @@ def why_no_undo(match: Match, seat: int) -> Say | None:
 
 def result_info(result: Result) -> ResultInfo:
     return ResultInfo(result.winners, result.scores, result.notes)
+
+
+def kept_result(row: TableRow) -> ResultInfo | None:
+    """The result is a fact: it is read, never computed again."""
+    return msgspec.json.decode(row.result, type=ResultInfo) if row.state == OVER and row.result else None
+
+
+def stop_words(stop: Stop) -> dict[str, object]:
+    return {"number": stop.number, "played": stop.played, "present": stop.present}

@@ -30,7 +30,7 @@ async def record(
     table = await house.look_up(table_id)
     if table.row.state == "gathering":
         raise Refused("why-not-started")
-    if table.row.state != "over":
+    if not table.is_final:
         if not public:
             raise Refused("why-not-over")
         seat = seat_with(house, table, secret_in(authorization))
@@ -48,7 +48,7 @@ def _download(table: Played, data: bytes) -> Response[bytes]:
 async def fair(table_id: TableId, house: TheHouse) -> Fairness:
     """What was sealed before the game, and, once it is over, what was in the seal."""
     table = await house.look_up(table_id)
-    over = table.row.state == "over"
+    over = table.is_final
     return Fairness(
         commitment=fairness.seal(table.row.secret),
         seed_commitment=fairness.seal(table.row.seed) if table.row.seed else "",

@@ -33,14 +33,14 @@ async def replay(
     _started(table)
     if seat is not None and seat >= len(table.seats):
         raise Refused("why-no-such-seat", {"seat": seat})
-    over = table.row.state == "over"
+    over = table.is_final
     if seat is not None and not over and seat_with(house, table, secret_in(authorization)) != seat:
         raise Refused("why-wrong-secret")
     last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
     question = Frames(table.log(), _seats(table), seat, first, last, over)
     found = await while_waiting(request, house.thinkers.ask(question, table.id))
     frames: Any = msgspec.Raw(found)
-    return Replay(seat, table.decisions, frames)
+    return Replay(seat, table.decisions, frames, table.stop)
 
 
 @get("/api/tables/{table_id:str}/timeline")
@@ -48,7 +48,7 @@ async def timeline(table_id: TableId, house: TheHouse, request: Request[Any, Any
     """Every decision with the public scores after it; luck once the game is over."""
     table = await house.look_up(table_id)
     _started(table)
-    question = Course(table.log(), _seats(table), table.row.state == "over")
+    question = Course(table.log(), _seats(table), table.is_final)
     found = await while_waiting(request, house.thinkers.ask(question, table.id))
     course: Any = msgspec.Raw(found)
     return course  # type: ignore[no-any-return]

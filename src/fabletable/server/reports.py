@@ -18,7 +18,7 @@ def public_record(table: Played, seats: Collection[int]) -> dict[str, Any]:
     """The record with the secret parts left out: no seed, no draws, no choices but those of these seats."""
     return {
         "game": table.row.game,
-        "version": table.row.version,
+        "version": table.row.rules,
         "players": len(table.seats),
         "options": table.row.options,
         "seed_commitment": fairness.seal(table.row.seed),

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
+from time import monotonic
+from typing import Annotated, TypeAlias
 
 import msgspec
 from litestar import post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from fabletable.bots import bot_names
-from fabletable.kernel import Refused
+from fabletable.kernel import Refused, Say
 from fabletable.server import fairness
 from fabletable.server.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
 from fabletable.server.house import House
 from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
-from fabletable.server.play import OpenTable, Played
+from fabletable.server.play import GATHERING, PLAYING, OpenTable, Played
 from fabletable.server.store import SeatRow
+
+SeenVersion: TypeAlias = Annotated[int | None, QueryParameter(name="version", ge=0)]
+"""The version of the seat that whoever acts on it has seen."""
 
 NAMES = ("Rowan", "Hazel", "Alder", "Linden", "Juniper", "Aspen", "Laurel", "Cedar")
 
 
 def seat_with(house: House, table: Played, secret: str) -> int | None:
-    """The seat this secret opens."""
+    """The seat this secret opens. An invitation opens nothing yet: first one sits down, by name."""
     if not secret:
         return None
-    return next((c.seat for c in table.seats if fairness.is_key(secret, c.secret, house.settings.secret)), None)
+    taken = [chair for chair in table.seats if chair.claimed]
+    return next((c.seat for c in taken if fairness.is_key(secret, c.secret, house.settings.secret)), None)
 
 
 def is_host(house: House, table: OpenTable, secret: str) -> bool:
@@ -90,11 +97,27 @@ def seat_only(house: House, table: OpenTable, seat: int, authorization: str) -> 
         raise Refused("why-wrong-secret")
 
 
-async def _save(house: House, table: OpenTable, chair: SeatRow, expected: str | None = None) -> None:
-    if not await house.store.save_seat(table.id, chair, expected):
-        raise Refused("why-seat-taken", {"seat": chair.seat})
-    table.seats[chair.seat] = chair
-    house.table_changed(table)
+def check_away(house: House, table: OpenTable, chair: SeatRow) -> None:
+    """Refused unless this seat's person has been gone for longer than the table waits."""
+    away = house.away(table, chair.seat)
+    name = {"seat": Say("seat", {"n": chair.seat})}
+    if chair.kind == "bot" or (away is None and chair.claimed):
+        raise Refused("why-not-away", name)
+    if away is not None and away < table.row.grace:
+        raise Refused("why-away-too-short", {**name, "seconds": table.row.grace - away})
+
+
+def _seen_by_host(table: OpenTable, seat: int, version: int | None) -> Callable[[], SeatRow]:
+    """The seat as whoever acts on it saw it; refused when somebody has done something there since."""
+    seen = table.seats[seat].version if version is None else version
+
+    def same() -> SeatRow:
+        chair = table.seats[seat]
+        if chair.version != seen:
+            raise Refused("why-seat-changed", {"seat": Say("seat", {"n": seat})})
+        return chair
+
+    return same
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/claim", status_code=200)
@@ -103,56 +126,87 @@ async def claim(
 ) -> Claimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
     table = await chair_at(house, table_id, seat)
+    name = clean_name(data.name)
+    secret = fairness.new_key()
+    stored = fairness.hashed(secret, house.settings.secret)
     async with house.at(table):
-        chair = table.seats[seat]
-        if chair.kind != "invited" or chair.claimed:
-            raise Refused("why-seat-taken", {"seat": seat})
-        invited = fairness.is_key(secret_in(authorization), chair.secret, house.settings.secret)
-        if not invited and table.row.visibility != "public":
-            raise Refused("why-wrong-secret")
-        secret = fairness.new_key()
-        stored = fairness.hashed(secret, house.settings.secret)
-        taken = msgspec.structs.replace(chair, claimed=True, name=clean_name(data.name), secret=stored)
-        await _save(house, table, taken, expected=chair.secret)
+
+        def taken() -> SeatRow:
+            chair = table.seats[seat]
+            if chair.kind != "invited" or chair.claimed or table.is_final:
+                raise Refused("why-seat-taken", {"seat": seat})
+            invited = fairness.is_key(secret_in(authorization), chair.secret, house.settings.secret)
+            # Whoever comes into a game that is on must have been asked in.
+            if not invited and (table.row.visibility != "public" or table.row.state != GATHERING):
+                raise Refused("why-wrong-secret")
+            return msgspec.structs.replace(chair, claimed=True, name=name, secret=stored, held=False, bot="")
+
+        before = table.seats[seat].name
+        await house.change_seat(table, taken)
+        table.last_here[seat] = monotonic()
+        if table.row.state == PLAYING:
+            await house.announce(table, Say("house-seat-taken", {"name": name, "before": before}))
+            house.push(table)
         return Claimed(seat, secret, house.info(table))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
 async def change_seat(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[NewSeat], house: TheHouse, authorization: Bearer = ""
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[NewSeat],
+    house: TheHouse,
+    authorization: Bearer = "",
+    version: SeenVersion = None,
 ) -> TableMade:
     """The host makes a seat a bot's, somebody's here, or an invitation."""
     table = await chair_at(house, table_id, seat)
     async with house.at(table):
         host_only(house, table, authorization)
-        _gathering(table)
-        chair, key = new_chair(house, seat, data, [c.name for c in table.seats])
-        await _save(house, table, chair)
-        _send_away(house, table, seat)
-        return TableMade(house.info(table), "", [] if key is None else [key])
+        same = _seen_by_host(table, seat, version)
+        keys: list[SeatKey] = []
+
+        def ordered() -> SeatRow:
+            _gathering(table)
+            before = same()
+            chair, key = new_chair(house, seat, data, [c.name for c in table.seats])
+            keys[:] = [] if key is None else [key]
+            return msgspec.structs.replace(chair, version=before.version)
+
+        await house.change_seat(table, ordered)
+        return TableMade(house.info(table), "", keys)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", status_code=200)
-async def invite(table_id: TableId, seat: SeatNumber, house: TheHouse, authorization: Bearer = "") -> SeatKey:
-    """A new invitation, when a link was lost or went astray. Everyone sees that the seat is open again."""
+async def invite(
+    table_id: TableId, seat: SeatNumber, house: TheHouse, authorization: Bearer = "", version: SeenVersion = None
+) -> SeatKey:
+    """A new invitation, when a link was lost or went astray; in a game that is on, to a seat that was left or whose
+    person has been away too long. Everyone sees that the seat is open again."""
     table = await chair_at(house, table_id, seat)
+    secret = fairness.new_key()
+    stored = fairness.hashed(secret, house.settings.secret)
     async with house.at(table):
         host_only(house, table, authorization)
-        if table.seats[seat].kind == "bot":
-            raise Refused("why-seat-taken", {"seat": seat})
-        secret = fairness.new_key()
-        stored = fairness.hashed(secret, house.settings.secret)
-        open_again = msgspec.structs.replace(table.seats[seat], kind="invited", claimed=False, secret=stored)
-        await _save(house, table, open_again)
-        _send_away(house, table, seat)
+        same = _seen_by_host(table, seat, version)
+        if table.row.state == PLAYING:
+            await house.look_who_is_here(table)
+
+        def open_again() -> SeatRow:
+            chair = same()
+            if table.is_final:
+                raise Refused("why-game-over")
+            if chair.kind == "bot":
+                raise Refused("why-seat-taken", {"seat": seat})
+            if table.row.state == PLAYING:
+                check_away(house, table, chair)
+            return msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored)
+
+        name = table.seats[seat].name
+        await house.change_seat(table, open_again)
+        if table.row.state == PLAYING:
+            await house.announce(table, Say("house-seat-offered", {"name": name}))
         return SeatKey(seat, secret)
-
-
-def _send_away(house: House, table: OpenTable, seat: int) -> None:
-    """Whoever held the old secret holds nothing now."""
-    for socket in list(table.sockets):
-        if seat in socket.seats:
-            socket.close(4401, "why-wrong-secret")
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/name")
@@ -160,9 +214,14 @@ async def rename(
     table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
 ) -> TableInfo:
     table = await chair_at(house, table_id, seat)
+    name = clean_name(data.name)
     async with house.at(table):
-        seat_only(house, table, seat, authorization)
-        await _save(house, table, msgspec.structs.replace(table.seats[seat], name=clean_name(data.name)))
+
+        def renamed() -> SeatRow:
+            seat_only(house, table, seat, authorization)
+            return msgspec.structs.replace(table.seats[seat], name=name)
+
+        await house.change_seat(table, renamed)
         return house.info(table)
 
 
@@ -172,9 +231,13 @@ async def add_entropy(
 ) -> TableInfo:
     """Whatever the player types goes into the seed, so that the server alone cannot choose the dice."""
     table = await chair_at(house, table_id, seat)
+    text = clean(re.sub(r"\s+", " ", data.text), 200, "why-bad-entropy")
     async with house.at(table):
-        seat_only(house, table, seat, authorization)
-        _gathering(table)
-        text = clean(re.sub(r"\s+", " ", data.text), 200, "why-bad-entropy")
-        await _save(house, table, msgspec.structs.replace(table.seats[seat], entropy=text))
+
+        def mixed() -> SeatRow:
+            seat_only(house, table, seat, authorization)
+            _gathering(table)
+            return msgspec.structs.replace(table.seats[seat], entropy=text)
+
+        await house.change_seat(table, mixed)
         return house.info(table)

@@ -1,12 +1,17 @@
-"""What is kept: tables, seats, the log of decisions, chat. The log is the game; all else is computed from it."""
+"""What is kept: tables, seats, the log of decisions, chat. The log is the game; all else is computed from it.
+
+Whoever changes a table or its seats must have read it: each change names the version it knows, and of two that know the
+same one wins.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import zlib
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import aiosqlite
 import msgspec
@@ -22,7 +27,7 @@ tables = sql.Table(
     metadata,
     sql.Column("id", sql.String(16), primary_key=True),
     sql.Column("game", sql.String(40), nullable=False),
-    sql.Column("version", sql.String(40), nullable=False),
+    sql.Column("rules", sql.String(40), nullable=False),
     sql.Column("options", sql.Text, nullable=False),
     sql.Column("visibility", sql.String(8), nullable=False),
     sql.Column("state", sql.String(12), nullable=False),
@@ -31,6 +36,8 @@ tables = sql.Table(
     sql.Column("seed", sql.String(64), nullable=False),
     sql.Column("created", sql.String(24), nullable=False),
     sql.Column("result", sql.Text, nullable=False),
+    sql.Column("grace", sql.Integer, nullable=False, server_default="120"),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
     sql.Index("tables_listed", "visibility", "state", "created"),
 )
 
@@ -46,6 +53,8 @@ seats = sql.Table(
     sql.Column("held", sql.Boolean, nullable=False),
     sql.Column("secret", sql.String(32), nullable=False),
     sql.Column("entropy", sql.String(200), nullable=False),
+    sql.Column("seen", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
 )
 
 # The primary key is also the lock: of two processes that decide at once, one insert wins.
@@ -59,6 +68,8 @@ log = sql.Table(
     sql.Column("key", sql.Text, nullable=False),
     sql.Column("nonce", sql.String(64), nullable=False),
     sql.Column("at", sql.String(24), nullable=False),
+    sql.Column("checksum", sql.String(12), nullable=False, server_default=""),
+    sql.Column("rules", sql.String(40), nullable=False, server_default=""),
 )
 
 chat = sql.Table(
@@ -69,6 +80,8 @@ chat = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.String(500), nullable=False),
     sql.Column("at", sql.String(24), nullable=False),
+    sql.Column("nonce", sql.String(64), nullable=True),
+    sql.Index("chat_once", "table_id", "seat", "nonce", unique=True),
 )
 
 proposals = sql.Table(
@@ -78,6 +91,8 @@ proposals = sql.Table(
     sql.Column("number", sql.Integer, nullable=False),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("target", sql.Integer, nullable=False),
+    sql.Column("id", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("kind", sql.String(8), nullable=False, server_default="back"),
 )
 
 consents = sql.Table(
@@ -87,11 +102,23 @@ consents = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
 )
 
+# What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
+keepsakes = sql.Table(
+    "keepsakes",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("kind", sql.String(8), primary_key=True),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
 
 class TableRow(msgspec.Struct):
+    """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
+    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats."""
+
     id: str
     game: str
-    version: str
+    rules: str
     options: dict[str, Any]
     visibility: str
     state: str
@@ -100,9 +127,13 @@ class TableRow(msgspec.Struct):
     seed: str
     created: str
     result: str
+    grace: int = 120
+    version: int = 0
 
 
 class SeatRow(msgspec.Struct):
+    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down."""
+
     seat: int
     kind: str
     name: str
@@ -111,6 +142,8 @@ class SeatRow(msgspec.Struct):
     held: bool
     secret: str
     entropy: str
+    seen: int = 0
+    version: int = 0
 
     @property
     def by_bot(self) -> bool:
@@ -128,7 +161,10 @@ class Listed(msgspec.Struct):
 
 
 class Entry(msgspec.Struct):
-    """One line of the log: a decision, or a step back to where ``key`` decisions stood."""
+    """One line of the log: a decision, a step back to where ``key`` decisions stood, or from there on other rules.
+
+    ``checksum`` is the table's after it, by the ``rules`` of then; both are empty in logs older than that.
+    """
 
     number: int
     kind: str
@@ -136,6 +172,8 @@ class Entry(msgspec.Struct):
     key: str
     nonce: str
     at: str
+    checksum: str = ""
+    rules: str = ""
 
 
 class ChatRow(msgspec.Struct):
@@ -146,17 +184,36 @@ class ChatRow(msgspec.Struct):
 
 
 class ProposalRow(msgspec.Struct):
+    """To go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, or to ``close`` the table."""
+
     number: int
     seat: int
     target: int
     agreed: list[int]
+    kind: str = "back"
+    id: int = 0
 
 
-_APPEND = "INSERT INTO log (table_id, number, kind, seat, key, nonce, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+Written: TypeAlias = Literal["written", "late", "changed"]
+"""``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
+
+_COLUMNS = ("table_id", "number", "kind", "seat", "key", "nonce", "at", "checksum", "rules")
+# One statement, so that nobody decides for a seat that was taken from them a moment ago.
+_APPEND = (
+    f"INSERT INTO log ({', '.join(_COLUMNS)}) SELECT {', '.join('?' for _ in _COLUMNS)} "
+    "FROM tables WHERE id = ? AND version = ?"
+)
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+_AT_ONCE = 500
+"""Tables asked for in one query."""
 
 CHOOSE = "choose"
 BACK = "back"
+RULES = "rules"
+
+
+class _Changed(Exception):
+    """Somebody else has changed the table: the whole transaction is taken back."""
 
 
 def now() -> str:
@@ -224,70 +281,116 @@ class Store:
                 found[entry[0]].number, found[entry[0]].touched = entry[1], entry[2]
         return list(found.values())
 
-    async def save_seat(self, table_id: str, chair: SeatRow, expected: str | None = None) -> bool:
-        """False when ``expected``, the secret the seat had, has changed meanwhile."""
-        change = seats.update().where(seats.c.table_id == table_id, seats.c.seat == chair.seat)
-        if expected is not None:
-            change = change.where(seats.c.secret == expected)
-        async with self.writing() as connection:
-            return (await connection.execute(change.values(_plain(chair)))).rowcount == 1
-
-    async def start_table(self, table_id: str, seed: str) -> bool:
-        change = tables.update().where(tables.c.id == table_id, tables.c.state == "gathering")
-        async with self.writing() as connection:
-            return (await connection.execute(change.values(state="playing", seed=seed))).rowcount == 1
-
-    async def remove_table(self, table_id: str) -> None:
-        async with self.writing() as connection:
-            for part in (consents, proposals, chat, log, seats):
-                await connection.execute(part.delete().where(part.c.table_id == table_id))
-            await connection.execute(tables.delete().where(tables.c.id == table_id))
-
-    # --- the log ---
-
-    async def append(self, table_id: str, entry: Entry, state: str, result: str) -> bool:
-        """Write one entry; False when another process has been faster. ``state`` and ``result`` follow from it."""
-        if self._turn is not None and state != "over" and entry.kind != BACK:
-            return await self._append_quickly(self._turn, table_id, entry)
+    async def change(self, row: TableRow, chairs: Sequence[SeatRow] = ()) -> bool:
+        """The table and these chairs become what they are here, all or nothing, and their versions rise. False when
+        the table no longer has the version that ``row`` was read with."""
         try:
             async with self.writing() as connection:
-                await connection.execute(log.insert().values(table_id=table_id, **msgspec.structs.asdict(entry)))
-                if state == "over" or entry.kind == BACK:
-                    ended = tables.update().where(tables.c.id == table_id)
-                    await connection.execute(ended.values(state=state, result=result))
-        except IntegrityError:
+                await _claim(connection, row, state=row.state, seed=row.seed)
+                for chair in chairs:
+                    mine = seats.update().where(seats.c.table_id == row.id, seats.c.seat == chair.seat)
+                    values = {**_plain(chair), "version": chair.version + 1}
+                    del values["seen"]
+                    await connection.execute(mine.values(values))
+        except _Changed:
             return False
         return True
 
-    async def _append_quickly(self, turn: asyncio.Lock, table_id: str, entry: Entry) -> bool:
+    async def remove_table(self, row: TableRow) -> bool:
+        try:
+            async with self.writing() as connection:
+                await _claim(connection, row)
+                await forget_table(connection, row.id)
+        except _Changed:
+            return False
+        return True
+
+    async def versions(self, table_ids: Collection[str]) -> dict[str, tuple[int, int]]:
+        """Of each table that still stands: its version, and the length of its log."""
+        ids = list(table_ids)
+        length = sql.select(sql.func.max(log.c.number)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        query = sql.select(tables.c.id, tables.c.version, sql.func.coalesce(length, 0))
+        found: dict[str, tuple[int, int]] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(ids), _AT_ONCE):
+                some = query.where(tables.c.id.in_(ids[first : first + _AT_ONCE]))
+                found.update({row[0]: (row[1], row[2]) for row in await connection.execute(some)})
+        return found
+
+    async def saw(self, who: Collection[tuple[str, int]], at: int) -> None:
+        """These seats' people were here; no version rises for it."""
+        if not who:
+            return
+        seen = seats.update().where(
+            seats.c.table_id == sql.bindparam("of_table"), seats.c.seat == sql.bindparam("of_seat")
+        )
+        rows = [{"of_table": table_id, "of_seat": seat, "at": at} for table_id, seat in sorted(who)]
+        async with self.writing() as connection:
+            await connection.execute(seen.values(seen=sql.bindparam("at")), rows)
+
+    # --- the log ---
+
+    async def append(self, row: TableRow, entry: Entry) -> Written:
+        """Write one entry at a table that is as it was read."""
+        if self._turn is not None:
+            return await self._append_quickly(self._turn, row, entry)
+        values = {"table_id": row.id, **msgspec.structs.asdict(entry)}
+        line = sql.select(*(sql.literal(values[name], log.c[name].type) for name in _COLUMNS))
+        line = line.where(tables.c.id == row.id, tables.c.version == row.version)
+        try:
+            async with self.writing() as connection:
+                made = await connection.execute(log.insert().from_select(_COLUMNS, line))
+        except IntegrityError:
+            return "late"
+        return "written" if made.rowcount == 1 else "changed"
+
+    async def _append_quickly(self, turn: asyncio.Lock, row: TableRow, entry: Entry) -> Written:
         """The hot path of SQLite: one statement, which is one transaction, in one trip to the writer's thread."""
         async with turn:
             if self._quill is None:
                 self._quill = await aiosqlite.connect(self.engine.url.database or "", isolation_level=None)
                 await self._quill.executescript(";".join(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
-            row = (table_id, entry.number, entry.kind, entry.seat, entry.key, entry.nonce, entry.at)
+            line = (row.id, *msgspec.structs.astuple(entry), row.id, row.version)
             try:
-                await self._quill.execute_insert(_APPEND, row)
+                made = await self._quill.execute(_APPEND, line)
             except aiosqlite.IntegrityError:
-                return False
-        return True
+                return "late"
+        return "written" if made.rowcount == 1 else "changed"
+
+    async def turn(self, row: TableRow, entry: Entry) -> Written:
+        """An entry with which the table itself changes: the game is over, goes back or goes on under other rules.
+        Whatever was proposed lapses."""
+        try:
+            async with self.writing() as connection:
+                await _claim(connection, row, state=row.state, result=row.result, rules=row.rules)
+                await connection.execute(log.insert().values(table_id=row.id, **msgspec.structs.asdict(entry)))
+                await _drop_proposal(connection, row.id)
+        except _Changed:
+            return "changed"
+        except IntegrityError:
+            return "late"
+        return "written"
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = log.select().where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
         async with self.engine.connect() as connection:
-            return [
-                Entry(row.number, row.kind, row.seat, row.key, row.nonce, row.at)
-                for row in await connection.execute(query)
-            ]
+            return [Entry(*row[1:]) for row in await connection.execute(query)]
 
     # --- talk ---
 
-    async def add_chat(self, table_id: str, seat: int, text: str) -> ChatRow:
+    async def add_chat(self, table_id: str, seat: int, text: str, nonce: str | None) -> tuple[ChatRow, bool]:
+        """The line, and whether it is new; the same person's line of the same nonce is kept once."""
         at = now()
-        async with self.writing() as connection:
-            made = await connection.execute(chat.insert().values(table_id=table_id, seat=seat, text=text, at=at))
-        key = made.inserted_primary_key
-        return ChatRow(0 if key is None else key[0], seat, text, at)
+        line = chat.insert().values(table_id=table_id, seat=seat, text=text, at=at, nonce=nonce)
+        try:
+            async with self.writing() as connection:
+                key = (await connection.execute(line)).inserted_primary_key
+        except IntegrityError:
+            said = chat.select().where(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.nonce == nonce)
+            async with self.engine.connect() as connection:
+                row = (await connection.execute(said)).one()
+            return ChatRow(row.id, row.seat, row.text, row.at), False
+        return ChatRow(0 if key is None else key[0], seat, text, at), True
 
     async def last_chat(self, table_id: str, most: int = 100) -> list[ChatRow]:
         query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(most)
@@ -295,7 +398,7 @@ class Store:
             rows = [ChatRow(row.id, row.seat, row.text, row.at) for row in await connection.execute(query)]
         return rows[::-1]
 
-    # --- proposals to go back ---
+    # --- proposals ---
 
     async def proposal(self, table_id: str) -> ProposalRow | None:
         async with self.engine.connect() as connection:
@@ -304,33 +407,58 @@ class Store:
                 return None
             query = sql.select(consents.c.seat).where(consents.c.table_id == table_id).order_by(consents.c.seat)
             agreed = (await connection.execute(query)).scalars()
-            return ProposalRow(row.number, row.seat, row.target, list(agreed))
+            return ProposalRow(row.number, row.seat, row.target, list(agreed), row.kind, row.id)
 
-    async def propose(self, table_id: str, proposal: ProposalRow) -> None:
-        async with self.writing() as connection:
-            await self._drop_proposal(connection, table_id)
-            await connection.execute(
-                proposals.insert().values(
-                    table_id=table_id, number=proposal.number, seat=proposal.seat, target=proposal.target
-                )
-            )
-            agreed = [{"table_id": table_id, "seat": seat} for seat in proposal.agreed]
-            await connection.execute(consents.insert(), agreed)
-
-    async def agree(self, table_id: str, seat: int) -> None:
+    async def propose(self, row: TableRow, proposal: ProposalRow | None) -> bool:
+        """This is proposed now, with whoever agrees so far, or nothing any more. False when the table has changed."""
         try:
             async with self.writing() as connection:
-                await connection.execute(consents.insert().values(table_id=table_id, seat=seat))
+                await _claim(connection, row)
+                await _drop_proposal(connection, row.id)
+                if proposal is not None:
+                    values = msgspec.structs.asdict(proposal)
+                    agreed = [{"table_id": row.id, "seat": seat} for seat in values.pop("agreed")]
+                    await connection.execute(proposals.insert().values(table_id=row.id, **values))
+                    await connection.execute(consents.insert(), agreed)
+        except _Changed:
+            return False
+        return True
+
+    # --- what a finished game leaves ---
+
+    async def keep(self, table_id: str, kind: str, data: bytes) -> None:
+        """For good: what is kept already stays."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(
+                    keepsakes.insert().values(table_id=table_id, kind=kind, data=zlib.compress(data))
+                )
         except IntegrityError:
             return
 
-    async def drop_proposal(self, table_id: str) -> None:
-        async with self.writing() as connection:
-            await self._drop_proposal(connection, table_id)
+    async def kept(self, table_id: str, kind: str) -> bytes | None:
+        query = sql.select(keepsakes.c.data).where(keepsakes.c.table_id == table_id, keepsakes.c.kind == kind)
+        async with self.engine.connect() as connection:
+            data = (await connection.execute(query)).scalar()
+            return None if data is None else zlib.decompress(data)
 
-    async def _drop_proposal(self, connection: AsyncConnection, table_id: str) -> None:
-        await connection.execute(consents.delete().where(consents.c.table_id == table_id))
-        await connection.execute(proposals.delete().where(proposals.c.table_id == table_id))
+
+async def _claim(connection: AsyncConnection, row: TableRow, **values: str) -> None:
+    """The one way to change a table: its version is still the one that was read, and rises."""
+    known = tables.update().where(tables.c.id == row.id, tables.c.version == row.version)
+    if (await connection.execute(known.values(version=row.version + 1, **values))).rowcount != 1:
+        raise _Changed
+
+
+async def _drop_proposal(connection: AsyncConnection, table_id: str) -> None:
+    await connection.execute(consents.delete().where(consents.c.table_id == table_id))
+    await connection.execute(proposals.delete().where(proposals.c.table_id == table_id))
+
+
+async def forget_table(connection: AsyncConnection, table_id: str) -> None:
+    for part in (keepsakes, consents, proposals, chat, log, seats):
+        await connection.execute(part.delete().where(part.c.table_id == table_id))
+    await connection.execute(tables.delete().where(tables.c.id == table_id))
 
 
 def _full_sync(connection: Any, _: Any) -> None:

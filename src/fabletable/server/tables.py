@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
+import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
@@ -14,9 +15,9 @@ from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import checked_options
 from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.house import House
+from fabletable.server.house import Changed, House
 from fabletable.server.messages import NewTable, SeatKey, TableInfo, TableMade, TableState
-from fabletable.server.play import OpenTable
+from fabletable.server.play import GATHERING, PLAYING
 from fabletable.server.seats import host_only, is_host, new_chair, seat_with
 from fabletable.server.store import SeatRow, TableRow, now
 
@@ -43,7 +44,7 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse) -> TableMade:
     row = TableRow(
         id=new_id(),
         game=game.key,
-        version=game.version,
+        rules=game.version,
         options=options,
         visibility=data.visibility,
         state="gathering",
@@ -52,6 +53,7 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse) -> TableMade:
         seed="",
         created=now(),
         result="",
+        grace=data.grace,
     )
     if data.start:
         _complete(chairs)
@@ -96,13 +98,21 @@ async def start_table(table_id: TableId, house: TheHouse, authorization: Bearer 
     """Everyone is there: the seed is made and the game begins."""
     table = await house.find(table_id)
     secret = secret_in(authorization)
-    if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
-        raise Refused("why-host-only")
     async with house.at(table):
-        if table.row.state != "gathering":
-            raise Refused("why-already-started")
-        _complete(table.seats)
-        await _start(house, table)
+
+        def started() -> Changed:
+            if table.row.state != GATHERING:
+                raise Refused("why-already-started")
+            if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+                raise Refused("why-host-only")
+            _complete(table.seats)
+            seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
+            return msgspec.structs.replace(table.row, state=PLAYING, seed=seed), []
+
+        await house.change(table, started)
+        house.table_changed(table)
+        house.push(table)
+        house.drive(table)
     return house.info(table)
 
 
@@ -112,24 +122,15 @@ def _complete(chairs: list[SeatRow]) -> None:
         raise Refused("why-seat-open", {"seats": [seat_name(seat) for seat in still_open]})
 
 
-async def _start(house: House, table: OpenTable) -> None:
-    seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
-    if not await house.store.start_table(table.id, seed):
-        raise Refused("why-already-started")
-    table.row.seed = seed
-    table.row.state = "playing"
-    table.begin()
-    house.table_changed(table)
-    house.push(table)
-    house.drive(table)
-
-
 @delete("/api/tables/{table_id:str}")
 async def remove_table(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> None:
     """The host clears a table at which nothing was played yet."""
     table = await house.find(table_id)
     async with house.at(table):
-        host_only(house, table, authorization)
-        if table.row.state != "gathering":
-            raise Refused("why-already-started")
-        await house.remove(table)
+
+        def check() -> None:
+            host_only(house, table, authorization)
+            if table.row.state != GATHERING:
+                raise Refused("why-already-started")
+
+        await house.remove(table, check)

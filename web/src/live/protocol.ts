@@ -41,6 +41,8 @@ export interface Shelf {
 
 /**
  * A chair as everyone sees it. `bot` decides for it when the seat is a bot's or `held` for someone away.
+ * `away` is for how many seconds its person has been gone (None: here, or nobody's); `version` rises with every
+ * change of the seat.
  */
 export interface SeatInfo {
   seat: number;
@@ -51,6 +53,8 @@ export interface SeatInfo {
   online: boolean;
   held: boolean;
   entropy: string;
+  away: number | null;
+  version: number;
 }
 
 export interface ResultInfo {
@@ -60,15 +64,27 @@ export interface ResultInfo {
 }
 
 /**
- * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides.
+ * The rules have changed since it was played: decision `number` no longer comes out as it did. It was made by
+ * version `played` of the rules; `present` is the one of today.
+ */
+export interface Stop {
+  number: number;
+  played: string;
+  present: string;
+}
+
+/**
+ * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
+ * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
+ * let a bot hold the seat.
  */
 export interface TableInfo {
   id: string;
   game: string;
-  version: string;
+  rules: string;
   options: Record<string, unknown>;
   visibility: "link" | "public";
-  state: "gathering" | "over" | "playing";
+  state: "closed" | "gathering" | "over" | "playing";
   seats: SeatInfo[];
   number: number;
   turn: number | null;
@@ -76,7 +92,9 @@ export interface TableInfo {
   created: string;
   touched: string;
   commitment: string;
+  grace: number;
   result?: ResultInfo | null;
+  stop?: Stop | null;
   notice?: Say | null;
 }
 
@@ -92,6 +110,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   visibility?: "link" | "public";
   start?: boolean;
+  grace?: number;
 }
 
 /**
@@ -153,12 +172,14 @@ export interface Frame {
 }
 
 /**
- * Some frames of a game; `decisions` is how many decisions there are in all.
+ * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
+ * longer tell the story that was played.
  */
 export interface Replay {
   seat: number | null;
   decisions: number;
   frames: Frame[];
+  stop?: Stop | null;
 }
 
 /**
@@ -181,6 +202,7 @@ export interface Moment {
 export interface Timeline {
   moments: Moment[];
   result: ResultInfo | null;
+  stop?: Stop | null;
 }
 
 /**
@@ -230,18 +252,20 @@ export interface Undo {
 }
 
 /**
- * Ask the others to go back to where `to` decisions had been made.
+ * Ask the others to go back to where `to` decisions had been made; at a table that has stopped because its
+ * rules changed, to go on from there by the new ones, or to close it.
  */
 export interface Propose {
   type: "propose";
   id: string;
   number: number;
   seat: number;
-  to: number;
+  to?: number;
+  kind?: "back" | "close" | "go-on";
 }
 
 /**
- * To somebody's proposal.
+ * To somebody's proposal, the one with the id `proposal` if it is given.
  */
 export interface Answer {
   type: "answer";
@@ -249,6 +273,7 @@ export interface Answer {
   number: number;
   seat: number;
   agree: boolean;
+  proposal?: number | null;
 }
 
 export interface Hint {
@@ -273,6 +298,15 @@ export interface Hold {
  */
 export interface Back {
   type: "back";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Give the seat up for good: a bot goes on, and the host may invite somebody else.
+ */
+export interface Leave {
+  type: "leave";
   id: string;
   seat: number;
 }
@@ -314,17 +348,23 @@ export interface View {
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
+  meanwhile?: Say[];
 }
 
+/**
+ * What somebody said; `seat` is -1 when it is the house that `say`s something.
+ */
 export interface ChatLine {
   id: number;
   seat: number;
   text: string;
   at: string;
+  say?: Say | null;
 }
 
 /**
- * Somebody asks to go back to decision `to`; it lapses when anything else is decided.
+ * Somebody asks to go back to decision `to`, to go on by other rules, or to close the table; it lapses when
+ * anything else is decided.
  */
 export interface Proposal {
   number: number;
@@ -332,6 +372,8 @@ export interface Proposal {
   to: number;
   agreed: number[];
   waiting: number[];
+  kind: "back" | "close" | "go-on";
+  id: number;
 }
 
 /**
@@ -427,6 +469,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Chat | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Leave | Chat | Ping;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;

@@ -33,7 +33,21 @@ why-hello-once = Zdraví se jednou.
 why-not-understood = Nesrozumitelné: { $detail }
 why-server-error = Na serveru se něco pokazilo. Je to zapsáno.
 why-server-stops = Server se spouští znovu; stránka se připojí sama.
-why-rules-changed = Pravidla se od té doby, co se tu hrálo, změnila a rozhodnutí { $number } jim už neodpovídá. Hra pokračuje odtamtud.
+why-rules-stop = Pravidla se od té doby, co se tu hrálo, změnila. Hrálo se podle verze { $played }, dnes platí verze { $present } a rozhodnutí { $number } už nedopadne stejně. Pokračujte společně odtamtud, nebo stůl zavřete.
+why-table-closed = Tento stůl je zavřený.
+why-not-stopped = Tento stůl se nezastavil, není o čem rozhodovat.
+why-away-too-short = { $seat } tu není teprve chvíli. Za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    } může místo převzít bot nebo někdo jiný.
+why-seat-changed = Na tomto místě se mezitím něco změnilo. Podívejte se znovu.
+why-id-used = Příkaz „{ $id }“ už přišel a říkal něco jiného.
+tale-other-rules = Všichni souhlasili, že se odtud hraje podle verze pravidel { $rules }.
+notice-rules-unchecked = Hra začala podle verze pravidel { $played } a pokračuje podle verze { $present }. Její záznam je příliš starý, než aby se poznalo, zda se liší.
+house-seat-left = { $name } u stolu končí. Dál hraje bot.
+house-seat-offered = Hostitel zve místo dosavadního hráče ({ $name }) někoho jiného.
+house-seat-taken = Místo přechází na nového hráče: dříve { $before }, nyní { $name }.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 
 # Když správce spouští server

@@ -33,7 +33,20 @@ why-hello-once = Hello is said once.
 why-not-understood = Not understood: { $detail }
 why-server-error = Something went wrong on the server. It has been written down.
 why-server-stops = The server is restarting; the page reconnects by itself.
-why-rules-changed = The rules have changed since this table was played, and decision { $number } no longer fits them. It goes on from there.
+why-rules-stop = The rules have changed since this table was played. It was played under version { $played }, today’s is { $present }, and decision { $number } no longer comes out as it did. Go on together from there, or close the table.
+why-table-closed = This table was closed.
+why-not-stopped = This table has not stopped; there is nothing to settle.
+why-away-too-short = { $seat } has only just gone. In { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } a bot or somebody else may take the seat.
+why-seat-changed = Something has happened at this seat meanwhile. Look again.
+why-id-used = The command “{ $id }” was sent before and said something else.
+tale-other-rules = Everyone agreed to go on from here under version { $rules } of the rules.
+notice-rules-unchecked = This table was begun under version { $played } of the rules and goes on under version { $present }. Its log is too old to tell whether they differ.
+house-seat-left = { $name } has left the table. A bot plays on.
+house-seat-offered = The host is inviting somebody else to the seat of { $name }.
+house-seat-taken = { $name } has taken over the seat of { $before }.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 
 # When a host starts the server

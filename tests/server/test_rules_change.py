@@ -1,0 +1,192 @@
+"""The rules of a game change while its tables stand: a table stops where they part, and a result stays what it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import fabletable
+from fabletable.kernel import Rules
+from fabletable.server.store import log
+from tests.kernel.lanterns import Harbour, Lanterns, turn
+from tests.server.people import Inn, Made
+
+
+class Lamps(Lanterns):
+    """Lanterns by another name, whose rules a test may change."""
+
+    key = "lamps"
+    version = "1"
+    rich_at = 99
+    """From this turn on a keeper has one gold more than before at its end."""
+
+    def next_step(self, table: Harbour) -> Rules[None] | None:
+        step = super().next_step(table)
+        return None if step is None else self._turn(table)
+
+    def _turn(self, table: Harbour) -> Rules[None]:
+        keeper = table.keepers[table.active]
+        yield from turn(table)
+        if table.turns >= self.rich_at:
+            keeper.gold += 1
+
+
+class NewLamps(Lamps):
+    version = "2"
+
+
+class RichLamps(Lamps):
+    version = "2"
+    rich_at = 4
+
+
+@pytest.fixture(autouse=True)
+def lamps() -> Iterator[None]:
+    fabletable.bring(Lamps())
+    yield
+    import_module("fabletable.games")._brought.pop("lamps", None)
+
+
+def set_lamps(inn: Inn, *seats: str, decisions: int = 5, **more: Any) -> Made:
+    made = inn.set_table(*(seats or ("Ada", "Mira")), game="lamps", start=True, **more)
+    with made.sit(*made.keys) as both:
+        for _ in range(decisions):
+            both.go_on(both.asked, "roll")
+    return made
+
+
+def new_rules(inn: Inn, made: Made, game: Lamps) -> None:
+    """The server is started anew with other rules."""
+    inn.forget(made.id)
+    fabletable.bring(game)
+
+
+def played_out(inn: Inn, **more: Any) -> Made:
+    made = inn.set_table("Ada", "Mira", game="lamps", start=True, **more)
+    with made.sit(0, 1) as both:
+        both.play_on()
+    return made
+
+
+STOP = {"number": 4, "played": "1", "present": "2"}
+
+
+class TestARunningTable:
+    def test_goes_on_where_the_rules_tell_the_same_story(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        new_rules(inn, made, NewLamps())
+        with made.sit(0, 1) as both:
+            assert both.table["stop"] is None
+            assert both.views[0]["decisions"] == 5
+            assert both.go_on(both.asked, "roll") == 6
+
+    def test_stops_at_the_first_decision_that_comes_out_otherwise(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        new_rules(inn, made, RichLamps())
+        with made.sit(0, 1) as both:
+            assert both.table["stop"] == STOP
+            assert (both.table["state"], both.table["rules"], both.table["turn"]) == ("playing", "1", None)
+            assert (both.views[0]["decisions"], both.views[0]["number"]) == (3, 5)
+            assert both.views[0]["ask"] is both.views[1]["ask"] is None
+            for no in (
+                both.ask("choose", number=5, seat=1, key="roll"),
+                both.ask("undo", number=5, seat=1),
+                both.ask("propose", number=5, seat=1, to=1),
+                both.ask("hint", number=5, seat=1),
+            ):
+                assert (no["type"], no["code"], no["args"]) == ("refused", "why-rules-stop", STOP)
+
+    def test_stops_even_if_the_version_was_forgotten(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+        made = set_lamps(inn)
+        inn.forget(made.id)
+        monkeypatch.setattr(Lamps, "rich_at", 4)
+        assert made.see()["stop"] == {**STOP, "present": "1"}
+
+    def test_stops_at_a_choice_that_there_is_no_more(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        inn.forget(made.id)
+        rewrite(inn, made.id, number=4, key="roll-of-old")
+        assert made.see()["stop"]["number"] == 4
+
+    def test_goes_on_together(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        new_rules(inn, made, RichLamps())
+        with made.sit(0) as ada, made.sit(1) as mira:
+            ada.ask("propose", number=5, seat=0, kind="go-on")
+            proposal = mira.until("proposal")["proposal"]
+            assert (proposal["kind"], proposal["waiting"]) == ("go-on", [1])
+            assert mira.ask("answer", number=5, seat=1, agree=True, proposal=proposal["id"])["number"] == 6
+            view = ada.caught_up(6, 0)
+            assert (view["decisions"], ada.stories[0][-1]["id"]) == (3, "tale-other-rules")
+            assert mira.caught_up(6, 1)["ask"] is not None
+            assert made.see()["stop"] is None
+            assert mira.go_on(1, "roll") == 7
+        inn.forget(made.id)
+        with made.sit(0, 1) as both:
+            assert (both.table["stop"], both.table["rules"]) == (None, "2")
+            assert (both.views[0]["decisions"], both.views[0]["number"]) == (4, 7)
+            assert [line["id"] for line in both.stories[0]].index("tale-other-rules") == len(ada.stories[0]) - 1
+            assert "tale-other-rules" in [line["id"] for line in both.stories[1]]
+
+    def test_goes_on_only_if_all_agree(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        new_rules(inn, made, RichLamps())
+        with made.sit(0) as ada, made.sit(1) as mira:
+            ada.ask("propose", number=5, seat=0, kind="go-on")
+            mira.until("proposal")
+            mira.ask("answer", number=5, seat=1, agree=False)
+            assert ada.until("proposal", lambda frame: frame["proposal"] is None)["declined"] == 1
+            assert made.see()["stop"] == STOP
+
+    def test_is_closed_together_and_stays_closed(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        new_rules(inn, made, RichLamps())
+        with made.sit(0, 1) as both:
+            assert both.ask("propose", number=5, seat=0, kind="close")["type"] == "accepted"
+            assert made.see()["state"] == "closed"
+            assert both.ask("choose", number=5, seat=1, key="roll")["code"] == "why-table-closed"
+            assert both.ask("propose", number=5, seat=0, kind="go-on")["code"] == "why-not-stopped"
+        inn.forget(made.id)
+        fabletable.bring(Lamps())
+        assert (made.see()["state"], made.see()["turn"]) == ("closed", None)
+
+    def test_bots_among_themselves_go_on(self, inn: Inn) -> None:
+        house = inn.client.app.state.house
+        house.drive = lambda _: None
+        made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
+        with inn.client.portal() as portal:
+            for _ in range(8):
+                portal.call(house._bot_decides, house.tables_open[made.id])
+        new_rules(inn, made, RichLamps())
+        info = made.see()
+        assert (info["stop"], info["rules"]) == (None, "2")
+
+    def test_nothing_of_it_is_asked_where_nothing_has_changed(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        with made.sit(0, 1) as both:
+            for kind in ("go-on", "close"):
+                assert both.ask("propose", number=5, seat=0, kind=kind)["code"] == "why-not-stopped"
+
+    def test_a_log_without_checksums_says_that_nobody_can_tell(self, inn: Inn) -> None:
+        made = set_lamps(inn)
+        rewrite(inn, made.id, checksum="", rules="")
+        new_rules(inn, made, NewLamps())
+        assert made.see()["notice"] == {"id": "notice-rules-unchecked", "args": {"played": "1", "present": "2"}}
+
+
+def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> None:
+    """As if the log had been written otherwise when it was played."""
+    store = inn.client.app.state.house.store
+
+    async def write() -> None:
+        here = log.update().where(log.c.table_id == table)
+        if number is not None:
+            here = here.where(log.c.number == number)
+        async with store.writing() as connection:
+            await connection.execute(here.values(**values))
+
+    with inn.client.portal() as portal:
+        portal.call(write)
