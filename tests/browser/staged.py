@@ -79,7 +79,7 @@ def stage(
     row = store.TableRow(
         id=new_id(),
         game=game,
-        version=match.game.version,
+        rules=match.game.version,
         options=match.options,
         visibility="link",
         state="over" if match.over else "playing",
@@ -96,7 +96,7 @@ def stage(
 def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: list[tuple[int, str]]) -> None:
     engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
     entries = [
-        {"number": at, "kind": store.CHOOSE, "seat": seat, "key": key, "nonce": "", "at": store.now()}
+        {"number": at, "kind": store.CHOOSE, "seat": seat, "key": key, "nonce": f"staged-{at}", "at": store.now()}
         for at, (seat, key) in enumerate(made, 1)
     ]
     with engine.begin() as connection:
