@@ -134,6 +134,24 @@ def gems_of(match):
             yield thing.worth
 
 
+@pytest.mark.parametrize(
+    ("game", "word", "three", "russian"),
+    [
+        ("diceforge", "glory", "3 glory", "3 очка славы"),
+        ("prophecy", "artifacts", "3 artifacts", "3 артефакта"),
+        ("witcher", "trophies", "3 trophies", "3 трофея"),
+        ("runebound", "victories", "3 victories", "3 победы"),
+        ("lanterns", "points", "3 points", "3 очка"),
+    ],
+)
+def test_each_game_has_its_own_word_for_points(game, word, three, russian):
+    rules = fabletable.find(game)
+    assert gem_in_words(Speech(rules), Gem("vp", 3)) == three
+    assert gem_in_words(Speech(rules), Gem("vp")) == word
+    HOUSE.speak("ru")
+    assert Speech(rules).points(3) == russian
+
+
 @pytest.mark.parametrize("game", shelf())
 def test_every_gem_has_a_word(game):
     """One without a label is named by the terminal, never by its key."""
@@ -143,7 +161,7 @@ def test_every_gem_has_a_word(game):
         if match.decision is None:
             break
         if number % 10 == 0:
-            told = {gem.kind for gem in gems_of(match) if gem.label is None and gem.kind != "pip"}
+            told = {gem.kind for gem in gems_of(match) if gem.label is None and gem.kind not in ("pip", "vp")}
             nameless |= {kind for kind in told if not HOUSE.has(f"gem-{kind}")}
         match.choose(match.decision.options[number % len(match.decision.options)].key)
     assert nameless == set()

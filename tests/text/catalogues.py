@@ -127,8 +127,10 @@ def told_by_game(game: Game) -> set[str]:
 
 
 def may_be_told_by_game(game: Game) -> set[str]:
-    """Words of an option that takes many may have a sentence of their own, or be cards that have their names."""
-    return {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
+    """Words of an option that takes many may have a sentence of their own, or be cards that have their names; the
+    score may have a word of the game's own."""
+    words = {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
+    return words | {"points", "points.word"}
 
 
 def faults(catalogue: Catalogue, message: Say) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 GEMS = (
-    *("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg"),
+    *("gold", "sun", "moon", "xp", "str", "will", "shield", "lore", "dmg"),
     *("damage", "guard", "draw", "again", "cards", "level", "action"),
     *("plain", "forest", "hill", "mountain", "water", "wild"),
 )
+COUNTED = ("gold", "sun", "moon", "cards")
+"""Those that are so many of a thing, not a number of somebody's."""
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
@@ -17,6 +19,7 @@ LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
 def messages() -> Iterator[str]:
     """The messages whose ids are put together in the code."""
     yield from (f"gem-{gem}" for gem in GEMS)
+    yield from (f"gem-{gem}.counted" for gem in COUNTED)
     yield from (f"risk-{risk}" for risk in RISKS)
     yield from (f"screen-risk-{risk}" for risk in RISKS)
     yield from (f"origin-{origin}" for origin in ORIGINS)

@@ -90,7 +90,7 @@ class Drawing:
         for message in (player.hero, player.sub):
             if message is not None:
                 name.append(f", {self._speech.say(message)}")
-        score = [Text(told("score", score=player.score))] if player.score is not None else []
+        score = [Text(self._speech.points(player.score))] if player.score is not None else []
         return [name, *score, *(self.piece(counter) for counter in player.counters)]
 
     # --- zones ---
@@ -303,10 +303,14 @@ class Drawing:
 def gem_in_words(speech: Speech, gem: Gem) -> str:
     if gem.kind == "pip":
         return str(gem.n)  # the dots of a die are a number
+    if gem.kind == "vp" and gem.label is None:
+        return speech.points(gem.n)
+    message = f"gem-{gem.kind}"
+    if gem.label is None and gem.n != "" and HOUSE.has(f"{message}.counted"):
+        return told(f"{message}.counted", n=gem.n)
     if gem.label is not None:
         name = speech.say(gem.label)
     else:
-        message = f"gem-{gem.kind}"
         name = told(message) if HOUSE.has(message) else gem.kind
     return told("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
 

@@ -100,6 +100,9 @@ def result_lines(match: Match, speech: Speech) -> list[Text]:
     names = [speech.name(seat) for seat in result.winners]
     return [
         Text(told("game-won", count=len(names), names=", ".join(names)), style="bold green"),
-        *(Text(told("game-score", name=speech.name(seat), score=score)) for seat, score in enumerate(result.scores)),
+        *(
+            Text(told("game-score", name=speech.name(seat), score=speech.points(score)))
+            for seat, score in enumerate(result.scores)
+        ),
         *(Text(speech.say(note)) for note in result.notes),
     ]

@@ -81,6 +81,10 @@ class Speech:
     def name(self, seat: int) -> str:
         return self.say(Say("seat", {"n": seat}))
 
+    def points(self, score: int | str) -> str:
+        """A score in the game's own word; the word alone where there is no number."""
+        return self.say(Say("points.word") if score == "" else Say("points", {"n": score}))
+
     def rule(self, chapter: str) -> str:
         return self.say(Say(f"rule-{chapter}"))
 

@@ -95,7 +95,6 @@ to-table = Към масата
 seats = Места по ред на игра
 seat-you = вие
 seat-turn = решава сега,
-seat-score = точки: { $n }
 seat-bot = бот
 seat-held = засега бот
 seat-away = отсъства

@@ -97,7 +97,6 @@ to-table = Ke stolu
 seats = Místa v pořadí hry
 seat-you = vy
 seat-turn = právě rozhoduje,
-seat-score = body: { $n }
 seat-bot = bot
 seat-held = zatím bot
 seat-away = pryč

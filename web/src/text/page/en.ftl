@@ -95,7 +95,6 @@ to-table = To the table
 seats = Seats in order of play
 seat-you = you
 seat-turn = decides now,
-seat-score = { $n } points
 seat-bot = bot
 seat-held = bot for now
 seat-away = away

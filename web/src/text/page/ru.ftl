@@ -97,7 +97,6 @@ to-table = К столу
 seats = Места по порядку хода
 seat-you = вы
 seat-turn = решает сейчас,
-seat-score = очки: { $n }
 seat-bot = бот
 seat-held = пока бот
 seat-away = отошёл

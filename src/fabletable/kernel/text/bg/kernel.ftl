@@ -4,6 +4,12 @@ list-none = нищо
 list-more = { $so-far }, { $next }
 list-last = { $so-far } и { $next }
 number = { $n }
+# Колко има играчът; всяка игра си има своя дума.
+points = { $n ->
+    [one] { $n } точка
+   *[other] { $n } точки
+}
+    .word = точки
 word-done = Готово
 word-yes = Да
 word-no = Не

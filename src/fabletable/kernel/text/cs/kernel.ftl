@@ -4,6 +4,13 @@ list-none = nic
 list-more = { $so-far }, { $next }
 list-last = { $so-far } a { $next }
 number = { $n }
+# Kolik hráč získal; každá hra má své slovo.
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+    .word = body
 word-done = Hotovo
 word-yes = Ano
 word-no = Ne

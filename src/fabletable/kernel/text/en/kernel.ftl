@@ -4,6 +4,12 @@ list-none = nothing
 list-more = { $so-far }, { $next }
 list-last = { $so-far } and { $next }
 number = { $n }
+# What a player has won so far or at the end, $n of it; a game says its own word.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .word = points
 word-done = Done
 word-yes = Yes
 word-no = No

@@ -4,6 +4,13 @@ list-none = ничего
 list-more = { $so-far }, { $next }
 list-last = { $so-far } и { $next }
 number = { $n }
+# Счёт игрока; у каждой игры своё слово.
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+    .word = очки
 word-done = Готово
 word-yes = Да
 word-no = Нет

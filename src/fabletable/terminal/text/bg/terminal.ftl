@@ -115,7 +115,6 @@ bot-name = { $bot ->
     [random] Случаят { $seat }
    *[other] { $bot } { $seat }
 }
-score = точки: { $score }
 or = или
 piece-cost = цена: { $cost }
 piece-worth = стойност: { $worth }
@@ -123,9 +122,20 @@ origin-reported = Известно от играчи, не от правилни
 origin-designed = Наши думи, без намерен източник
 gem-counted = { $gem } { $n }
 gem-gold = злато
+    .counted = { $n ->
+        [one] { $n } монета
+       *[other] { $n } монети
+    }
 gem-sun = слънце
+    .counted = { $n ->
+        [one] { $n } слънчев отломък
+       *[other] { $n } слънчеви отломъка
+    }
 gem-moon = луна
-gem-vp = слава
+    .counted = { $n ->
+        [one] { $n } лунен отломък
+       *[other] { $n } лунни отломъка
+    }
 gem-xp = опит
 gem-str = сила
 gem-will = воля
@@ -137,6 +147,10 @@ gem-guard = щит
 gem-draw = теглене
 gem-again = отново
 gem-cards = карти
+    .counted = { $n ->
+        [one] { $n } карта
+       *[other] { $n } карти
+    }
 gem-level = ниво
 gem-action = действие
 gem-plain = равнина

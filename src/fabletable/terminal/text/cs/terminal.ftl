@@ -117,7 +117,6 @@ bot-name = { $bot ->
     [random] Náhoda { $seat }
    *[other] { $bot } { $seat }
 }
-score = body: { $score }
 or = nebo
 piece-cost = cena: { $cost }
 piece-worth = hodnota: { $worth }
@@ -125,9 +124,23 @@ origin-reported = Známo od hráčů, ne z pravidel
 origin-designed = Naše znění, zdroj se nenašel
 gem-counted = { $gem } { $n }
 gem-gold = zlato
+    .counted = { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
 gem-sun = slunce
+    .counted = { $n ->
+        [one] { $n } sluneční střípek
+        [few] { $n } sluneční střípky
+       *[other] { $n } slunečních střípků
+    }
 gem-moon = měsíc
-gem-vp = sláva
+    .counted = { $n ->
+        [one] { $n } měsíční střípek
+        [few] { $n } měsíční střípky
+       *[other] { $n } měsíčních střípků
+    }
 gem-xp = zkušenost
 gem-str = síla
 gem-will = vůle
@@ -139,6 +152,11 @@ gem-guard = štít
 gem-draw = karty na konci tahu
 gem-again = znovu
 gem-cards = karty
+    .counted = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
 gem-level = úroveň
 gem-action = akce
 gem-plain = pláně

@@ -115,7 +115,6 @@ bot-name = { $bot ->
     [random] Random { $seat }
    *[other] { $bot } { $seat }
 }
-score = score { $score }
 or = or
 piece-cost = costs { $cost }
 piece-worth = worth { $worth }
@@ -123,9 +122,17 @@ origin-reported = Known from players' reports, not from the rulebook
 origin-designed = Our own wording where no source was found
 gem-counted = { $n } { $gem }
 gem-gold = gold
+    .counted = { $n } gold
 gem-sun = sun
+    .counted = { $n ->
+        [one] { $n } sun shard
+       *[other] { $n } sun shards
+    }
 gem-moon = moon
-gem-vp = glory
+    .counted = { $n ->
+        [one] { $n } moon shard
+       *[other] { $n } moon shards
+    }
 gem-xp = experience
 gem-str = strength
 gem-will = will
@@ -137,6 +144,10 @@ gem-guard = shield
 gem-draw = draw
 gem-again = again
 gem-cards = cards
+    .counted = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 gem-level = level
 gem-action = action
 gem-plain = plain

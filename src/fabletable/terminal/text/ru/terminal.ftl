@@ -117,7 +117,6 @@ bot-name = { $bot ->
     [random] Случай { $seat }
    *[other] { $bot } { $seat }
 }
-score = очки: { $score }
 or = или
 piece-cost = цена: { $cost }
 piece-worth = ценность: { $worth }
@@ -125,9 +124,23 @@ origin-reported = Известно от игроков, а не из прави�
 origin-designed = Наши слова: источника не нашлось
 gem-counted = { $gem } { $n }
 gem-gold = золото
+    .counted = { $n ->
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[other] { $n } золотых
+    }
 gem-sun = солнце
+    .counted = { $n ->
+        [one] { $n } осколок солнца
+        [few] { $n } осколка солнца
+       *[other] { $n } осколков солнца
+    }
 gem-moon = луна
-gem-vp = слава
+    .counted = { $n ->
+        [one] { $n } осколок луны
+        [few] { $n } осколка луны
+       *[other] { $n } осколков луны
+    }
 gem-xp = опыт
 gem-str = сила
 gem-will = воля
@@ -139,6 +152,11 @@ gem-guard = щит
 gem-draw = карты в конце хода
 gem-again = ещё раз
 gem-cards = карты
+    .counted = { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
 gem-level = уровень
 gem-action = действие
 gem-plain = равнина

@@ -307,3 +307,11 @@ folly-waste = Bere, co celé propadne, ač něco jiného by se vešlo
 folly-spoilt-face = Vyměňuje dražší stěnu, ač vedle byla levnější
 folly-triton-left = Končí partii s žetonem Tritona
 folly-triton-hoarded = Drží žeton Tritona déle než dvě kola
+
+# Skóre
+points = { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+}
+    .word = sláva

@@ -224,3 +224,7 @@ folly-waste = Takes what is all lost though something else would fit
 folly-spoilt-face = Forges over a dearer face though a cheaper one was there
 folly-triton-left = Ends the game with a Triton token
 folly-triton-hoarded = Keeps a Triton token for more than two rounds
+
+# The score
+points = { $n } glory
+    .word = glory

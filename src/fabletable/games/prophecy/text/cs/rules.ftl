@@ -38,3 +38,11 @@ rule-trading = Obchodování
     .text = Nepovinné. Dvě postavy na jednom poli si smějí vyměnit zlato a předměty, souhlasí-li obě. Obchod nahrazuje pohyb a uzavírá se s jediným partnerem za kolo (v prvním vydání za tah); každý musí něco dát. Odmítnutí není obchod, ale víc než tři nabídky za tah se nedělají. Artefakty se předávají jen mezi partnery z dvojice.
 rule-teams = Dvojice
     .text = Nepovinné, pro čtyři hráče: partneři sedí naproti sobě, smějí volně obchodovat a darovat a je-li jeden korunován, vítězí oba.
+
+# Skóre
+points = { $n ->
+    [one] { $n } artefakt
+    [few] { $n } artefakty
+   *[other] { $n } artefaktů
+}
+    .word = artefakty

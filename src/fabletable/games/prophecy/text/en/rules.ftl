@@ -38,3 +38,10 @@ rule-trading = Trading
     .text = An option. Two heroes on one field may exchange gold and items if both agree. A deal takes the place of movement and is made with one partner a round (in the first edition: a turn); each must give something. A refusal is no deal, but three proposals a turn are enough. Artifacts pass only between partners of a team.
 rule-teams = Teams
     .text = An option for four players: partners sit opposite each other, may trade and give freely, and if one is crowned both win.
+
+# The score
+points = { $n ->
+    [one] { $n } artifact
+   *[other] { $n } artifacts
+}
+    .word = artifacts

@@ -52,3 +52,11 @@ rule-villain = Padouch
     .text = Na konci prvního dějství se objeví padouch. Na jeho poli s ním smíte za akci bojovat: vrhá pět žetonů nepřátel, žeton veterána a svůj vlastní. Kdo ho porazí, vyhrává hru. Koho porazí on, vypadává a padouch se vyléčí. Poznatky oslabují Margatha, spojenci oslabují Vorakeshe a zombie ho posilují; žádný neklesne pod osm zdraví. Po druhém dějství Vorakesh vyhrál a Margath táhne o jedno pole k Tamaliru za každého žolíka na pěti kostkách: dorazí-li, všichni hrdinové prohráli.
 rule-zombies = Zombie
     .text = Kdo vstoupí na pole se zombiemi, utrpí dvě zranění. Jedna akce na jejich poli odstraní jednu z nich a vynese jeden zlaťák.
+
+# Skóre
+points = { $n ->
+    [one] { $n } vítězství
+    [few] { $n } vítězství
+   *[other] { $n } vítězství
+}
+    .word = vítězství

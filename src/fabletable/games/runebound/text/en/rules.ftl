@@ -52,3 +52,10 @@ rule-villain = The villain
     .text = At the end of the first act the villain appears. In his hex you may spend an action to fight him: he casts the five enemy tokens, the veteran and his own. Whoever defeats him wins the game. Whoever is defeated by him is out, and he heals. Lore weakens Margath, allies weaken Vorakesh and zombies strengthen him; neither falls below eight health. After the second act Vorakesh has won, and Margath marches one hex toward Tamalir for each wild on five dice: if he arrives all heroes have lost.
 rule-zombies = Zombies
     .text = Whoever enters a hex with zombies suffers two damage. One action in their hex removes one of them for one gold.
+
+# The score
+points = { $n ->
+    [one] { $n } victory
+   *[other] { $n } victories
+}
+    .word = victories

@@ -62,3 +62,11 @@ rule-fatigue = Trofeje a únava
     .text = Každá trofej je krok na stupnici. Po první, druhé a třetí odstraňte 1, 2 a 3 ze všech svých karet akcí, zbytek zamíchejte.
 rule-solo = O samotě
     .text = Jedna nestvůra každé úrovně a jedna trofej vlastnosti; potřebujete všechny čtyři a poslední nestvůra musí na trofej vlastnosti počkat. Zabité nestvůry se nenahrazují. Kostkový poker platí podle tabulky. Útok nestvůry určí kostka: 1 až 3 výpad, 4 až 6 kousnutí. Nevezmete-li si kartu trhu úplně vpravo, odhodí se. Počítejte tahy: šest a méně dělá žijící legendu.
+
+# Skóre
+points = { $n ->
+    [one] { $n } trofej
+    [few] { $n } trofeje
+   *[other] { $n } trofejí
+}
+    .word = trofeje

@@ -62,3 +62,10 @@ rule-fatigue = Trophies and fatigue
     .text = Each trophy is a step up the track. After the first, second and third trash 1, 2 and 3 of all your action cards, then shuffle the rest into one deck.
 rule-solo = Alone
     .text = One monster of each level and one attribute trophy; you need all four, and the last monster must wait for the attribute trophy. Slain monsters are not replaced. Dice poker pays by a table. A die chooses the monster's attack: 1 to 3 charge, 4 to 6 bite. If you do not take the rightmost market card, it is discarded. Count your turns: six or fewer make a living legend.
+
+# The score
+points = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+    .word = trophies
