@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.kernel import Refused, commitment
-from fabletable.kernel.record import _first_mark, _next_mark
+from fabletable.kernel.record import _first_mark, _next_mark, alike
 
 
 def play(seed="r", players=3, quick=False):
@@ -183,7 +183,26 @@ def test_other_options_are_found_at_once(record):
 
 def test_a_record_cut_short_does_not_end_where_the_game_does(record):
     del record.decisions[-1]
-    assert fault(record)[0] in ("record-end", "record-steps")
+    assert fault(record) == ("record-cut", {"length": 37, "found": 36})
+
+
+def test_an_unfinished_record_says_how_far_it_goes():
+    match = fabletable.start("lanterns", players=3, seed="r")
+    for _ in range(5):
+        match.choose("roll")
+    record = match.record()
+    report = fabletable.verify(record)
+    assert (report.holds, report.over, report.decisions) == (True, False, 5)
+    del record.decisions[-1]
+    record.steps = [step for step in record.steps if step.after < 5]
+    assert fault(record) == ("record-cut", {"length": 5, "found": 4})
+
+
+def test_a_record_of_the_first_format_still_holds(record):
+    plain = msgspec.json.decode(record.to_json())
+    del plain["length"]
+    plain["format"] = 1
+    assert fabletable.verify(plain)
 
 
 def test_a_step_taken_away_is_found(record):
@@ -199,6 +218,18 @@ def test_a_decision_too_many_is_found(record):
 def test_rules_of_another_version_do_not_pretend(record):
     record.version = "0.1"
     assert fault(record) == ("record-version", {"record": "0.1", "rules": "1"})
+    assert fabletable.verify(record).other_rules
+
+
+def test_a_record_of_other_rules_is_told_as_far_as_they_agree(record):
+    game = fabletable.find(record.game)
+    record.version = "0.1"
+    assert alike(record, game) == len(record.decisions)
+    step = next(step for step in record.steps if step.after == 20)
+    step.checksum = "000000000000"
+    assert alike(record, game) == max(step.after for step in record.steps if step.after < 20)
+    record.steps[0].checksum = "000000000000"
+    assert alike(record, game) == 0
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.kernel import Rules
+from fabletable.kernel import Result, Rules
 from fabletable.server.store import log
 from tests.kernel.lanterns import Harbour, Lanterns, turn
-from tests.server.people import Inn, Made
+from tests.server.people import Inn, Made, until
 
 
 class Lamps(Lanterns):
@@ -41,6 +41,16 @@ class NewLamps(Lamps):
 class RichLamps(Lamps):
     version = "2"
     rich_at = 4
+
+
+class BrightLamps(Lamps):
+    """The same story, but other scores at its end."""
+
+    version = "2"
+
+    def result(self, table: Harbour) -> Result:
+        result = super().result(table)
+        return Result(result.winners, [score + 1 for score in result.scores], result.notes)
 
 
 @pytest.fixture(autouse=True)
@@ -190,3 +200,76 @@ def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> N
 
     with inn.client.portal() as portal:
         portal.call(write)
+
+
+class TestAFinishedTable:
+    """A result is a fact: stored when the game ends, whatever becomes of the rules."""
+
+    def test_keeps_its_result_its_course_and_its_record(self, inn: Inn) -> None:
+        made = played_out(inn)
+        before, course = made.see(), inn.get(f"/api/tables/{made.id}/timeline").json()
+        record = inn.get(f"/api/tables/{made.id}/record").content
+        new_rules(inn, made, RichLamps())
+        assert made.see()["result"] == before["result"]
+        assert made.see()["stop"] == STOP
+        assert inn.get(f"/api/tables/{made.id}/timeline").json() == course
+        assert inn.get(f"/api/tables/{made.id}/record").content == record
+        report = fabletable.verify(record)
+        assert (report.holds, report.code) == (False, "record-version")
+        fabletable.bring(Lamps())
+        assert fabletable.verify(record)
+
+    def test_is_kept_when_it_ends_not_when_somebody_asks(self, inn: Inn) -> None:
+        made = played_out(inn)
+        store = inn.client.app.state.house.store
+        with inn.client.portal() as portal:
+            until(lambda: all(portal.call(store.kept, made.id, kind) for kind in ("record", "course")))
+
+    def test_shows_its_end_to_whoever_sits_down_again(self, inn: Inn) -> None:
+        made = played_out(inn)
+        result = made.see()["result"]
+        new_rules(inn, made, RichLamps())
+        with made.sit(0) as ada:
+            assert ada.views[0]["result"] == result
+            assert (ada.views[0]["decisions"], ada.views[0]["ask"]) == (3, None)
+            assert ada.ask("undo", number=ada.views[0]["number"], seat=0)["code"] == "why-game-over"
+
+    def test_is_replayed_as_far_as_the_story_is_the_same(self, inn: Inn) -> None:
+        made = played_out(inn)
+        frames = inn.get(f"/api/tables/{made.id}/replay?from=0&to=3").json()["frames"]
+        new_rules(inn, made, RichLamps())
+        replay = inn.get(f"/api/tables/{made.id}/replay?from=0&to=9").json()
+        assert (replay["decisions"], replay["stop"]) == (3, STOP)
+        assert [frame["scene"] for frame in replay["frames"]] == [frame["scene"] for frame in frames]
+
+    def test_is_itself_where_the_rules_tell_the_same_story(self, inn: Inn) -> None:
+        made = played_out(inn)
+        new_rules(inn, made, NewLamps())
+        assert made.see()["stop"] is None
+        record = fabletable.read_record(inn.get(f"/api/tables/{made.id}/record").content)
+        assert record.version == "1"
+        replay = inn.get(f"/api/tables/{made.id}/replay").json()
+        assert (replay["decisions"], replay["stop"]) == (len(record.decisions), None)
+
+    def test_without_checksums_only_its_result_can_be_compared(self, inn: Inn) -> None:
+        made = played_out(inn)
+        result = made.see()["result"]
+        rewrite(inn, made.id, checksum="", rules="")
+        new_rules(inn, made, BrightLamps())
+        info = made.see()
+        assert (info["result"], info["stop"]["played"]) == (result, "1")
+
+    def test_is_not_taken_back(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", game="lamps", start=True)
+        with made.sit(0, 1) as both:
+            both.play_on()
+            number = both.views[0]["number"]
+            for no in (
+                both.ask("undo", number=number, seat=0),
+                both.ask("undo", number=number, seat=1),
+                both.ask("propose", number=number, seat=0, to=0),
+                both.ask("choose", number=number, seat=0, key="roll"),
+            ):
+                assert no["code"] == "why-game-over"
+            assert both.views[0]["undo"] == {"free": False, "to": -1, "why": None}
+        assert made.see()["number"] == number

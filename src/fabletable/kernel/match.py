@@ -261,13 +261,14 @@ class Match:
     def checksum(self) -> str:
         return checksum(self.table)
 
-    def record(self) -> Record:
-        """The match on paper: game, version, options, seed, decisions, draws and checksums."""
+    def record(self, version: str = "") -> Record:
+        """The match on paper: game, version, options, seed, decisions, draws and checksums. ``version`` is that of
+        other rules by which it was played, if they tell the same story."""
         if self._imagined or self._arranged:
             raise RuntimeError("only a match that began at the beginning has a record")
         from fabletable.kernel.record import record_of
 
-        return record_of(self)
+        return record_of(self, version)
 
     # --- copies ---
 

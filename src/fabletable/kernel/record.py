@@ -12,7 +12,9 @@ from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, RuleCrash, prepared, start
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1
+"""Records of then do not say how many decisions they have; they still verify."""
 
 
 class Step(msgspec.Struct):
@@ -24,7 +26,8 @@ class Step(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """``decisions`` are [seat, key, mark]; each mark is chained to all decisions before it."""
+    """``decisions`` are [seat, key, mark]; each mark is chained to all decisions before it. ``version`` is that of the
+    rules it was played by; ``over`` says whether the game had ended, ``length`` after how many decisions."""
 
     game: str
     version: str
@@ -34,20 +37,27 @@ class Record(msgspec.Struct):
     decisions: list[tuple[int, str, str]]
     steps: list[Step]
     over: bool
-    format: int = FORMAT
+    length: int = -1
+    format: int = FIRST_FORMAT
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
 
 
 class Report(msgspec.Struct):
-    """What the verifier found. ``holds`` is true when every decision, die and checksum does."""
+    """What the verifier found. ``holds`` is true when every decision, die and checksum does. A record of other rules
+    (``other_rules``) neither holds nor is it forged: only those rules can tell."""
 
     holds: bool
     decisions: int
     code: str = "record-holds"
     args: dict[str, Any] = {}
     commitment: str = ""
+    over: bool = False
+
+    @property
+    def other_rules(self) -> bool:
+        return self.code == "record-version"
 
     def __bool__(self) -> bool:
         return self.holds
@@ -59,18 +69,31 @@ def read_record(data: bytes | str) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as broken:
         raise Refused("why-not-a-record", {"detail": str(broken)}) from None
-    if record.format != FORMAT:
+    if record.format not in (FIRST_FORMAT, FORMAT):
         raise Refused("why-record-format", {"format": record.format, "known": FORMAT})
     return record
 
 
-def record_of(match: Match) -> Record:
-    """Write a match down, by playing it once more with the draws watched."""
-    record = Record(match.game.key, match.game.version, match.players, match.seed, match.options, [], [], match.over)
+def record_of(match: Match, version: str = "") -> Record:
+    """Write a match down, by playing it once more with the draws watched. ``version`` is that of the rules it was
+    played by, where those of today tell the same story."""
+    game, made = match.game, match.made
+    record = Record(
+        game.key,
+        version or game.version,
+        match.players,
+        match.seed,
+        match.options,
+        [],
+        [],
+        match.over,
+        len(made),
+        FORMAT,
+    )
     twin = _watched(match.game, record)
     mark = _first_mark(record)
     record.steps.append(_step(twin))
-    for seat, key in match.made:
+    for seat, key in made:
         mark = _next_mark(mark, seat, key)
         record.decisions.append((seat, key, mark))
         twin.choose(key)
@@ -90,6 +113,30 @@ def replay(record: Record, game: Game, *, upto: int | None = None) -> Match:
     return match
 
 
+def alike(record: Record, game: Game) -> int:
+    """So many decisions of a record that other rules wrote come out the same by these."""
+    try:
+        match = _watched(game, record)
+    except Refused:
+        return 0
+    sums = {step.after: step.checksum for step in record.steps}
+    same = 0
+    if sums.get(0) != match.checksum():
+        return same
+    for number, (seat, key, _) in enumerate(record.decisions, 1):
+        if match.decision is None or match.decision.seat != seat:
+            return same
+        try:
+            match.choose(key)
+        except (Refused, RuleCrash):
+            return same
+        if match.at_step:
+            if sums.get(number) != match.checksum():
+                return same
+            same = number
+    return len(record.decisions)
+
+
 def verify(record: Record, game: Game) -> Report:
     """Play the record again and compare every decision, every draw and every checksum."""
     sealed = commitment(record.seed)
@@ -102,7 +149,7 @@ def verify(record: Record, game: Game) -> Report:
     fault = _compare(match, record)
     if fault is not None:
         return Report(False, match.number, fault[0], fault[1], sealed)
-    return Report(True, match.number, commitment=sealed)
+    return Report(True, match.number, commitment=sealed, over=record.over)
 
 
 Fault = tuple[str, dict[str, Any]]
@@ -126,6 +173,8 @@ def _compare(match: Match, record: Record) -> Fault | None:
             return "record-refused", {"number": number, "key": key, "detail": str(no)}
         if match.at_step:
             fault = _compare_step(match, next(steps, None))
+    if fault is None and record.format != FIRST_FORMAT and record.length != match.number:
+        return "record-cut", {"length": record.length, "found": match.number}
     if fault is None and (record.over != match.over or next(steps, None) is not None):
         return "record-end", {"number": match.number}
     return fault

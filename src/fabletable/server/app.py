@@ -51,6 +51,7 @@ _STATUS = {
     "why-already-started": 409,
     "why-not-started": 409,
     "why-not-over": 409,
+    "why-other-rules": 409,
     "why-late": 409,
     "why-busy": 503,
     "why-no-answer": 503,
@@ -75,6 +76,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     """``at_once``: the workers next door start with it, and not when the first question comes."""
     house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     house = House(settings, Store(settings.database), house_channels)
+    house.keepers = [records.written_record, replay.course_of]
     pulse = Pulse(house.store)
 
     @asynccontextmanager

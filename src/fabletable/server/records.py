@@ -11,8 +11,9 @@ from litestar.params import FromQuery
 from fabletable.kernel import Refused, Say
 from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.server.house import House
 from fabletable.server.messages import Fairness
-from fabletable.server.play import Played
+from fabletable.server.play import OVER, Played, stop_words
 from fabletable.server.reports import public_record
 from fabletable.server.seats import seat_with
 from fabletable.server.thinkers import Written
@@ -35,7 +36,23 @@ async def record(
             raise Refused("why-not-over")
         seat = seat_with(house, table, secret_in(authorization))
         return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
-    return _download(table, await while_waiting(request, house.thinkers.ask(Written(table.log()), table.id)))
+    return _download(table, await while_waiting(request, written_record(house, table)))
+
+
+RECORD = "record"
+
+
+async def written_record(house: House, table: Played) -> bytes:
+    """The record as it was when the game ended; it is written once and kept."""
+    kept = await house.store.kept(table.id, RECORD)
+    if kept is not None:
+        return kept
+    if table.stop is not None and table.row.state == OVER:
+        raise Refused("why-other-rules", stop_words(table.stop))
+    data = await house.thinkers.ask(Written(table.log(), table.row.rules), table.id)
+    if table.row.state == OVER:
+        await house.store.keep(table.id, RECORD, data)
+    return data
 
 
 def _download(table: Played, data: bytes) -> Response[bytes]:

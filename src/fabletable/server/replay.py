@@ -10,8 +10,9 @@ from litestar.params import QueryParameter
 
 from fabletable.kernel import Refused
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.server.house import House
 from fabletable.server.messages import Replay, Timeline
-from fabletable.server.play import Played
+from fabletable.server.play import OVER, Played, kept_result
 from fabletable.server.seats import seat_with
 from fabletable.server.thinkers import Course, Frames
 
@@ -48,10 +49,24 @@ async def timeline(table_id: TableId, house: TheHouse, request: Request[Any, Any
     """Every decision with the public scores after it; luck once the game is over."""
     table = await house.look_up(table_id)
     _started(table)
+    return await while_waiting(request, course_of(house, table))
+
+
+COURSE = "course"
+
+
+async def course_of(house: House, table: Played) -> Timeline:
+    """The course of a game that is over is worked out once and kept; the result is the one it ended with."""
+    kept = await house.store.kept(table.id, COURSE) if table.is_final else None
+    if kept is not None:
+        return msgspec.json.decode(kept, type=Timeline)
     question = Course(table.log(), _seats(table), table.is_final)
-    found = await while_waiting(request, house.thinkers.ask(question, table.id))
-    course: Any = msgspec.Raw(found)
-    return course  # type: ignore[no-any-return]
+    found = await house.thinkers.ask(question, table.id)
+    course = msgspec.json.decode(found, type=Timeline)
+    course.result, course.stop = kept_result(table.row), table.stop
+    if table.row.state == OVER and table.stop is None:
+        await house.store.keep(table.id, COURSE, msgspec.json.encode(course))
+    return course
 
 
 def _started(table: Played) -> None:

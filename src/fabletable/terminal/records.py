@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
 import fabletable
 from fabletable.kernel import Match, Refused
-from fabletable.kernel.record import Record
+from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
 
 
 def checked_record(path: Path) -> Record:
-    """The record in a file, once the verifier has nothing against it."""
+    """The record in a file, unless it is false; whether it is true only the rules it was played by can tell."""
     record = record_from(path)
     report = fabletable.verify(record)
-    if not report:
+    if not report and not report.other_rules:
         raise Refused(report.code, report.args)
+    return record
+
+
+def playable_record(path: Path) -> Record:
+    """A record to go on with: the rules of today must tell all of it as it was told."""
+    record = checked_record(path)
+    game = fabletable.find(record.game)
+    if record.version != game.version and alike(record, game) < len(record.decisions):
+        raise Refused("record-version", {"record": record.version, "rules": game.version})
     return record
 
 
@@ -31,19 +41,25 @@ def verify(console: Console, path: Path) -> None:
         raise Refused(report.code, report.args)
     game = title(fabletable.find(record.game))
     console.print(told("verify-holds", game=game, decisions=report.decisions))
+    console.print(told("verify-over" if report.over else "verify-unfinished", decisions=report.decisions))
     console.print(told("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
 
 
 def replay(console: Console, path: Path, at: int | None, seat: int | None) -> None:
     record = checked_record(path)
-    last = len(record.decisions)
+    game = fabletable.find(record.game)
+    last = len(record.decisions) if record.version == game.version else alike(record, game)
     if at is not None and not 0 <= at <= last:
         raise Refused("why-no-such-decision", {"number": at, "last": last})
     if seat is not None and not 0 <= seat < record.players:
         raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
-    game = fabletable.find(record.game)
     speech = Speech(game)
-    console.print(told("replay-head", game=title(game), players=record.players, decisions=last), style="bold")
+    decisions = len(record.decisions)
+    console.print(told("replay-head", game=title(game), players=record.players, decisions=decisions), style="bold")
+    if record.version != game.version:
+        versions = {"record": record.version, "rules": game.version}
+        console.print(told("replay-other-rules", same=last, last=decisions, **versions), style="yellow")
+        record = msgspec.structs.replace(record, decisions=record.decisions[:last])
     if at is None:
         tell_all(console, record, speech, seat)
     else:

@@ -11,7 +11,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.record import read_record
-from fabletable.terminal.records import checked_record
+from fabletable.terminal.records import playable_record
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import written
 
@@ -43,7 +43,7 @@ def seats_for(players: int, seat: int, bots: Sequence[str], names: Sequence[str]
 
 def resume(path: Path) -> tuple[Match, Seats]:
     """A saved game where it was left. A record without seats gives the first seat to the person."""
-    match = fabletable.replay(checked_record(path))
+    match = fabletable.replay(playable_record(path))
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
     except msgspec.ValidationError as broken:

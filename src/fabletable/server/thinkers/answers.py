@@ -62,4 +62,4 @@ def written(question: Written, pace: Pace) -> bytes:
     for number, key in enumerate(keys, 1):
         match.choose(key)
         pace.step(number / len(keys))
-    return match.record().to_json()
+    return match.record(question.version).to_json()

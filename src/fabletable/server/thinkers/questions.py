@@ -77,7 +77,9 @@ class Course(Question[bytes], frozen=True):
 
 
 class Written(Question[bytes], frozen=True):
-    """The record of the game, as JSON."""
+    """The record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
+
+    version: str = ""
 
 
 AnyQuestion = Move | Frames | Course | Written

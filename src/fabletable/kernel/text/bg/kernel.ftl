@@ -40,7 +40,8 @@ why-record-parts = При решение { $number } ({ $key }) записът �
 
 # Какво казва проверката
 record-holds = Всяко решение, всеки зар и всяка контролна сума са верни.
-record-version = Играно е по правила { $record }; тези са { $rules }.
+record-version = Други правила: играло се е по версия { $record }, а тези са версия { $rules }. По тях не може да се каже дали записът е верен.
+record-cut = Според записа решенията са { $length }, а в него има { $found }.
 record-mark = Решение { $number } ({ $key }) не е онова, което е взето.
 record-seat = Решение { $number } не е било на играч { $seat }.
 record-refused = Решение { $number } ({ $key }) е против правилата: { $detail }

@@ -41,7 +41,8 @@ why-record-parts = U rozhodnutí { $number } ({ $key }) se záznam a pravidla ro
 
 # Co říká ověřovatel
 record-holds = Každé rozhodnutí, každý hod i každý kontrolní součet souhlasí.
-record-version = Hrálo se podle pravidel { $record }; toto jsou pravidla { $rules }.
+record-version = Jiná pravidla: hrálo se podle verze { $record }, tato pravidla jsou verze { $rules }. Podle nich nelze říct, zda je záznam pravdivý.
+record-cut = Záznam uvádí počet rozhodnutí { $length }, ale je jich v něm { $found }.
 record-mark = Rozhodnutí { $number } ({ $key }) není to, které padlo.
 record-seat = Rozhodnutí { $number } nepříslušelo hráči { $seat }.
 record-refused = Rozhodnutí { $number } ({ $key }) je proti pravidlům: { $detail }

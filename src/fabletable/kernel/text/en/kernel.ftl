@@ -46,7 +46,8 @@ why-record-parts = At decision { $number } ({ $key }) the record and the rules p
 
 # What the verifier says
 record-holds = Every decision, die and checksum holds.
-record-version = The record was played by rules { $record }; these are rules { $rules }.
+record-version = Other rules: the record was played under version { $record }, and these rules are version { $rules }. They cannot tell whether it is true.
+record-cut = The record says that it has { $length } decisions, but { $found } are there.
 record-mark = Decision { $number } ({ $key }) is not the one that was made.
 record-seat = Decision { $number } was not player { $seat }'s to make.
 record-refused = Decision { $number } ({ $key }) is against the rules: { $detail }

@@ -41,7 +41,8 @@ why-record-parts = На решении { $number } ({ $key }) запись и п
 
 # Слова проверяющего
 record-holds = Все решения, броски и контрольные суммы сходятся.
-record-version = Партия сыграна по правилам { $record }; здесь правила { $rules }.
+record-version = Другие правила: партия сыграна по версии { $record }, а здесь версия { $rules }. По ней не узнать, верна ли запись.
+record-cut = В записи сказано, что решений { $length }, а на деле их { $found }.
 record-mark = Решение { $number } ({ $key }) было не таким.
 record-seat = Решение { $number } принимал не игрок { $seat }.
 record-refused = Решение { $number } ({ $key }) против правил: { $detail }

@@ -34,6 +34,7 @@ why-not-understood = Nesrozumitelné: { $detail }
 why-server-error = Na serveru se něco pokazilo. Je to zapsáno.
 why-server-stops = Server se spouští znovu; stránka se připojí sama.
 why-rules-stop = Pravidla se od té doby, co se tu hrálo, změnila. Hrálo se podle verze { $played }, dnes platí verze { $present } a rozhodnutí { $number } už nedopadne stejně. Pokračujte společně odtamtud, nebo stůl zavřete.
+why-other-rules = Pravidla se od té doby změnila: hrálo se podle verze { $played }, dnes platí { $present } a od rozhodnutí { $number } se liší. Co se na konci hry neuložilo, už nelze vytvořit.
 why-table-closed = Tento stůl je zavřený.
 why-not-stopped = Tento stůl se nezastavil, není o čem rozhodovat.
 why-away-too-short = { $seat } tu není teprve chvíli. Za { $seconds ->

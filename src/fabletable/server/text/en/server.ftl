@@ -34,6 +34,7 @@ why-not-understood = Not understood: { $detail }
 why-server-error = Something went wrong on the server. It has been written down.
 why-server-stops = The server is restarting; the page reconnects by itself.
 why-rules-stop = The rules have changed since this table was played. It was played under version { $played }, today’s is { $present }, and decision { $number } no longer comes out as it did. Go on together from there, or close the table.
+why-other-rules = The rules have changed since: this was played under version { $played }, today’s is { $present }, and from decision { $number } on they differ. What was not kept when the game ended cannot be made any more.
 why-table-closed = This table was closed.
 why-not-stopped = This table has not stopped; there is nothing to settle.
 why-away-too-short = { $seat } has only just gone. In { $seconds ->

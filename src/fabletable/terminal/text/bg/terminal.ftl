@@ -98,6 +98,9 @@ sim-all-seen = Появи се всичко, което играта има.
 # Записи
 verify-holds = { $game }: верни са всяко решение ({ $decisions }), всеки зар и всяка контролна сума.
 verify-seal = Семето „{ $seed }“ е онова, което е запечатано като { $seal }.
+verify-unfinished = Играта не е свършила; записът спира след решение { $decisions }.
+verify-over = Играта е свършила.
+replay-other-rules = Играло се е по версия { $record } на правилата, а тези са версия { $rules }. До решение { $same } от { $last } разказът е същият и дотам се разказва.
 replay-head = { $game }, играчи: { $players }, решения: { $decisions }
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Записът свършва след решение { $number }; играта не беше свършила.

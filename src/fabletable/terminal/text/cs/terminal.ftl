@@ -100,6 +100,9 @@ sim-all-seen = Objevilo se vše, co hra má.
 # Záznamy
 verify-holds = { $game }: souhlasí každé rozhodnutí ({ $decisions }), každý hod i každý kontrolní součet.
 verify-seal = Semínko „{ $seed }“ je to, které bylo zapečetěno jako { $seal }.
+verify-unfinished = Hra neskončila; záznam končí po rozhodnutí { $decisions }.
+verify-over = Hra skončila.
+replay-other-rules = Hrálo se podle verze pravidel { $record }, tato jsou verze { $rules }. Až do rozhodnutí { $same } z { $last } je příběh stejný a až tam se vypráví.
 replay-head = { $game }, hráčů: { $players }, rozhodnutí: { $decisions }
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Záznam končí po rozhodnutí { $number }; hra ještě neskončila.

@@ -98,6 +98,9 @@ sim-all-seen = Everything the game has came up.
 # Records
 verify-holds = { $game }: all { $decisions } decisions, every die and every checksum hold.
 verify-seal = The seed “{ $seed }” is the one sealed as { $seal }.
+verify-unfinished = The game was not over; the record ends after decision { $decisions }.
+verify-over = The game was over.
+replay-other-rules = This record was played under version { $record } of the rules; these are version { $rules }. The story is the same up to decision { $same } of { $last } and is told that far.
 replay-head = { $game }, { $players } players, { $decisions } decisions
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = The record ends after { $number } decisions; the game was not over.

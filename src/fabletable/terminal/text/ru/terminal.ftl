@@ -100,6 +100,9 @@ sim-all-seen = Встретилось всё, что есть в игре.
 # Записи
 verify-holds = { $game }: сходится каждое решение ({ $decisions }), каждый бросок и каждая контрольная сумма.
 verify-seal = Зерно «{ $seed }» — то самое, что запечатано как { $seal }.
+verify-unfinished = Партия не окончена: запись обрывается после решения { $decisions }.
+verify-over = Партия окончена.
+replay-other-rules = Партия сыграна по версии правил { $record }, здесь версия { $rules }. До решения { $same } из { $last } всё идёт одинаково, дотуда и рассказано.
 replay-head = { $game }, игроков: { $players }, решений: { $decisions }
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Запись кончается после решения { $number }; партия не была окончена.
