@@ -52,17 +52,17 @@ def _lanterns() -> None:
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Of a server on each kind of database and post there is."""
     if request.param == "postgres":
-        return _on_postgres(request.getfixturevalue("postgres"))
+        return _on_postgres(request.getfixturevalue("postgres"), tmp_path / "house.key")
     channels = request.getfixturevalue("redis") if request.param == "redis" else ""
     url = sqlite_url(tmp_path / "tables.sqlite3")
     return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
 
 
-def _on_postgres(postgres: str) -> Settings:
+def _on_postgres(postgres: str, key: Path) -> Settings:
     url = database_url(asyncio.run(_own_database(postgres, os.environ.get("PYTEST_XDIST_WORKER", "main"))))
     migrate_now(url)
     asyncio.run(_empty(url))
-    return Settings(host="127.0.0.1", database=url, secret=SECRET)
+    return Settings(host="127.0.0.1", database=url, secret=SECRET, key=str(key))
 
 
 async def _own_database(postgres: str, worker: str) -> str:

@@ -219,6 +219,33 @@ def test_what_is_no_record_is_refused(capsys, tmp_path):
             complaint(capsys, command, path)
 
 
+def test_what_a_file_brings_steers_no_terminal(capsys, tmp_path):
+    match = fabletable.start("lanterns", players=2, seed="\x1b]0;owned\x07\x1b[2J\u202edeeS")
+    path = tmp_path / "game.json"
+    path.write_bytes(match.record().to_json())
+    assert not {"\x1b", "\x07", "\u202e"} & set(told(capsys, "verify", path))
+    record = msgspec.json.decode(path.read_bytes())
+    for name, value in (("game", "\x1b[2J"), ("version", "\x1b[2J"), ("options", {"\x1b[2J": "\x9b"})):
+        path.write_bytes(msgspec.json.encode({**record, name: value}))
+        assert not {"\x1b", "\x9b"} & set(complaint(capsys, "verify", path))
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"options":' * 100_000, '{"game": ' + "[" * 5000 + "]" * 5000 + "}"])
+def test_a_deeply_nested_record_gets_one_line(capsys, tmp_path, text):
+    path = tmp_path / "deep.json"
+    path.write_text(text)
+    for words in (("verify", path), ("replay", path), ("text", "--resume", path)):
+        assert len(complaint(capsys, *words)) < 300
+
+
+def test_deeply_nested_numbers_get_one_line(capsys, tmp_path):
+    path = tmp_path / "deep.toml"
+    for text in ("a = " + "[" * 20_000, "a = " + "{b=" * 20_000, ".".join("a" * 20_000) + " = 1"):
+        path.write_text(text)
+        said = complaint(capsys, "simulate", "diceforge", "--games", "1", "--tweaks", path)
+        assert len(said) < 400
+
+
 def test_brackets_in_what_is_said_are_no_markup(capsys, tmp_path):
     path = tmp_path / "game.json"
     match = fabletable.start("lanterns", players=2, seed="[bold]seed[/bold]")

@@ -40,10 +40,11 @@ STAYS = {
         "PostgreSQL",
         "Redis",
         "hello",
+        "chmod 600",
     },
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
-        *("--resume", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
+        *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn"),

@@ -26,7 +26,7 @@ def read_tweaks(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as broken:
         raise Refused("why-bad-tweak", {"card": path.name, "field": "*", "detail": str(broken.strerror)}) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as broken:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as broken:
         raise Refused("why-bad-tweak", {"card": path.name, "field": "*", "detail": str(broken)}) from None
 
 

@@ -33,6 +33,7 @@ from fabletable.server.migrate import migrate
 from fabletable.server.porter import with_porter
 from fabletable.server.pulse import Pulse, trouble_in
 from fabletable.server.settings import Limits, Settings
+from fabletable.server.signing import kept_key
 from fabletable.server.store import Store
 
 _log = logging.getLogger(__name__)
@@ -78,6 +79,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     house = House(settings, Store(settings.database), house_channels)
     house.keepers = [records.written_record, replay.course_of]
     pulse = Pulse(house.store)
+    house_key = kept_key(settings.key_file)
 
     @asynccontextmanager
     async def doors_open(_: Litestar) -> AsyncIterator[None]:
@@ -107,6 +109,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
             seats.rename,
             seats.add_entropy,
             records.record,
+            records.who,
             records.fair,
             replay.replay,
             replay.timeline,
@@ -120,6 +123,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pulse": Provide(lambda: pulse, sync_to_thread=False),
+            "house_key": Provide(lambda: house_key, sync_to_thread=False),
         },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},

@@ -41,9 +41,10 @@ from fabletable.server.messages import (
     Undo,
     Welcome,
 )
+from fabletable.server.names import clean
 from fabletable.server.play import GATHERING, PLAYING, OpenTable, why_no_undo
 from fabletable.server.reports import crashed
-from fabletable.server.seats import check_away, checked_bot, clean, seat_with
+from fabletable.server.seats import check_away, checked_bot, seat_with
 from fabletable.server.store import BACK, CHOOSE, RULES, ProposalRow, SeatRow
 from fabletable.server.thinkers import Move
 

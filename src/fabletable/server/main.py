@@ -23,6 +23,7 @@ from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.porter import Porter, PorterOfSockets
 from fabletable.server.pulse import beat_now
 from fabletable.server.settings import Settings, at_home, database_url, from_environment
+from fabletable.server.signing import kept_key
 
 
 def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data: Path | None = None) -> str:
@@ -33,6 +34,7 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
     settings = at_home(host, free_port(host, port), data)
     migrate_now(settings.database)
     beat_now(settings.database)
+    kept_key(settings.key_file)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
     print(f"Fabletable: {address}", flush=True)
     if open_browser:
@@ -51,9 +53,10 @@ def serve(
     workers: int | None = None,
     trusted_proxies: str | None = None,
     thinkers: int | None = None,
+    key: str | None = None,
 ) -> None:
     """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
-    _WORKERS, _THINKERS and _TRUSTED_PROXIES; a problem with it is refused in words before anything starts."""
+    _WORKERS, _THINKERS, _TRUSTED_PROXIES and _KEY; a problem with it is refused in words before anything starts."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or int(from_environment("port", "8000")),
@@ -63,6 +66,7 @@ def serve(
         channels=channels or from_environment("channels"),
         workers=workers or int(from_environment("workers", "1")),
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
+        key=key or from_environment("key"),
         thinkers=thinkers or int(from_environment("thinkers", "2")),
         json_logs=True,
     )
@@ -74,6 +78,7 @@ def serve(
     else:
         check_now(settings.database)
     beat_now(settings.database)
+    kept_key(settings.key_file)
     _have_many_files()
     settings = replace(settings, ledger=ledger_of(settings))
     if settings.workers == 1:

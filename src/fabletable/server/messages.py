@@ -170,6 +170,15 @@ class Fairness(msgspec.Struct):
     secret: str
     seed: str
     how: Say
+    key: str
+    """The public key the house signs records with."""
+
+
+class HouseInfo(msgspec.Struct):
+    """Who serves here; records signed with ``key`` were played here."""
+
+    version: str
+    key: str
 
 
 class Frame(msgspec.Struct):

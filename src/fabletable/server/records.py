@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
+from fabletable import __version__
 from fabletable.kernel import Refused, Say
 from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.house import House
-from fabletable.server.messages import Fairness
+from fabletable.server.messages import Fairness, HouseInfo
 from fabletable.server.play import OVER, Played, stop_words
 from fabletable.server.reports import public_record
 from fabletable.server.seats import seat_with
+from fabletable.server.signing import HouseKey
 from fabletable.server.thinkers import Written
+
+TheKey: TypeAlias = NamedDependency[HouseKey]
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
     table_id: TableId,
     house: TheHouse,
+    house_key: TheKey,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     public: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The record for ``fabletable verify``. Before the end only without seed and without what others chose."""
+    """The record for ``fabletable verify``, signed by the house. Before the end only without seed and without what
+    others chose."""
     table = await house.look_up(table_id)
     if table.row.state == "gathering":
         raise Refused("why-not-started")
@@ -36,7 +43,8 @@ async def record(
             raise Refused("why-not-over")
         seat = seat_with(house, table, secret_in(authorization))
         return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
-    return _download(table, await while_waiting(request, written_record(house, table)))
+    written = await while_waiting(request, written_record(house, table))
+    return _download(table, house_key.signed(written, table.id))
 
 
 RECORD = "record"
@@ -61,8 +69,14 @@ def _download(table: Played, data: bytes) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
+@get("/api/house", sync_to_thread=False)
+def who(house_key: TheKey) -> HouseInfo:
+    """Who serves here, and by which key the records of this house can be known."""
+    return HouseInfo(__version__, house_key.public)
+
+
 @get("/api/tables/{table_id:str}/fairness")
-async def fair(table_id: TableId, house: TheHouse) -> Fairness:
+async def fair(table_id: TableId, house: TheHouse, house_key: TheKey) -> Fairness:
     """What was sealed before the game, and, once it is over, what was in the seal."""
     table = await house.look_up(table_id)
     over = table.is_final
@@ -73,4 +87,5 @@ async def fair(table_id: TableId, house: TheHouse) -> Fairness:
         secret=table.row.secret if over else "",
         seed=table.row.seed if over else "",
         how=Say("fairness-how"),
+        key=house_key.public,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from time import monotonic
 from typing import Annotated, TypeAlias
@@ -18,6 +17,7 @@ from fabletable.server import fairness
 from fabletable.server.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
 from fabletable.server.house import House
 from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
+from fabletable.server.names import LONGEST_NAME, clean, clean_name, told_apart
 from fabletable.server.play import GATHERING, PLAYING, OpenTable, Played
 from fabletable.server.store import SeatRow
 
@@ -45,22 +45,6 @@ def checked_bot(name: str) -> str:
     return name
 
 
-def clean(text: str, most: int, code: str) -> str:
-    """Text of people as it may be kept: no control characters, not too long."""
-    text = unicodedata.normalize("NFC", text).strip()
-    if len(text) > most or any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text.replace("\n", "")):
-        raise Refused(code, {"most": most})
-    return text
-
-
-def clean_name(name: str) -> str:
-    """One line of up to 40 letters."""
-    name = clean(re.sub(r"\s+", " ", name), 40, "why-bad-name")
-    if not name:
-        raise Refused("why-bad-name", {"most": 40})
-    return name
-
-
 def new_chair(house: House, seat: int, wanted: NewSeat, taken: list[str]) -> tuple[SeatRow, SeatKey | None]:
     """A chair as it was ordered, and the secret of whoever will sit there."""
     name = clean_name(wanted.name) if wanted.name.strip() else ""
@@ -69,10 +53,15 @@ def new_chair(house: House, seat: int, wanted: NewSeat, taken: list[str]) -> tup
         free = [each for each in NAMES if each not in taken]
         return SeatRow(seat, "bot", name or free[seat % len(free)], bot, True, False, "", ""), None
     if wanted.kind == "here" and not name:
-        raise Refused("why-bad-name", {"most": 40})
+        raise Refused("why-bad-name", {"most": LONGEST_NAME})
     key = SeatKey(seat, fairness.new_key())
     stored = fairness.hashed(key.secret, house.settings.secret)
     return SeatRow(seat, wanted.kind, name, "", wanted.kind == "here", False, stored, ""), key
+
+
+def name_at(table: OpenTable, seat: int, name: str) -> str:
+    """A name as it may be used at this seat: nobody else at the table has it."""
+    return told_apart(name, [chair.name for chair in table.seats if chair.seat != seat])
 
 
 async def chair_at(house: House, table_id: str, seat: int) -> OpenTable:
@@ -139,13 +128,15 @@ async def claim(
             # Whoever comes into a game that is on must have been asked in.
             if not invited and (table.row.visibility != "public" or table.row.state != GATHERING):
                 raise Refused("why-wrong-secret")
-            return msgspec.structs.replace(chair, claimed=True, name=name, secret=stored, held=False, bot="")
+            return msgspec.structs.replace(
+                chair, claimed=True, name=name_at(table, seat, name), secret=stored, held=False, bot=""
+            )
 
         before = table.seats[seat].name
         await house.change_seat(table, taken)
         table.last_here[seat] = monotonic()
         if table.row.state == PLAYING:
-            await house.announce(table, Say("house-seat-taken", {"name": name, "before": before}))
+            await house.announce(table, Say("house-seat-taken", {"name": table.seats[seat].name, "before": before}))
             house.push(table)
         return Claimed(seat, secret, house.info(table))
 
@@ -169,9 +160,10 @@ async def change_seat(
         def ordered() -> SeatRow:
             _gathering(table)
             before = same()
-            chair, key = new_chair(house, seat, data, [c.name for c in table.seats])
+            others = [c.name for c in table.seats if c.seat != seat]
+            chair, key = new_chair(house, seat, data, others)
             keys[:] = [] if key is None else [key]
-            return msgspec.structs.replace(chair, version=before.version)
+            return msgspec.structs.replace(chair, name=told_apart(chair.name, others), version=before.version)
 
         await house.change_seat(table, ordered)
         return TableMade(house.info(table), "", keys)
@@ -219,7 +211,7 @@ async def rename(
 
         def renamed() -> SeatRow:
             seat_only(house, table, seat, authorization)
-            return msgspec.structs.replace(table.seats[seat], name=name)
+            return msgspec.structs.replace(table.seats[seat], name=name_at(table, seat, name))
 
         await house.change_seat(table, renamed)
         return house.info(table)

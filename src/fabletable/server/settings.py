@@ -85,6 +85,8 @@ class Settings:
     """Processes next door in which bots think and games are looked at again, for each process that serves."""
     compress_frames: bool = True
     json_logs: bool = False
+    key: str = ""
+    """The file with the key the house signs records with; beside the database unless named."""
     ledger: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
     limits: Limits = field(default_factory=Limits)
@@ -97,6 +99,14 @@ class Settings:
     def origins(self) -> list[str]:
         """Who may open a socket besides whoever the page was served to."""
         return [part.strip().rstrip("/") for part in self.origin.split(",") if part.strip()]
+
+    @property
+    def key_file(self) -> Path:
+        if self.key:
+            return Path(self.key)
+        if self.embedded:
+            return Path(self.database.partition(":///")[2] + ".key")
+        return user_data_path("fabletable", appauthor=False) / "house.key"
 
     @property
     def secure(self) -> bool:

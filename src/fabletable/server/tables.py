@@ -17,6 +17,7 @@ from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
 from fabletable.server.house import Changed, House
 from fabletable.server.messages import NewTable, SeatKey, TableInfo, TableMade, TableState
+from fabletable.server.names import told_apart
 from fabletable.server.play import GATHERING, PLAYING
 from fabletable.server.seats import host_only, is_host, new_chair, seat_with
 from fabletable.server.store import SeatRow, TableRow, now
@@ -71,6 +72,7 @@ def _chairs(house: House, data: NewTable) -> tuple[list[SeatRow], list[SeatKey]]
     taken = [seat.name for seat in data.seats]
     for number, wanted in enumerate(data.seats):
         chair, key = new_chair(house, number, wanted, taken)
+        chair.name = told_apart(chair.name, [other.name for other in chairs])
         chairs.append(chair)
         taken.append(chair.name)
         if key is not None:

@@ -17,6 +17,7 @@ from typer.main import get_command
 
 import fabletable
 from fabletable.kernel import Refused, RuleCrash
+from fabletable.server.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import bots_from, bring_from, options_from, readable, writable
 
@@ -104,10 +105,13 @@ def replay_command(
 
 
 @app.command("verify", help="help-verify")
-def verify_command(file: RecordFile) -> None:
+def verify_command(
+    file: RecordFile,
+    signed_by: Annotated[str | None, typer.Option(help="help-signed-by", metavar="KEY")] = None,
+) -> None:
     from fabletable.terminal.records import verify
 
-    verify(screen(), file)
+    verify(screen(), file, signed_by)
 
 
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
@@ -223,11 +227,12 @@ def serve_command(
     workers: Annotated[int | None, typer.Option(help="help-workers", min=1)] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="help-proxies", metavar="ADDRESSES")] = None,
     thinkers: Annotated[int | None, typer.Option(help="help-thinkers", min=1)] = None,
+    key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
 ) -> None:
     """The secret comes from the environment alone: what is typed can be read in the list of processes."""
     from fabletable.server.main import serve
 
-    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers)
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key)
 
 
 @app.command("migrate", help="help-migrate")
@@ -321,7 +326,7 @@ def mute() -> None:
 
 
 def complain(detail: str) -> int:
-    print(told("complaint", detail=" ".join(detail.split())), file=sys.stderr)
+    print(told("complaint", detail=shown_safely(" ".join(detail.split()))), file=sys.stderr)
     return WRONG
 
 

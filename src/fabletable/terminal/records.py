@@ -34,8 +34,10 @@ def playable_record(path: Path) -> Record:
     return record
 
 
-def verify(console: Console, path: Path) -> None:
+def verify(console: Console, path: Path, signed_by: str | None) -> None:
     record = record_from(path)
+    for line in signature_lines(path.read_bytes(), signed_by):
+        console.print(line, soft_wrap=True)
     report = fabletable.verify(record)
     if not report:
         raise Refused(report.code, report.args)
@@ -43,6 +45,22 @@ def verify(console: Console, path: Path) -> None:
     console.print(told("verify-holds", game=game, decisions=report.decisions))
     console.print(told("verify-over" if report.over else "verify-unfinished", decisions=report.decisions))
     console.print(told("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
+
+
+def signature_lines(data: bytes, wanted: str | None) -> list[str]:
+    """By whom a record is signed, if by anybody; refused when it is not by whom it should be."""
+    from fabletable.server.signing import check_signed_by, signature_in
+
+    if wanted is not None:
+        return [told("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]
+    signed = signature_in(data)
+    return [] if signed is None else [told("verify-signed", key=signed.by, table=signed.table)]
+
+
+def key_from(word: str) -> str:
+    """A public key as the house shows it, or the file that holds one."""
+    path = Path(word)
+    return path.read_text("utf-8", "replace").strip() if len(word) < 200 and path.is_file() else word
 
 
 def replay(console: Console, path: Path, at: int | None, seat: int | None) -> None:

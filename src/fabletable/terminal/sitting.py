@@ -46,7 +46,7 @@ def resume(path: Path) -> tuple[Match, Seats]:
     match = fabletable.replay(playable_record(path))
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
-    except msgspec.ValidationError as broken:
+    except (msgspec.MsgspecError, RecursionError) as broken:
         raise Refused("why-not-a-record", {"detail": str(broken)}) from None
     seats = saved.seats or seats_for(match.players, 0, ["greedy"], [told("your-name")])
     people = seats.bots.count("")

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused, Say, say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
+from fabletable.server.names import shown_safely
 
 
 class House:
@@ -23,7 +24,7 @@ class House:
         self._catalogue = Catalogue("fabletable.terminal", language)
 
     def say(self, message: Say) -> str:
-        return self._catalogue.say(message)
+        return shown_safely(self._catalogue.say(message))
 
     def format(self, message: str, args: Mapping[str, float]) -> str:
         return self._catalogue.format(message, args)
@@ -73,7 +74,7 @@ class Speech:
         self._names = list(names)
 
     def say(self, message: Say) -> str:
-        return self._catalogue.say(message, self._names)
+        return shown_safely(self._catalogue.say(message, self._names))
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)

@@ -157,6 +157,15 @@ export interface Fairness {
   secret: string;
   seed: string;
   how: Say;
+  key: string;
+}
+
+/**
+ * Who serves here; records signed with `key` were played here.
+ */
+export interface HouseInfo {
+  version: string;
+  key: string;
 }
 
 /**

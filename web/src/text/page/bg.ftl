@@ -237,6 +237,7 @@ fairness-commitment = Хеш на тайната на сървъра, показ
 fairness-seed-commitment = Хеш на семето, показан от старта
 fairness-secret = Тайната на сървъра
 fairness-seed = Семе
+fairness-key = Ключът на този дом, с който е подписан записът
 fairness-added = Смесено от { $name }
 record-download = Изтегли записа
 record-so-far = Запази записа дотук

@@ -241,6 +241,7 @@ fairness-commitment = Otisk tajemství serveru, ukázán od začátku
 fairness-seed-commitment = Otisk semínka, ukázán od startu
 fairness-secret = Tajemství serveru
 fairness-seed = Semínko
+fairness-key = Klíč tohoto domu, kterým je záznam podepsán
 fairness-added = Přimíchal(a) { $name }
 record-download = Stáhnout záznam
 record-so-far = Uložit dosavadní záznam

@@ -237,6 +237,7 @@ fairness-commitment = Hash of the server's secret, shown from the beginning
 fairness-seed-commitment = Hash of the seed, shown from the start
 fairness-secret = The server's secret
 fairness-seed = Seed
+fairness-key = The key of this house, which signs the record
 fairness-added = Mixed in by { $name }
 record-download = Download the record
 record-so-far = Save the record so far

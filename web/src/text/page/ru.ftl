@@ -241,6 +241,7 @@ fairness-commitment = Хеш тайны сервера, показан с сам
 fairness-seed-commitment = Хеш зерна, показан со старта
 fairness-secret = Тайна сервера
 fairness-seed = Зерно
+fairness-key = Ключ этого дома, которым подписана запись
 fairness-added = Подмешано: { $name }
 record-download = Скачать запись
 record-so-far = Сохранить запись на сейчас

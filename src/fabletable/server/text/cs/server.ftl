@@ -19,6 +19,7 @@ why-no-proposal = Nikdo nenavrhuje vrátit se, nebo návrh propadl.
 why-bad-name = Jméno má jedno až { $most } písmen.
 why-bad-chat = Zpráva má jedno až { $most } písmen.
 why-bad-entropy = To je moc dlouhé; nejvýše { $most } písmen.
+why-odd-letters = Napište to prosím běžným písmem: nejvýše dvě znaménka na písmeno a nic neviditelného ({ $letters }).
 why-bad-id = Příkaz nemá správné označení.
 why-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
 why-bad-path = Taková adresa na tomto serveru není.
@@ -63,6 +64,11 @@ why-database-read-only = Nelze nic uložit: databáze je jen pro čtení.
 why-database-gone = Nelze nic uložit: databáze není tam, kde byla.
 why-database-broken = Teď nelze nic uložit: databáze nefunguje, jak má.
 why-no-port = Na { $host } není volný port.
+why-key-open = Klíč v souboru { $file } mohou číst i jiní. Odeberte jim práva (chmod 600) a spusťte znovu.
+why-not-a-key = „{ $key }“ není klíč domu.
+why-not-signed = Tento záznam nikdo nepodepsal.
+why-signed-by-another = Tento záznam podepsal jiný dům, klíčem { $key }.
+why-signature-false = Podpis k záznamu nepatří: jedno z nich někdo změnil.
 
 # Boti
 bot-random = Náhoda

@@ -19,6 +19,7 @@ why-no-proposal = Nobody proposes to go back, or it has lapsed.
 why-bad-name = A name has one to { $most } letters.
 why-bad-chat = A message has one to { $most } letters.
 why-bad-entropy = That is too long; up to { $most } letters.
+why-odd-letters = Please write it in plain letters, with at most two accents on each and nothing that cannot be seen ({ $letters }).
 why-bad-id = The command has no proper id.
 why-foreign-origin = This page may not talk to this server.
 why-bad-path = There is no such address on this server.
@@ -62,6 +63,11 @@ why-database-read-only = Nothing can be stored: the database may only be read.
 why-database-gone = Nothing can be stored: the database is not where it was.
 why-database-broken = Nothing can be stored at the moment: the database does not work as it should.
 why-no-port = No port is free on { $host }.
+why-key-open = Others can read the key in { $file }. Take their rights away (chmod 600) and start again.
+why-not-a-key = “{ $key }” is no key of a house.
+why-not-signed = Nobody has signed this record.
+why-signed-by-another = Another house signed this record, with the key { $key }.
+why-signature-false = The signature does not fit the record: one of them was changed.
 
 # Bots
 bot-random = Dicer
