@@ -170,7 +170,7 @@ class Album:
         for key, name in (("r", "recap"), ("m", "mats"), ("?", "keys")):
             ada.page.keyboard.press(key)
             picture(ada, name)
-        for name in ("Rules", "Table"):
+        for name in ("Rules", "Settings"):
             ada.page.get_by_role("button", name=name, exact=True).click()
             picture(ada, name.lower())
         ada.page.get_by_role("button", name="Chat", exact=True).click()

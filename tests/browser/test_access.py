@@ -48,7 +48,7 @@ def test_the_table_and_its_trays(person: Meet, light: str) -> None:
     for key in ("r", "m", "?"):
         ada.page.keyboard.press(key)
         assert violations(ada) == [], key
-    for name in ("Rules", "Chat", "Table"):
+    for name in ("Rules", "Chat", "Settings"):
         ada.page.get_by_role("button", name=name, exact=True).click()
         ada.page.wait_for_timeout(150)
         assert violations(ada) == [], name

@@ -91,7 +91,7 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(person: Meet, 
     ada = person()
     table = ada.new_game("diceforge")
     ada.wait_for_turn()
-    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.page.get_by_role("button", name="Settings", exact=True).click()
     facts = house.get(f"/api/tables/{table}/fairness")
     assert facts["seed"] == ""
     ada.page.get_by_text(facts["commitment"]).wait_for()

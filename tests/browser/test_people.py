@@ -194,7 +194,7 @@ def test_a_bot_may_hold_my_seat_and_gives_it_back(person: Meet) -> None:
     ada.new_game("diceforge", here=2, bots=0)
     ada.wait_for_turn()
     seat = int(ada.page.locator("#ask").get_attribute("data-seat") or 0)
-    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.page.get_by_role("button", name="Settings", exact=True).click()
     ada.page.get_by_role("button", name="Let a bot play for me").nth(seat).click()
     ada.page.wait_for_function("seat => document.querySelector('#ask').dataset.seat != seat", arg=str(seat))
     ada.page.get_by_role("button", name="Take my seat back").first.click()

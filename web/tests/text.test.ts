@@ -127,7 +127,7 @@ function idsOf(language: string): string[] {
 }
 
 function argsOf(language: string): Map<string, string> {
-  const text = readFileSync(join(PAGE, `${language}.ftl`), "utf8");
+  const text = readFileSync(join(PAGE, `${language}.ftl`), "utf8").replace(/^#.*\n/gm, "");
   const found = new Map<string, string>();
   for (const block of text.split(/\n(?=[a-z])/)) {
     const id = /^([a-z][a-z0-9-]*) =/.exec(block)?.[1];

@@ -78,14 +78,26 @@ def parts() -> list[str]:
 
 
 def read_part(name: str, language: str) -> Part:
+    files = files_of_part(name, language)
     if name == PAGE:
-        files = [(path.name, path.read_text("utf-8")) for path in [PAGE_TEXTS / f"{language}.ftl"]]
         return Part(name, catalogue_from(language, [text for _, text in files]), files, Heard())
     if name in HOUSE:
-        package = f"fabletable.{name}"
-        return Part(name, Catalogue(package, language), files_of(package, language), Heard())
-    game = find(name)
-    return Part(name, catalogue_of(game, language), files_of(text_package(game), language), heard_in(name))
+        return Part(name, Catalogue(f"fabletable.{name}", language), files, Heard())
+    return Part(name, catalogue_of(find(name), language), files, heard_in(name))
+
+
+def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
+    if name == PAGE:
+        path = PAGE_TEXTS / f"{language}.ftl"
+        return [(path.name, path.read_text("utf-8"))]
+    return files_of(f"fabletable.{name}" if name in HOUSE else text_package(find(name)), language)
+
+
+def comments_of(name: str) -> dict[str, str]:
+    """What the English catalogue says about a message to those who translate it."""
+    entries = [entry for _, text in files_of_part(name, "en") for entry in FluentParser().parse(text).body]
+    messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
+    return {each.id.name: each.comment.content or "" for each in messages if each.comment is not None}
 
 
 def files_of(package: str, language: str) -> list[tuple[str, str]]:
@@ -144,16 +156,17 @@ def says_in(thing: Any) -> Iterator[Say]:
 
 
 def show(console: Console, part: Part, english: Catalogue | None) -> None:
+    comments = comments_of(part.name)
     for file, text in part.files:
         console.rule(f"{part.name} · {file}", align="left")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, fluent.Message):
+                if entry.id.name in comments:
+                    console.print(f"# {comments[entry.id.name]}", style="dim")
                 show_message(console, part, entry, english)
 
 
 def show_message(console: Console, part: Part, entry: fluent.Message, english: Catalogue | None) -> None:
-    if entry.comment is not None and entry.comment.content:
-        console.print(f"# {entry.comment.content}", style="dim")
     patterns = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
     for name, pattern in patterns:
         if pattern is None:

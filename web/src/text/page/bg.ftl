@@ -20,7 +20,10 @@ home-motto = Маса за дълги приключения. Тя знае пр
 home-skip = Към това кой сяда
 home-settings = Настройки
 home-games = Изберете игра
-home-players = играчи
+home-players = { $high ->
+    [one] { $range } играч
+   *[other] { $range } играчи
+}
 home-minutes = { $n } мин
 home-who = Кой сяда?
 home-order = по ред на игра
@@ -66,7 +69,7 @@ back-none = Още няма игри. Изберете кутия горе.
 
 # Сядане и чакане
 join-title = { $game }: седнете
-join-lead = { $names } пази за вас място { $n }.
+join-lead = Чака ви място { $n } на масата на { $names }.
 join-name = Вашето име
 join-sit = Седни
 join-watch = Само гледай
@@ -115,7 +118,7 @@ tool-hint = Съвет
 tool-recap = Преразказ
 tool-rules = Правила
 tool-chat = Разговор
-tool-table = Маса
+tool-table = Настройки
 tool-tale = История
 tool-replay = Повторение
 tool-results = Резултати
@@ -130,7 +133,7 @@ ask-theirs = { $name } избира
 ask-held = Бот играе за { $name }
 ask-won = { $n ->
     [one] Печели { $names }
-   *[other] Печелят { $names }
+   *[other] Победата споделят { $names }
 }
 ask-nobody-won = Никой не спечели
 ask-sent = Изпратено…
@@ -155,7 +158,10 @@ crashed = При този избор се счупи правило ({ $error })
 crash-report = Запази доклада
 undo-propose = Помоли другите за връщане
 undo-asked = { $name } моли да върне последното решение.
-undo-waiting = Чакаме съгласие: { $names }.
+undo-waiting = { $n ->
+    [one] Още мисли { $names }.
+   *[other] Още мислят { $names }.
+}
 undo-declined = { $name } предпочита да продължи.
 agree = Съгласие
 decline = Продължаваме
@@ -165,7 +171,7 @@ tray-mats = Дъски
 tray-recap = От вашия ход
 tray-rules = Правила
 tray-chat = Разговор
-tray-table = Масата
+tray-table = Настройки и места
 tray-keys = Клавиши
 tale = Историята дотук, новото отгоре
 tale-none = Историята още не е започнала.
@@ -203,7 +209,7 @@ sheet-peek = Само въпросът; покажи избора
 sheet-half = Избор; покажи целия
 sheet-full = Целият избор; покажи масата
 
-curtain = Предайте масата: { $name }
+curtain = Сега играе { $name }
 curtain-words = { $before } реши. Следва { $name }; никой друг да не гледа.
 curtain-first = Започва { $name }; никой друг да не гледа.
 curtain-hold = Задръжте, за да вдигнете завесата
@@ -269,7 +275,10 @@ results-winner = победа
 results-scores = Точки във времето
 results-luck = Късмет във времето
 results-luck-note = Какво дадоха заровете и картите над средното; над нулата е късмет.
-results-facts = Взети решения: { $n }.
+results-facts = { $n ->
+    [one] Взето е { $n } решение.
+   *[other] Взети са { $n } решения.
+}
 results-again = Още една игра
 chart-player = Играч
 chart-last = Накрая
@@ -293,7 +302,10 @@ board-barred = не може: { $why }
 board-theirs = { $name } може да избере това
 board-spent = похарчено
 board-hidden = с гърба нагоре
-board-left = остават { $n }
+board-left = { $n ->
+    [one] остава { $n }
+   *[other] остават { $n }
+}
 board-here = тук: { $names }
 board-faces = стени: { $faces }
 board-up = показва { $face }

@@ -20,7 +20,11 @@ home-motto = Stůl pro dlouhá dobrodružství. Pravidla zná on, příběh vypr
 home-skip = Přejít na to, kdo si sedá
 home-settings = Nastavení
 home-games = Vyberte hru
-home-players = hráčů
+home-players = { $high ->
+    [one] { $range } hráč
+    [few] { $range } hráči
+   *[other] { $range } hráčů
+}
 home-minutes = { $n } min
 home-who = Kdo si sedne?
 home-order = v pořadí hry
@@ -118,7 +122,7 @@ tool-hint = Rada
 tool-recap = Shrnutí
 tool-rules = Pravidla
 tool-chat = Řeč
-tool-table = Stůl
+tool-table = Nastavení
 tool-tale = Příběh
 tool-replay = Záznam
 tool-results = Výsledky
@@ -132,8 +136,8 @@ ask-wait = Okamžik…
 ask-theirs = { $name } vybírá
 ask-held = Za hráče { $name } hraje bot
 ask-won = { $n ->
-    [one] Vítězí { $names }
-   *[other] Vítězí { $names }
+    [1] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
 }
 ask-nobody-won = Nikdo nevyhrál
 ask-sent = Odesláno…
@@ -147,7 +151,11 @@ choices-press = klávesy 1–{ $n }
 choices-page = strana { $n } z { $of } · 0
 choices-all = ukázat vše
 choices-only-main = Pokračujte zlatým tlačítkem.
-barred-more = { $name } a { $n } dalších
+barred-more = { $name } a { $n ->
+    [one] { $n } další
+    [few] { $n } další
+   *[other] { $n } dalších
+}
 not-possible = Nelze:
 risk-dice = Padnou kostky; nepůjde to vzít zpět
 risk-reveal = Odkryje se něco skrytého; nepůjde to vzít zpět
@@ -158,7 +166,10 @@ crashed = Na této volbě se rozbilo pravidlo ({ $error }). Stůl je jako předt
 crash-report = Uložit hlášení
 undo-propose = Požádat ostatní o vrácení
 undo-asked = { $name } prosí o vrácení posledního rozhodnutí.
-undo-waiting = Čeká se na souhlas: { $names }.
+undo-waiting = { $n ->
+    [1] Ještě přemýšlí { $names }.
+   *[other] Ještě přemýšlejí { $names }.
+}
 undo-declined = { $name } chce raději hrát dál.
 agree = Souhlasit
 decline = Hrát dál
@@ -168,7 +179,7 @@ tray-mats = Desky
 tray-recap = Od vašeho tahu
 tray-rules = Pravidla
 tray-chat = Řeč
-tray-table = Stůl
+tray-table = Nastavení a místa
 tray-keys = Klávesy
 tale = Dosavadní příběh, nejnovější nahoře
 tale-none = Příběh ještě nezačal.
@@ -207,7 +218,7 @@ sheet-peek = Jen otázka; ukázat možnosti
 sheet-half = Možnosti; ukázat všechny
 sheet-full = Všechny možnosti; ukázat stůl
 
-curtain = Předejte stůl: { $name }
+curtain = Teď hraje { $name }
 curtain-words = { $before } má rozhodnuto. Na řadě je { $name }; nikdo jiný ať se nedívá.
 curtain-first = Začíná { $name }; nikdo jiný ať se nedívá.
 curtain-hold = Podržte a opona se zvedne
@@ -242,7 +253,7 @@ fairness-seed-commitment = Otisk semínka, ukázán od startu
 fairness-secret = Tajemství serveru
 fairness-seed = Semínko
 fairness-key = Klíč tohoto domu, kterým je záznam podepsán
-fairness-added = Přimíchal(a) { $name }
+fairness-added = Přimíchává { $name }
 record-download = Stáhnout záznam
 record-so-far = Uložit dosavadní záznam
 record-verify = Ověřte na vlastním stroji, bez tohoto serveru:
@@ -273,7 +284,11 @@ results-winner = vítěz
 results-scores = Body v čase
 results-luck = Štěstí v čase
 results-luck-note = Co kostky a karty daly nad průměr; nad nulou je štěstí.
-results-facts = Počet rozhodnutí: { $n }.
+results-facts = { $n ->
+    [one] Padlo { $n } rozhodnutí.
+    [few] Padla { $n } rozhodnutí.
+   *[other] Padlo { $n } rozhodnutí.
+}
 results-again = Další hra
 chart-player = Hráč
 chart-last = Na konci
@@ -297,7 +312,11 @@ board-barred = nelze: { $why }
 board-theirs = { $name } to smí vybrat
 board-spent = použito
 board-hidden = lícem dolů
-board-left = zbývá { $n }
+board-left = { $n ->
+    [one] zbývá { $n }
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
 board-here = zde: { $names }
 board-faces = stěny: { $faces }
 board-up = ukazuje { $face }

@@ -20,7 +20,11 @@ home-motto = A table for long adventures. It knows the rules, you tell the tale.
 home-skip = Skip to who sits down
 home-settings = Settings
 home-games = Choose a game
-home-players = players
+# $range is “2–4” or “3”, $high its last number
+home-players = { $high ->
+    [one] { $range } player
+   *[other] { $range } players
+}
 home-minutes = { $n } min
 home-who = Who sits down?
 home-order = in order of play
@@ -57,6 +61,7 @@ back-count = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+# $names are the others at the table, with commas between
 back-with = { $game } with { $names }
 back-watch = Watch { $game }: { $names }
 back-gathering = gathering
@@ -66,6 +71,7 @@ back-none = No games yet. Choose a box above.
 
 # Joining and waiting
 join-title = Join { $game }
+# $names have sat down already, with commas between; $n is the number of the seat
 join-lead = { $names } kept seat { $n } for you.
 join-name = Your name
 join-sit = Sit down
@@ -115,7 +121,7 @@ tool-hint = Hint
 tool-recap = Recap
 tool-rules = Rules
 tool-chat = Chat
-tool-table = Table
+tool-table = Settings
 tool-tale = Tale
 tool-replay = Replay
 tool-results = Results
@@ -128,9 +134,10 @@ show-stage = Back to the action
 ask-wait = One moment…
 ask-theirs = { $name } is choosing
 ask-held = A bot plays for { $name }
+# $n winners, their $names with commas between
 ask-won = { $n ->
     [one] { $names } wins
-   *[other] { $names } win
+   *[other] { $names } share the victory
 }
 ask-nobody-won = Nobody won
 ask-sent = Sent…
@@ -144,6 +151,7 @@ choices-press = press 1–{ $n }
 choices-page = page { $n } of { $of } · 0
 choices-all = show all
 choices-only-main = Press the golden button to go on.
+# $name is one thing that cannot be chosen, $n how many more there are
 barred-more = { $name }, and { $n } more
 not-possible = Not possible:
 risk-dice = Dice will fall; it cannot be taken back
@@ -155,7 +163,11 @@ crashed = A rule broke on that choice ({ $error }). The table stands as before; 
 crash-report = Save the report
 undo-propose = Ask the others to take it back
 undo-asked = { $name } asks to take back the last decision.
-undo-waiting = Waiting for { $names } to agree.
+# $n players have to agree, their $names with commas between
+undo-waiting = { $n ->
+    [one] { $names } has not answered yet.
+   *[other] { $names } have not answered yet.
+}
 undo-declined = { $name } would rather play on.
 agree = Agree
 decline = Play on
@@ -165,7 +177,7 @@ tray-mats = Mats
 tray-recap = Since your last turn
 tray-rules = Rules
 tray-chat = Chat
-tray-table = The table
+tray-table = Settings and seats
 tray-keys = Keys
 tale = The tale so far, newest first
 tale-none = The tale has not begun.
@@ -204,6 +216,7 @@ sheet-half = Choices; show all of them
 sheet-full = All choices; show the table
 
 curtain = Hand the table to { $name }
+# one screen for several people: $before has decided, $name is next
 curtain-words = { $before } has decided. { $name } is next; nobody else should look.
 curtain-first = { $name } begins; nobody else should look.
 curtain-hold = Hold to draw the curtain
@@ -269,7 +282,10 @@ results-winner = winner
 results-scores = Points over time
 results-luck = Luck over time
 results-luck-note = What dice and cards gave beyond the average; above zero is luck.
-results-facts = { $n } decisions were made.
+results-facts = { $n ->
+    [one] One decision was made.
+   *[other] { $n } decisions were made.
+}
 results-again = Another game
 chart-player = Player
 chart-last = At the end
@@ -293,9 +309,11 @@ board-barred = not possible: { $why }
 board-theirs = { $name } may choose this
 board-spent = spent
 board-hidden = face down
+# $n cards or faces are left in a pile
 board-left = { $n } left
 board-here = here: { $names }
 board-faces = faces: { $faces }
+# said of a die or a token: the side that lies up
 board-up = shows { $face }
 board-other-side = other side: { $face }
 board-zoom-in = Closer
@@ -304,5 +322,6 @@ board-zoom-all = Show the whole map
 board-zoom-choices = Show all choices
 board-empty = nothing here
 board-of = { $n } of { $max }
+# $name is a counter such as gold, $n what it shows
 board-count = { $name }: { $n }
 board-cell = { $n } of { $of }

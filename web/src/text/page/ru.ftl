@@ -20,11 +20,15 @@ home-motto = Стол для долгих приключений. Он знае�
 home-skip = К тому, кто садится за стол
 home-settings = Настройки
 home-games = Выберите игру
-home-players = игроков
+home-players = { $high ->
+    [one] { $range } игрок
+    [few] { $range } игрока
+   *[other] { $range } игроков
+}
 home-minutes = { $n } мин
 home-who = Кто садится за стол?
 home-order = по порядку хода
-home-earlier = Пусть игрок { $n } ходит раньше
+home-earlier = Пропустить игрока { $n } вперёд
 home-remove = Убрать место { $n }
 home-name = Ваше имя
 home-nameless = Игрок { $n }
@@ -59,7 +63,7 @@ back-count = { $n ->
    *[other] { $n } партий
 }
 back-with = { $game }: { $names }
-back-watch = Смотреть { $game }: { $names }
+back-watch = Смотреть, как идёт { $game }: { $names }
 back-gathering = собираются
 back-over = окончена
 back-your-turn = ваш ход
@@ -67,7 +71,7 @@ back-none = Партий пока нет. Выберите коробку выш
 
 # Сесть и ждать
 join-title = { $game }: сесть за стол
-join-lead = { $names } держит для вас место { $n }.
+join-lead = Вас ждёт место { $n }. За столом уже { $names }.
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-watch = Только смотреть
@@ -99,7 +103,7 @@ seat-you = вы
 seat-turn = решает сейчас,
 seat-bot = бот
 seat-held = пока бот
-seat-away = отошёл
+seat-away = не за столом
 seat-here = здесь
 seat-back = Вернуть моё место
 seat-hold = Пусть дальше играет бот
@@ -118,7 +122,7 @@ tool-hint = Подсказка
 tool-recap = Пересказ
 tool-rules = Правила
 tool-chat = Беседа
-tool-table = Стол
+tool-table = Настройки
 tool-tale = Летопись
 tool-replay = Повтор
 tool-results = Итоги
@@ -130,10 +134,10 @@ show-stage = К событию
 
 ask-wait = Минуту…
 ask-theirs = { $name } выбирает
-ask-held = За { $name } играет бот
+ask-held = Вместо игрока { $name } играет бот
 ask-won = { $n ->
-    [one] Победа: { $names }
-   *[other] Победители: { $names }
+    [1] Побеждает { $names }
+   *[other] Победу делят { $names }
 }
 ask-nobody-won = Никто не победил
 ask-sent = Отправлено…
@@ -158,7 +162,10 @@ crashed = На этом выборе сломалось правило ({ $error
 crash-report = Сохранить отчёт
 undo-propose = Попросить других вернуть ход
 undo-asked = { $name } просит вернуть последнее решение.
-undo-waiting = Ждём согласия: { $names }.
+undo-waiting = { $n ->
+    [1] Ещё думает { $names }.
+   *[other] Ещё думают { $names }.
+}
 undo-declined = { $name } предпочитает играть дальше.
 agree = Согласиться
 decline = Играть дальше
@@ -168,7 +175,7 @@ tray-mats = Планшеты
 tray-recap = С вашего хода
 tray-rules = Правила
 tray-chat = Беседа
-tray-table = Стол
+tray-table = Настройки и места
 tray-keys = Клавиши
 tale = Летопись, новое сверху
 tale-none = История ещё не началась.
@@ -207,8 +214,8 @@ sheet-peek = Только вопрос; показать выбор
 sheet-half = Выбор; показать весь
 sheet-full = Весь выбор; показать стол
 
-curtain = Передайте стол: { $name }
-curtain-words = { $before }: решение принято. { $name }, ваша очередь; остальным не смотреть.
+curtain = Теперь играет { $name }
+curtain-words = { $before } передаёт экран. { $name }, ваша очередь; остальным не смотреть.
 curtain-first = { $name } начинает; остальным не смотреть.
 curtain-hold = Держите, чтобы поднять занавес
 
@@ -242,7 +249,7 @@ fairness-seed-commitment = Хеш зерна, показан со старта
 fairness-secret = Тайна сервера
 fairness-seed = Зерно
 fairness-key = Ключ этого дома, которым подписана запись
-fairness-added = Подмешано: { $name }
+fairness-added = Подмешивает { $name }
 record-download = Скачать запись
 record-so-far = Сохранить запись на сейчас
 record-verify = Проверьте у себя, без этого сервера:
@@ -273,7 +280,11 @@ results-winner = победа
 results-scores = Очки по ходу игры
 results-luck = Удача по ходу игры
 results-luck-note = Что кубики и карты дали сверх среднего; выше нуля — везение.
-results-facts = Принято решений: { $n }.
+results-facts = { $n ->
+    [one] Принято { $n } решение.
+    [few] Принято { $n } решения.
+   *[other] Принято { $n } решений.
+}
 results-again = Ещё партию
 chart-player = Игрок
 chart-last = В конце
@@ -297,7 +308,7 @@ board-barred = нельзя: { $why }
 board-theirs = { $name } может это выбрать
 board-spent = потрачено
 board-hidden = рубашкой вверх
-board-left = осталось { $n }
+board-left = ещё { $n }
 board-here = здесь: { $names }
 board-faces = грани: { $faces }
 board-up = выпало: { $face }

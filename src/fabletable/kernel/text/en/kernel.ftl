@@ -1,6 +1,7 @@
 # Said by every game.
 seat-unnamed = Player { $n }
 list-none = nothing
+# $so-far is the list up to here, $next the next of it
 list-more = { $so-far }, { $next }
 list-last = { $so-far } and { $next }
 number = { $n }
@@ -17,11 +18,13 @@ word-pass = Pass
 
 # Reasons
 why-game-over = The game is over.
+# $key is a key of the protocol, not a word for people
 why-no-such-choice = “{ $key }” is not among the choices now.
 why-nothing-to-undo = There is nothing to take back.
 why-others-decided = { $seat } has decided since; it cannot be taken back.
 why-dice-fell = Dice or cards have been drawn since; it cannot be taken back.
 why-something-shown = Something hidden has been shown since; it cannot be taken back.
+# decisions are numbered from 1
 why-no-such-decision = There is no decision { $number }; the last one is { $last }.
 why-not-at-the-table = Nobody sits at seat { $seat }; the seats of this match are 0 to { $last }.
 why-player-count = { $players ->
@@ -31,9 +34,11 @@ why-player-count = { $players ->
 why-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
+# $card and $field are keys of the user's own file, $detail says what is wrong
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
+# $bots were named for $players seats
 why-bot-count = For { $players ->
     [one] { $players } seat
    *[other] { $players } seats
@@ -42,15 +47,18 @@ why-too-few = { $name } cannot be { $value }; it takes 1 or more.
 why-worker-died = One of the processes was ended from outside, perhaps for want of memory; the games are not complete.
 why-not-a-record = This is not a Fabletable record: { $detail }
 why-record-format = The record has format { $format }; this version reads format { $known }.
+# $number is the decision, $key the choice that was made, $detail a sentence
 why-record-parts = At decision { $number } ({ $key }) the record and the rules part: { $detail }
 
 # What the verifier says
 record-holds = Every decision, die and checksum holds.
+# $record and $rules are versions of the rules
 record-version = Other rules: the record was played under version { $record }, and these rules are version { $rules }. They cannot tell whether it is true.
 record-cut = The record says that it has { $length } decisions, but { $found } are there.
 record-mark = Decision { $number } ({ $key }) is not the one that was made.
 record-seat = Decision { $number } was not player { $seat }'s to make.
 record-refused = Decision { $number } ({ $key }) is against the rules: { $detail }
+# $draw counts the draws of chance from the last decision on
 record-dice = Draw { $draw } before decision { $number } is not what the seed gives.
 record-checksum = The table after decision { $number } is not what the rules give.
 record-steps = The steps of the record do not fit the game after decision { $number }.

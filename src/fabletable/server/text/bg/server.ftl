@@ -7,7 +7,10 @@ why-not-away = { $seat } е тук и решава без помощ.
 why-not-started = Играта още не е започнала.
 why-already-started = Играта вече е започнала.
 why-not-over = Това може да се вземе, когато играта свърши.
-why-seat-open = Още чакаме: { $seats }.
+why-seat-open = { GENDER($seats) ->
+    [pl] На масата още липсват { $seats }.
+   *[other] На масата още липсва { $seats }.
+}
 why-seat-taken = Това място е заето.
 why-no-such-seat = Няма такова място.
 why-no-such-table = Няма такава маса.

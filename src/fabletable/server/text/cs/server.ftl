@@ -7,7 +7,7 @@ why-not-away = { $seat } je tady a rozhoduje bez pomoci.
 why-not-started = Hra ještě nezačala.
 why-already-started = Hra už začala.
 why-not-over = To bude k mání, až hra skončí.
-why-seat-open = Ještě čekáme: { $seats }.
+why-seat-open = U stolu ještě chybí { $seats }.
 why-seat-taken = Toto místo je obsazené.
 why-no-such-seat = Takové místo není.
 why-no-such-table = Takový stůl není.
@@ -48,8 +48,8 @@ why-id-used = Příkaz „{ $id }“ už přišel a říkal něco jiného.
 tale-other-rules = Všichni souhlasili, že se odtud hraje podle verze pravidel { $rules }.
 notice-rules-unchecked = Hra začala podle verze pravidel { $played } a pokračuje podle verze { $present }. Její záznam je příliš starý, než aby se poznalo, zda se liší.
 house-seat-left = { $name } u stolu končí. Dál hraje bot.
-house-seat-offered = Hostitel zve místo dosavadního hráče ({ $name }) někoho jiného.
-house-seat-taken = Místo přechází na nového hráče: dříve { $before }, nyní { $name }.
+house-seat-offered = Hostitel hledá náhradu za hráče { $name }.
+house-seat-taken = Místo hráče { $before } zaujímá { $name }.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 
 # Když správce spouští server

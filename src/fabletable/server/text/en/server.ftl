@@ -7,6 +7,7 @@ why-not-away = { $seat } is here and decides without help.
 why-not-started = The game has not started yet.
 why-already-started = The game has already started.
 why-not-over = That can be had when the game is over.
+# $seats is a list of players who are not there yet
 why-seat-open = Still waiting for: { $seats }.
 why-seat-taken = This seat is taken.
 why-no-such-seat = There is no such seat.
@@ -16,6 +17,7 @@ why-no-such-language = There is no text in “{ $language }”. Known: { $known 
 why-wrong-secret = This link or key does not open this seat.
 why-host-only = Only whoever set the table up can do that.
 why-no-proposal = Nobody proposes to go back, or it has lapsed.
+# $most letters, a fixed number
 why-bad-name = A name has one to { $most } letters.
 why-bad-chat = A message has one to { $most } letters.
 why-bad-entropy = That is too long; up to { $most } letters.
@@ -55,6 +57,7 @@ fairness-how = Before anything was decided the server published a hash of its se
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
+# $found and $newest are names of versions of the database
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
 why-database-fails = The database cannot be used: { $detail }
 why-database-full = Nothing can be stored at the moment: the disk is full.

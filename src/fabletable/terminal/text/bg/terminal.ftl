@@ -81,12 +81,18 @@ column-folly = Глупост
 column-games = Партии
 column-first = За пръв път: партия · решение
 sim-head = { $game }: { $games ->
-    [one] една партия
+    [one] { $games } партия
    *[other] { $games } партии
-}, играчи: { $players }
+} с { $players ->
+    [one] { $players } играч
+   *[other] { $players } играчи
+}
 sim-shared = Споделени победи: { $shared }. Без победител: { $unwon }.
 sim-length = Решения на партия: { $mean } (от { $low } до { $high }).
-sim-speed = Решения: { $decisions }, секунди: { $seconds }; за секунда { $speed }.
+sim-speed = { $decisions ->
+    [one] { $decisions } решение
+   *[other] { $decisions } решения
+} за { $seconds } сек, тоест { $speed } в секунда.
 sim-fingerprint = Семе „{ $seed }“, отпечатък { $fingerprint }.
 sim-errors = { $errors ->
     [one] Една партия се счупи.
@@ -98,20 +104,29 @@ sim-never = Никога не се появи ({ $count })
 sim-all-seen = Появи се всичко, което играта има.
 
 # Записи
-verify-holds = { $game }: верни са всяко решение ({ $decisions }), всеки зар и всяка контролна сума.
+verify-holds = { $game }: { $decisions ->
+    [one] вярно е { $decisions } решение
+   *[other] верни са всички { $decisions } решения
+}, всеки зар и всяка контролна сума.
 verify-seal = Семето „{ $seed }“ е онова, което е запечатано като { $seal }.
 verify-unfinished = Играта не е свършила; записът спира след решение { $decisions }.
 verify-over = Играта е свършила.
 replay-other-rules = Играло се е по версия { $record } на правилата, а тези са версия { $rules }. До решение { $same } от { $last } разказът е същият и дотам се разказва.
 verify-signed = Подписано с ключа { $key } на маса { $table }. Сравнете ключа с онзи, който домът показва, или го дайте с --signed-by.
 verify-signed-by = Подписът на този дом е верен, маса { $table }.
-replay-head = { $game }, играчи: { $players }, решения: { $decisions }
+replay-head = { $game }, { $players ->
+    [one] { $players } играч
+   *[other] { $players } играчи
+}, { $decisions ->
+    [one] { $decisions } решение
+   *[other] { $decisions } решения
+}
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Записът свършва след решение { $number }; играта не беше свършила.
 game-won = { $count ->
     [0] Никой не печели.
     [1] Печели { $names }.
-   *[other] Победата споделят: { $names }.
+   *[other] Победата споделят { $names }.
 }
 game-score = { $name }: { $score }
 
@@ -123,8 +138,8 @@ bot-name = { $bot ->
    *[other] { $bot } { $seat }
 }
 or = или
-piece-cost = цена: { $cost }
-piece-worth = стойност: { $worth }
+piece-cost = струва { $cost }
+piece-worth = стойност { $worth }
 origin-reported = Известно от играчи, не от правилника
 origin-designed = Наши думи, без намерен източник
 gem-counted = { $gem } { $n }

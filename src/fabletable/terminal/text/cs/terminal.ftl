@@ -84,10 +84,14 @@ sim-head = { $game }: { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
-}, hráčů: { $players }
+}, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
 sim-shared = Společná vítězství: { $shared }. Bez vítěze: { $unwon }.
 sim-length = Rozhodnutí na partii: { $mean } (od { $low } do { $high }).
-sim-speed = Rozhodnutí: { $decisions }, sekundy: { $seconds }; za sekundu { $speed }.
+sim-speed = { $decisions } rozhodnutí za { $seconds } s, tedy { $speed } za sekundu.
 sim-fingerprint = Semínko „{ $seed }“, otisk { $fingerprint }.
 sim-errors = { $errors ->
     [one] Rozbila se { $errors } partie.
@@ -100,20 +104,28 @@ sim-never = Nikdy se neobjevilo ({ $count })
 sim-all-seen = Objevilo se vše, co hra má.
 
 # Záznamy
-verify-holds = { $game }: souhlasí každé rozhodnutí ({ $decisions }), každý hod i každý kontrolní součet.
+verify-holds = { $game }: { $decisions ->
+    [one] souhlasí { $decisions } rozhodnutí
+    [few] souhlasí všechna { $decisions } rozhodnutí
+   *[other] souhlasí všech { $decisions } rozhodnutí
+}, každý hod i každý kontrolní součet.
 verify-seal = Semínko „{ $seed }“ je to, které bylo zapečetěno jako { $seal }.
 verify-unfinished = Hra neskončila; záznam končí po rozhodnutí { $decisions }.
 verify-over = Hra skončila.
 replay-other-rules = Hrálo se podle verze pravidel { $record }, tato jsou verze { $rules }. Až do rozhodnutí { $same } z { $last } je příběh stejný a až tam se vypráví.
 verify-signed = Podepsáno klíčem { $key } u stolu { $table }. Porovnejte klíč s tím, který ukazuje dům, nebo ho zadejte pomocí --signed-by.
 verify-signed-by = Podpis tohoto domu souhlasí, stůl { $table }.
-replay-head = { $game }, hráčů: { $players }, rozhodnutí: { $decisions }
+replay-head = { $game }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, { $decisions } rozhodnutí
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Záznam končí po rozhodnutí { $number }; hra ještě neskončila.
 game-won = { $count ->
     [0] Nikdo nevyhrává.
     [1] Vyhrává { $names }.
-   *[other] O vítězství se dělí: { $names }.
+   *[other] O vítězství se dělí { $names }.
 }
 game-score = { $name }: { $score }
 
@@ -125,8 +137,8 @@ bot-name = { $bot ->
    *[other] { $bot } { $seat }
 }
 or = nebo
-piece-cost = cena: { $cost }
-piece-worth = hodnota: { $worth }
+piece-cost = stojí { $cost }
+piece-worth = hodnota { $worth }
 origin-reported = Známo od hráčů, ne z pravidel
 origin-designed = Naše znění, zdroj se nenašel
 gem-counted = { $gem } { $n }

@@ -1,4 +1,6 @@
 # The full-screen table
+
+# $signs explains the signs of the map, one after another
 chart-legend = On the map: { $signs }
 screen-head = { $game } · { $chapter }
 screen-welcome = The dice are sealed as { $seal }… · ? tells the keys.
@@ -9,6 +11,7 @@ screen-story = The story
 screen-thinking = { $name } is thinking …
 screen-thinking-hint = The greedy bot is asked …
 screen-over = The game is over.
+# $label is what cannot be chosen
 screen-barred = { $label }: { $why }
 screen-rule-behind = The rule: { $rule } (r opens it)
 screen-risk-dice = Dice will fall: there is no taking this back.
@@ -47,6 +50,7 @@ screen-help =
 
 # Changing hands
 screen-curtain = { $name }, this is for your eyes only.
+# $before hands over to $name
 screen-curtain-words = { $before } hands the screen over. Press Space when { $name } sits here alone, or q to leave.
 screen-curtain-undo = u: { $before } takes the last decision back.
 

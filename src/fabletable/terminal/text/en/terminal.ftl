@@ -83,9 +83,14 @@ column-first = First in game · decision
 sim-head = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $players } players
+} with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 sim-shared = Shared victories: { $shared }. Lost by everybody: { $unwon }.
+# $mean, $low and $high are numbers already written as the language writes them
 sim-length = Decisions a game: { $mean } (from { $low } to { $high }).
+# $seconds and $speed are numbers already written; $decisions is one to count with
 sim-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
 sim-fingerprint = Seed “{ $seed }”, fingerprint { $fingerprint }.
 sim-errors = { $errors ->
@@ -99,15 +104,23 @@ sim-all-seen = Everything the game has came up.
 
 # Records
 verify-holds = { $game }: all { $decisions } decisions, every die and every checksum hold.
+# $seal is a hash
 verify-seal = The seed “{ $seed }” is the one sealed as { $seal }.
 verify-unfinished = The game was not over; the record ends after decision { $decisions }.
 verify-over = The game was over.
 replay-other-rules = This record was played under version { $record } of the rules; these are version { $rules }. The story is the same up to decision { $same } of { $last } and is told that far.
 verify-signed = Signed with the key { $key } at table { $table }. Compare the key with the one the house shows, or give it with --signed-by.
 verify-signed-by = Signed by the house with this key at table { $table }.
-replay-head = { $game }, { $players } players, { $decisions } decisions
+replay-head = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = The record ends after { $number } decisions; the game was not over.
+# $count winners, their $names with commas between
 game-won = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
@@ -117,16 +130,19 @@ game-score = { $name }: { $score }
 
 # The text table
 your-name = Traveller
+# $bot is a key of a bot, $seat the number of its seat
 bot-name = { $bot ->
     [greedy] Greedy { $seat }
     [random] Random { $seat }
    *[other] { $bot } { $seat }
 }
 or = or
+# $cost is a list such as “3 gold, 1 moon shard”
 piece-cost = costs { $cost }
 piece-worth = worth { $worth }
 origin-reported = Known from players' reports, not from the rulebook
 origin-designed = Our own wording where no source was found
+# a $gem with no plural of its own, such as strength 3
 gem-counted = { $n } { $gem }
 gem-gold = gold
     .counted = { $n } gold
@@ -167,6 +183,7 @@ risk-dice = (dice)
 risk-reveal = (shows something hidden)
 table-sealed = The dice are sealed as { $seal }…; the seed is told at the end.
 table-help = Answer with a number. ? shows what else you can type.
+# $count choices that are not possible
 table-barred = { $count ->
     [one] One more is not possible now
    *[other] { $count } more are not possible now
@@ -178,6 +195,7 @@ table-nothing-barred = Everything is possible that this question asks for.
 table-hint = { $number }, { $choice }
 table-which-rule = r and a number shows the chapter.
 table-seed = The seed was “{ $seed }”.
+# $over is True or False; $command is table or text
 table-saved = { $over ->
     [True] The record is in { $file }; fabletable verify checks it.
    *[other] Saved in { $file }; fabletable { $command } --resume goes on with it.

@@ -84,10 +84,18 @@ sim-head = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-}, игроков: { $players }
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
 sim-shared = Общих побед: { $shared }. Без победителя: { $unwon }.
 sim-length = Решений за партию: { $mean } (от { $low } до { $high }).
-sim-speed = Решений: { $decisions }, секунд: { $seconds }; в секунду { $speed }.
+sim-speed = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+} за { $seconds } с, то есть { $speed } в секунду.
 sim-fingerprint = Зерно «{ $seed }», отпечаток { $fingerprint }.
 sim-errors = { $errors ->
     [one] Сломалась { $errors } партия.
@@ -100,20 +108,32 @@ sim-never = Ни разу не встретилось ({ $count })
 sim-all-seen = Встретилось всё, что есть в игре.
 
 # Записи
-verify-holds = { $game }: сходится каждое решение ({ $decisions }), каждый бросок и каждая контрольная сумма.
+verify-holds = { $game }: { $decisions ->
+    [one] сходится { $decisions } решение
+    [few] сходятся все { $decisions } решения
+   *[other] сходятся все { $decisions } решений
+}, каждый бросок и каждая контрольная сумма.
 verify-seal = Зерно «{ $seed }» — то самое, что запечатано как { $seal }.
 verify-unfinished = Партия не окончена: запись обрывается после решения { $decisions }.
 verify-over = Партия окончена.
 replay-other-rules = Партия сыграна по версии правил { $record }, здесь версия { $rules }. До решения { $same } из { $last } всё идёт одинаково, дотуда и рассказано.
 verify-signed = Подписано ключом { $key } за столом { $table }. Сравните ключ с тем, который показывает дом, или укажите его в --signed-by.
 verify-signed-by = Подпись этого дома верна, стол { $table }.
-replay-head = { $game }, игроков: { $players }, решений: { $decisions }
+replay-head = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}
 replay-decision = { $number }. { $seat }: { $choice }
 game-open = Запись кончается после решения { $number }; партия не была окончена.
 game-won = { $count ->
     [0] Никто не побеждает.
-    [1] Победа: { $names }.
-   *[other] Победа общая: { $names }.
+    [1] Побеждает { $names }.
+   *[other] Победу делят { $names }.
 }
 game-score = { $name }: { $score }
 
@@ -125,8 +145,8 @@ bot-name = { $bot ->
    *[other] { $bot } { $seat }
 }
 or = или
-piece-cost = цена: { $cost }
-piece-worth = ценность: { $worth }
+piece-cost = стоит { $cost }
+piece-worth = ценность { $worth }
 origin-reported = Известно от игроков, а не из правил
 origin-designed = Наши слова: источника не нашлось
 gem-counted = { $gem } { $n }

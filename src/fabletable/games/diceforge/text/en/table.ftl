@@ -10,11 +10,13 @@ phase-action = main action
 phase-offering = offering
 phase-extra-action = extra action
 phase-closing = end of the turn
+# $score is an amount of glory (gain-glory); $track and $cards are the numbers it is made of
 result-line = { $hero } has { $score }, { $track } on the track and { $cards } on cards
 
 islands = The islands
 portal = Portal { $n }
 start-portal = { $seat }'s start portal
+# $n cards are left in the stack
 pile = { $feat }, { $n } left
 sanctuary = The Sanctuary
 sanctuary-price = { $n } gold
@@ -39,10 +41,12 @@ gold = Gold
 sun = Sun shards
 moon = Moon shards
 glory = Glory
+# $n hammers: the one in use and those that wait under it
 hammer-track = { $n ->
     [one] Hammer
    *[other] Hammer, { $n } to finish
 }
+# $at of $of steps are done; $gain is the glory at the end of this pass
 hammer-note = { $at } of { $of } steps, then { $gain }
 triton-token = Triton token
 cerberus-token = Cerberus token
@@ -66,8 +70,11 @@ gain-moon = { $n ->
    *[other] { $n } moon shards
 }
 gain-glory = { $n } glory
+# $what is a list of amounts (gain-gold, gain-sun, …)
 gain-several = { $what }
+# $gain is what is received, $face the amount the die showed; both are amounts
 gain-instead = { $gain } instead of { $face }
+# gold: $track onto the hammer's track, $reserve into the reserve
 split = { $track ->
     [0] { $reserve } into the reserve
    *[other] { $reserve ->
@@ -75,6 +82,7 @@ split = { $track ->
        *[other] { $track } onto the hammer, { $reserve } into the reserve
     }
 }
+# a place on a die; $face sits there now
 socket-sun = “{ $face }” on the sun die
 socket-moon = “{ $face }” on the moon die
 
@@ -96,6 +104,7 @@ word-keep-cerberus = Keep the token
 # Questions
 ask-action = { $seat }, will you bring an offering or perform a feat?
 ask-offering = { $seat }, will you add a different face to the offering?
+# $price is an amount of sun shards
 ask-extra = { $seat }, one more action for { $price }?
 ask-closing = { $seat }, will you spend a token before your turn ends?
 ask-forge = { $seat }, which face gives way to “{ $face }”?
@@ -109,14 +118,17 @@ ask-cyclops = { $seat }, the Cyclops watches. What will you take from “{ $face
 ask-lose = { $seat }, the Minotaur charges. What will you lose to “{ $face }”?
 ask-mirror = { $seat }, which face shall your mirror copy?
 ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
+# $triton is the gold of a Triton if only that could overflow, else 0; $face is the face beside the ship
 ask-order = { $triton ->
     [0] { $seat }, gold may not fit into your reserve. Is the ship first, or “{ $face }”?
    *[other] { $seat }, with the Triton’s { $triton } gold some may not fit into your reserve. Is the ship first, or “{ $face }”?
 }
+# $discount is in gold, 2 or 6
 ask-ship = { $seat }, the ship takes { $discount } gold off one face. Which will you buy?
 ask-shield = { $seat }, which shield will you forge?
 ask-hammer = { $seat }, where shall { $gold } gold go?
 ask-triton = { $seat }, what will you ask of the Triton?
+# $faces is a list of one or two faces (quoted-face)
 ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
 ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
@@ -126,14 +138,19 @@ ask-boar-reward = { $seat }, your boar has struck. What is your share?
 # Choices and notes
 quoted-face = “{ $face }”
 choice-face = Forge “{ $face }”
+# $n faces of this kind, or cards in this stack
 note-left = { $n } left
+# $n cards of this kind may still be used this turn
 note-uses = { $n ->
     [one] ready
    *[other] { $n } ready
 }
 note-ousts = drives { $other } away, who receives a blessing
+# $heroes is a list of players; said of the face
 note-shown-by = shown by { $heroes }
+# $n equal faces sit on this die; it is the same which of them goes
 note-same-faces = one of { $n }
+# $gain is an amount, or a list of them
 note-wasted = your reserve has no room for { $gain }
 note-really-lost = you would lose { $gain }
 note-nothing-lost = you would lose nothing
@@ -141,7 +158,10 @@ note-hammer-rings = earns { $gain }
 note-reserve = You have { $have }.
 note-empty-reserve = Your reserve is empty.
 # Reasons
+
+# $need and $have are gold
 why-gold-short = It costs { $need } gold; you have { $have }.
+# $extra is the part for the extra action, included in $need; 0 where there is none
 why-sun-short = { $extra ->
     [0] { $need ->
         [one] It takes { $need } sun shard; you have { $have }.
@@ -153,6 +173,7 @@ why-moon-short = { $need ->
     [one] It takes { $need } moon shard; you have { $have }.
    *[other] It takes { $need } moon shards; you have { $have }.
 }
+# $price and $have are lists of amounts; $extra as above
 why-shards-short = { $extra ->
     [0] It takes { $price }; you have { $have }.
    *[other] With the extra action it takes { $price }; you have { $have }.
@@ -164,6 +185,7 @@ why-feat-gone = Nobody can perform this feat any more: its stack is empty.
 why-same-face = This offering already holds such a face.
 why-card-used = It has been used this turn.
 why-boar-stays = A boar can never be replaced.
+# $choices are keys of sets, $found how many of them the list has
 why-feats-slot = The list of feats must name exactly one of: { $choices }. It names { $found }.
 why-feats-word = “{ $word }” is a whole selection; it cannot stand in a list of feats.
 
@@ -175,6 +197,7 @@ option-feats-random = By chance, slot by slot
 
 # The story
 round-begins = Round { $round } of { $rounds }
+# $times: how often the blessing is received, 2 when two play
 turn-begins = { $times ->
     [1] { $hero }'s turn. All receive a divine blessing.
    *[other] { $hero }'s turn. All receive a divine blessing, twice.
@@ -184,6 +207,7 @@ rolled-one = { $hero } rolls “{ $face }”.
 chooses = { $hero } takes { $gain }.
 loses = { $hero } loses { $gain }.
 loses-nothing = { $hero } loses nothing.
+# $gain is an amount, or a list of them
 no-room = { $hero } has no room for { $gain }.
 hind-leads = { $hero } follows the Silver Hind.
 mirror-shows = { $hero }'s mirror shows “{ $face }”.
@@ -192,8 +216,10 @@ thrice-gives = { $hero } counts “{ $face }” three times and gains { $gain }.
 shield-gives = { $hero } gains { $gain } from { THE($shield) }.
 shield-matches = { $hero } finds the match of { THE($shield) } and gains { $gain }.
 mirror-empty = { $hero }'s mirror sees nothing but mirrors.
+# $old is a place on a die with the face that goes (socket-sun, socket-moon)
 forged = { $hero } forges “{ $face }” over { $old }.
 offers = { $hero } brings the gods { $price } for the face “{ $face }”.
+# $n gold was paid
 ship-buys = { $n ->
     [0] { $hero }'s ship brings the face “{ $face }” for nothing.
    *[other] { $hero }'s ship brings the face “{ $face }” for { $n } gold.
@@ -205,6 +231,7 @@ cerberus-barks = Cerberus brings { $hero } the same result again.
 feat-done = { $hero } performs the feat “{ $feat }”.
 ousted = { $hero } drives { $other } from the portal.
 bear-growls = The Great Bear growls, and { $hero } gains { $gain }.
+# $n is both the faces and the glory
 typhon-counts = { $n ->
     [0] Typhon finds no replaced face to honour { $hero } for.
     [one] Typhon honours { $hero } for { $n } replaced face with as much glory.
