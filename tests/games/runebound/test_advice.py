@@ -2,11 +2,14 @@
 
 import pytest
 
-from fabletable.games.runebound.advice import weigh
+from fabletable.games.runebound.advice import plan, weigh
+from fabletable.games.runebound.advice.plan import goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
+from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.worth import skill_worth
 from fabletable.games.runebound.map import MARKETS
-from tests.rulebook.runebound.arranged import ASSET, Desk
+from fabletable.lab.simulate import simulate
+from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
 
 def advised(desk):
@@ -125,3 +128,137 @@ def test_the_best_card_is_put_on_top():
     follow_advice(desk, "ask-reorder")
     top = desk.table.skills.cards[-3:]
     assert skill_worth(desk.hero, top[2]) >= skill_worth(desk.hero, top[0])
+
+
+# --- no follies ---
+
+
+def test_who_carries_the_widows_lantern_rests_at_the_shrine():
+    """The goal is the rumor, the deed is a rest, also for a hero without a scratch."""
+    desk = Desk(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
+    assert advised(desk) == "rest"
+
+
+def test_who_has_the_scholar_for_a_teacher_trains_in_a_city():
+    desk = Desk(at="tamalir").has(rumors=[("drunk-scholar", 1)], hand=["cunning", "omens", "smite"])
+    assert advised(desk) == "train"
+
+
+def test_a_quest_one_cannot_pay_for_keeps_nobody_waiting():
+    """Echo of the Dead asks to exert: with an empty hand its place is no goal."""
+    desk = Desk(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
+    assert not any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero))
+    desk.has(hand=["omens"])
+    assert any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero))
+
+
+@pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
+def test_nobody_turns_back_on_the_way_to_the_villain(start):
+    """Whoever sets out for him at some hour still wants to at every hex on the way."""
+    arms = ["valorous-blade", "mana-armor", "clawed-glove"]
+    desk = Desk("corbin", scenario="corpse-king").has(allies=4, assets=arms, actions=0)
+    table, hero = desk.table, desk.hero
+    table.act, table.villain_at = 2, hex_at("cursed-ruins").index
+    times = journey_from(hero, table.villain_at)
+    for space in range(1, 13):
+        table.space = space
+        hero.at = hex_at(start).index
+        if goals(table, hero)[0].kind != "villain":
+            continue
+        while hero.at != table.villain_at:
+            hero.at = min(hero.hex.steps, key=lambda step: times[step.to]).to
+            assert goals(table, hero)[0].kind == "villain", (space, hero.hex.key)
+
+
+def test_surge_is_doubled_only_for_an_ability_that_needs_it():
+    """Mok's one surge ability takes one surge: doubling it would be for nothing."""
+    needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
+    assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
+    assert weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
+    content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
+    assert weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+
+
+def test_wishes_are_reckoned_once_for_all_dice_of_a_journey(monkeypatch):
+    desk = Desk(at="4,6").choose("travel")
+    calls = []
+    monkeypatch.setattr(plan, "gem_goals", lambda table, hero: calls.append(hero.at) or [])
+    monkeypatch.setattr(plan, "_wishes", {})
+    goals(desk.table, desk.hero)
+    desk.hero.at = hex_at("3,6").index
+    goals(desk.table, desk.hero)
+    assert len(calls) == 1
+    desk.hero.gold += 5
+    goals(desk.table, desk.hero)
+    assert len(calls) == 2
+
+
+def follies_of(desk, *keys):
+    """What the innkeeper says about these choices."""
+    watching = desk.match.game.onlooker(desk.table)
+    for key in keys:
+        decision = desk.match.decision
+        chosen = next(option for option in decision.options if option.key == key)
+        watching.sees(desk.table, decision, chosen)
+        desk.choose(key)
+    return [name for name, _ in watching.follies]
+
+
+def test_the_innkeeper_knows_an_idler():
+    assert follies_of(Desk(), "end-turn", "end-turn") == []
+    assert follies_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
+    assert follies_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
+
+
+def test_the_innkeeper_knows_who_walks_to_and_fro():
+    assert follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
+    assert follies_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
+    once = follies_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
+    assert once == ["turned-back", "turned-back", "shuttle"]
+
+
+def test_greedy_commits_no_folly():
+    outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", follies=True)
+    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "useless-double")} == {
+        "idle": 0,
+        "shuttle": 0,
+        "useless-double": 0,
+    }
+
+
+# --- what a position is worth ---
+
+
+def stands(desk, seat=0):
+    return desk.match.game.worth(desk.table, seat)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"gold": 5}, {"gold": 1}),
+        ({"damage": 0}, {"damage": 4}),
+        ({"damage": 8}, {"damage": 9}),
+        ({"trophies": ["ogre"]}, {}),
+        ({"assets": ["valorous-blade"]}, {"assets": ["ancient-sword"]}),
+        ({"learned": ["steadfast"]}, {}),
+        ({"lore": 3}, {"lore": 1}),
+        ({}, {"delayed": True}),
+    ],
+)
+def test_more_is_worth_more(better, worse):
+    assert stands(Desk().has(**better)) > stands(Desk().has(**worse))
+
+
+def test_what_a_rival_gains_one_loses():
+    assert stands(Desk().has(1, gold=9)) < stands(Desk())
+
+
+def test_to_win_is_worth_everything():
+    desk = Desk().arrange(lambda table: (setattr(table, "ended", "won"), setattr(table, "winner", 1)))
+    assert stands(desk, 1) > stands(Desk().has(gold=99)) > stands(desk, 0)
+
+
+def test_a_fight_that_goes_well_is_worth_more():
+    hurt = Desk().fights("ogre", "aaa", "aaaaa").arrange(lambda table: setattr(table.fight, "damage", 6))
+    assert stands(hurt) > stands(Desk().fights("ogre", "aaa", "aaaaa"))

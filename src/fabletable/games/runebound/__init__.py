@@ -8,8 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from fabletable.games.runebound import encoding
 from fabletable.games.runebound.advice import weigh
+from fabletable.games.runebound.advice.standing import standing
 from fabletable.games.runebound.asking import ask_note, choices
 from fabletable.games.runebound.cards.all import countable
+from fabletable.games.runebound.innkeeper import FOLLIES, Innkeeper
 from fabletable.games.runebound.rules.game import next_step
 from fabletable.games.runebound.rules.set_up import lay_out
 from fabletable.games.runebound.scene import scene
@@ -41,6 +43,7 @@ class RuneboundGame(Game):
         Setting("tweaks", "tweaks", {}),
     )
     rules = CHAPTERS
+    follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
         return lay_out(players, options, chance)
@@ -77,6 +80,12 @@ class RuneboundGame(Game):
 
     def encode(self, table: Runebound, seat: int) -> array[float]:
         return encoding.encode(table, seat)
+
+    def worth(self, table: Runebound, seat: int) -> float:
+        return standing(table, seat)
+
+    def onlooker(self, table: Runebound) -> Innkeeper:
+        return Innkeeper(table.seats)
 
     def coverage(self) -> Sequence[str]:
         return countable()

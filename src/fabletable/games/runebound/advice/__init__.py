@@ -49,6 +49,7 @@ from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
+    END_TURN,
     KILL_ZOMBIE,
     REST,
     SHOP,
@@ -118,13 +119,14 @@ def _deed(table: Runebound, hero: Hero, option: Any, wanted: list[Goal], heading
         return _thing(table, hero, option, wanted)
     if isinstance(option, Ability):
         return _card_action(table, hero, option, wanted)
-    if option is TRAIN:
-        return train_worth(hero, rounds_left(table)) / 1.4
     if option is REST and hero.defeated:
         return 5.0
-    kind = _KIND.get(option.key, "") if isinstance(option, Word) else ""
-    if kind:
-        return max((goal.score for goal in wanted if goal.kind == kind and goal.at == hero.at), default=-0.5)
+    kinds = _KINDS.get(option.key) if isinstance(option, Word) else None
+    if kinds:
+        here = max((goal.score for goal in wanted if goal.kind in kinds and goal.at == hero.at), default=-0.5)
+        return max(here, train_worth(hero, rounds_left(table)) / 1.4) if option is TRAIN else here
+    if option is END_TURN:
+        return -0.05 if hero.actions else 0.0  # training is never quite for nothing
     if option is STAND_UP:
         return 5.0
     if option is CHALLENGE_VILLAIN:
@@ -132,12 +134,14 @@ def _deed(table: Runebound, hero: Hero, option: Any, wanted: list[Goal], heading
     return 0.0
 
 
-_KIND: Final = {
-    ADVENTURE.key: "adventure",
-    REST.key: "rest",
-    SHOP.key: "shop",
-    KILL_ZOMBIE.key: "zombie",
+_KINDS: Final = {
+    ADVENTURE.key: ("adventure",),
+    REST.key: ("rest", "on-rest"),
+    SHOP.key: ("shop",),
+    TRAIN.key: ("on-train",),
+    KILL_ZOMBIE.key: ("zombie",),
 }
+"""The goals that each of these deeds serves."""
 
 
 def _challenge(table: Runebound, hero: Hero, wanted: list[Goal]) -> float:
@@ -213,12 +217,9 @@ def _weakest(table: Runebound, decision: Decision) -> list[float]:
 def _ride(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     wanted = goals(table, hero)
-    goal = next((each for each in wanted if each.at != hero.at), None)
-    if goal is None:
+    if not wanted or wanted[0].at == hero.at:
         return [0.0 if isinstance(option, Word) else -1.0 for option in decision.options]
-    if wanted[0].at == hero.at and wanted[0].score > 1.15 * goal.score:
-        return [0.0 if isinstance(option, Word) else -1.0 for option in decision.options]
-    times = journey_from(hero, goal.at)
+    times = journey_from(hero, wanted[0].at)
     moves = [times[hero.at] - times[option.index] for option in decision.options if isinstance(option, Hex)]
     stuck = max(moves, default=0.0) <= 0.02
     return [_ride_option(table, hero, option, times, stuck) for option in decision.options]
@@ -242,8 +243,8 @@ def _ride_option(table: Runebound, hero: Hero, option: Any, times: list[float], 
 
 def _move(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
-    wanted = [goal for goal in goals(table, hero) if goal.at != hero.at]
-    if not wanted:
+    wanted = goals(table, hero)
+    if not wanted or wanted[0].at == hero.at:
         return [0.1 if isinstance(option, Word) else 0.0 for option in decision.options]
     times = journey_from(hero, wanted[0].at)
     found = []

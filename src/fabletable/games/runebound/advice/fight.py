@@ -122,9 +122,22 @@ def damage_gain(view: View, n: int, unblockable: bool) -> float:
 
 def doubling_gain(view: View, option: Doubling) -> float:
     face = option.top.face
-    if face.symbol in DAMAGE or face.symbol == SHIELD or (face.symbol == SURGE and view.rates[view.me] > 0.4):
+    if face.symbol in DAMAGE or face.symbol == SHIELD:
+        return 1.15 * view.face(view.me, face)
+    if face.symbol == SURGE and view.rates[view.me] > 0.4 and wants_more_surge(view.table, view.fight):
         return 1.15 * view.face(view.me, face)
     return -0.5
+
+
+def wants_more_surge(table: Runebound, fight: Fight) -> bool:
+    """Is there a surge ability left this round that the tokens as they lie do not pay for?"""
+    side = fight.sides[fight.turn]
+    if SURGE in side.forbidden:
+        return False
+    used = (*side.used_in_round, *side.used_in_fight)
+    left = [each for each in abilities_of(table, moment_of(fight, fight.turn), "surge") if each.key not in used]
+    have = total(side, SURGE)
+    return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
 
 def agility_gain(view: View) -> float:

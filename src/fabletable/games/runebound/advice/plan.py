@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import ceil, comb
+from math import comb
 from typing import Final
 
 from fabletable.games.runebound.advice.travel import Pace, journey_from
@@ -22,12 +22,13 @@ from fabletable.games.runebound.cards.all import adventure_cards
 from fabletable.games.runebound.cards.kinds import Asset, Enemy, Errand, Skill, Story, Way
 from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, HEXES, MARKET_HEXES, hexes_of
 from fabletable.games.runebound.rules.markets import shop_discount
-from fabletable.games.runebound.rules.moment import health_against
 from fabletable.games.runebound.rules.round import SPACES
+from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Runebound
 from fabletable.games.runebound.words import (
     CITY,
     COMBAT,
+    DECKS,
     EXPLORATION,
     FORTRESS,
     HAND,
@@ -55,10 +56,8 @@ class Goal:
         self.spent: float = 0.0
         self.score: float = 0.0
 
-    def reach(self, time: float, left: int) -> None:
-        """An adventure takes two actions of one turn: arriving with a single one wastes it."""
-        if self.kind == "adventure" and (left - ceil(time - 0.2)) % 3 == 1:
-            time += 0.6
+    def reach(self, time: float) -> None:
+        """The nearer the better, whatever else is near: so a hero who walks toward its best goal never turns back."""
         self.spent = time + self.actions + 0.3
         self.score = self.worth / self.spent
 
@@ -75,32 +74,41 @@ def rounds_left(table: Runebound) -> int:
 
 def goals(table: Runebound, hero: Hero) -> list[Goal]:
     """Everything that might be done, scored for this hero, best first."""
-    found = [*villain_goals(table, hero)]
-    if not (found and found[0].worth >= 500):
-        found += gem_goals(table, hero)
-        found += errand_goals(table, hero)
-        found += market_goals(table, hero)
-        found += sale_goals(table, hero)
+    if dares(table, hero):
+        return scored(hero, [*villain_goals(table, hero), *rest_goals(table, hero)])
+    found = [Goal(goal.kind, goal.at, goal.worth, goal.actions, goal.key) for goal in wishes(table, hero)]
+    found += goals_nearby(table, hero)
     found += rest_goals(table, hero)
+    found = scored(hero, found)
+    if table.villain_at < 0:
+        return found
+    found = [goal for goal in found if time_for(table, hero, goal)]
+    return found or scored(hero, villain_goals(table, hero))
+
+
+def scored(hero: Hero, found: list[Goal]) -> list[Goal]:
+    """Best first."""
     pace = Pace(hero)
+    ways = {goal.at: pace.to(goal.at) for goal in found}
     for goal in found:
-        goal.reach(pace.to(goal.at)[hero.at], hero.actions)
+        goal.reach(ways[goal.at][hero.at])
     found.sort(key=lambda goal: -goal.score)
-    look_further(pace, found)
+    look_further(ways, found)
     return found
 
 
-def look_further(pace: Pace, found: list[Goal]) -> None:
+def look_further(ways: dict[int, list[float]], found: list[Goal]) -> None:
     """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
     chains = found[:FURTHER]
+    after = [(other.at, other.worth, other.actions, ways[other.at]) for other in found if other.kind != "rest"]
     for goal in chains:
+        if goal.worth >= 500:
+            continue
         best = 0.0
-        for other in found:
-            if other.at != goal.at and other.kind != "rest":
-                time = goal.spent + pace.to(other.at)[goal.at] + other.actions
-                best = max(best, (goal.worth + other.worth) / time)
-        if goal.worth < 500:
-            goal.score = 0.55 * goal.score + 0.45 * best
+        for at, worth, actions, way in after:
+            if at != goal.at:
+                best = max(best, (goal.worth + worth) / (goal.spent + way[goal.at] + actions))
+        goal.score = 0.55 * goal.score + 0.45 * best
     chains.sort(key=lambda goal: -goal.score)
     found[:FURTHER] = chains
 
@@ -111,29 +119,46 @@ FURTHER: Final = 8
 # --- the villain ---
 
 
-def villain_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Go when the odds are good, or when it is now or never."""
+def dares(table: Runebound, hero: Hero) -> bool:
+    """Are the odds good enough to go and fight him? What is enough depends on the day and not on how far it is, so that
+    nobody turns back halfway."""
     if table.villain_at < 0:
-        return []
-    time = journey_from(hero, table.villain_at)[hero.at]
+        return False
     left = rounds_left(table)
-    spare = left - time / 3
-    odds = win_odds(table, hero, table.villain, fresh=True)
-    wanted = 0.82 if spare > 7 else 0.72 if spare > 4 else 0.6 if spare > 3 else 0.0
-    if odds < wanted:
-        return []
-    return [Goal("villain", table.villain_at, 1000.0, 1), *get_ready(table, hero, spare)]
+    wanted = 0.82 if left > 9 else 0.72 if left > 6 else 0.6
+    return win_odds(table, hero, table.villain, fresh=True) >= wanted
 
 
-def get_ready(table: Runebound, hero: Hero, spare: float) -> list[Goal]:
-    """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there is time."""
+def actions_left(table: Runebound, hero: Hero) -> int:
+    return ACTIONS * rounds_left(table) + hero.actions
+
+
+def time_for(table: Runebound, hero: Hero, goal: Goal) -> bool:
+    """Can one still be at the villain's in time after this? When there is time for nothing else it is now or never."""
+    return goal.spent + journey_from(hero, table.villain_at)[goal.at] + SPARE <= actions_left(table, hero)
+
+
+SPARE: Final = 3.0
+"""Actions kept in hand for bad dice on the last way, and for the fight."""
+
+
+def villain_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    return [Goal("villain", table.villain_at, 1000.0, 1), *get_ready(table, hero, actions_left(table, hero))]
+
+
+def get_ready(table: Runebound, hero: Hero, actions: int) -> list[Goal]:
+    """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there are actions."""
     found: list[Goal] = []
-    if spare < 1:
+    way = journey_from(hero, table.villain_at)
+    spare = actions - way[hero.at] - 1
+    if spare < 3:
         return found
+    site = nearest_site(hero)
+    detour = journey_from(hero, site)[hero.at] + 1 + way[site]
     if hero.damage >= 2 and hero.hex.kind != WILDERNESS:
         found.append(Goal("rest", hero.at, 9000.0, 1))
-    elif hero.damage >= 4 and hero.at != table.villain_at and spare > 1.6:
-        found.append(Goal("rest", nearest_site(hero), 3000.0, 1))
+    elif hero.damage >= 4 and hero.at != table.villain_at and detour + 2 < actions:
+        found.append(Goal("rest", site, 3000.0, 1))
     if table.zombies[hero.at]:
         found.append(Goal("zombie", hero.at, 5000.0, 1))
     return found
@@ -145,6 +170,54 @@ def nearest_site(hero: Hero) -> int:
 
 
 SITES: Final = [field.index for kind in (CITY, SETTLEMENT, SHRINE, FORTRESS) for field in hexes_of(kind)]
+
+
+# --- what a hero wishes for, wherever it stands ---
+
+_wishes: dict[tuple[object, ...], list[Goal]] = {}
+
+
+def wishes(table: Runebound, hero: Hero) -> list[Goal]:
+    """Adventures, quests, markets and sales: the same for all dice of a journey, so they are remembered."""
+    key = (
+        *outfit(hero),
+        *hero.hand,
+        *hero.quests,
+        *hero.rumors,
+        *[goods for market in table.markets for goods in market],
+        *table.slots,
+        *table.gems,
+        *[bool(pile.cards) for pile in table.adventures.values()],
+        *[hero.trophies_of(deck) for deck in DECKS],
+        *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
+        *[hero.gold, hero.damage, hero.lore, hero.allies, table.zombies_on_board(), table.villain],
+        *[table.scenario, table.act, rounds_left(table), hero.numbers[SPEED]],
+    )
+    known = _wishes.get(key)
+    if known is None:
+        if len(_wishes) > 200:
+            _wishes.clear()
+        known = [
+            *gem_goals(table, hero),
+            *errand_goals(table, hero),
+            *market_goals(table, hero),
+            *sale_goals(table, hero),
+        ]
+        _wishes[key] = known
+    return known
+
+
+def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
+    """What depends on where the hero stands: the dead in its hex, a rumor that any road will do for."""
+    found = [
+        Goal("rumor", index, effects_worth(table, hero, way.ability.effects), 1.2, way.key)
+        for way in hero.rumors
+        if way.ability.window == "action" and not way.places
+        for index in where_to_follow(hero, way)
+    ]
+    if table.zombies[hero.at]:
+        found.append(Goal("zombie", hero.at, 1.0 + 1.2, 1))
+    return found
 
 
 # --- adventures ---
@@ -207,11 +280,13 @@ def average_odds(table: Runebound, hero: Hero) -> float:
 def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found: list[Goal] = []
     for quest in hero.quests:
+        if quest.errand.exert > len(hero.hand) or quest.errand.suffer >= hero.health_left:
+            continue
         worth = errand_worth(table, hero, quest.errand, TROPHY)
         tries = 1 / max(0.25, any_outcome(hero, quest.errand))
         found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
     for way in hero.rumors:
-        if way.ability.window == "action":
+        if way.ability.window == "action" and way.places:
             worth = effects_worth(table, hero, way.ability.effects)
             found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
         elif way.places and way.ability.window in ("on-rest", "on-train"):
@@ -220,8 +295,6 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for card in table.slots:
         if card is not None and hero.seat not in table.claimed.get(card.key, ()):
             found.extend(story_goals(table, hero, card))
-    if table.zombies_on_board() and table.zombies[hero.at]:
-        found.append(Goal("zombie", hero.at, 1.0 + 1.2, 1))
     return found
 
 
@@ -361,9 +434,3 @@ def learn_worth(hero: Hero, skill: Skill, left: int) -> float:
         known = [skill_worth(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
         worth -= min(known, default=9.0)
     return worth
-
-
-def story_need(table: Runebound, hero: Hero) -> float:
-    """How much one more lore or ally still helps against the villain."""
-    foe = table.villain
-    return 1.0 if health_against(table, foe, hero.seat) > foe.least else 0.2

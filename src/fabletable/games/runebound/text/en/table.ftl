@@ -490,3 +490,7 @@ note-dice-left = { $n ->
         [one] 1 die left
        *[other] { $n } dice left
     }. One die, one hex.
+folly-idle = Ends two turns in a row with all actions unspent
+folly-shuttle = Walks to and fro between two hexes
+folly-turned-back = Returns to the hex just left, with nothing done in between
+folly-useless-double = Doubles surge that no ability can use

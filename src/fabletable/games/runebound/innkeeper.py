@@ -1,0 +1,68 @@
+"""What no hero in their right mind does, as the innkeepers of Terrinoth tell it (``fabletable simulate --follies``)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.runebound.advice.fight import wants_more_surge
+from fabletable.games.runebound.map import Hex
+from fabletable.games.runebound.rules.combat_actions import Doubling
+from fabletable.games.runebound.rules.deeds import Deed
+from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN
+from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.words import SURGE
+from fabletable.kernel import Decision, Onlooker, Word
+
+FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
+
+ON_FOOT: Final = ("ask-turn", "ask-ride", "ask-move")
+"""Questions whose answer may be a step into a hex."""
+
+
+class Innkeeper(Onlooker):
+    """Remembers by seat the turns spent idle and the hexes entered since anything else was done."""
+
+    __slots__ = ("idle_turns", "trails")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.idle_turns: list[int] = [0] * seats
+        self.trails: list[list[int]] = [[] for _ in range(seats)]
+
+    def sees(self, table: Runebound, decision: Decision, chosen: Any) -> None:
+        if decision.ask in ON_FOOT and isinstance(chosen, Hex):
+            self.sees_a_step(table, decision.seat, chosen.index)
+        elif decision.ask == "ask-turn":
+            self.sees_a_deed(table, decision.seat, chosen)
+        elif isinstance(chosen, Doubling) and is_useless(table, chosen):
+            self.folly("useless-double", decision.seat)
+
+    def sees_a_step(self, table: Runebound, seat: int, to: int) -> None:
+        """Back where one just came from, with nothing done there; and forth again: that is a shuttle."""
+        trail = self.trails[seat]
+        here = table.heroes[seat].at
+        if not trail or trail[-1] != here:
+            trail[:] = [here]
+        trail.append(to)
+        if len(trail) >= 3 and trail[-3] == to:
+            self.folly("turned-back", seat)
+            if len(trail) >= 4 and trail[-4] == here:
+                self.folly("shuttle", seat)
+
+    def sees_a_deed(self, table: Runebound, seat: int, chosen: Any) -> None:
+        """A turn ended with all its actions, and the one before too. Rolling the dice to travel does nothing yet."""
+        if chosen is END_TURN:
+            self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
+            if self.idle_turns[seat] >= 2:
+                self.folly("idle", seat)
+        elif not (isinstance(chosen, Word) and chosen.key == "travel") and not is_learning(chosen):
+            self.trails[seat] = []
+
+
+def is_useless(table: Runebound, chosen: Doubling) -> bool:
+    fight = table.fight
+    return fight is not None and chosen.top.face.symbol == SURGE and not wants_more_surge(table, fight)
+
+
+def is_learning(chosen: Any) -> bool:
+    return isinstance(chosen, Deed) and chosen.verb == "learn"
