@@ -11,7 +11,7 @@ COMPILED := .venv-compiled
 PEERS := .venv-peers
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' 2>/dev/null)
-CHECKED := $(wildcard src tests benchmarks conftest.py)
+CHECKED := $(wildcard src tests benchmarks examples conftest.py)
 
 # The page is built only where there is one.
 ifneq ($(wildcard web/package.json),)

@@ -69,7 +69,7 @@ def catanatron(seconds: float) -> Figures:
 
 def open_spiel(name: str) -> Callable[[float], Figures]:
     def measure(seconds: float) -> Figures:
-        import pyspiel  # type: ignore[import-not-found]
+        import pyspiel
 
         game = pyspiel.load_game(name)
         luck = random.Random(0)
@@ -110,10 +110,8 @@ def rlcard_uno(seconds: float) -> Figures:
     return *repeated(play, seconds), None
 
 
-def pettingzoo_connect_four(seconds: float) -> Figures:
-    from pettingzoo.classic import connect_four_v3  # type: ignore[import-not-found]
-
-    env = connect_four_v3.env()
+def in_turns(env: Any, seconds: float) -> tuple[float, float]:
+    """Random play through PettingZoo's interface, observations and masks included."""
     luck = random.Random(0)
 
     def play(number: int) -> int:
@@ -124,20 +122,75 @@ def pettingzoo_connect_four(seconds: float) -> Figures:
             if ended or cut:
                 env.step(None)
                 continue
-            legal = [action for action, may in enumerate(observation["action_mask"]) if may]
-            env.step(luck.choice(legal))
+            env.step(int(luck.choice(observation["action_mask"].nonzero()[0])))
             decisions += 1
         return decisions
 
-    rates = repeated(play, seconds)
+    return repeated(play, seconds)
+
+
+def pettingzoo_connect_four(seconds: float) -> Figures:
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    rates = in_turns(env, seconds)
     env.reset(seed=0)
     return *rates, copy_cost(lambda: copy.deepcopy(env.unwrapped), 50)
+
+
+def random_places(masks: Any, luck: Any) -> Any:
+    return (luck.random(masks.shape, dtype="float32") * masks).argmax(axis=1)
+
+
+def many_tables(game: str, players: int, tables: int = 64) -> Callable[[float], Figures]:
+    """Our games as a learner plays them: many tables a call, with observations and masks."""
+
+    def measure(seconds: float) -> Figures:
+        import numpy as np
+
+        from fabletable.adapters.many import ManyTables
+
+        many = ManyTables(game, tables, players)
+        luck = np.random.default_rng(0)
+        games = 0
+
+        def play(number: int) -> int:
+            nonlocal games
+            many.step(random_places(many.masks, luck))
+            games += int(many.over.sum())
+            return tables
+
+        decisions, _ = repeated(play, seconds)
+        return decisions, games / seconds, None
+
+    return measure
+
+
+def our_game_in_pettingzoo(game: str, players: int) -> Callable[[float], Figures]:
+    def measure(seconds: float) -> Figures:
+        from fabletable.adapters.pettingzoo import env
+
+        return *in_turns(env(game, players), seconds), None
+
+    return measure
+
+
+def our_game_in_open_spiel(game: str, players: int) -> Callable[[float], Figures]:
+    def measure(seconds: float) -> Figures:
+        import fabletable.adapters.openspiel  # noqa: F401 registers our games
+
+        return open_spiel(f"fabletable(game={game},players={players})")(seconds)
+
+    return measure
 
 
 def contenders() -> list[tuple[str, str, int, Callable[[float], Figures]]]:
     ours = [("Fabletable", key, min(4, find(key).players[1])) for key in shelf()]
     return [
         *((engine, game, players, fabletable_game(game, players)) for engine, game, players in ours),
+        *(("… 64 tables a call, as numbers", game, players, many_tables(game, players)) for _, game, players in ours),
+        *(("… in PettingZoo", game, players, our_game_in_pettingzoo(game, players)) for _, game, players in ours),
+        *(("… in OpenSpiel", game, players, our_game_in_open_spiel(game, players)) for _, game, players in ours),
         ("Catanatron", "catan", 4, catanatron),
         ("OpenSpiel (C++)", "hearts", 4, open_spiel("hearts")),
         ("OpenSpiel (C++)", "backgammon", 2, open_spiel("backgammon")),
@@ -152,9 +205,9 @@ def main() -> None:
     given = words.parse_args()
     build = "compiled" if run.is_compiled() else "interpreted"
     print(f"random play, one core, Python {sys.version.split()[0]}, Fabletable {build}")
-    print(f"{'engine':<17}{'game':<14}{'players':>8}{'decisions/s':>13}{'games/s':>11}{'copy µs':>11}", flush=True)
+    print(f"{'engine':<32}{'game':<14}{'players':>8}{'decisions/s':>13}{'games/s':>11}{'copy µs':>11}", flush=True)
     for engine, game, players, measure in contenders():
-        row = f"{engine:<17}{game:<14}{players:>8}"
+        row = f"{engine:<32}{game:<14}{players:>8}"
         try:
             decisions, games, copied = measure(given.seconds)
         except Exception as broken:  # noqa: BLE001 - said in the table, never guessed

@@ -69,3 +69,8 @@ class CountedMatch:
         result = self.match.result
         winners = [] if result is None else result.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        """Everyone's points, in the game's own measure; all 0 while it goes on."""
+        result = self.match.result
+        return [0] * self.players if result is None else result.scores

@@ -15,7 +15,8 @@ class ManyTables:
     """So many matches side by side. A table whose game is over begins the next one by itself.
 
     After each call: ``seats`` (who is asked at each table), ``observed`` (a row of numbers for that seat), ``masks``
-    (its choices), ``over`` (whose game ended with the last choice) and ``shares`` (of the victory, by seat, there).
+    (its choices), ``over`` (whose game ended with the last choice), and of those games ``shares`` of the victory and
+    ``scores``, by seat.
     The arrays are used again by the next call; copy what must last.
     """
 
@@ -33,6 +34,7 @@ class ManyTables:
         self.masks: NDArray[np.int8] = np.zeros((tables, first.words), dtype=np.int8)
         self.over: NDArray[np.bool_] = np.zeros(tables, dtype=np.bool_)
         self.shares: NDArray[np.float32] = np.zeros((tables, players), dtype=np.float32)
+        self.scores: NDArray[np.float32] = np.zeros((tables, players), dtype=np.float32)
         self._offered: list[dict[int, int]] = [{} for _ in range(tables)]
         for number in range(tables):
             self._deal(number)
@@ -58,6 +60,7 @@ class ManyTables:
         if match.over:
             self.over[number] = True
             self.shares[number] = table.shares()
+            self.scores[number] = table.scores()
             self._deal(number)
         else:
             self._look(number)
