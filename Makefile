@@ -86,7 +86,7 @@ peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 	$(PEERS)/bin/python -m pytest -n $(WORKERS) tests/adapters $(ARGS)
 
 load: $(READY) $(PAGE) ## many tables on one server
-	$(BIN)/python benchmarks/load.py $(ARGS)
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 # The same sources, the hot part compiled, under the same tests. `-P` keeps the working tree off the path, and the
 # first line refuses to test an interpreted kernel by mistake.

@@ -1,9 +1,13 @@
 """Many tables on one server: bots at every table, a socket client at each, on this machine's loopback.
 
-    python benchmarks/load.py --tables 200 --seconds 30
+    python -m benchmarks.load --tables 200 --seconds 30
+    python -m benchmarks.load --attack
 
 Starts a server of its own (SQLite in a temporary folder), lets every client answer whenever it is asked, and prints how
 long a choice took until it was acknowledged, that is stored. Fails when anything went wrong or was too slow.
+
+With --attack a few tables are played calmly beside one kind of pressure after another (benchmarks/attack.py), on a
+server as a host runs it. Fails when anybody's pressure made a choice take more than three times as long as in peace.
 """
 
 from __future__ import annotations
@@ -25,6 +29,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import connect
+
+from benchmarks.attack import KINDS, LONG_GAME
 
 P50_MOST = 0.020
 P99_MOST = 0.150
@@ -57,9 +63,23 @@ class Used:
     busy: float
 
 
+HOST = """
+import sys
+from fabletable.server.main import serve
+serve(port=int(sys.argv[1]), database="sqlite:///" + sys.argv[2] + "/tables.sqlite3", secret="for the load test only")
+"""
+
+TIMES_MOST = 3.0
+"""How much longer a choice may take while others ask for whatever they like,"""
+NOTICED = 0.020
+"""unless it is so short that nobody could tell."""
+
+
 def main() -> int:
     wanted = _arguments()
     gc.disable()  # the clients' own pauses are not the server's
+    if wanted.attack:
+        return _under_attack(wanted)
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(wanted.port), folder], stdout=subprocess.DEVNULL)
         try:
@@ -85,7 +105,11 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=3.0, help="how long a person thinks, on average")
     parser.add_argument("--arrive", type=float, default=10.0, help="everyone has come after this long")
     parser.add_argument("--port", type=int, default=8799)
-    return parser.parse_args()
+    parser.add_argument("--attack", nargs="*", default=None, metavar="KIND", help="beside which pressure; all of them")
+    wanted = parser.parse_args()
+    if wanted.attack == []:
+        wanted.attack = list(KINDS)
+    return wanted
 
 
 async def _load(wanted: argparse.Namespace) -> Tally:
@@ -94,6 +118,88 @@ async def _load(wanted: argparse.Namespace) -> Tally:
     people = [asyncio.create_task(_person(wanted, number, until, tally)) for number in range(wanted.tables)]
     await asyncio.gather(*people)
     return tally
+
+
+# --- beside those who ask for too much ---
+
+
+def _under_attack(wanted: argparse.Namespace) -> int:
+    """A few tables in peace, then beside each kind of pressure."""
+    wanted.tables, wanted.pause, wanted.arrive = 6, 0.15, 0.5
+    wanted.seconds = min(wanted.seconds, 20.0)
+    rows: list[tuple[str, list[float], float, str]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen([sys.executable, "-c", HOST, str(wanted.port), folder], stderr=subprocess.DEVNULL)
+        try:
+            _wait_for(wanted.port)
+            table = asyncio.run(_finished(wanted.port))
+            asyncio.run(_load(argparse.Namespace(**{**vars(wanted), "seconds": 5.0})))
+            for kind in ("peace", *wanted.attack):
+                tally, said = _beside(wanted, kind, table)
+                rows.append((kind, sorted(tally.acknowledged), _memory_of_all(server.pid), said))
+                print(f"{kind}: {len(tally.acknowledged)} choices, {len(tally.errors)} errors", *tally.errors[:2])
+        finally:
+            server.terminate()
+            server.wait(20)
+    return _report_attack(rows)
+
+
+def _beside(wanted: argparse.Namespace, kind: str, table: str) -> tuple[Tally, str]:
+    if kind == "peace":
+        return asyncio.run(_load(wanted)), ""
+    order = [kind, "--port", str(wanted.port), "--seconds", str(wanted.seconds + 2), "--table", table]
+    attackers = subprocess.Popen([sys.executable, "-m", "benchmarks.attack", *order], stdout=subprocess.PIPE, text=True)
+    time.sleep(1.5)
+    tally = asyncio.run(_load(wanted))
+    said, _ = attackers.communicate(timeout=60)
+    time.sleep(1.0)
+    return tally, said.strip()
+
+
+async def _finished(port: int) -> str:
+    """A long game of bots, played to its end while we watch."""
+    seats = [{"kind": "bot", "bot": "random"}] * 4
+    made = await asyncio.to_thread(_post, port, "/api/tables", {"game": LONG_GAME, "seats": seats, "start": True})
+    async with connect(f"ws://127.0.0.1:{port}/api/live", max_size=None) as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "table": made["table"]["id"], "secrets": []}).decode())
+        async for text in socket:
+            if msgspec.json.decode(text).get("result"):
+                break
+    return str(made["table"]["id"])
+
+
+def _report_attack(rows: list[tuple[str, list[float], float, str]]) -> int:
+    calm = _percentile(rows[0][1], 0.99)
+    print(f"\n{'beside':10} choices  p50 ms  p99 ms   worst  times     MB  what came back")
+    failed = False
+    for kind, times, megabytes, said in rows:
+        p99 = _percentile(times, 0.99)
+        late = not times or p99 > max(TIMES_MOST * calm, NOTICED)
+        failed = failed or late
+        figures = f"{_percentile(times, 0.5) * 1000:7.1f} {p99 * 1000:7.1f} {_percentile(times, 1.0) * 1000:7.1f}"
+        verdict = "  TOO LATE" if late else ""
+        print(f"{kind:10} {len(times):7} {figures} {p99 / calm:6.1f} {megabytes:6.0f}  {said}{verdict}")
+    return 1 if failed else 0
+
+
+def _percentile(times: list[float], part: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * part))] if times else float("inf")
+
+
+def _memory_of_all(pid: int) -> float:
+    """Megabytes of the server and the workers beside it."""
+    children = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == pid]
+    return _memory(pid) + sum(_memory(child) for child in children)
+
+
+def _parent(stat: Path) -> int:
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except (OSError, IndexError):
+        return 0
+
+
+# --- people ---
 
 
 async def _person(wanted: argparse.Namespace, number: int, until: float, tally: Tally) -> None:

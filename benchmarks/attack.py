@@ -1,0 +1,251 @@
+"""Those who ask for too much: one process that leans on a server on this machine's loopback until its time is over.
+
+    python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
+
+`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+
+LONG_GAME = "prophecy"
+CLIENTS = 8
+HALF_SENT = 1100
+
+
+@dataclass
+class Siege:
+    """Where to, until when, and what came back."""
+
+    port: int
+    until: float
+    table: str
+    answers: Counter[str] = field(default_factory=Counter)
+
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.until
+
+
+def address(number: int) -> tuple[str, int]:
+    """Each client has an address of its own; loopback has sixteen million."""
+    return (f"127.0.2.{number + 1}", 0)
+
+
+async def asked(siege: Siege, number: int, path: str, body: Any = None) -> int:
+    """One request on a connection of its own; the status of the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=address(number))
+    try:
+        data = b"" if body is None else msgspec.json.encode(body)
+        head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: 127.0.0.1:{siege.port}\r\n"
+        head += f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        writer.write(head.encode() + data)
+        answer = await reader.read()
+        return int(answer.split(b" ", 2)[1]) if answer else 0
+    finally:
+        writer.close()
+
+
+Path = Callable[[int], str]
+
+
+async def hammer(siege: Siege, number: int, path: Path, body: Callable[[int], Any] | None = None) -> None:
+    turn = number
+    while siege.goes_on():
+        try:
+            status = await asked(siege, number, path(turn), None if body is None else body(turn))
+            siege.answers[str(status)] += 1
+        except (OSError, ValueError, IndexError):
+            siege.answers["refused"] += 1
+            await asyncio.sleep(0.05)
+        turn += 1
+
+
+# --- the kinds of pressure ---
+
+
+async def replays(siege: Siege) -> None:
+    """Eight clients leaf through a long game, draw its luck and take its record home."""
+
+    def path(turn: int) -> str:
+        whole = ("timeline", "record")[turn // 5 % 2]
+        return f"/api/tables/{siege.table}/" + (f"replay?from={turn * 25 % 800}&to=999" if turn % 5 else whole)
+
+    await asyncio.gather(*(hammer(siege, number, path) for number in range(CLIENTS)))
+
+
+async def hints(siege: Siege) -> None:
+    """Eight people ask for a hint as often as they may, and never decide."""
+    await asyncio.gather(*(_hinted(siege, number) for number in range(CLIENTS)))
+
+
+async def _hinted(siege: Siege, number: int) -> None:
+    while siege.goes_on():
+        with suppress(Exception):
+            made = await _new_table(siege, number, [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}])
+            async with connect(_live(siege), local_addr=address(number), max_size=None) as socket:
+                await socket.send(_frame(type="hello", table=made["table"]["id"], secrets=[made["keys"][0]["secret"]]))
+                listening = asyncio.create_task(_count(siege, socket))
+                for turn in range(100_000):
+                    if not siege.goes_on() or listening.done():
+                        break
+                    await socket.send(_frame(type="hint", id=f"h{turn}", number=0, seat=0))
+                    await asyncio.sleep(0.055)
+                listening.cancel()
+
+
+async def bots(siege: Siege) -> None:
+    """Eight tables at which bots play on and on because somebody watches."""
+    await asyncio.gather(*(_watched(siege, number) for number in range(CLIENTS)))
+
+
+async def _watched(siege: Siege, number: int) -> None:
+    while siege.goes_on():
+        with suppress(Exception):
+            made = await _new_table(siege, number, [{"kind": "bot", "bot": "greedy"}] * 4)
+            async with connect(_live(siege), local_addr=address(number), max_size=None) as socket:
+                await socket.send(_frame(type="hello", table=made["table"]["id"], secrets=[]))
+                async with asyncio.timeout(max(0.0, siege.until - time.monotonic())):
+                    async for text in socket:
+                        frame = msgspec.json.decode(text)
+                        siege.answers[frame["type"]] += 1
+                        if frame.get("result"):
+                            break
+
+
+async def half_sent(siege: Siege) -> None:
+    """One address opens 1,100 connections and never finishes its sentence."""
+
+    async def half() -> None:
+        while siege.goes_on():
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=address(0))
+                writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+                async with asyncio.timeout(max(0.0, siege.until - time.monotonic())):
+                    answer = await reader.read(200)
+                siege.answers[answer[9:12].decode() or "closed"] += 1
+                writer.close()
+            except (OSError, TimeoutError):
+                siege.answers["held or refused"] += 1
+            await asyncio.sleep(0.2)
+
+    await asyncio.gather(*(half() for _ in range(HALF_SENT)))
+
+
+async def tables(siege: Siege) -> None:
+    """One address makes tables as fast as it can, each with other numbers of its own, and keeps coming back to them."""
+
+    def wanted(turn: int) -> Any:
+        copies = {card: {"copies": 2 + (turn + place) % 4} for place, card in enumerate(_cards())}
+        seats = [{"kind": "bot", "bot": "greedy"}] * 4
+        return {"game": LONG_GAME, "seats": seats, "start": True, "options": {"tweaks": copies}}
+
+    await asyncio.gather(*(hammer(siege, 0, lambda _: "/api/tables", wanted) for _ in range(4)))
+
+
+def _cards() -> list[str]:
+    from fabletable.games.prophecy.cards.decks import tweakable
+
+    return [card for card, fields in tweakable().items() if "copies" in fields]
+
+
+async def frames(siege: Siege) -> None:
+    """Eight sockets send the largest frames they can, some of them nonsense, and come back when thrown out."""
+    await asyncio.gather(*(_shouting(siege, number) for number in range(CLIENTS)))
+
+
+async def _shouting(siege: Siege, number: int) -> None:
+    nested = "[" * 15_000
+    loud = [_frame(type="chat", id="c", seat=0, text="x" * 15_000), nested, "x" * 60_000, "{" + '"a":' * 3000]
+    while siege.goes_on():
+        try:
+            async with connect(_live(siege), local_addr=address(number), max_size=None) as socket:
+                await socket.send(_frame(type="hello", table=siege.table, secrets=[]))
+                for turn in range(1000):
+                    if not siege.goes_on():
+                        break
+                    await socket.send(loud[turn % len(loud)])
+                    siege.answers["sent"] += 1
+        except Exception:  # noqa: BLE001 thrown out, as it should be
+            siege.answers["thrown out"] += 1
+            await asyncio.sleep(0.02)
+
+
+async def looks(siege: Siege) -> None:
+    """Eight clients look at /metrics, /health and pages without a pause."""
+    paths = ("/metrics", "/health", "/", "/api/games", "/api/games/prophecy/text/en", "/api/tables?limit=100")
+    await asyncio.gather(*(hammer(siege, n, lambda turn: paths[turn % len(paths)]) for n in range(CLIENTS)))
+
+
+KINDS: dict[str, Callable[[Siege], Awaitable[None]]] = {
+    "replays": replays,
+    "hints": hints,
+    "bots": bots,
+    "half-sent": half_sent,
+    "tables": tables,
+    "frames": frames,
+    "looks": looks,
+}
+
+
+# --- talking to the server ---
+
+
+async def _new_table(siege: Siege, number: int, seats: list[Any]) -> Any:
+    reader, writer = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=address(number))
+    data = msgspec.json.encode({"game": LONG_GAME, "seats": seats, "start": True})
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{siege.port}\r\nConnection: close\r\n"
+    writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
+    answer = await reader.read()
+    writer.close()
+    return msgspec.json.decode(answer[answer.index(b"\r\n\r\n") + 4 :])
+
+
+async def _count(siege: Siege, socket: Any) -> None:
+    async for text in socket:
+        siege.answers[msgspec.json.decode(text)["type"]] += 1
+
+
+def _live(siege: Siege) -> str:
+    return f"ws://127.0.0.1:{siege.port}/api/live"
+
+
+def _frame(**what: Any) -> str:
+    return msgspec.json.encode(what).decode()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("kind", choices=list(KINDS))
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--table", default="")
+    wanted = parser.parse_args()
+    # Attackers come from other machines; here they share one with their victim, so they get what it leaves.
+    os.nice(10)
+    siege = Siege(wanted.port, time.monotonic() + wanted.seconds, wanted.table)
+
+    async def lean() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wanted.seconds + 2):
+                await KINDS[wanted.kind](siege)
+
+    asyncio.run(lean())
+    print(", ".join(f"{count} {what}" for what, count in siege.answers.most_common(5)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
