@@ -167,7 +167,7 @@ class TestARunningTable:
         house = inn.client.app.state.house
         house.drive = lambda _: None
         made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
-        with inn.client.portal() as portal:
+        with made.watch(), inn.client.portal() as portal:
             for _ in range(8):
                 portal.call(house._bot_decides, house.tables_open[made.id])
         new_rules(inn, made, RichLamps())
@@ -223,7 +223,7 @@ class TestAFinishedTable:
         made = played_out(inn)
         store = inn.client.app.state.house.store
         with inn.client.portal() as portal:
-            until(lambda: all(portal.call(store.kept, made.id, kind) for kind in ("record", "course")))
+            until(lambda: all(portal.call(store.kept, made.id, kind) for kind in ("record", "course")), 30)
 
     def test_shows_its_end_to_whoever_sits_down_again(self, inn: Inn) -> None:
         made = played_out(inn)

@@ -333,6 +333,38 @@ def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkey
     assert not (odd / "order").exists()
 
 
+def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn, odd: Path) -> None:
+    house = inn.client.app.state.house
+    made = inn.set_table("Ada", "bot:waiting", start=True)
+    with made.sit(0) as ada:
+        ada.choose(0, "roll")
+        _soon((odd / "begun").exists)
+        assert ada.ask("propose", number=1, seat=0, to=0)["type"] == "accepted"
+        _soon(lambda: not house.thinkers._known)
+        assert not (odd / "order").exists()
+        (odd / "go").touch()
+        ada.caught_up(2, 0)
+        ada.choose(0, "roll")
+        ada.caught_up(4, 0)
+
+
+def test_bots_do_not_play_before_empty_chairs(inn: Inn) -> None:
+    house = inn.client.app.state.house
+    made = inn.set_table("bot:random", "bot:random", start=True)
+    table = house.tables_open[made.id]
+    assert house.thinkers._known == {}
+    assert table.number == 0
+    with made.watch() as guest:
+        guest.caught_up(2, None)
+    _soon(table.driver.done)
+    assert not table.is_final
+    here = table.number
+    with made.watch() as guest:
+        while not guest.views[None]["result"]:
+            guest.hear()
+    assert table.number > here
+
+
 def _soon(true: Callable[[], bool]) -> None:
     from tests.server.people import until as soon
 

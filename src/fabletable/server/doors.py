@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextvars import ContextVar
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,10 @@ LONGEST_PATH = 250
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+asked_from: ContextVar[str] = ContextVar("asked_from", default="")
+"""The address whose request or socket is being served."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -159,6 +164,7 @@ def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
     """Everything passes here first, sockets too."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        asked_from.set(_address(scope))
         problem = _problem(doors, scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is not None:

@@ -17,7 +17,8 @@ from litestar.channels import ChannelsPlugin
 
 from fabletable.kernel import Refused, RuleCrash, Say
 from fabletable.server import fairness, measures
-from fabletable.server.doors import Doors
+from fabletable.server.doors import Doors, asked_from
+from fabletable.server.ledger import neighbourhood
 from fabletable.server.messages import (
     ChatLine,
     Chatted,
@@ -30,7 +31,17 @@ from fabletable.server.messages import (
     TableState,
     Visibility,
 )
-from fabletable.server.play import CLOSED, GATHERING, OVER, PLAYING, OpenTable, Played, decisions_of, kept_result
+from fabletable.server.play import (
+    CLOSED,
+    GATHERING,
+    OVER,
+    PLAYING,
+    OpenTable,
+    Overtaken,
+    Played,
+    decisions_of,
+    kept_result,
+)
 from fabletable.server.post import PRESENCE_SECONDS, News, Post
 from fabletable.server.reports import crashed
 from fabletable.server.settings import Settings
@@ -45,6 +56,7 @@ _encoder = msgspec.json.Encoder()
 _ID = re.compile(r"[0-9a-z]{10}")
 
 RETRY_SECONDS = 5.0
+_NOT_NOW = ("why-busy", "why-server-stops")
 WATCH_SECONDS = 1.0
 """So often the tables that are open here are compared with the database, should news of them be lost."""
 MOST_TRIES = 20
@@ -98,7 +110,7 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def in_background(self, work: Callable[[], T]) -> T:
-        """Playing a long log again to open a table, off the event loop."""
+        """Setting up a table or playing its log again, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     # --- finding a table ---
@@ -141,9 +153,7 @@ class House:
         if entries:
             await self.in_background(lambda: table.replay(entries))
         await self._mind_the_rules(table)
-        self.tables_open[table_id] = table
-        measures.open_tables.set(len(self.tables_open))
-        self._make_room()
+        self._place(table)
         self.drive(table)
         return table
 
@@ -156,10 +166,19 @@ class House:
             await self.write(table, table.take_on(0, ""))
 
     def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
-        table = self.tables_open[row.id] = OpenTable(row, seats)
-        measures.open_tables.set(len(self.tables_open))
-        self._make_room()
+        table = OpenTable(row, seats)
+        self._place(table)
         return table
+
+    def _place(self, table: OpenTable) -> None:
+        """It stands here now. Memory is bounded, for each address and for all of them."""
+        table.opened_by = neighbourhood(asked_from.get())
+        self.tables_open[table.id] = table
+        every = list(self.tables_open.values())
+        theirs = [each for each in every if each.opened_by == table.opened_by]
+        self._make_room(theirs, self.settings.limits.open_tables_per_address)
+        self._make_room(every, self.settings.limits.open_tables)
+        measures.open_tables.set(len(self.tables_open))
 
     async def remove(self, table: OpenTable, check: Callable[[], None]) -> None:
         """Under the table's lock; ``check`` refuses where it may not be."""
@@ -174,6 +193,8 @@ class House:
 
     def _gone(self, table: OpenTable) -> None:
         self.tables_open.pop(table.id, None)
+        if table.driver is not None:
+            table.driver.cancel()
         for socket in list(table.sockets):
             socket.close(4404, "why-no-such-table")
 
@@ -229,19 +250,22 @@ class House:
         except Exception:  # noqa: BLE001 the next look may succeed
             _log.exception("could not follow a table", extra={"table": table.id})
 
-    def _make_room(self) -> None:
-        """Memory is bounded: the tables longest unused go back to the database first."""
-        excess = len(self.tables_open) - self.settings.limits.open_tables
-        if excess > 0:
-            for table in sorted(self.tables_open.values(), key=lambda table: table.used)[:excess]:
-                self._put_away(table)
+    def _make_room(self, tables: list[OpenTable], most: int) -> None:
+        """The tables longest unused go back to the database first."""
+        excess = len(tables) - most
+        for table in sorted(tables, key=lambda table: table.used) if excess > 0 else []:
+            excess -= self._put_away(table)
+            if excess <= 0:
+                return
 
-    def _put_away(self, table: OpenTable) -> None:
+    def _put_away(self, table: OpenTable) -> bool:
+        """False while it is in use."""
         if table.sockets or table.lock.locked() or (table.driver is not None and not table.driver.done()):
-            return
+            return False
         self.tables_open.pop(table.id, None)
         self.post.forget(table.id)
         measures.open_tables.set(len(self.tables_open))
+        return True
 
     # --- catching up with the log ---
 
@@ -468,8 +492,8 @@ class House:
     # --- bots ---
 
     def drive(self, table: OpenTable) -> None:
-        """See to it that bots decide when it is their turn."""
-        if table.bot_to_decide is not None and (table.driver is None or table.driver.done()):
+        """See to it that bots decide when it is their turn; among themselves only while somebody watches."""
+        if table.bots_play_on and (table.driver is None or table.driver.done()):
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
     async def _drive(self, table: OpenTable) -> None:
@@ -487,11 +511,14 @@ class House:
         """One decision of a bot; False when none is asked, or none of its choices works."""
         async with self.at(table):
             bot, number, turn = table.bot_to_decide, table.number, table.turn
-            if bot is None or turn is None:
+            if bot is None or turn is None or not table.bots_play_on:
                 return False
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
-            key = await self._think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
+            try:
+                key = await self._think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
+            except Overtaken:
+                return True
             if key is None:
                 self._give_up(table, list(broken.values()))
                 return False
@@ -514,11 +541,13 @@ class House:
         if not broken:
             begun = monotonic()
             try:
-                key = await self.thinkers.ask(Move(table.log(), bot, luck), table.id)
+                key = await table.think(self.thinkers.ask(Move(table.log(), bot, luck), table.id))
                 measures.thought.labels(bot).observe(monotonic() - begun)
                 return key
-            except Exception as broken_thought:
-                if isinstance(broken_thought, Refused) and broken_thought.code in ("why-busy", "why-server-stops"):
+            except Overtaken:
+                raise
+            except Exception as no:
+                if isinstance(no, Refused) and no.code in _NOT_NOW:
                     raise
                 _log.exception("a bot failed to decide", extra={"table": table.id, "number": number})
         decision = table.being_played.decision
@@ -546,6 +575,7 @@ class House:
         """To each socket its own views; sockets that see the same share the same bytes."""
         if table.match is None:
             return
+        table.mind_the_present()
         made: dict[tuple[int | None, int], tuple[bytes, int]] = {}
         for socket in list(table.sockets):
             socket.send_views(table, made)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,6 +28,10 @@ PLAYING = "playing"
 
 MOST_TOLD = 6
 """So much of what a bot decided for somebody is told in one line."""
+
+
+class Overtaken(Exception):
+    """Something was decided, or taken back, while a bot still thought about it."""
 
 
 class Note(msgspec.Struct):
@@ -96,6 +100,10 @@ class OpenTable(Played):
         self.sockets: set[Socket] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
+        self.opened_by = ""
+        """The address for which it was taken out of the database."""
+        self._thought: asyncio.Task[str] | None = None
+        self._thought_at = 0
         self.last_here = [monotonic() for _ in seats]
         """When each seat's person was last known to be here; nobody is long away from a table just opened."""
         self.begin()
@@ -136,6 +144,29 @@ class OpenTable(Played):
         if self.match is None:
             raise Refused("why-not-started")
         return self.match
+
+    @property
+    def bots_play_on(self) -> bool:
+        """A bot is asked, and somebody will see what it does: nobody plays before empty chairs."""
+        return self.bot_to_decide is not None and (bool(self.sockets) or not all(chair.by_bot for chair in self.seats))
+
+    async def think(self, thinking: Coroutine[Any, Any, str]) -> str:
+        """What a bot makes of the present; ``Overtaken`` when there is another present before it has done so."""
+        thought = self._thought = asyncio.ensure_future(thinking)
+        self._thought_at = self.number
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            myself = asyncio.current_task()
+            if myself is not None and myself.cancelling():
+                raise
+            raise Overtaken from None
+
+    def mind_the_present(self) -> None:
+        """Nobody waits for a thought about what is past."""
+        if self._thought is not None and self._thought_at != self.number:
+            self._thought.cancel()
+            self._thought = None
 
     @property
     def bot_to_decide(self) -> str | None:

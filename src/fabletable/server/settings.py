@@ -45,6 +45,8 @@ class Limits:
     """Frames that wait for a slow reader before its socket is closed."""
     hello_seconds: float = 10.0
     open_tables: int = 1000
+    open_tables_per_address: int = 100
+    """Tables in memory that one address has opened; beyond that its longest unused go back to the database."""
     idle_seconds: float = 600.0
     """A table nobody looks at leaves memory after this long; the database keeps it."""
 
@@ -64,6 +66,7 @@ GENEROUS = Limits(
     looks_at_once=1000,
     sockets_per_address=2000,
     connections_per_address=4000,
+    open_tables_per_address=1000,
 )
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

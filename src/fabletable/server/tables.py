@@ -39,7 +39,7 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse) -> TableMade:
     if not low <= len(data.seats) <= high:
         raise Refused("why-player-count", {"players": len(data.seats), "low": low, "high": high})
     # A game may refuse options only when it sets up; better now than when everyone has come.
-    kernel_match.start(game, len(data.seats), "trial", options, quick=True)
+    await house.in_background(lambda: kernel_match.start(game, len(data.seats), "trial", options, quick=True))
     host = fairness.new_key()
     chairs, keys = _chairs(house, data)
     row = TableRow(

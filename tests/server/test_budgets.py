@@ -1,0 +1,63 @@
+"""What one address may cost the others: tables in memory, numbers of its own, questions next door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.server.app import make_app
+from fabletable.server.settings import Settings
+from tests.server.people import Inn
+
+
+@pytest.fixture
+def small_inn(settings: Settings) -> Iterator[Inn]:
+    """With room for three tables of one address, and five in all."""
+    limits = replace(settings.limits, open_tables_per_address=3, open_tables=5)
+    with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
+        yield Inn(client)
+
+
+def test_the_tables_one_address_has_opened_do_not_fill_the_memory(small_inn: Inn) -> None:
+    open_here = small_inn.client.app.state.house.tables_open
+    first = small_inn.set_table("Ada", "Mira", start=True)
+    with first.sit(0):
+        later = [small_inn.set_table("Ada", "Mira", start=True) for _ in range(5)]
+        assert list(open_here) == [first.id, later[-2].id, later[-1].id], "whoever sits at a table keeps it"
+        assert later[0].see()["state"] == "playing", "and the database keeps all of them"
+        assert later[0].id in open_here
+        assert len(open_here) == 3
+
+
+def test_a_household_counts_as_one_and_leaves_room_for_others(small_inn: Inn) -> None:
+    open_here = small_inn.client.app.state.house.tables_open
+    small_inn.client.app.asgi_handler, guarded = _seen_from(small_inn, "203.0.113.7"), small_inn.client.app.asgi_handler
+    quiet = small_inn.set_table("Ada", "Mira")
+    for number in range(6):
+        small_inn.client.app.asgi_handler = _seen_from(small_inn, f"2001:db8::{number}", guarded)
+        small_inn.set_table("Ada", "Mira")
+    assert quiet.id in open_here
+    assert len(open_here) == 4
+
+
+def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
+    """The same application for somebody at that address."""
+    app = handler or inn.client.app.asgi_handler
+
+    async def there(scope, receive, send):
+        scope["client"] = (address, 50000)
+        await app(scope, receive, send)
+
+    return there
+
+
+def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(inn: Inn) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}]
+    asked = {"game": "prophecy", "seats": seats, "options": {"tweaks": {"robber": {"copies": 99}}}}
+    answer = inn.post("/api/tables", asked)
+    assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-tweak")
+    assert answer.json()["args"]["field"] == "copies"
+    assert not inn.client.app.state.house.tables_open
