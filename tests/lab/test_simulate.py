@@ -63,7 +63,7 @@ def test_every_bot_sits_everywhere_equally_often():
     from fabletable.lab.simulate import Errand, play_batch
 
     errand = Errand(Lanterns(), 3, outcome.bots, "s", {"rich": False}, False)
-    batch, _ = play_batch(errand, range(12))
+    batch = play_batch(errand, range(12)).played
     for seat in range(3):
         assert sum(game.bots[seat] == "greedy" for game in batch) == 4
 

@@ -16,7 +16,11 @@ class Greedy(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        return options[best_of(values(imagine()), self.chance)]
+        imagined = imagine()
+        worths = values(imagined)
+        if len(worths) != len(options):
+            worths = only(worths, imagined, options)
+        return options[best_of(worths, self.chance)]
 
 
 def values(imagined: Match) -> Sequence[float]:
@@ -28,6 +32,14 @@ def values(imagined: Match) -> Sequence[float]:
     if weighed is not None:
         return weighed
     return [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+
+
+def only(worths: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:
+    """The numbers of those options that may be chosen, where somebody leaves the bot fewer than the rules do."""
+    decision = imagined.decision
+    offered = [] if decision is None else decision.options
+    by_key = {option.key: worth for option, worth in zip(offered, worths, strict=True)}
+    return [by_key[option.key] for option in options]
 
 
 def worth_after(imagined: Match, number: int, seat: int) -> float:

@@ -96,6 +96,8 @@ class Game:
     settings: ClassVar[Sequence[Setting]] = ()
     rules: ClassVar[Sequence[str]] = ()
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
+    alike: ClassVar[Mapping[str, str]] = {}
+    """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
 
     follies: ClassVar[Sequence[str]] = ()
     """What the game's onlooker looks out for; the texts are ``folly-NAME``."""

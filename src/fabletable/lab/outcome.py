@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from fabletable.kernel import Refused, Say
 from fabletable.kernel.record import Record
 from fabletable.lab.follies import Folly, Seen
+from fabletable.lab.things import Thing
 
 Share = int | float
 
@@ -27,7 +29,7 @@ class Trouble(msgspec.Struct):
     record: Record | None = None
 
 
-class Played(msgspec.Struct):
+class Played(msgspec.Struct, omit_defaults=True):
     """One game of many. ``bots`` are the players by seat; ``final`` is the table's checksum at the end."""
 
     index: int
@@ -38,6 +40,20 @@ class Played(msgspec.Struct):
     final: str = ""
     trouble: Trouble | None = None
     follies: list[Seen] = []
+    variant: int = 0
+    """Which of the run's variants was played."""
+    heroes: list[str] = []
+    """Who each seat was, by the id of the name."""
+    taken: list[dict[str, int]] = []
+    """By seat: the thing, and when it was first taken, in thousandths of the seat's own decisions."""
+    left: list[list[str]] = []
+    """By seat: what could have been taken and never was."""
+    course: list[list[float]] = []
+    """By tenth of the game: how the table looked for each seat."""
+
+    def share(self, seat: int) -> float:
+        """What this seat has of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Spread(msgspec.Struct):
@@ -83,9 +99,49 @@ class Outcome(msgspec.Struct):
     troubles: list[Trouble]
     follies: dict[str, Folly] = {}
     """What no sensible player does, how often it was done; empty unless it was asked for."""
+    asked: int = 0
+    """So many games were wanted; a run that was stopped has played fewer."""
+    variants: list[dict[str, Any]] = []
+    """The options that the games took turns with, beside ``options``; empty when all were played alike."""
+    watched: bool = False
+    """Whether the games tell what was taken, by whom and when."""
+    names: dict[str, Say] = {}
+    """Heroes by the id of the name."""
+    things: dict[str, Thing] = {}
+    """All that could be taken, by key."""
+    rows: list[Played] = []
+    """Every game that was finished."""
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2)
+        """Readable at the top, then a line a game."""
+        rows = self.rows
+        self.rows = []
+        top = msgspec.json.format(msgspec.json.encode(self), indent=2)
+        self.rows = rows
+        if not rows:
+            return top
+        numbers = {key: str(number) for number, key in enumerate(self.things)}
+        lines = b",\n    ".join(msgspec.json.encode(_renamed(row, numbers)) for row in rows)
+        return top.replace(b'"rows": []', b'"rows": [\n    ' + lines + b"\n  ]")
+
+
+def read_outcome(data: bytes, name: str) -> Outcome:
+    """What ``to_json`` wrote."""
+    try:
+        outcome = msgspec.json.decode(data, type=Outcome)
+        keys = {str(number): key for number, key in enumerate(outcome.things)}
+        outcome.rows = [_renamed(row, keys) for row in outcome.rows]
+    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as broken:
+        raise Refused("why-no-outcome", {"file": name, "detail": str(broken)}) from None
+    return outcome
+
+
+def _renamed(row: Played, names: dict[str, str]) -> Played:
+    """On paper a thing is a number: a run has hundreds of them, and each game tells of most."""
+    if not row.taken:
+        return row
+    taken = [{names[key]: when for key, when in things.items()} for things in row.taken]
+    return msgspec.structs.replace(row, taken=taken, left=[[names[key] for key in left] for left in row.left])
 
 
 def spread(values: Sequence[int]) -> Spread:
@@ -95,14 +151,14 @@ def spread(values: Sequence[int]) -> Spread:
 
 
 def wins_by_seat(played: Sequence[Played], players: int) -> list[Share]:
-    return [_whole(sum(_share(game, seat) for game in played)) for seat in range(players)]
+    return [_whole(sum(game.share(seat) for game in played)) for seat in range(players)]
 
 
 def wins_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, Share]:
     wins = dict.fromkeys(names, 0.0)
     for game in played:
         for seat in game.winners:
-            wins[game.bots[seat]] += _share(game, seat)
+            wins[game.bots[seat]] += game.share(seat)
     return {name: _whole(share) for name, share in wins.items()}
 
 
@@ -117,10 +173,6 @@ def scores_by_bot(played: Sequence[Played], names: Sequence[str]) -> dict[str, S
 def fingerprint(played: Sequence[Played]) -> str:
     ends = [[game.index, game.bots, game.decisions, game.winners, game.scores, game.final] for game in played]
     return blake2b(msgspec.msgpack.encode(ends), digest_size=8).hexdigest()
-
-
-def _share(game: Played, seat: int) -> float:
-    return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
 def _whole(share: float) -> Share:

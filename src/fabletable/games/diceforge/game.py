@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from fabletable.games.diceforge import asking, encoding
 from fabletable.games.diceforge import scene as drawn
@@ -81,6 +81,7 @@ class DiceForge(Game):
     )
     rules = CHAPTERS
     follies = FOLLIES
+    alike: ClassVar[Mapping[str, str]] = {"ask-extra": "ask-action"}
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
         return new_table(players, chosen_feats(options["feats"], chance), chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from fabletable.games.prophecy import encoding
 from fabletable.games.prophecy.advice import standing, weigh
@@ -52,6 +53,7 @@ class Prophecy(Game):
         choice_setting("opening", "edition", "first", "all"),
         Setting("tweaks", "tweaks", {}),
     )
+    alike: ClassVar[Mapping[str, str]] = {"ask-draft-last": "ask-draft"}
     rules = (
         "beginning", "round", "chance", "movement", "creatures", "battles", "duels", "services", "guilds", "market",
         "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",

@@ -1,0 +1,138 @@
+"""What can be taken at a table: a card, a face, a skill, a hero, a way to begin. Seen by its name at a question,
+so that no game has to say anything about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fabletable.bots import Bot, Imagine
+from fabletable.kernel import Decision, Game, Onlooker, Say
+from fabletable.kernel.decision import Number, Seat
+from fabletable.kernel.match import Match
+
+STEP = 10
+"""So many decisions lie between two looks at who is ahead."""
+
+TENTHS = 11
+"""A game's course is told at its beginning, at each tenth and at its end."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A name at a question. Copies of a card are one thing; buying and selling it are two."""
+
+    ask: str
+    say: Say
+    word: bool = False
+    """True for a choice that points at no piece: fight, rest, how much of it."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.ask}/{_spelled(self.say)}"
+
+
+def _spelled(say: Say) -> str:
+    if not say.args:
+        return say.id
+    args = (_spelled(value) if isinstance(value, Say) else str(value) for value in say.args.values())
+    return f"{say.id}({','.join(args)})"
+
+
+def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
+    """The thing that an option takes; None for how many, for whom and where, which are no things."""
+    if isinstance(option, Number | Seat):
+        return None
+    say: Say = option.say
+    for value in say.args.values():
+        if isinstance(value, str) or (isinstance(value, Say) and value.id == "seat"):
+            return None
+    return Thing(game.alike.get(ask, ask), Say(say.id, say.args), not say.piece)
+
+
+class Watch(Onlooker):
+    """One game looked at from the side: what each seat could take and took, when first, and who was ahead."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.beside: Onlooker | None = None
+        """Somebody else who looks on."""
+        self.own = [0] * match.players
+        self.offered: list[set[str]] = [set() for _ in range(match.players)]
+        self.first: list[dict[str, int]] = [{} for _ in range(match.players)]
+        self.looks: list[list[float]] = []
+        self.things: dict[str, Thing] = {}
+
+    def sees(self, table: Any, decision: Decision, chosen: Any) -> None:
+        if self.beside is not None:
+            self.beside.sees(table, decision, chosen)
+        if self.match.number % STEP == 0:
+            self.look()
+        seat = decision.seat
+        self.own[seat] += 1
+        if len(decision.options) > 1:
+            keys = (self._key(decision.ask, option) for option in decision.options)
+            self.offered[seat].update(key for key in keys if key is not None)
+            taken = self._key(decision.ask, chosen)
+            if taken is not None:
+                self.first[seat].setdefault(taken, self.own[seat])
+
+    def look(self) -> None:
+        match = self.match
+        self.looks.append([round(match.game.worth(match.table, seat), 3) for seat in range(match.players)])
+
+    def taken(self) -> list[dict[str, int]]:
+        """By seat: when each thing was first taken, in thousandths of the seat's own decisions."""
+        return [
+            {key: 1000 * (at - 1) // own for key, at in first.items()}
+            for first, own in zip(self.first, self.own, strict=True)
+        ]
+
+    def left(self) -> list[list[str]]:
+        """By seat: what could have been taken and never was."""
+        return [sorted(offered - set(first)) for offered, first in zip(self.offered, self.first, strict=True)]
+
+    def course(self) -> list[list[float]]:
+        """Who was ahead at each tenth, by what the table was worth to each; empty where the game does not tell."""
+        self.look()
+        if not any(any(look) for look in self.looks):
+            return []
+        last = len(self.looks) - 1
+        return [self.looks[round(tenth * last / (TENTHS - 1))] for tenth in range(TENTHS)]
+
+    def _key(self, ask: str, option: Any) -> str | None:
+        thing = thing_of(self.match.game, ask, option)
+        if thing is None:
+            return None
+        key = thing.key
+        self.things.setdefault(key, thing)
+        return key
+
+
+class Without(Bot):
+    """A player who may not take one thing, and plays as ever otherwise: asked again only where it would take it."""
+
+    def __init__(self, bot: Bot, game: Game, key: str) -> None:
+        super().__init__(bot.chance)
+        self.looks_ahead = bot.looks_ahead
+        self.bot = bot
+        self.game = game
+        self.key = key
+        self.denied = 0
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        option = self.bot.decide(decision, imagine)
+        if not self._is_barred(decision, option):
+            return option
+        rest = [other for other in decision.options if not self._is_barred(decision, other)]
+        if not rest:
+            return option
+        self.denied += 1
+        return self.bot.decide(
+            Decision(decision.seat, decision.ask, rest, decision.barred, decision.rule, decision.args), imagine
+        )
+
+    def _is_barred(self, decision: Decision, option: Any) -> bool:
+        thing = thing_of(self.game, decision.ask, option)
+        return thing is not None and thing.key == self.key
