@@ -138,7 +138,7 @@ $(PEERS)/.ready: requirements.lock benchmarks/peers.lock pyproject.toml
 # --- locks ---------------------------------------------------------------------------------------------------------
 
 # Ray and OpenSpiel are large and few need them: they have locks of their own.
-LOCKED_EXTRAS := agents dev redis
+LOCKED_EXTRAS := agents dev lab redis
 
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url $(if $(UPGRADE),--upgrade)

@@ -22,11 +22,15 @@ SPOKEN = [
 ]
 
 # All of the house: what it says, no language leaves in English.
-WHOLE = ("kernel", "server", "terminal")
+WHOLE = ("kernel", "lab", "server", "terminal")
 
 # Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
 STAYS = {
     "kernel": {"Fabletable"},
+    "lab": {
+        *("Fabletable", "fabletable", "pip install", "simulate --json", "tournament --json", "--report", "openskill"),
+        *("Ray", "ray", "ray:ADDRESS", "processes", "rating", "bot"),
+    },
     "server": {
         "fabletable verify",
         "fabletable migrate",
@@ -45,6 +49,7 @@ STAYS = {
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
+        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn"),

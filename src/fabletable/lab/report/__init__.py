@@ -1,0 +1,1 @@
+"""What a person reads: pages with pictures, made from outcomes."""

@@ -1,0 +1,56 @@
+"""The page of a tournament: the cross table and the ratings."""
+
+from __future__ import annotations
+
+from fabletable.lab.report.charts import Bar, forest, picture
+from fabletable.lab.report.page import Cell, Cross, CrossRow, Page, Part, Section
+from fabletable.lab.report.voice import Voice
+from fabletable.lab.tournament import Meeting, Rating, Tournament, cross_table, ratings
+
+
+def cup_page(tournament: Tournament, voice: Voice) -> Page:
+    rated = ratings(tournament)
+    met = cross_table(tournament)
+    order = [one.bot for one in rated]
+    rows = [CrossRow(bot, [_cell(met.get((bot, other)), voice) for other in order]) for bot in order]
+    return Page(
+        kind=voice.told("cup-kind"),
+        source=voice.told("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed),
+        title=voice.told("cup-title", n=len(order)),
+        lead=voice.told("cup-lead", games=tournament.games, best=order[0]),
+        sections=[
+            Section(
+                voice.told("cup-cross"), [voice.told("cup-cross-text")], [Part(cross=Cross(order, rows))], whole=True
+            ),
+            Section(voice.told("cup-ratings"), [voice.told("cup-ratings-text")], [_ratings(rated, voice)], whole=True),
+        ],
+    )  # fmt: skip
+
+
+def _cell(meeting: Meeting | None, voice: Voice) -> Cell:
+    if meeting is None:
+        return Cell()
+    share = meeting.share
+    kind = ("win" if share.mid > 0.5 else "loss") if meeting.is_clear else "open"
+    between = f"{voice.number(100 * share.low)}–{voice.number(100 * share.high)}"
+    return Cell(kind, voice.percent(share.mid), between, voice.signed(meeting.margin))
+
+
+def _ratings(rated: list[Rating], voice: Voice) -> Part:
+    bars = [
+        Bar(one.bot, one.rating, one.rating - one.unsure, one.rating + one.unsure, after=rating(one, voice))
+        for one in rated
+    ]
+    rows = [[one.bot, rating(one, voice)] for one in rated]
+    said = voice.told("said-ratings", list="; ".join(f"{row[0]} {row[1]}" for row in rows))
+    drawn = picture(
+        lambda phone: forest(
+            bars, phone, width=600, label=160, title=voice.told("axis-rating"), after=("", 130)
+        ),
+        said, [voice.told("head-bot"), voice.told("head-rating")], rows,
+    )  # fmt: skip
+    return Part(picture=drawn)
+
+
+def rating(one: Rating, voice: Voice) -> str:
+    return f"{voice.number(one.rating)} ± {voice.number(one.unsure)}"

@@ -1,0 +1,98 @@
+"""One self-contained page: no network, no script, light and dark, for a desk, a phone and a printer."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import msgspec
+from jinja2 import Environment
+
+from fabletable.lab.report.charts import Picture
+from fabletable.lab.report.voice import Voice
+
+
+class Finding(msgspec.Struct):
+    title: str
+    text: str
+
+
+class Cell(msgspec.Struct):
+    """One against another in a cross table; ``kind`` is win, loss or open."""
+
+    kind: str = ""
+    share: str = ""
+    range: str = ""
+    margin: str = ""
+
+
+class CrossRow(msgspec.Struct):
+    bot: str
+    cells: list[Cell]
+
+
+class Cross(msgspec.Struct):
+    bots: list[str]
+    rows: list[CrossRow]
+
+
+class Part(msgspec.Struct):
+    """What a section is made of; any of it may be missing."""
+
+    title: str = ""
+    text: str = ""
+    picture: Picture | None = None
+    names: list[str] = []
+    cross: Cross | None = None
+    code: str = ""
+
+
+class Section(msgspec.Struct):
+    title: str
+    texts: list[str] = []
+    parts: list[Part] = []
+    whole: bool = False
+    """As wide as the page."""
+
+
+class Page(msgspec.Struct):
+    kind: str
+    source: str
+    title: str
+    lead: str
+    sections: list[Section]
+    findings: list[Finding] = []
+
+
+def side_by_side(sections: list[Section]) -> tuple[list[Section], list[Section]]:
+    """The narrow sections in two columns, each to the one that has fewer pictures so far."""
+    left: list[Section] = []
+    right: list[Section] = []
+    for section in sections:
+        if not section.whole:
+            (left if _height(left) <= _height(right) else right).append(section)
+    return left, right
+
+
+def _height(sections: list[Section]) -> int:
+    return sum(
+        1 + sum(2 + len(part.picture.rows) // 12 for part in section.parts if part.picture) for section in sections
+    )
+
+
+def html(page: Page, voice: Voice, fonts: str = "") -> str:
+    """``fonts`` are @font-face rules with the letters in them; without them, those of the reader's machine."""
+    folder = resources.files("fabletable.lab.report")
+    template = Environment(autoescape=True, trim_blocks=True).from_string((folder / "page.html").read_text("utf-8"))
+    return template.render(
+        language=voice.language,
+        kind=page.kind,
+        source=page.source,
+        title=page.title,
+        lead=page.lead,
+        findings=page.findings,
+        columns=side_by_side(page.sections),
+        wide=[section for section in page.sections if section.whole],
+        as_table=voice.told("as-table"),
+        looks=(folder / "looks.css").read_text("utf-8"),
+        fonts=fonts,
+    )

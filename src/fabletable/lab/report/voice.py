@@ -1,0 +1,103 @@
+"""How a report speaks: the laboratory's own sentences, the game's names, and numbers as the language writes them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fabletable.games import find
+from fabletable.kernel import Say, say
+from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
+from fabletable.lab.certainty import Interval
+from fabletable.lab.things import Thing
+
+
+class Voice:
+    def __init__(self, game: str, language: str) -> None:
+        self.language = language
+        self.game = find(game)
+        self._lab = Catalogue("fabletable.lab", language)
+        self._game = catalogue_of(self.game, language)
+
+    def told(self, message: str, /, **args: object) -> str:
+        return self._lab.say(say(message, **args))
+
+    def said(self, message: Say) -> str:
+        """A sentence of the laboratory's that may name what lies on the table."""
+        args = {name: self.name(value) if isinstance(value, Say) else value for name, value in message.args.items()}
+        return self.told(message.id, **args)
+
+    @property
+    def title(self) -> str:
+        message = f"game-{self.game.key}"
+        return self._game.format(message, {}) if self._game.has(message) else self.game.key
+
+    def name(self, message: Say) -> str:
+        return self._game.say(message)
+
+    def thing(self, thing: Thing) -> str:
+        return self.name(thing.say)
+
+    def question(self, ask: str) -> str:
+        """The question without whom it is put to."""
+        if not self._game.has(ask):
+            return ask
+        blanks = dict.fromkeys(_variables(text_package(self.game), self.language, ask), "…")
+        bare = re.sub(r"^…\s*[,:]\s*", "", self._game.format(ask, blanks))
+        return bare[:1].upper() + bare[1:]
+
+    def counted(self, key: str) -> str:
+        """What a game counts as it plays, by its name where it has one: ``card:hammer`` is the Blacksmith's Hammer."""
+        _, _, word = key.partition(":")
+        names = _names_of(text_package(self.game), self.language)
+        for message in (word, key.replace(":", "-"), names.get(word, "")):
+            if message and self._game.has(message):
+                return self._game.format(message, {})
+        return key
+
+    def option(self, name: str, value: object) -> str:
+        """A choice of a setting in words."""
+        word = "-".join(map(str, value)) if isinstance(value, list) else str(value)
+        for message in (f"option-{name}-{word}", f"option-{name}-{word.lower()}"):
+            if self._game.has(message):
+                return self._game.format(message, {})
+        return word
+
+    def number(self, value: float, digits: int = 0) -> str:
+        rounded = round(value, digits) + 0.0
+        return self._lab.format("number", {"n": int(rounded) if digits == 0 or rounded == int(rounded) else rounded})
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return self._lab.format("percent", {"n": self.number(100 * share, digits)})
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        sign = "" if round(value, digits) == 0 else "+" if value > 0 else "−"
+        return sign + self.number(abs(value), digits)
+
+    def between(self, interval: Interval, digits: int = 1, times: float = 100) -> str:
+        low, high = (self.signed(times * end, digits) for end in (interval.low, interval.high))
+        return self.told("interval", low=low, high=high)
+
+    def percents(self, interval: Interval) -> str:
+        """A share with its interval: 28.8 % (26 to 31)."""
+        low, high = (self.number(100 * end) for end in (interval.low, interval.high))
+        return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
+
+
+@cache
+def _names_of(package: str, language: str) -> dict[str, str]:
+    """Message ids by what follows their first word."""
+    ids = re.findall(r"^([a-z][\w-]*) *=", "\n".join(sources(package, language)), re.MULTILINE)
+    found: dict[str, str] = {}
+    for name in ids:
+        if not name.startswith(("ask-", "why-", "rule-", "option-")):
+            found.setdefault(name.partition("-")[2], name)
+    return found
+
+
+@cache
+def _variables(package: str, language: str, message: str) -> frozenset[str]:
+    """The arguments that a message takes."""
+    text = "\n".join([*sources(package, "en"), *sources(package, language)])
+    bodies = re.findall(rf"^{re.escape(message)} *=(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE)
+    return frozenset(re.findall(r"\$([\w-]+)", "\n".join(bodies)))

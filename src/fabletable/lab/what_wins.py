@@ -1,0 +1,210 @@
+"""What wins: for everything that can be taken, how often it was met and how the chance to win changes with it.
+
+Takers against those who could have taken it and did not: an association, in which being ahead and taking good
+things are mixed. An experiment tells them apart: the same seeds again, one player may not take the thing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
+from fabletable.lab.crews import Crew
+from fabletable.lab.outcome import Outcome, Played
+from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
+from fabletable.lab.things import Thing
+
+LEAST = 15
+"""A thing is asked about when so many took it and so many left it."""
+
+EARLY = 150
+"""In the first so many thousandths of a player's own decisions, a choice is an early one."""
+
+LUCK = 0.05
+"""So large a share of luck is accepted among what is said to win or to lose."""
+
+CHANGED = 10
+"""An experiment that changed fewer games than this says nothing."""
+
+ExperimentVerdict = Literal["wins", "loses", "perhaps", "close", "few"]
+
+
+class Association(msgspec.Struct):
+    """Those who took the thing against those who could have and did not."""
+
+    thing: Thing
+    early: bool
+    met: float
+    """The share of seats that could take it."""
+    taken: float
+    """The share of seats that took it (early: early)."""
+    takers: int
+    raw: Interval
+    """The difference as it was counted."""
+    drawn: Interval
+    """The same, drawn towards none as far as it is noise."""
+    luck: float
+    """The share of luck among all that look at least so."""
+
+    @property
+    def is_told_from_luck(self) -> bool:
+        return self.luck < LUCK
+
+
+class Experiment(msgspec.Struct):
+    """What it is worth to a player that the thing may be taken: with it minus without, over the same seeds."""
+
+    thing: Thing
+    games: int
+    changed: int
+    """Games in which the player would have taken it."""
+    alone: Interval
+    together: Interval
+    """The same for all experiments at once."""
+    verdict: ExperimentVerdict
+
+
+class _Count:
+    """Takers and leavers of one thing: how far each seat did better than such a seat does on the whole."""
+
+    def __init__(self) -> None:
+        self.takers: list[float] = []
+        self.leavers: list[float] = []
+
+
+def associations(outcome: Outcome) -> list[Association]:
+    """Strongest first. Seats are compared with what their bot wins in that seat, so that a good bot that likes a
+    card does not make it a good card."""
+    counts = _counts(outcome)
+    asked = {key: count for key, count in counts.items() if min(len(count.takers), len(count.leavers)) >= LEAST}
+    effects, errors = [], []
+    for count in asked.values():
+        takers, leavers = np.asarray(count.takers), np.asarray(count.leavers)
+        effects.append(float(takers.mean() - leavers.mean()))
+        errors.append(sqrt(takers.var(ddof=1) / len(takers) + leavers.var(ddof=1) / len(leavers)) or 1e-9)
+    chances = found([luck(effect, error) for effect, error in zip(effects, errors, strict=True)])
+    seats = len(outcome.rows) * outcome.players
+    rows = []
+    for (key, early), effect, error, drawn, chance in zip(
+        asked, effects, errors, shrunk(effects, errors), chances, strict=True
+    ):
+        count = asked[key, early]
+        taken = len(count.takers)
+        met = taken + len(count.leavers)
+        raw = Interval(effect, effect - 1.96 * error, effect + 1.96 * error, met)
+        rows.append(Association(outcome.things[key], early, met / seats, taken / seats, taken, raw, drawn, chance))
+    return sorted(rows, key=lambda row: (-abs(row.drawn.mid), row.thing.key))
+
+
+def _counts(outcome: Outcome) -> dict[tuple[str, bool], _Count]:
+    usual = _usual(outcome.rows)
+    counts: dict[tuple[str, bool], _Count] = defaultdict(_Count)
+    for row in outcome.rows:
+        for seat, (taken, left) in enumerate(zip(row.taken, row.left, strict=True)):
+            better = row.share(seat) - usual[row.bots[seat], seat, row.variant]
+            for key, when in taken.items():
+                if not outcome.things[key].word:
+                    counts[key, False].takers.append(better)
+                early = counts[key, True]
+                (early.takers if when < EARLY else early.leavers).append(better)
+            for key in left:
+                if not outcome.things[key].word:
+                    counts[key, False].leavers.append(better)
+                counts[key, True].leavers.append(better)
+    return counts
+
+
+def _usual(rows: Iterable[Played]) -> dict[tuple[str, int, int], float]:
+    shares: dict[tuple[str, int, int], list[float]] = defaultdict(list)
+    for row in rows:
+        for seat, bot in enumerate(row.bots):
+            shares[bot, seat, row.variant].append(row.share(seat))
+    return {place: sum(values) / len(values) for place, values in shares.items()}
+
+
+def worth_asking(outcome: Outcome, most: int) -> list[str]:
+    """The things for which an experiment would tell most: pieces that many take, and those that look strongest."""
+    seats = len(outcome.rows) * outcome.players
+    taken: dict[str, int] = defaultdict(int)
+    for row in outcome.rows:
+        for things in row.taken:
+            for key in things:
+                taken[key] += not outcome.things[key].word
+    looks = {row.thing.key: abs(row.drawn.mid) for row in associations(outcome) if not row.early}
+    often = {key: times / seats for key, times in taken.items() if times >= LEAST}
+    # What nearly everybody takes has no others to be compared with: there, only an experiment can tell.
+    interest = {key: share * (0.05 + looks.get(key, 0.0)) for key, share in often.items() if _is_open(outcome, key)}
+    return sorted(interest, key=lambda key: (-interest[key], key))[:most]
+
+
+def _is_open(outcome: Outcome, key: str) -> bool:
+    """A question that always has another answer for somebody."""
+    return any(key in left for row in outcome.rows for left in row.left)
+
+
+def experiments(
+    outcome: Outcome,
+    keys: Sequence[str],
+    games: int,
+    crew: Callable[[], Crew],
+    on_progress: Callable[[int], None] | None = None,
+) -> list[Experiment]:
+    """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
+    never took it would go just the same, and are not played."""
+    rows = [row for row in outcome.rows if row.index < games]
+    sure = for_all(len(keys))
+    results = []
+    for done, key in enumerate(keys, 1):
+        again = [row for row in rows if key in row.taken[denied_seat(row.index, outcome.players)]]
+        without = _without(outcome, key, [row.index for row in again], crew())
+        results.append(_experiment(outcome.things[key], outcome.players, rows, without, sure))
+        if on_progress is not None:
+            on_progress(done)
+    return sorted(results, key=lambda one: (-one.alone.mid, one.thing.key))
+
+
+def _without(outcome: Outcome, key: str, indices: list[int], crew: Crew) -> dict[int, Played]:
+    errand = go_on(outcome).errand
+    errand.watch = errand.heroes = errand.count = False
+    errand.without = key
+    size = max(1, min(25, len(indices) // (2 * crew.workers)))
+    stretches = (range(first, min(first + size, len(indices))) for first in range(0, len(indices), size))
+    played = Batch()
+    for batch in crew.play(_Some(indices), errand, stretches):
+        played.add(batch)
+    return {row.index: row for row in played.played if row.trouble is None}
+
+
+class _Some:
+    """Plays those of a list of games that a stretch names; travels to the workers."""
+
+    def __init__(self, indices: list[int]) -> None:
+        self.indices = indices
+
+    def __call__(self, errand: Errand, stretch: range) -> Batch:
+        return play_batch(errand, [self.indices[place] for place in stretch])
+
+
+def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:
+    seats = [denied_seat(row.index, players) for row in rows]
+    barred = [without.get(row.index, row).share(seat) for row, seat in zip(rows, seats, strict=True)]
+    free = [row.share(seat) for row, seat in zip(rows, seats, strict=True)]
+    alone = difference(barred, free, paired=True, bounded=True)
+    together = difference(barred, free, paired=True, bounded=True, sure=sure)
+    return Experiment(thing, len(rows), len(without), alone, together, _verdict(len(without), alone, together))
+
+
+def _verdict(changed: int, alone: Interval, together: Interval) -> ExperimentVerdict:
+    if changed < CHANGED:
+        return "few"
+    if together.low > 0:
+        return "wins"
+    if together.high < 0:
+        return "loses"
+    return "perhaps" if alone.low > 0 or alone.high < 0 else "close"
