@@ -17,9 +17,19 @@ from typer.main import get_command
 
 import fabletable
 from fabletable.kernel import Refused, RuleCrash
+from fabletable.lab.extras import needs_lab
 from fabletable.server.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
-from fabletable.terminal.words import bots_from, bring_from, options_from, readable, writable
+from fabletable.terminal.words import (
+    bots_from,
+    bring_from,
+    options_from,
+    read_bytes,
+    readable,
+    vary_from,
+    writable,
+    written,
+)
 
 if TYPE_CHECKING:
     from fabletable.terminal.sitting import Sitting
@@ -65,32 +75,128 @@ def games_command(as_json: Annotated[bool, typer.Option("--json", help="help-jso
         show_shelf(screen())
 
 
+Workers = Annotated[int, typer.Option(help="help-workers", min=1)]
+On = Annotated[str, typer.Option("--on", help="help-on", metavar="processes|ray|ray:ADDRESS")]
+RunFile = Annotated[Path | None, typer.Option("--resume", help="help-resume-run", metavar="FILE")]
+ReportFile = Annotated[Path | None, typer.Option("--report", help="help-report", metavar="FILE")]
+JsonFile = Annotated[Path | None, typer.Option("--json", help="help-json-file", metavar="FILE")]
+StudiedGame = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
+
+
 @app.command("simulate", help="help-simulate")
 def simulate_command(
-    game: GameWord,
-    games: Annotated[int, typer.Option(help="help-games-number", min=1)] = 100,
+    game: StudiedGame = None,
+    games: Annotated[int | None, typer.Option(help="help-games-number", min=1)] = None,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="help-bots")] = "random",
     seed: Seed = "fabletable",
-    workers: Annotated[int, typer.Option(help="help-workers", min=1)] = 1,
+    workers: Workers = 1,
     option: OptionWords = None,
+    vary: Annotated[list[str] | None, typer.Option(help="help-vary", metavar="NAME=A,B")] = None,
     tweaks: Tweaks = None,
-    json: Annotated[Path | None, typer.Option(help="help-json-file", metavar="FILE")] = None,
+    json: JsonFile = None,
+    columns: Annotated[Path | None, typer.Option(help="help-columns", metavar="FILE")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
     follies: Annotated[bool, typer.Option("--follies", help="help-follies")] = False,
+    report: ReportFile = None,
+    experiments: Annotated[int, typer.Option(help="help-experiments", min=0)] = 12,
+    experiment_games: Annotated[int, typer.Option(help="help-experiment-games", min=1)] = 400,
+    resume: RunFile = None,
+    on: On = "processes",
 ) -> None:
+    from fabletable.lab import go_on, prepare, read_outcome
     from fabletable.terminal import simulating
 
-    to_file = None if json is None or json == Path("-") else writable(json)
-    outcome = simulating.run(
-        game, games, players, bots_from(bots), seed, workers, options_from(option or [], tweaks), cards, follies
+    aloud = json == Path("-")
+    wanted = simulating.Wanted(
+        None if aloud or json is None else writable(json), columns, report, experiments, experiment_games
     )
-    if json == Path("-"):
+    if report is not None or columns is not None:
+        needs_lab()
+        wanted.columns, wanted.report = simulating.checked(columns), report and writable(report)
+    if resume is not None:
+        run = go_on(read_outcome(read_bytes(resume), str(resume)), games)
+    elif game is None:
+        raise Refused("why-which-study")
+    else:
+        detailed = json is not None or columns is not None
+        run = prepare(
+            game, games or 100, players, bots_from(bots), seed, options_from(option or [], tweaks), cards, follies,
+            heroes=detailed, watch=report is not None, vary=vary_from(vary or []),
+        )  # fmt: skip
+    keep = wanted.json or (None if aloud else resume)
+    outcome = simulating.run(run, workers, on, keep)
+    if aloud:
         typer.echo(outcome.to_json())
-        return
-    simulating.show(screen(), outcome)
-    if to_file is not None:
-        simulating.save(outcome, to_file)
+    else:
+        simulating.show(screen(), outcome, cards)
+    if keep is not None:
+        simulating.save(outcome, keep)
+    simulating.save_more(outcome, wanted, workers, on)
+
+
+@app.command("compare", help="help-compare")
+def compare_command(
+    a: Annotated[Path, typer.Argument(help="help-outcome-a", metavar="A.json", show_default=False)],
+    b: Annotated[Path, typer.Argument(help="help-outcome-b", metavar="B.json", show_default=False)],
+    json: JsonFile = None,
+    report: ReportFile = None,
+) -> None:
+    needs_lab()
+    from fabletable.terminal import comparing
+
+    comparison = comparing.compared(a, b)
+    names = (a.stem, b.stem)
+    if json == Path("-"):
+        typer.echo(comparison.to_json())
+    else:
+        comparing.show(screen(), comparison, names)
+    if json is not None and json != Path("-"):
+        written(json, comparison.to_json() + b"\n")
+    if report is not None:
+        comparing.save_page(comparison, names, report)
+
+
+@app.command("tournament", help="help-tournament")
+def tournament_command(
+    game: StudiedGame = None,
+    bots: Annotated[str, typer.Option(help="help-cup-bots")] = "",
+    games: Annotated[int | None, typer.Option(help="help-cup-games", min=1)] = None,
+    players: Players = None,
+    seed: Seed = "fabletable",
+    workers: Workers = 1,
+    option: OptionWords = None,
+    tweaks: Tweaks = None,
+    json: JsonFile = None,
+    report: ReportFile = None,
+    resume: RunFile = None,
+    on: On = "processes",
+) -> None:
+    needs_lab()
+    from fabletable.bots import bot_names
+    from fabletable.lab.tournament import enter, go_on_with, read_tournament
+    from fabletable.terminal import cup
+
+    if resume is not None:
+        entered = go_on_with(read_tournament(read_bytes(resume), str(resume)), games)
+    elif game is None:
+        raise Refused("why-which-study")
+    else:
+        options = options_from(option or [], tweaks)
+        entered = enter(game, bots_from(bots) or bot_names(), games or 100, players, seed, options)
+    aloud = json == Path("-")
+    keep = writable(json) if json is not None and not aloud else resume
+    if report is not None:
+        writable(report)
+    tournament = cup.play(entered, workers, on, keep)
+    if aloud:
+        typer.echo(tournament.to_json())
+    else:
+        cup.show(screen(), tournament)
+    if keep is not None:
+        written(keep, tournament.to_json() + b"\n")
+    if report is not None:
+        cup.save_page(tournament, report)
 
 
 @app.command("replay", help="help-replay")

@@ -2,44 +2,110 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from fabletable.games import find
 from fabletable.kernel import Say
-from fabletable.lab import Outcome, simulate
-from fabletable.terminal.speech import Speech, figure, title, told
-from fabletable.terminal.words import written
+from fabletable.lab import Outcome
+from fabletable.lab.crews import Crew, RayCluster, crew_from
+from fabletable.lab.simulate import Run, crew_for
+from fabletable.terminal.fonts import page_fonts
+from fabletable.terminal.progress import bar
+from fabletable.terminal.speech import HOUSE, Speech, figure, title, told
+from fabletable.terminal.words import writable, written
 
 
-def run(
-    game: str, games: int, players: int | None, bots: list[str], seed: str, workers: int, options: dict[str, object],
-    coverage: bool, follies: bool,
-) -> Outcome:  # fmt: skip
-    """Play with a bar on the error stream, so that the table on the other one stays clean."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(title(find(game)), total=games)
-        return simulate(
-            game,
-            games,
-            players,
-            bots,
-            seed,
-            workers,
-            options,
-            coverage,
-            lambda done: bar.update(task, completed=done),
-            follies,
+class Wanted(msgspec.Struct):
+    """What shall come out of a run besides the table on the screen."""
+
+    json: Path | None = None
+    columns: Path | None = None
+    report: Path | None = None
+    experiments: int = 0
+    experiment_games: int = 0
+
+
+def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
+    """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
+    crew = crew_of(on, workers, run.games)
+    done = len(run.done.played)
+    try:
+        with bar(title(find(run.errand.game)), run.games, done) as heard:
+            outcome = run.play(crew, heard, None if keep is None else lambda so_far: save(so_far, keep))
+    except KeyboardInterrupt:
+        if keep is not None and run.done.played:
+            tell_kept("simulate", len(run.done.played), run.games, keep)
+        raise
+    tell_overhead(crew)
+    return outcome
+
+
+def tell_kept(command: str, done: int, games: int, file: Path) -> None:
+    words = shlex.join(["fabletable", command, "--resume", str(file)])
+    Console(stderr=True, highlight=False).print(told("sim-kept", done=done, games=games, words=words), soft_wrap=True)
+
+
+def crew_of(on: str, workers: int, games: int) -> Crew:
+    return crew_for(games, workers) if on == "processes" else crew_from(on, workers)
+
+
+def tell_overhead(crew: Crew) -> None:
+    if isinstance(crew, RayCluster) and crew.tasks:
+        milliseconds = figure(round(1000 * crew.overhead, 1))
+        Console(stderr=True, highlight=False).print(
+            told("sim-ray", tasks=crew.tasks, workers=crew.workers, overhead=milliseconds)
         )
 
 
-def show(console: Console, outcome: Outcome) -> None:
+def report(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
+    """The page with pictures, after the experiments it asks for."""
+    from fabletable.lab.report.page import html
+    from fabletable.lab.report.simulation import report as page_of
+    from fabletable.lab.report.voice import Voice
+    from fabletable.lab.what_wins import experiments, worth_asking
+
+    assert wanted.report is not None
+    keys = worth_asking(outcome, wanted.experiments)
+    games = min(wanted.experiment_games, outcome.games)
+    with bar(told("sim-experiments"), len(keys)) as heard:
+        asked = experiments(outcome, keys, games, lambda: crew_of(on, workers, games), heard)
+    voice = Voice(outcome.game, HOUSE.language)
+    page = page_of(outcome, asked, voice, command_of(outcome, wanted))
+    written(wanted.report, html(page, voice, page_fonts(HOUSE.language)).encode())
+
+
+def command_of(outcome: Outcome, wanted: Wanted) -> str:
+    """The words that bring the same report again."""
+    words = ["fabletable", "simulate", outcome.game, "--games", outcome.games, "--players", outcome.players]
+    words += ["--bots", ",".join(outcome.bots), "--seed", outcome.seed]
+    rules = find(outcome.game)
+    for setting in rules.settings:
+        value = outcome.options.get(setting.name)
+        if setting.kind == "tweaks":
+            words += ["--tweaks", "FILE"] if value else []
+        elif value != setting.default:
+            words += ["--option", f"{setting.name}={option_word(value)}"]
+    for name in outcome.variants[0] if outcome.variants else []:
+        values = dict.fromkeys(option_word(variant[name]) for variant in outcome.variants)
+        words += ["--vary", f"{name}={','.join(values)}"]
+    words += ["--experiments", wanted.experiments, "--experiment-games", wanted.experiment_games]
+    words += ["--report", "" if wanted.report is None else wanted.report.name]
+    return shlex.join(map(str, words))
+
+
+def option_word(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def show(console: Console, outcome: Outcome, cards: bool) -> None:
     console.print(
         told("sim-head", game=title(find(outcome.game)), games=outcome.games, players=outcome.players),
         style="bold",
@@ -48,7 +114,7 @@ def show(console: Console, outcome: Outcome) -> None:
     console.print(_seats(outcome))
     console.print(_figures(outcome))
     _show_troubles(console, outcome)
-    if outcome.coverage:
+    if cards and outcome.coverage:
         _show_coverage(console, outcome)
     if outcome.follies:
         console.print(_follies(outcome))
@@ -122,6 +188,22 @@ def _follies(outcome: Outcome) -> Table:
         times = [figure(folly.times.get(bot, 0)) for bot in outcome.wins]
         table.add_row(speech.say(Say(f"folly-{name}")), *times, figure(folly.games), first)
     return table
+
+
+def checked(columns: Path | None) -> Path | None:
+    """The file for columns, if its name tells in which format."""
+    from fabletable.lab.columns import check_columns
+
+    return None if columns is None else writable(check_columns(columns))
+
+
+def save_more(outcome: Outcome, wanted: Wanted, workers: int, on: str) -> None:
+    if wanted.columns is not None:
+        from fabletable.lab.columns import seat_table, write_columns
+
+        write_columns(seat_table(outcome), wanted.columns)
+    if wanted.report is not None:
+        report(outcome, wanted, workers, on)
 
 
 def save(outcome: Outcome, path: Path) -> None:

@@ -53,7 +53,7 @@ def told(message: str, /, **args: object) -> str:
 
 def explained(message: Say) -> str:
     """A refusal in words, from whichever catalogue knows it."""
-    for package in ("fabletable.terminal", "fabletable.server"):
+    for package in ("fabletable.terminal", "fabletable.server", "fabletable.lab"):
         catalogue = Catalogue(package, HOUSE.language)
         if catalogue.has(message.id):
             return catalogue.say(message)

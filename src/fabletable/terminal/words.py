@@ -27,15 +27,24 @@ def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, 
     return options
 
 
+def vary_from(words: Sequence[str]) -> dict[str, list[str]]:
+    """``["scenario=margath,corpse-king"]``: options that games take turns with."""
+    return {name: str(value).split(",") for name, value in options_from(words).items()}
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as broken:
+        raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
+
+
 def bots_from(word: str) -> list[str]:
     return [name.strip() for name in word.split(",") if name.strip()]
 
 
 def record_from(path: Path) -> Record:
-    try:
-        return read_record(path.read_bytes())
-    except OSError as broken:
-        raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
+    return read_record(read_bytes(path))
 
 
 def readable(word: str | None) -> str | None:

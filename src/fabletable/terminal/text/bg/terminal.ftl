@@ -14,6 +14,19 @@ help-thinkers = Колко процеса мислят до всеки, койт
 help-option = Настройка на играта; може да се даде няколко пъти
 help-tweaks = Ваши собствени числа за картите, файл TOML
 help-json-file = Записва резултата във файл; - за стандартния изход
+help-columns = Записва ред на място във файл за pandas или polars: .parquet, .arrow или .feather
+help-report = Записва страница с картинки, за четене от човек
+help-vary = Няколко стойности на настройка със запетаи между тях; партиите ги редуват
+help-experiments = За отчета: колко неща да се забранят на един играч, за да се види колко струват
+help-experiment-games = За отчета: колко партии има всеки опит
+help-resume-run = Продължава спряното или изиграва още
+help-on = Кой играе: процеси на тази машина, собствен клъстер Ray или клъстер на адрес
+help-compare = Отличава късмета от въздействието между две серии
+help-outcome-a = Резултат от серия (simulate --json)
+help-outcome-b = Резултат от друга серия
+help-tournament = Всеки бот срещу всеки, с рейтинги и таблица на срещите
+help-cup-bots = Имена на ботове със запетаи между тях; без това – всички, които има
+help-cup-games = Колко партии на всяка маса
 help-cards = Брои всяка карта и всеки ефект и назовава каквото никога не се е появило
 help-follies = Брои глупостите, които никой разумен играч не прави, и посочва партия, в която да се видят
 help-replay = Разказва записана партия отново или показва масата ѝ в един момент
@@ -55,6 +68,7 @@ why-not-text = { $word } не е текст.
 why-no-file = { $file }: { $detail }
 why-not-brought = { $word } не носи игра: { $detail }
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
+why-which-study = Посочете игра или файл за продължаване (--resume FILE).
 why-which-game = Посочете игра или запис с --resume.
 why-no-language = Няма език „{ $language }“. Има: { $known }.
 why-no-such-part = „{ $part }“ няма свои изречения. Има: { $known }.
@@ -94,6 +108,13 @@ sim-speed = { $decisions ->
    *[other] { $decisions } решения
 } за { $seconds } сек, тоест { $speed } в секунда.
 sim-fingerprint = Семе „{ $seed }“, отпечатък { $fingerprint }.
+sim-kept = Запазени партии: { $done } от { $games }. Продължаване: { $words }
+sim-experiments = Опити
+sim-ray = Ray: { $tasks ->
+    [one] една задача
+   *[other] { $tasks } задачи
+}, ядра { $workers }; на задача извън самите партии { $overhead } мс.
+rate = { $n }/с
 sim-errors = { $errors ->
     [one] Една партия се счупи.
    *[other] { $errors } партии се счупиха.

@@ -14,6 +14,19 @@ help-thinkers = Kolik procesů přemýšlí vedle každého, který obsluhuje
 help-option = Volba hry; lze zadat víckrát
 help-tweaks = Vlastní čísla karet, soubor TOML
 help-json-file = Zapsat výsledek do souboru; - na standardní výstup
+help-columns = Zapsat řádek na místo do souboru pro pandas nebo polars: .parquet, .arrow nebo .feather
+help-report = Zapsat stránku s obrázky, ke čtení
+help-vary = Několik hodnot volby oddělených čárkami; partie je střídají
+help-experiments = Pro zprávu: kolik věcí zakázat jednomu hráči, aby se poznala jejich cena
+help-experiment-games = Pro zprávu: kolik partií má každý pokus
+help-resume-run = Pokračovat v zastaveném, nebo přidat další partie
+help-on = Kdo hraje: procesy tohoto stroje, vlastní klastr Ray, nebo klastr na adrese
+help-compare = Rozeznat náhodu od účinku mezi dvěma sériemi
+help-outcome-a = Výsledek série (simulate --json)
+help-outcome-b = Výsledek jiné série
+help-tournament = Každý bot proti každému, s ratingy a křížovou tabulkou
+help-cup-bots = Jména botů oddělená čárkami; bez nich všichni, co jsou
+help-cup-games = Kolik partií u každého stolu
 help-cards = Počítat každou kartu a účinek a jmenovat, co se nikdy neobjevilo
 help-follies = Spočítat hlouposti, které žádný rozumný hráč nedělá, a uvést partii, kde je vidět
 help-replay = Vyprávět zaznamenanou partii znovu, nebo ukázat její stůl v jednom okamžiku
@@ -55,6 +68,7 @@ why-not-text = { $word } není text.
 why-no-file = { $file }: { $detail }
 why-not-brought = { $word } nepřináší žádnou hru: { $detail }
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
+why-which-study = Uveďte hru, nebo soubor, v němž pokračovat (--resume FILE).
 why-which-game = Uveďte hru, nebo záznam s --resume.
 why-no-language = Jazyk „{ $language }“ neexistuje. Existují: { $known }.
 why-no-such-part = „{ $part }“ nemá vlastní věty. Na výběr: { $known }.
@@ -93,6 +107,14 @@ sim-shared = Společná vítězství: { $shared }. Bez vítěze: { $unwon }.
 sim-length = Rozhodnutí na partii: { $mean } (od { $low } do { $high }).
 sim-speed = { $decisions } rozhodnutí za { $seconds } s, tedy { $speed } za sekundu.
 sim-fingerprint = Semínko „{ $seed }“, otisk { $fingerprint }.
+sim-kept = Uloženo partií: { $done } z { $games }. Pokračování: { $words }
+sim-experiments = Pokusy
+sim-ray = Ray: { $tasks ->
+    [one] { $tasks } úloha
+    [few] { $tasks } úlohy
+   *[other] { $tasks } úloh
+}, jader { $workers }; na úlohu kromě samotných partií { $overhead } ms.
+rate = { $n }/s
 sim-errors = { $errors ->
     [one] Rozbila se { $errors } partie.
     [few] Rozbily se { $errors } partie.

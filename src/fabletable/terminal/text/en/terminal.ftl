@@ -14,6 +14,19 @@ help-thinkers = How many processes think beside each that serves
 help-option = An option of the game; may be given several times
 help-tweaks = Your own numbers for cards, a TOML file
 help-json-file = Write the outcome to a file; - for standard output
+help-columns = Write a line a seat to a file for pandas or polars: .parquet, .arrow or .feather
+help-report = Write a page with pictures, for a person to read
+help-vary = Several values of an option, with commas between; the games take turns with them
+help-experiments = For the report: how many things are forbidden to one player to see what they are worth
+help-experiment-games = For the report: how many games each experiment takes
+help-resume-run = Go on with what was stopped, or play more of it
+help-on = Who plays: processes of this machine, a Ray cluster of its own, or the one at an address
+help-compare = Tell luck from effect between two runs
+help-outcome-a = The outcome of a run (simulate --json)
+help-outcome-b = The outcome of another
+help-tournament = Every bot against every other, with ratings and a cross table
+help-cup-bots = Names of bots, with commas between; without it, all that there are
+help-cup-games = How many games at each table
 help-cards = Count every card and effect, and name what never came up
 help-follies = Count what no sensible player does, and name a game to look at
 help-replay = Tell a recorded game again, or show its table at one moment
@@ -55,6 +68,7 @@ why-not-text = { $word } is not text.
 why-no-file = { $file }: { $detail }
 why-not-brought = { $word } brings no game: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
+why-which-study = Name a game, or a file to go on with (--resume FILE).
 why-which-game = Name a game, or a record with --resume.
 why-no-language = There is no language “{ $language }”. Known: { $known }.
 why-no-such-part = There are no sentences of “{ $part }”. Known: { $known }.
@@ -93,6 +107,16 @@ sim-length = Decisions a game: { $mean } (from { $low } to { $high }).
 # $seconds and $speed are numbers already written; $decisions is one to count with
 sim-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
 sim-fingerprint = Seed “{ $seed }”, fingerprint { $fingerprint }.
+sim-kept = { $done } of { $games } games are kept. To go on: { $words }
+sim-experiments = Experiments
+sim-ray = Ray: { $tasks ->
+    [one] one task
+   *[other] { $tasks } tasks
+} on { $workers ->
+    [one] one core
+   *[other] { $workers } cores
+}; { $overhead } ms a task beyond the games themselves.
+rate = { $n }/s
 sim-errors = { $errors ->
     [one] One game broke.
    *[other] { $errors } games broke.

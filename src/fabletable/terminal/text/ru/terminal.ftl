@@ -14,6 +14,19 @@ help-thinkers = Сколько процессов думает рядом с к�
 help-option = Настройка игры; можно указать несколько раз
 help-tweaks = Ваши собственные числа для карт, файл TOML
 help-json-file = Записать итог в файл; - для стандартного вывода
+help-columns = Записать по строке на место в файл для pandas или polars: .parquet, .arrow или .feather
+help-report = Записать страницу с картинками, для чтения человеком
+help-vary = Несколько значений настройки через запятую; партии чередуют их
+help-experiments = Для отчёта: сколько вещей запретить одному игроку, чтобы узнать их цену
+help-experiment-games = Для отчёта: сколько партий в каждом опыте
+help-resume-run = Продолжить остановленное или доиграть ещё
+help-on = Кто играет: процессы этой машины, свой кластер Ray или кластер по адресу
+help-compare = Отличить случайность от действия между двумя сериями партий
+help-outcome-a = Итог серии (simulate --json)
+help-outcome-b = Итог другой серии
+help-tournament = Каждый бот против каждого, с рейтингами и таблицей встреч
+help-cup-bots = Имена ботов через запятую; без этого — все, какие есть
+help-cup-games = Сколько партий за каждым столом
 help-cards = Считать каждую карту и каждый эффект и назвать то, что ни разу не встретилось
 help-follies = Посчитать промахи, которых не делает разумный игрок, и назвать партию, где на них взглянуть
 help-replay = Рассказать записанную партию снова или показать её стол в один из моментов
@@ -55,6 +68,7 @@ why-not-text = { $word } — не текст.
 why-no-file = { $file }: { $detail }
 why-not-brought = { $word } не приносит игры: { $detail }
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
+why-which-study = Назовите игру или файл, который продолжить (--resume FILE).
 why-which-game = Назовите игру или запись с --resume.
 why-no-language = Языка «{ $language }» нет. Есть: { $known }.
 why-no-such-part = У «{ $part }» нет своих фраз. Есть: { $known }.
@@ -97,6 +111,14 @@ sim-speed = { $decisions ->
    *[other] { $decisions } решений
 } за { $seconds } с, то есть { $speed } в секунду.
 sim-fingerprint = Зерно «{ $seed }», отпечаток { $fingerprint }.
+sim-kept = Сохранено партий: { $done } из { $games }. Продолжить: { $words }
+sim-experiments = Опыты
+sim-ray = Ray: { $tasks ->
+    [one] { $tasks } задача
+    [few] { $tasks } задачи
+   *[other] { $tasks } задач
+}, ядер { $workers }; на задачу сверх самих партий { $overhead } мс.
+rate = { $n }/с
 sim-errors = { $errors ->
     [one] Сломалась { $errors } партия.
     [few] Сломались { $errors } партии.

@@ -1,0 +1,107 @@
+"""The laboratory's commands, as they are typed."""
+
+from itertools import islice
+
+import msgspec
+import pyarrow.parquet
+import pytest
+
+from fabletable.lab import extras
+from fabletable.lab.crews import Alone
+from fabletable.terminal import cup, simulating
+from fabletable.terminal.main import run
+from tests.terminal.test_commands import complaint, told
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_report_beside_json_and_columns(capsys, folder):
+    told(
+        capsys, "simulate", "lanterns", "--games", 30, "--bots", "greedy", "--report", "r.html",
+        "--json", "r.json", "--columns", "r.parquet", "--experiments", 1, "--experiment-games", 10,
+    )  # fmt: skip
+    page = (folder / "r.html").read_text("utf-8")
+    assert "Fabletable" in page
+    assert "--experiments 1 --experiment-games 10 --report r.html" in page, "how to make it again"
+    assert len(pyarrow.parquet.read_table(folder / "r.parquet")) == 60
+    assert msgspec.json.decode((folder / "r.json").read_bytes())["watched"] is True
+
+
+def test_more_of_a_run(capsys, folder):
+    told(capsys, "simulate", "lanterns", "--games", 10, "--seed", "s", "--json", "r.json")
+    assert "25 games" in told(capsys, "simulate", "--resume", "r.json", "--games", 25)
+    more = msgspec.json.decode((folder / "r.json").read_bytes())
+    told(capsys, "simulate", "lanterns", "--games", 25, "--seed", "s", "--json", "whole.json")
+    assert more["fingerprint"] == msgspec.json.decode((folder / "whole.json").read_bytes())["fingerprint"]
+
+
+def test_a_comparison(capsys, folder):
+    for name, rich in (("poor", "no"), ("rich", "yes")):
+        told(capsys, "simulate", "lanterns", "--games", 40, "--option", f"rich={rich}", "--json", f"{name}.json")
+    shown = told(capsys, "compare", "poor.json", "rich.json", "--json", "c.json", "--report", "c.html")
+    assert "poor against rich" in shown
+    assert "The option rich is no in A and yes in B." in shown
+    assert "Decisions a" in shown
+    assert "40 games paired by seed" in shown
+    assert msgspec.json.decode((folder / "c.json").read_bytes())["paired"] == 40
+    assert "poor against rich" in (folder / "c.html").read_text("utf-8")
+
+
+def test_a_tournament(capsys, folder):
+    words = ["tournament", "lanterns", "--bots", "random,greedy", "--games", 6, "--json", "cup.json"]
+    shown = told(capsys, *words, "--report", "cup.html")
+    assert "6 games. greedy has the highest rating." in shown
+    assert "12 games" in told(capsys, "tournament", "--resume", "cup.json", "--games", 12)
+    assert "Who beats whom" in (folder / "cup.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["compare", "nowhere.json", "nowhere.json"], "nowhere.json"),
+        (["compare", "bad.json", "bad.json"], "bad.json is not the outcome of a run"),
+        (["simulate", "--resume", "bad.json"], "bad.json is not the outcome of a run"),
+        (["simulate"], "Name a game"),
+        (["simulate", "lanterns", "--columns", "x.csv"], "x.csv has to end in"),
+        (["simulate", "lanterns", "--report", "/nowhere/r.html"], "/nowhere/r.html"),
+        (["simulate", "lanterns", "--vary", "rich=yes,perhaps"], "cannot be “perhaps”"),
+        (["simulate", "lanterns", "--on", "magic"], "Nobody called “magic” plays"),
+        (["tournament", "lanterns", "--bots", "random"], "2 different bots"),
+        (["tournament"], "Name a game"),
+        (["tournament", "--resume", "bad.json"], "bad.json is not a tournament"),
+    ],
+)
+def test_wrong_words_are_said_in_one_line(capsys, folder, words, said):
+    (folder / "bad.json").write_text("{}")
+    assert said in complaint(capsys, *words)
+
+
+class Interrupted(Alone):
+    """Plays a few batches; then somebody presses Ctrl-C."""
+
+    def play(self, work, errand, batches):
+        yield from super().play(work, errand, islice(batches, 3))
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_what_is_stopped_is_kept_and_says_how_to_go_on(capsys, folder, monkeypatch, command):
+    for module in (simulating, cup):
+        monkeypatch.setattr(module, "crew_of", lambda on, workers, games: Interrupted())
+    words = [command, "lanterns", "--bots", "random,greedy", "--games", "40", "--json", "run.json"]
+    assert run(words) == 130
+    errors = capsys.readouterr().err
+    assert f"15 of 40 games are kept. To go on: fabletable {command} --resume run.json" in errors
+    assert errors.endswith("fabletable: Stopped.\n")
+    monkeypatch.undo()
+    monkeypatch.chdir(folder)
+    assert "40 games" in told(capsys, command, "--resume", "run.json")
+
+
+def test_what_is_not_installed_is_named(capsys, folder, monkeypatch):
+    monkeypatch.setattr(extras, "LAB", ("no_such_library",))
+    assert 'pip install "fabletable[lab]"' in complaint(capsys, "tournament", "lanterns")
