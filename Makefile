@@ -25,7 +25,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites load compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites load storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 
 load: $(READY) $(PAGE) ## many tables on one server
 	$(BIN)/python -m benchmarks.load $(ARGS)
+
+storm: $(READY) ## pull the plug in full play: nothing acknowledged may be lost
+	PYTHONPATH=. $(BIN)/python benchmarks/storm.py $(ARGS)
 
 # The same sources, the hot part compiled, under the same tests. `-P` keeps the working tree off the path, and the
 # first line refuses to test an interpreted kernel by mistake.

@@ -59,15 +59,16 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 def _on_postgres(postgres: str, key: Path) -> Settings:
-    url = database_url(asyncio.run(_own_database(postgres, os.environ.get("PYTEST_XDIST_WORKER", "main"))))
+    url = database_url(
+        asyncio.run(own_database(postgres, f"fabletable_test_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"))
+    )
     migrate_now(url)
     asyncio.run(_empty(url))
     return Settings(host="127.0.0.1", database=url, secret=SECRET, key=str(key))
 
 
-async def _own_database(postgres: str, worker: str) -> str:
+async def own_database(postgres: str, name: str) -> str:
     """Tests that run side by side must not empty each other's tables."""
-    name = f"fabletable_test_{worker}"
     connection = await asyncpg.connect(postgres)
     if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
         await connection.execute(f"CREATE DATABASE {name}")

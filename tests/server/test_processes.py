@@ -118,3 +118,93 @@ async def _hang_up(url: str) -> None:
     others = "datname = current_database() AND pid <> pg_backend_pid()"
     await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
     await connection.close()
+
+
+class TestNewsLost:
+    """No news travels at all: what another process did is found by looking at the versions in the database."""
+
+    @pytest.fixture(autouse=True)
+    def _silence(self, inn: Inn, next_door: Inn) -> None:
+        for each in (inn, next_door):
+            each.client.app.state.house.post.tell = lambda _: None
+
+    def test_a_start(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira")
+        with beside(here, next_door).sit(1) as mira:
+            here.start()
+            assert mira.until("view")["turn"] == 0
+            assert mira.table["state"] == "playing"
+
+    def test_a_claim(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "invited")
+        with beside(here, next_door).sit(0) as ada:
+            inn.post(f"/api/tables/{here.id}/seats/1/claim", {"name": "Mira"}, here.keys[1])
+            ada.until("table", lambda frame: frame["table"]["seats"][1]["name"] == "Mira")
+
+    def test_who_has_just_claimed_a_seat_sits_there_at_any_process(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "invited")
+        there = beside(here, next_door)
+        there.see()
+        claimed = inn.post(f"/api/tables/{here.id}/seats/1/claim", {"name": "Mira"}, here.keys[1]).json()
+        there.keys = {1: claimed["secret"]}
+        with there.sit(1) as mira:
+            assert mira.frames[0]["seats"] == [1]
+
+    def test_a_withdrawn_secret(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira")
+        with beside(here, next_door).sit(1) as mira:
+            inn.post(f"/api/tables/{here.id}/seats/1/invite", secret=here.host)
+            assert mira.until("error")["code"] == "why-wrong-secret"
+
+    def test_a_withdrawn_secret_decides_nothing_not_even_at_once(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Mira", "Ada", start=True, grace=0)
+        with beside(here, next_door).sit(0) as mira:
+            inn.post(f"/api/tables/{here.id}/seats/0/invite", secret=here.host)
+            mira.say({"type": "choose", "id": "late", "number": 0, "seat": 0, "key": "roll"})
+            assert mira.until("error")["code"] == "why-wrong-secret"
+            assert not any(frame["type"] == "accepted" for frame in mira.frames)
+        assert here.see()["number"] == 0
+
+    def test_a_decision(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+            number = ada.choose(0, "roll")["number"]
+            assert mira.caught_up(number, 1)["ask"]
+
+    def test_the_end(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        with beside(here, next_door).watch() as guest, here.sit(0, 1) as both:
+            both.play_on()
+            guest.until("table", lambda frame: frame["table"]["state"] == "over")
+            assert guest.table["result"] == both.views[0]["result"]
+
+    def test_a_proposal_and_an_answer(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+            ada.choose(0, "roll")
+            mira.caught_up(1, 1)
+            ada.ask("propose", number=1, seat=0, to=0)
+            proposal = mira.until("proposal", lambda frame: frame["proposal"] is not None)["proposal"]
+            assert mira.ask("answer", number=1, seat=1, agree=True, proposal=proposal["id"])["number"] == 2
+            assert ada.caught_up(2, 0)["decisions"] == 0
+
+    def test_a_table_cleared_away(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira")
+        with beside(here, next_door).sit(1) as mira:
+            assert inn.client.delete(f"/api/tables/{here.id}", headers={"Authorization": f"Bearer {here.host}"})
+            assert mira.until("error")["code"] == "why-no-such-table"
+
+
+def test_an_answer_is_to_the_proposal_that_was_seen(inn: Inn, next_door: Inn) -> None:
+    here = inn.set_table("Ada", "Mira", start=True)
+    with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:
+        for who, seat in ((ada, 0), (mira, 1)):
+            who.caught_up(seat, seat)
+            who.choose(seat, "roll")
+        ada.caught_up(2, 0)
+        ada.ask("propose", number=2, seat=0, to=1)
+        seen = mira.until("proposal", lambda frame: frame["proposal"] is not None)["proposal"]["id"]
+        ada.ask("propose", number=2, seat=0, to=0)
+        answer = mira.ask("answer", number=2, seat=1, agree=True, proposal=seen)
+        assert (answer["type"], answer["code"]) == ("refused", "why-no-proposal")
+        assert here.see()["number"] == 2

@@ -130,13 +130,18 @@ class House:
         table.used = monotonic()
         return table
 
+    async def rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        """What the database has of a table and its seats right now."""
+        found = await self.store.table(table_id) if _ID.fullmatch(table_id) else None
+        if found is None:
+            raise Refused("why-no-such-table", {"table": table_id[:40]})
+        return found
+
     async def look_up(self, table_id: str) -> Played:
         """The table as its log tells it, to look back at; it need not be opened for that."""
         if table_id in self.tables_open or not _ID.fullmatch(table_id):
             return await self.find(table_id)
-        found = await self.store.table(table_id)
-        if found is None:
-            raise Refused("why-no-such-table", {"table": table_id})
+        found = await self.rows(table_id)
         entries = await self.store.entries(table_id)
         played = Played(*found, decisions_of(entries))
         if any(entry.rules != played.rules for entry in entries) or played.row.rules != played.rules:
@@ -145,9 +150,7 @@ class House:
         return played
 
     async def _open_from_store(self, table_id: str) -> OpenTable:
-        found = await self.store.table(table_id)
-        if found is None:
-            raise Refused("why-no-such-table", {"table": table_id})
+        found = await self.rows(table_id)
         table = OpenTable(*found, await self.store.proposal(table_id))
         entries = await self.store.entries(table_id)
         if entries:
@@ -339,6 +342,14 @@ class House:
         if table.proposal != proposal:
             self.push_frame(table, Proposed(self.proposal_info(table)))
 
+    async def refresh(self, table: OpenTable) -> bool:
+        """Under the table's lock: whether another process has changed it, and what it is now."""
+        found = (await self.store.versions([table.id])).get(table.id)
+        if found is not None and found[0] <= table.row.version and found[1] <= table.number:
+            return False
+        await self.reread(table)
+        return True
+
     def _send_away(self, table: OpenTable) -> None:
         """A seat is its secret: sockets whose secret was withdrawn are closed."""
         for socket in list(table.sockets):
@@ -351,7 +362,13 @@ class House:
         """Under the table's lock: compare and set. ``decide`` says from what is known what the table and some seats
         become, or refuses. If somebody else was faster it decides anew, from what they have left."""
         for _ in range(MOST_TRIES):
-            row, chairs = decide()
+            try:
+                row, chairs = decide()
+            except Refused:
+                # Nobody is turned away for what was true a moment ago.
+                if await self.refresh(table):
+                    continue
+                raise
             try:
                 done = await self.store.change(row, chairs)
             except BaseException:

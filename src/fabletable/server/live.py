@@ -222,7 +222,14 @@ async def _greeted(here: Socket) -> OpenTable | None:
     try:
         table = await here.house.find(hello.table)
         async with here.house.at(table):
-            here.sit_down(table, _seats_of(here.house, table, hello.secrets))
+            try:
+                seats = _seats_of(here.house, table, hello.secrets)
+            except Refused:
+                # The seat may have been given out by another process a moment ago.
+                if not await here.house.refresh(table):
+                    raise
+                seats = _seats_of(here.house, table, hello.secrets)
+            here.sit_down(table, seats)
             await _welcome(here, table, hello)
     except Refused as no:
         here.close(_CLOSE.get(no.code, 4400), no.code, no.arguments)

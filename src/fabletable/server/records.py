@@ -15,7 +15,7 @@ from fabletable.server import fairness
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.house import House
 from fabletable.server.messages import Fairness, HouseInfo
-from fabletable.server.play import OVER, Played, stop_words
+from fabletable.server.play import CLOSED, OVER, Played, stop_words
 from fabletable.server.reports import public_record
 from fabletable.server.seats import seat_with
 from fabletable.server.signing import HouseKey
@@ -78,14 +78,14 @@ def who(house_key: TheKey) -> HouseInfo:
 @get("/api/tables/{table_id:str}/fairness")
 async def fair(table_id: TableId, house: TheHouse, house_key: TheKey) -> Fairness:
     """What was sealed before the game, and, once it is over, what was in the seal."""
-    table = await house.look_up(table_id)
-    over = table.is_final
+    row, chairs = await house.rows(table_id)
+    over = row.state in (OVER, CLOSED)
     return Fairness(
-        commitment=fairness.seal(table.row.secret),
-        seed_commitment=fairness.seal(table.row.seed) if table.row.seed else "",
-        entropy=[chair.entropy for chair in table.seats],
-        secret=table.row.secret if over else "",
-        seed=table.row.seed if over else "",
+        commitment=fairness.seal(row.secret),
+        seed_commitment=fairness.seal(row.seed) if row.seed else "",
+        entropy=[chair.entropy for chair in chairs],
+        secret=row.secret if over else "",
+        seed=row.seed if over else "",
         how=Say("fairness-how"),
         key=house_key.public,
     )

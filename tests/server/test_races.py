@@ -1,0 +1,243 @@
+"""Two real processes on PostgreSQL, with Redis between them, and people who act on the same seat at once.
+
+Whatever is acknowledged stays: of two who want the same seat one is told the present, and a game's seed follows from
+what was published, however late somebody's entropy came.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection, connect
+
+from fabletable.server import fairness, store
+from fabletable.server.migrate import migrate_now
+from fabletable.server.settings import GENEROUS, Settings, database_url
+from tests.neighbours import free_port, why_no_neighbour
+from tests.server.conftest import SECRET, own_database
+from tests.servers import Server, get_ready
+
+RACES = [pytest.param(16), pytest.param(200, marks=pytest.mark.soak)]
+AT_ONCE = 10
+
+pytestmark = pytest.mark.skipif(
+    bool(why_no_neighbour("postgres") or why_no_neighbour("redis")), reason="needs PostgreSQL and Redis"
+)
+
+
+@dataclass
+class Inns:
+    """Both processes of one server."""
+
+    here: str
+    there: str
+    database: str
+
+
+@pytest.fixture(scope="module")
+def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inns]:
+    get_ready()
+    database = database_url(asyncio.run(own_database(postgres, "fabletable_races")))
+    migrate_now(database)
+    folder: Path = tmp_path_factory.mktemp("races")
+    given: dict[str, Any] = {
+        "database": database,
+        "secret": SECRET,
+        "channels": redis,
+        "thinkers": 1,
+        "limits": GENEROUS,
+    }
+    servers = [Server(Settings(port=free_port(), **given), folder / "errors") for _ in range(2)]
+
+    async def start() -> None:
+        await asyncio.gather(*(server.start() for server in servers))
+
+    try:
+        asyncio.run(start())
+        here, there = (f"http://127.0.0.1:{server.settings.port}" for server in servers)
+        yield Inns(here, there, database)
+    finally:
+        for server in servers:
+            server.kill()
+
+
+class Race:
+    """One table, seen through both processes."""
+
+    def __init__(self, inns: Inns, client: httpx.AsyncClient) -> None:
+        self.inns = inns
+        self.client = client
+        self.made: Any = {}
+
+    async def set_table(self, *kinds: str, **more: Any) -> None:
+        seats = [{"kind": kind, "name": "" if kind == "invited" else f"P{at}"} for at, kind in enumerate(kinds)]
+        body = {"game": "diceforge", "seats": seats, **more}
+        self.made = (await self.client.post(f"{self.inns.here}/api/tables", json=body)).json()
+        self.host: str = self.made["host"]
+        self.keys = {key["seat"]: key["secret"] for key in self.made["keys"]}
+        self.id: str = self.made["table"]["id"]
+
+    async def see(self, where: str) -> Any:
+        return (await self.client.get(f"{where}/api/tables/{self.id}")).json()
+
+    async def do(self, method: str, where: str, path: str, secret: str, body: Any = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        url = f"{where}/api/tables/{self.id}/{path}"
+        return await self.client.request(method, url, json=body if body is not None else {}, headers=headers)
+
+    def claim(self, secret: str) -> Awaitable[httpx.Response]:
+        return self.do("POST", self.inns.here, "seats/1/claim", secret, {"name": "Mira"})
+
+    def host_does(self, method: str, path: str, body: Any = None) -> Awaitable[httpx.Response]:
+        return self.do(method, self.inns.there, path, self.host, body)
+
+    @asynccontextmanager
+    async def sit(self, where: str, *secrets: str) -> AsyncIterator[tuple[ClientConnection, Any]]:
+        async with connect(f"{where.replace('http', 'ws')}/api/live", max_size=None) as line:
+            await line.send(msgspec.json.encode({"type": "hello", "table": self.id, "secrets": secrets}).decode())
+            yield line, msgspec.json.decode(await asyncio.wait_for(line.recv(), 10))
+
+    async def is_seated(self, claimed: httpx.Response) -> bool:
+        """Whoever was told that the seat is theirs sits there, at either process."""
+        for where in (self.inns.here, self.inns.there):
+            async with self.sit(where, claimed.json()["secret"]) as (_, welcome):
+                if welcome["type"] != "welcome" or welcome["table"]["seats"][1]["name"] != "Mira":
+                    return False
+        return True
+
+
+async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) -> dict[str, int]:
+    """So many races, some at once; how often they came to which end."""
+    ends: dict[str, int] = {}
+    turn = asyncio.Semaphore(AT_ONCE)
+
+    async def one(client: httpx.AsyncClient) -> None:
+        async with turn:
+            end = await race(Race(inns, client))
+            ends[end] = ends.get(end, 0) + 1
+
+    async with httpx.AsyncClient(timeout=30) as client:
+        await asyncio.gather(*(one(client) for _ in range(races)))
+    return ends
+
+
+async def of_claim_and_host(race: Race, claimed: httpx.Response, acted: httpx.Response) -> str:
+    """Of a claim and what the host did to the same seat one wins; the other is told so."""
+    if claimed.status_code == 200:
+        if acted.status_code != 409 or not await race.is_seated(claimed):
+            return f"claim lost ({acted.status_code})"
+        return "claim"
+    if acted.status_code != 200 or claimed.json()["code"] not in ("why-wrong-secret", "why-seat-taken"):
+        return f"nobody ({claimed.text}, {acted.text})"
+    return "host"
+
+
+def many(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]], *ends: str) -> None:
+    """Each of so many races ends in one of these ways."""
+    found = asyncio.run(run(inns, races, race))
+    assert set(found) <= set(ends), found
+    assert sum(found.values()) == races
+
+
+@pytest.mark.parametrize("races", RACES)
+def test_claims_against_invitations(inns: Inns, races: int) -> None:
+    async def race(race: Race) -> str:
+        await race.set_table("here", "invited")
+        seen = (await race.see(race.inns.there))["seats"][1]["version"]
+        both = asyncio.gather(race.claim(race.keys[1]), race.host_does("POST", f"seats/1/invite?version={seen}"))
+        return await of_claim_and_host(race, *await both)
+
+    many(inns, races, race, "claim", "host")
+
+
+@pytest.mark.parametrize("races", RACES)
+def test_claims_against_bots_for_the_seat(inns: Inns, races: int) -> None:
+    async def race(race: Race) -> str:
+        await race.set_table("here", "invited")
+        seen = (await race.see(race.inns.there))["seats"][1]["version"]
+        bot = {"kind": "bot", "bot": "random"}
+        both = asyncio.gather(race.claim(race.keys[1]), race.host_does("PUT", f"seats/1?version={seen}", bot))
+        return await of_claim_and_host(race, *await both)
+
+    many(inns, races, race, "claim", "host")
+
+
+@pytest.mark.parametrize("races", RACES)
+def test_claims_against_starts(inns: Inns, races: int) -> None:
+    async def race(race: Race) -> str:
+        await race.set_table("here", "invited")
+        await race.see(race.inns.there)
+        claimed, started = await asyncio.gather(race.claim(race.keys[1]), race.host_does("POST", "start"))
+        if claimed.status_code != 200 or not await race.is_seated(claimed):
+            return f"claim lost ({claimed.text})"
+        if started.status_code == 200:
+            return "both"
+        return "claim" if started.json()["code"] == "why-seat-open" else started.text
+
+    many(inns, races, race, "both", "claim")
+
+
+@pytest.mark.parametrize("races", RACES)
+def test_claims_against_holds(inns: Inns, races: int) -> None:
+    async def race(race: Race) -> str:
+        await race.set_table("here", "here", start=True, grace=0)
+        offered = await race.host_does("POST", "seats/1/invite")
+        async with race.sit(race.inns.there, race.keys[0]) as (line, _):
+            hold = {"type": "hold", "id": "hold", "seat": 1, "bot": "random"}
+
+            async def held() -> Any:
+                await line.send(msgspec.json.encode(hold).decode())
+                while (answer := msgspec.json.decode(await asyncio.wait_for(line.recv(), 10))).get("id") != "hold":
+                    pass
+                return answer
+
+            claimed, _ = await asyncio.gather(race.claim(offered.json()["secret"]), held())
+        if claimed.status_code != 200 or not await race.is_seated(claimed):
+            return f"claim lost ({claimed.text})"
+        return "claim"
+
+    many(inns, races, race, "claim")
+
+
+@pytest.mark.parametrize("races", RACES)
+def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(inns: Inns, races: int) -> None:
+    async def race(race: Race) -> str:
+        await race.set_table("here", "here")
+        await race.see(race.inns.there)
+        answers = await asyncio.gather(
+            race.do("PUT", race.inns.here, "seats/0/entropy", race.keys[0], {"text": "my dog's name"}),
+            race.do("PUT", race.inns.there, "seats/1/entropy", race.keys[1], {"text": "forty-two"}),
+            race.host_does("POST", "start"),
+        )
+        if answers[2].status_code != 200:
+            return f"not started ({answers[2].text})"
+        published = (await race.do("GET", race.inns.here, "fairness", "")).json()
+        for answer, said, text in zip(answers, published["entropy"], ("my dog's name", "forty-two"), strict=False):
+            if (answer.status_code == 200) != (said == text):
+                return f"entropy lost ({answer.text})"
+        return "holds" if await _proven(inns, race.id, published) else "forged"
+
+    many(inns, races, race, "holds")
+
+
+async def _proven(inns: Inns, table: str, published: Any) -> bool:
+    """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
+    engine = create_async_engine(inns.database)
+    async with engine.connect() as connection:
+        query = sql.select(store.tables.c.secret, store.tables.c.seed).where(store.tables.c.id == table)
+        secret, seed = (await connection.execute(query)).one()
+    await engine.dispose()
+    sealed = (fairness.seal(secret), fairness.seal(seed))
+    return sealed == (published["commitment"], published["seed_commitment"]) and seed == fairness.seed_of(
+        secret, published["entropy"]
+    )

@@ -1,0 +1,87 @@
+"""Servers in processes of their own, which can be killed at any moment. Used by the tests and by `make storm`."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Awaitable, Callable
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from time import monotonic
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from fabletable.server.settings import Settings
+
+_hall = multiprocessing.get_context("forkserver")
+
+
+def get_ready() -> None:
+    """Load everything once; each server is then forked from there in a moment."""
+    _hall.set_forkserver_preload(["fabletable.server.app", "fabletable.server.main", "fabletable.games.diceforge"])
+
+
+def serve(settings: Settings, errors: str, careless: bool) -> None:
+    """In a process of its own. ``careless`` is the control: it says yes first and stores later."""
+    import uvicorn
+
+    from fabletable.server import store
+    from fabletable.server.app import app_of_its_own
+    from fabletable.server.main import uvicorn_options
+
+    with Path(errors).open("a") as log_file:
+        os.dup2(log_file.fileno(), 1)
+        os.dup2(log_file.fileno(), 2)
+    if careless:
+        setattr(store.Store, "append", _say_yes_first(store.Store.append))  # noqa: B010 a method is replaced on purpose
+    uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
+
+
+def _say_yes_first(append: Callable[..., Awaitable[str]]) -> Callable[..., Awaitable[Any]]:
+    waiting: asyncio.Queue[Any] = asyncio.Queue()
+    writers: list[asyncio.Task[None]] = []
+
+    async def write() -> None:
+        while True:
+            await asyncio.sleep(0.02)
+            await append(*await waiting.get())
+
+    async def careless(*entry: Any) -> str:
+        if not writers:
+            writers.append(asyncio.get_running_loop().create_task(write()))
+        waiting.put_nowait(entry)
+        return "written"
+
+    return careless
+
+
+class Server:
+    def __init__(self, settings: Settings, errors: Path, *, careless: bool = False) -> None:
+        self.settings = settings
+        self.errors = errors
+        self.careless = careless
+        self.process: ForkServerProcess | None = None
+
+    async def start(self) -> None:
+        self.process = _hall.Process(target=serve, args=(self.settings, str(self.errors), self.careless), daemon=True)
+        self.process.start()
+        end = monotonic() + 60
+        while not await asyncio.to_thread(self._answers):
+            if monotonic() > end:
+                raise RuntimeError(f"the server did not start: {self.errors.read_text()[-2000:]}")
+            await asyncio.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"http://127.0.0.1:{self.settings.port}/api/games", timeout=2):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
