@@ -191,7 +191,7 @@ class TestNewsLost:
     def test_a_table_cleared_away(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "Mira")
         with beside(here, next_door).sit(1) as mira:
-            assert inn.client.delete(f"/api/tables/{here.id}", headers={"Authorization": f"Bearer {here.host}"})
+            inn.client.delete(f"/api/tables/{here.id}", headers={"Authorization": f"Bearer {here.host}"})
             assert mira.until("error")["code"] == "why-no-such-table"
 
 
