@@ -113,7 +113,7 @@ def _words() -> Iterable[str]:
 
 def _counted() -> Iterable[str]:
     """Deeds with a number."""
-    yield "take-gold:2"
+    yield "take-gold:3"
     yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
     yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + CRYSTAL_HOLDS + 1))
     yield from (f"repair-all:{n}" for n in range(2, 10))

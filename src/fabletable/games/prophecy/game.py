@@ -10,6 +10,7 @@ from fabletable.games.prophecy import encoding
 from fabletable.games.prophecy.advice import standing, weigh
 from fabletable.games.prophecy.asking import barred, choices, note
 from fabletable.games.prophecy.coverage import everything
+from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.pieces import piece_keys
 from fabletable.games.prophecy.rules.draft import draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
@@ -31,7 +32,19 @@ from fabletable.games.prophecy.table import (
     TURN_OVER,
     Realm,
 )
-from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting, choice_setting, flag_setting
+from fabletable.kernel import (
+    Chance,
+    Decision,
+    Game,
+    Onlooker,
+    Options,
+    Result,
+    Rules,
+    Say,
+    Setting,
+    choice_setting,
+    flag_setting,
+)
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 
@@ -58,6 +71,8 @@ class Prophecy(Game):
         "beginning", "round", "chance", "movement", "creatures", "battles", "duels", "services", "guilds", "market",
         "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",
     )  # fmt: skip
+
+    follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
         return set_the_table(players, options, chance)
@@ -98,6 +113,9 @@ class Prophecy(Game):
         for key in piece_keys(table):
             found[key] = found.get(key, 0) + 1
         return found
+
+    def onlooker(self, table: Realm) -> Onlooker:
+        return ProphecyOnlooker(table.seats)
 
     def coverage(self) -> Sequence[str]:
         return list(everything())

@@ -11,9 +11,9 @@ class Hero(State):
     """A hero: cubes on the right of the card (``health``, ``mana``) and all of them (``red``, ``blue``)."""
 
     __slots__ = (
-        "alive", "banner", "blue", "cast_spell", "character", "experience", "field", "gold", "health", "items", "kept",
-        "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat", "skills", "turn_strength",
-        "turn_will", "used", "used_this_turn",
+        "alive", "banner", "blue", "came_from", "cast_spell", "character", "experience", "field", "gold", "health",
+        "idle", "items", "kept", "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat",
+        "skills", "turn_strength", "turn_will", "used", "used_this_turn", "wasted",
     )  # fmt: skip
 
     def __init__(self, seat: int, character: Character) -> None:
@@ -41,6 +41,12 @@ class Hero(State):
         self.turn_will: int = 0
         self.used: list[str] = []
         self.used_this_turn: list[str] = []
+        self.came_from: int = -1
+        """The field he left last, as long as he has done nothing since."""
+        self.idle: int = 0
+        """So many turns running he has stayed and done nothing."""
+        self.wasted: int = 0
+        """Experience thrown away because nobody may keep more than 15."""
 
     def copy(self) -> Hero:
         twin = Hero(self.seat, self.character)
@@ -66,6 +72,9 @@ class Hero(State):
         twin.turn_will = self.turn_will
         twin.used = list(self.used)
         twin.used_this_turn = list(self.used_this_turn)
+        twin.came_from = self.came_from
+        twin.idle = self.idle
+        twin.wasted = self.wasted
         return twin
 
     @property
@@ -91,6 +100,11 @@ class Hero(State):
 
     def keeps(self, name: str) -> bool:
         return bool(self.kept) and name in [card.name for card in self.kept]
+
+    def does_something(self) -> None:
+        """A fight, a service, work: neither idle nor on the way any more."""
+        self.came_from = -1
+        self.idle = 0
 
     def member_of(self, guild: str) -> bool:
         """Members learn without gold; the Grand Master's Seal opens every guild."""

@@ -7,27 +7,30 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.advice import battles
 from fabletable.games.prophecy.advice.battles import best_duel
-from fabletable.games.prophecy.advice.odds import Reckoner
+from fabletable.games.prophecy.advice.odds import Reckoner, fought_with_will
 from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
-    EXPERIENCE,
     GOLD,
     effects_worth,
+    experience_worth,
     fight_worth,
     health_worth,
     item_worth,
+    learning_worth,
     mana_worth,
+    selling_worth,
     skill_worth,
     spare_worth,
 )
 from fabletable.games.prophecy.board import AstralPlane, Field
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.deeds import Deed
-from fabletable.games.prophecy.rules.market import buying_price, selling_price
+from fabletable.games.prophecy.rules.market import buying_price
 from fabletable.games.prophecy.rules.movement import travel_price
-from fabletable.games.prophecy.rules.services import learning_price, tower_price
-from fabletable.games.prophecy.table import NOBODY, PLANE, Realm
+from fabletable.games.prophecy.rules.possible import robbable
+from fabletable.games.prophecy.rules.services import tower_price
+from fabletable.games.prophecy.table import ENCOUNTER, MOVE, NOBODY, PLANE, Realm
 from fabletable.kernel import Decision, Seat
 
 
@@ -52,6 +55,12 @@ def _plain(table: Realm, seat: int, option: Any) -> float:
 
 # --- movement ---
 
+SOMETHING: Final = 0.5
+"""A field worth less has nothing to do."""
+
+BOREDOM: Final = 12.0
+"""Rather a hard fight than another turn without any deed, or back to where there was nothing."""
+
 
 def move(table: Realm, decision: Decision) -> list[float]:
     seat = decision.seat
@@ -63,11 +72,13 @@ def move(table: Realm, decision: Decision) -> list[float]:
 def _move(table: Realm, seat: int, guide: Guide, at: int, option: Any) -> float:
     hero = table.heroes[seat]
     if not isinstance(option, Deed):
-        return guide.going(at) - (0.3 if table.moves == 0 else 0.0)
+        impatience = 0.3 + (BOREDOM * hero.idle if guide.worth[at] < SOMETHING else 0.0)
+        return guide.going(at) - (impatience if table.moves == 0 else 0.0)
     thing = option.thing
     if isinstance(thing, Field):
         gold, mana = travel_price(table, seat, option.kind)
-        return guide.going(thing.n) - gold * GOLD - mana * mana_worth(hero)
+        back = BOREDOM if thing.n == hero.came_from and guide.worth[thing.n] < SOMETHING else 0.0
+        return guide.going(thing.n) - gold * GOLD - mana * mana_worth(hero) - back
     if isinstance(thing, AstralPlane):
         return guide.planes[at] + 0.5 * guide.ahead[at]
     stay = guide.going(at)
@@ -77,17 +88,19 @@ def _move(table: Realm, seat: int, guide: Guide, at: int, option: Any) -> float:
         return stay + (3 * GOLD - health_worth(hero) * 0.8 if hero.gold < 12 and hero.health > 2 else -2.0)
     if option.kind == "training-ground":
         good = hero.experience < 12 and hero.health > 2
-        return stay + (2 * EXPERIENCE - health_worth(hero) * 0.7 if good else -2.0)
+        return stay + (2 * experience_worth(hero) - health_worth(hero) * 0.7 if good else -2.0)
     if option.kind == "blood-sacrifice":
-        gain = min(4, hero.blue - hero.mana) * mana_worth(hero)
+        gain = (hero.blue - hero.mana) * mana_worth(hero)
         return stay + (gain - health_worth(hero) if hero.health > 2 else -3.0)
     if option.kind == "meditation":
         gain = min(3, hero.blue - hero.mana) * mana_worth(hero)
         return stay + gain + (health_worth(hero) if hero.health < hero.red else 0.0) - 0.5
     if option.kind == "burglary":
-        return stay + 1.0 + (1.2 if table.ground[at].goods else 0.0)
-    if option.kind == "trade":
-        return -5.0
+        best = max((item_worth(table, seat, item) for item in table.ground[at].goods), default=1.5)
+        return stay + 0.33 * 3 * GOLD + 0.5 * max(best, 1.5) - 0.17 * health_worth(hero)
+    if option.kind == "trade" and isinstance(thing, Seat):
+        crown = thing.seat == table.partner_of(seat) and crowns_partner(table, seat)
+        return 10 * ARTIFACT_WORTH if crown and not table.proposals else -5.0
     return activity_worth(table, seat, option)
 
 
@@ -126,11 +139,19 @@ def activity_worth(table: Realm, seat: int, option: Deed) -> float:
         return 2.0
     if isinstance(thing, Skill):
         if thing.name == "time-loop":
-            return 3.0 if hero.mana >= 3 else -1.0
+            return 3.0 if hero.mana >= 3 and table.phase != MOVE and not _will_is_needed(table, seat) else -1.0
         return -0.5 if not _barred_from_services(table, seat) else 0.4
     if option.kind == "use" and isinstance(thing, Item):
         return _use_worth(table, seat, thing)
     return 0.0
+
+
+def _will_is_needed(table: Realm, seat: int) -> bool:
+    """A foe waits who may be fought with will: mana spent now would be missing."""
+    if table.phase == PLANE:
+        return not table.planes[table.plane].closed
+    spots = table.here(seat).spots if table.phase == ENCOUNTER else []
+    return any(spot.up and isinstance(spot.card, Creature) and fought_with_will(spot.card) for spot in spots)
 
 
 def _barred_from_services(table: Realm, seat: int) -> bool:
@@ -153,6 +174,11 @@ def _use_worth(table: Realm, seat: int, item: Item) -> float:
         return _brace_worth(table, seat, kind)
     if kind == "gain-strength" and hero.red >= 8:
         return -1.0
+    if kind == "learn-afar":
+        best = effects_worth(table, seat, item.use)
+        return best - 4.0 if len(hero.skills) < table.rulings.limit else -1.0
+    if kind in ("steal-item", "decay-items"):
+        return 5.0 if any(other != table.partner_of(seat) for other in robbable(table, seat)) else -1.0
     return 5.0
 
 
@@ -220,16 +246,13 @@ def _service(table: Realm, seat: int, option: Any) -> float:
         bargain = thing.bargains[max(n - 1, 0)]
         return effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
     if kind == "learn" and isinstance(thing, Skill):
-        experience, gold = learning_price(table, seat, thing)
-        if len(hero.skills) >= table.rulings.limit:
-            return -1.0
-        return skill_worth(hero, thing) - experience * 0.35 - gold * GOLD
+        return learning_worth(table, seat, thing)
     if kind == "buy" and isinstance(thing, Item):
         if len(hero.items) >= table.rulings.limit:
             return -1.0
         return item_worth(table, seat, thing) - buying_price(table, seat, thing) * GOLD
     if kind == "sell" and isinstance(thing, Item):
-        return selling_price(table, seat, thing) * GOLD - item_worth(table, seat, thing) - 0.6
+        return selling_worth(table, seat, thing)
     return _comfort(table, seat, option)
 
 
@@ -406,14 +429,33 @@ def look_into_plane(table: Realm, decision: Decision) -> list[float]:
 
 
 def accept_trade(table: Realm, decision: Decision) -> list[float]:
+    """A partner's word is taken."""
     seat = decision.seat
+    if table.partner_of(seat) == table.active:
+        return say_yes(table, decision)
     gain = sum(item_worth(table, seat, item) for item in decision.args["given"]) + decision.args["gold"] * GOLD
     loss = sum(item_worth(table, seat, item) for item in decision.args["asked"]) + decision.args["price"] * GOLD
     return [gain - loss if option.key == "yes" else 0.0 for option in decision.options]
 
 
-def no_trade(table: Realm, decision: Decision) -> list[float]:
-    return [1.0 if option.key == "withdraw" else 0.0 for option in decision.options]
+def crowns_partner(table: Realm, seat: int) -> bool:
+    """Together the partners have artifacts enough for a crown."""
+    partner = table.partner_of(seat)
+    if partner == NOBODY:
+        return False
+    return table.heroes[seat].artifacts + table.heroes[partner].artifacts >= table.rulings.artifacts_to_win
+
+
+def bargain(table: Realm, decision: Decision) -> list[float]:
+    """Artifacts go to the partner whom they crown; nothing else is traded."""
+    if not crowns_partner(table, decision.seat):
+        return [1.0 if option.key == "withdraw" else 0.0 for option in decision.options]
+    found = []
+    for option in decision.options:
+        artifact = isinstance(option, Deed) and isinstance(option.thing, Item) and option.thing.deck == ARTIFACT
+        given = artifact and option.kind == "give"
+        found.append(2.0 if given else 1.0 if option.key == "propose" else 0.5 if option.key == "withdraw" else 0.0)
+    return found
 
 
 def give_artifact(table: Realm, decision: Decision) -> list[float]:
@@ -486,7 +528,7 @@ _ADVICE: Final[dict[str, Advice]] = {
     "ask-training": training,
     "ask-reveal-plane": look_into_plane,
     "ask-accept-trade": accept_trade,
-    "ask-trade": no_trade,
+    "ask-trade": bargain,
     "ask-give-artifact": give_artifact,
     "ask-take-from-loser": take_most,
     "ask-steal-item": take_most,
@@ -503,6 +545,7 @@ def standing(table: Realm, seat: int) -> float:
     if not hero.alive:
         return -20.0
     total = ARTIFACT_WORTH * hero.artifacts + 7.0 * hero.red + 4.0 * hero.blue
-    total += hero.health * 2.0 + hero.mana * mana_worth(hero) + hero.gold * GOLD + hero.experience * EXPERIENCE
+    total += hero.health * 2.0 + hero.mana * mana_worth(hero) + hero.gold * GOLD
+    total += hero.experience * experience_worth(hero)
     total += sum(0.6 * item.price for item in hero.items) + sum(skill.cost * 1.0 for skill in hero.skills.values())
     return total

@@ -20,6 +20,7 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.equipment import held
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
 
@@ -92,13 +93,21 @@ class Reckoner:
         self.items: list[Item] = table.heroes[seat].items if items is None else items
         """What he has to choose from; other items than his own, taken for whole, to see what they would be worth."""
         self.supposed: bool = items is not None
-        self._grips: dict[str, Grip] = {}
+        self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
+        self._choosy: list[str] = []
+        """The types of foes against whom something he has is better than against others."""
+        for item in self.items:
+            if item.against:
+                self._choosy.extend(item.against)
+            if item.will_against:
+                self._choosy.extend(item.will_against)
 
     def grip(self, foe: Creature | None, kind: str) -> Grip:
-        key = kind
+        key = (kind, "", False, False, False, False)
         if foe is not None:
-            key = f"{kind}{foe.type}{foe.one_hand}{foe.no_shields}{foe.crushing_only}{foe.damages_weapon}"
+            of_type = foe.type if foe.type in self._choosy else ""
+            key = (kind, of_type, foe.one_hand, foe.no_shields, foe.crushing_only, foe.damages_weapon)
         known = self._grips.get(key)
         if known is None:
             known = self._best_grip(foe, kind)
@@ -112,10 +121,12 @@ class Reckoner:
         weapons: list[tuple[Item, float]] = []
         others: list[tuple[Item, float]] = []
         for item in self.items:
-            if not item.hands or item.hands > hands or not (self.supposed or table.ready(item)):
+            if not held(item) or item.hands > hands or not (self.supposed or table.ready(item)):
                 continue
             if item.kind == WEAPON:
                 weapons.append((item, self.weapon_points(item, foe, kind)))
+                if item.off_hand:
+                    others.append(weapons[-1])
             elif item.kind != SHIELD or foe is None or not foe.no_shields:
                 others.append((item, self._other_points(item, foe, kind)))
         sets: list[tuple[list[Item], float]] = [
@@ -140,14 +151,14 @@ class Reckoner:
         score = points
         shield = False
         for item, more in sorted(others, key=lambda pair: -pair[1]):
-            if free <= 0 or more <= 0:
+            if more <= 0:
                 break
-            if item.kind == SHIELD and shield:
+            if item.hands > free or (item.kind == SHIELD and shield) or item in chosen:
                 continue
             shield = shield or item.kind == SHIELD
             chosen.append(item)
             score += more
-            free -= 1
+            free -= item.hands
         save = max((item.save for item in chosen if kind != WILL or item.save_will), default=0)
         return Grip(chosen, score, save)
 
@@ -155,7 +166,8 @@ class Reckoner:
         hero = self.table.heroes[self.seat]
         points = 0.0
         if kind != WILL:
-            if foe is None or not foe.crushing_only or CRUSHING in item.classes:
+            bites = foe is None or not foe.crushing_only or CRUSHING in item.classes
+            if bites:
                 points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
                 points += 1 if item.key in self.table.smithed else 0
             for group, skill in ((BLADE, "blade-weapons"), (CRUSHING, "crushing-weapons"), (LONG, "long-weapons")):
@@ -164,7 +176,7 @@ class Reckoner:
             if item.hands == 2 and "two-handed-weapons" in hero.skills:
                 points += 1
             if item.throwable:
-                points += 0.4 * (item.thrown + (1 if "weapon-throwing" in hero.skills else 0))
+                points += 0.4 * (item.thrown * bites + (1 if "weapon-throwing" in hero.skills else 0))
             points += 0.3 if item.surges and item.surges[0].fight != WILL else 0.0
             if foe is not None and foe.damages_weapon and item.damageable:
                 points -= 0.4
@@ -199,12 +211,14 @@ class Reckoner:
 
     # --- the odds ---
 
-    def lead(self, foe: Creature, kind: str, foe_value: int, field: int, plane: int = NOBODY) -> tuple[int, Battle]:
-        """By how much the hero is ahead before the dice, with the best he can hold."""
+    def lead(
+        self, foe: Creature, kind: str, grip: Grip, foe_value: int, field: int, plane: int = NOBODY
+    ) -> tuple[int, Battle]:
+        """By how much the hero is ahead before the dice, with this in his hands."""
         mine, theirs = Side(self.seat, None), Side(NOBODY, foe)
         battle = Battle(mine, theirs, [kind], field, plane)
         battle.plane_opening = plane >= 0
-        mine.wielded = self.grip(foe, kind).items
+        mine.wielded = grip.items
         mine.head = self.head(kind)
         theirs.base = foe_value
         return value(self.table, battle, mine) - value(self.table, battle, theirs), battle
@@ -250,10 +264,11 @@ class Reckoner:
     def of_kind(
         self, foe: Creature, kind: str, foe_value: int, field: int, plane: int = NOBODY, spent: int = 0
     ) -> Odds:
-        lead, battle = self.lead(foe, kind, foe_value, field, plane)
+        grip = self.grip(foe, kind)
+        lead, battle = self.lead(foe, kind, grip, foe_value, field, plane)
         lead += self.boosts(foe, kind, spent)
         save = 1 if "resilience" in self.table.heroes[self.seat].skills else 0
-        save = max(save, self.grip(foe, kind).save)
+        save = max(save, grip.save)
         win, loss = saved(lead, save, 0, foe_dice(battle, battle.hero))
         if foe.lives == 3:
             return win**3, loss * (1 + win + win * win)
@@ -282,6 +297,11 @@ class Reckoner:
                 total += gain
                 budget -= price
         return total
+
+
+def fought_with_will(foe: Creature | None) -> bool:
+    """Will counts against it, or may."""
+    return foe is not None and (foe.will > 0 or foe.mirrors or foe.will_for_strength or foe.sum_of_both)
 
 
 _STRENGTH_SPELLS: Final = (

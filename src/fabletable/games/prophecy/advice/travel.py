@@ -13,9 +13,9 @@ from fabletable.games.prophecy.advice.worth import (
     fight_worth,
     health_worth,
     item_worth,
+    learning_worth,
     mana_worth,
     opportunity_worth,
-    skill_worth,
 )
 from fabletable.games.prophecy.board import (
     CAMP,
@@ -32,7 +32,7 @@ from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
 from fabletable.games.prophecy.rules.market import buying_price
 from fabletable.games.prophecy.rules.payments import purse
 from fabletable.games.prophecy.rules.possible import payable
-from fabletable.games.prophecy.rules.services import can_learn, learning_price, room_for_mana
+from fabletable.games.prophecy.rules.services import can_learn, room_for_mana
 from fabletable.games.prophecy.table import Realm
 
 
@@ -63,21 +63,24 @@ class Guide:
         self.seat: int = seat
         self.reckoner: Reckoner = Reckoner(table, seat)
         self.worth: list[float] = [self.field_worth(n) for n in range(20)]
-        self.planes: list[float] = [self.plane_worth(n) for n in range(20)]
+        self.planes: list[float] = self._planes()
         self.ahead: list[float] = self._look_ahead()
 
     def _look_ahead(self) -> list[float]:
         """The best that can still be reached from each field, sooner counting more."""
-        ahead = [0.0] * 20
+        found = [0.0 if -1.0 < worth < 0.0 else worth for worth in self.worth]
+        planes = self.planes
+        best = found
+        ahead: list[float] = []
         for _ in range(4):
-            fresh = []
+            ahead = []
             for n in range(20):
-                best = 0.0
+                most = planes[n] if planes[n] > 0.0 else 0.0
                 for goal, price in _ROADS[n]:
-                    value = (max(self.worth[goal], 0.0) if self.worth[goal] > -1.0 else self.worth[goal]) - price
-                    best = max(best, value, _LATER * ahead[goal] - price - 0.05)
-                fresh.append(max(best, self.planes[n]))
-            ahead = fresh
+                    value = best[goal] - price
+                    most = max(most, value)
+                ahead.append(most)
+            best = [max(found[n], _LATER * ahead[n] - 0.05) for n in range(20)]
         return ahead
 
     def going(self, n: int) -> float:
@@ -149,9 +152,8 @@ class Guide:
         missing = hero.red - hero.health
         worth = 0.0
         for skill in ground.skills:
-            if can_learn(table, seat, skill) and len(hero.skills) < table.rulings.limit:
-                experience, price = learning_price(table, seat, skill)
-                worth = max(worth, skill_worth(hero, skill) - experience * 0.35 - price * GOLD)
+            if can_learn(table, seat, skill):
+                worth = max(worth, learning_worth(table, seat, skill))
         if ground.goods:
             worth += max(0.0, self._best_purchase(n, gold))
         if field.civilised and table.damaged and gold:
@@ -183,6 +185,18 @@ class Guide:
         return best
 
     # --- planes ---
+
+    def _planes(self) -> list[float]:
+        """By field. From both fields of a plane it is the same, but for those who know a terrain."""
+        skills = self.table.heroes[self.seat].skills
+        everywhere = "mountain-expert" not in skills and "forest-wisdom" not in skills
+        known: dict[int, float] = {-1: 0.0}
+        worth = []
+        for field in FIELDS:
+            if field.plane not in known or (not everywhere and field.plane >= 0):
+                known[field.plane] = self.plane_worth(field.n)
+            worth.append(known[field.plane])
+        return worth
 
     def plane_worth(self, n: int) -> float:
         """Attacking the plane at this field: the treasure, then perhaps the artifact."""

@@ -24,18 +24,19 @@ from fabletable.games.prophecy.cards.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.heroes import Hero
-from fabletable.games.prophecy.rules.possible import matters, payable
+from fabletable.games.prophecy.rules.market import can_sell, selling_price
+from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
+from fabletable.games.prophecy.rules.services import learning_price
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
 
 GOLD: Final = 0.55
-EXPERIENCE: Final = 0.7
 ARTIFACT_WORTH: Final = 45.0
 
 _ITEM: Final = {
     "healing-potion": 3.0, "large-healing-potion": 4.5, "mana-potion": 2.5, "potion-of-strength": 4.0,
     "potion-of-concentration": 4.0, "elixir-of-might": 8.0, "elixir-of-wisdom": 7.0, "scroll-of-deep-prayer": 4.0,
     "scroll-of-altered-reality": 3.5, "scroll-of-divine-will": 6.0, "scroll-of-theft": 3.5, "scroll-of-decay": 2.5,
-    "book-of-heroes": 4.0, "riding-horse": 4.0, "flying-carpet": 5.0, "seven-league-boots": 4.0, "amulet-of-life": 9.0,
+    "book-of-heroes": 6.0, "riding-horse": 4.0, "flying-carpet": 5.0, "seven-league-boots": 4.0, "amulet-of-life": 9.0,
     "mana-crystal": 6.0, "saints-relic": 6.0, "ring-of-magic-powers": 4.0, "ring-of-concentration": 5.0,
     "ring-of-vitality": 6.0, "cloak-of-mists": 4.0, "gauntlets-of-strength": 8.0, "crown-of-power": 9.0,
     "ruby-diadem": 5.0, "horned-helm": 5.5,
@@ -43,15 +44,15 @@ _ITEM: Final = {
 
 _SKILL: Final = {
     "paired-weapons": 6.0, "blade-weapons": 6.5, "two-handed-weapons": 6.0, "berserk": 8.0, "resilience": 7.0,
-    "war-veteran": 4.5, "shield-mastery": 6.0, "mighty-blow": 7.0, "field-repairs": 3.0, "iron-discipline": 5.5,
+    "war-veteran": 6.0, "shield-mastery": 6.0, "mighty-blow": 7.0, "field-repairs": 3.0, "iron-discipline": 5.5,
     "looting": 6.0, "invisibility": 5.0, "port-rat": 2.5, "trade": 5.0, "forger": 6.0, "swift-footed": 8.0,
     "theft": 4.0,
-    "weapon-throwing": 3.0, "feint": 6.0, "burglary": 4.0, "healing": 6.0, "mountain-expert": 4.5, "forest-wisdom": 5.5,
+    "weapon-throwing": 3.0, "feint": 6.0, "burglary": 5.5, "healing": 6.0, "mountain-expert": 4.5, "forest-wisdom": 5.5,
     "long-weapons": 5.0, "endurance": 4.5, "spirit-of-forest-trails": 4.0, "animal-friend": 4.5, "bear-form": 8.0,
     "steppe-rider": 4.5, "herb-lore": 6.5, "matter-decay": 3.0, "turn-back-time": 9.0, "flaming-weapon": 5.5,
     "steal-power": 5.5, "spell-mastery": 5.0, "time-loop": 10.0, "staff-mastery": 5.5, "teleport-field": 6.5,
     "curse": 7.5,
-    "blood-sacrifice": 4.5, "sea-rite": 2.5, "fanaticism": 7.5, "prayer": 7.0, "holy-weapon": 5.5,
+    "blood-sacrifice": 5.0, "sea-rite": 2.5, "fanaticism": 7.5, "prayer": 7.0, "holy-weapon": 5.5,
     "crushing-weapons": 4.5, "exorcism": 6.0, "concentration": 7.0, "meditation": 5.5, "turn-undead": 5.0,
     "guardian-angel": 8.0,
 }  # fmt: skip
@@ -75,18 +76,23 @@ def health_worth(hero: Hero) -> float:
     return 1.6 + (1.5 if hero.owns("amulet-of-life") else 5.0) / (1 + hero.health)
 
 
+def experience_worth(hero: Hero) -> float:
+    """A point of experience: dear as long as it buys the next skill, worth little near the limit of 15."""
+    return 0.8 if hero.experience < 6 else 0.5 if hero.experience < 10 else 0.2 if hero.experience < 13 else 0.05
+
+
 def mana_worth(hero: Hero) -> float:
     return 0.9 if hero.blue >= 5 else 0.45
 
 
 def strength_worth(hero: Hero) -> float:
-    return 7.5 if hero.red < MAX_RED else (1.5 if hero.health < hero.red else 0.0)
+    return 9.0 if hero.red < MAX_RED else (1.5 if hero.health < hero.red else 0.0)
 
 
 def will_worth(hero: Hero) -> float:
     if hero.blue >= MAX_BLUE:
         return 0.5 if hero.mana < hero.blue else 0.0
-    return 6.0 if hero.blue >= 5 else 3.5
+    return 7.0 if hero.blue >= 5 else 4.0
 
 
 def item_worth(table: Realm, seat: int, item: Item) -> float:
@@ -134,6 +140,18 @@ def skill_worth(hero: Hero, skill: Skill) -> float:
     return worth
 
 
+def learning_worth(table: Realm, seat: int, skill: Skill) -> float:
+    """What learning it brings; with as many skills as one may have, over the poorest of them."""
+    hero = table.heroes[seat]
+    experience, gold = learning_price(table, seat, skill)
+    worth = skill_worth(hero, skill)
+    if len(hero.skills) >= table.rulings.limit:
+        worth -= min(skill_worth(hero, known) for known in hero.skills.values()) + 0.5
+    if hero.experience >= 12:
+        worth += 2.0  # what is won from now on would be thrown away
+    return worth - 0.5 * experience * experience_worth(hero) - gold * GOLD
+
+
 def effects_worth(table: Realm, seat: int, effects: Sequence[Effect]) -> float:
     return sum(effect_worth(table, seat, effect) for effect in effects)
 
@@ -145,12 +163,9 @@ def effect_worth(table: Realm, seat: int, effect: Effect) -> float:
     if kind in ("gold", "take-hoard"):
         return n * GOLD if kind == "gold" else 2.0
     if kind == "experience":
-        return n * EXPERIENCE
-    if kind in ("heal", "heal-or-grow"):
-        missing = hero.red - hero.health
-        if kind == "heal-or-grow" and not missing:
-            return strength_worth(hero)
-        return min(n or 99, missing) * health_worth(hero)
+        return n * experience_worth(hero)
+    if kind == "heal":
+        return min(n, hero.red - hero.health) * health_worth(hero)
     if kind == "regain":
         return min(n, hero.blue - hero.mana) * mana_worth(hero)
     if kind in ("gain-strength", "give-strength"):
@@ -167,7 +182,7 @@ def effect_worth(table: Realm, seat: int, effect: Effect) -> float:
     if kind in ("lose-gold", "pay-gold", "robbed-of-gold", "pay-toll"):
         return -min(n, hero.gold) * GOLD
     if kind in ("pay-experience", "lose-experience"):
-        return -min(n, hero.experience) * EXPERIENCE
+        return -min(n, hero.experience) * experience_worth(hero)
     return _odd_worth(table, seat, effect)
 
 
@@ -190,19 +205,55 @@ def _odd_worth(table: Realm, seat: int, effect: Effect) -> float:
     if kind == "become-poorest":
         total = sum(item_worth(table, seat, item) for item in hero.items if item.deck != ARTIFACT)
         return -(total + hero.gold * GOLD) * 0.8
+    if kind == "learn-afar":
+        return max((skill_worth(hero, skill) for skill in learnable_afar(table, seat)), default=0.0)
+    if kind == "market":
+        return _market_worth(table, seat, effect)
     if kind == "lose-dearest-item":
         return -4.0 if hero.items else -health_worth(hero)
     return {
         "teleport": 2.0, "reveal": 1.0, "learn-free": 9.0, "repair-all": 1.0, "title": 0.1, "fight-from-deck": 4.0,
-        "keep-card": 4.0, "attach-to-weapon": 5.0, "market": 3.0, "steal-item": 5.0, "decay-items": 3.0, "flees": -1.0,
+        "keep-card": 4.0, "attach-to-weapon": 5.0, "steal-item": 5.0, "decay-items": 3.0, "flees": -1.0,
         "hand-over-item": -2.0, "health-or-mana": -1.8, "lose-scroll": -1.0, "strength-this-turn": 0.0,
         "will-this-turn": 0.0,
     }.get(kind, 0.0)  # fmt: skip
 
 
+def _market_worth(table: Realm, seat: int, wares: Effect) -> float:
+    """A stranger is worth meeting if he is likely to bring something useful that the purse can pay."""
+    hero = table.heroes[seat]
+    if len(hero.items) >= table.rulings.limit:
+        return 2.0 if wares.want and any(_in_the_way(table, seat, item) for item in hero.items) else -1.0
+    nothing = 1.0
+    for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
+        cards = table.drawable(deck, n) if n else []
+        if cards:
+            useful = sum(1 for item in cards if _tempting(hero, item, item.price - wares.n))
+            nothing *= (1 - useful / len(cards)) ** n
+    return 4.0 * (1 - nothing) if nothing < 0.25 else -1.0
+
+
+def _in_the_way(table: Realm, seat: int, item: Item) -> bool:
+    return can_sell(table, item) and item.price > 1 and selling_worth(table, seat, item) > 0.2
+
+
+def selling_worth(table: Realm, seat: int, item: Item) -> float:
+    """Its price, less what it is good for; with more items than may be kept one of them is lost anyway."""
+    hero = table.heroes[seat]
+    worth = item_worth(table, seat, item)
+    if len(hero.items) > table.rulings.limit:
+        worth -= min(item_worth(table, seat, each) for each in hero.items) + 0.6
+    return selling_price(table, seat, item) * GOLD - worth - 0.6
+
+
+def _tempting(hero: Hero, item: Item, price: int) -> bool:
+    """At a glance: surely worth its price, and the purse holds it."""
+    return price <= hero.gold and _ITEM.get(item.name, 0.0) > price * GOLD + 0.5
+
+
 def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
     hero = table.heroes[seat]
-    worth = creature.experience * EXPERIENCE + effects_worth(table, seat, creature.reward)
+    worth = creature.experience * experience_worth(hero) + effects_worth(table, seat, creature.reward)
     if "looting" in hero.skills:
         worth += 2 * GOLD
     return worth + creature.hoard * GOLD

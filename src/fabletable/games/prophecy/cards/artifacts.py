@@ -10,7 +10,7 @@ from fabletable.kernel import DESIGNED, RULEBOOK
 
 ARTIFACTS: Final[Sequence[Item]] = (
     Item("royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, origin=RULEBOOK),
-    Item("mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=9, save_will=True, origin=RULEBOOK),
+    Item("mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=2, save_will=True, origin=RULEBOOK),
     Item("banner-of-hope", ARTIFACT, OTHER, 0, origin=RULEBOOK),
     Item("crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, origin=RULEBOOK),
     Item(
@@ -20,7 +20,7 @@ ARTIFACTS: Final[Sequence[Item]] = (
         0,
         hands=1,
         classes=(BLADE,),
-        strength=4,
+        strength=3,
         against={DEMON: 1},
         origin=DESIGNED,
     ),

@@ -28,7 +28,7 @@ CHANCE_CARDS: Final[Sequence[ChanceCard]] = (
     ChanceCard("magic-wind", "boon", "mana", 4, 2, first=1, second=1, origin=REPORTED),
     ChanceCard("good-times", "boon", "gold", 4, 2, first=1, second=1, origin=REPORTED),
     ChanceCard("interesting-times", "boon", "experience", 2, 1, first=0, marked=1, second=0, origin=REPORTED),
-    ChanceCard("kind-wind", "boon", "experience", 2, 1, first=0, second=1, origin=RULEBOOK),
+    ChanceCard("kind-wind", "boon", "experience", 3, 1, first=0, second=1, origin=RULEBOOK),
     ChanceCard("charity", "charity", first=1, second=1, origin=REPORTED),
     ChanceCard("crisis", "crisis", first=1, second=1, origin=RULEBOOK),
 )

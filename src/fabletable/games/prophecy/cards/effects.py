@@ -137,14 +137,14 @@ def learn_free() -> Effect:
     return Effect("learn-free")
 
 
+def learn_afar() -> Effect:
+    """A skill on display in any guild, for experience alone."""
+    return Effect("learn-afar")
+
+
 def title() -> Effect:
     """Glory without any rule behind it."""
     return Effect("title")
-
-
-def heal_or_grow() -> Effect:
-    """Heal everything, or one Strength for those who come unhurt."""
-    return Effect("heal-or-grow")
 
 
 # --- losses ---

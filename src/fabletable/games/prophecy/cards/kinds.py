@@ -144,7 +144,8 @@ class Item:
 
     ``strength`` and ``will`` are bonuses in such fights, ``against`` and ``will_against`` those against a type of
     creature only, ``thrown`` the one for the roll in which it is thrown. ``raises_strength`` and ``raises_will``
-    raise the attribute itself while worn. ``save`` turns a roll lost by so much or less into a draw.
+    raise the attribute itself while worn. ``save`` turns a roll lost by so much or less into a draw. What is made for
+    the ``off_hand`` may be held beside a weapon. A shield without ``hands`` is strapped to the arm.
     """
 
     name: str
@@ -165,6 +166,7 @@ class Item:
     thrown: int = 0
     surges: Sequence[Surge] = ()
     burns: bool = False
+    off_hand: bool = False
     save: int = 0
     save_will: bool = False
     dwarven: bool = False

@@ -7,9 +7,9 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.effects import (
     decay_items,
-    experience,
     gain_strength,
     gain_will,
+    learn_afar,
     regain,
     steal_item,
     will_this_turn,
@@ -169,10 +169,10 @@ RARE_ITEMS: Final[Sequence[Item]] = (
     Item("flying-carpet", RARE, OTHER, 6, mana=1, origin=RULEBOOK),
     Item("seven-league-boots", RARE, OTHER, 4, origin=DESIGNED),
     Item("potion-of-concentration", RARE, POTION, 4, use=(will_this_turn(3),), origin=RULEBOOK),
-    Item("elixir-of-might", RARE, POTION, 9, use=(gain_strength(1),), origin=DESIGNED),
-    Item("elixir-of-wisdom", RARE, POTION, 7, use=(gain_will(1), regain(2)), origin=DESIGNED),
+    Item("elixir-of-might", RARE, POTION, 12, use=(gain_strength(1),), origin=DESIGNED),
+    Item("elixir-of-wisdom", RARE, POTION, 9, use=(gain_will(1), regain(2)), origin=DESIGNED),
     Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, origin=RULEBOOK),
     Item("scroll-of-theft", RARE, SCROLL, 7, use=(steal_item(),), origin=RULEBOOK),
     Item("scroll-of-decay", RARE, SCROLL, 4, use=(decay_items(),), origin=RULEBOOK),
-    Item("book-of-heroes", RARE, SCROLL, 4, use=(experience(5),), origin=DESIGNED),
+    Item("book-of-heroes", RARE, SCROLL, 5, use=(learn_afar(),), origin=DESIGNED),
 )

@@ -36,7 +36,7 @@ THIEVES_SKILLS: Final[Sequence[Skill]] = (
     Skill("theft", THIEVES, 5, origin=RULEBOOK),
     Skill("weapon-throwing", THIEVES, 3, origin=RULEBOOK),
     Skill("feint", THIEVES, 5, mana=1, origin=DESIGNED),
-    Skill("burglary", THIEVES, 5, origin=DESIGNED),
+    Skill("burglary", THIEVES, 4, origin=DESIGNED),
 )
 
 CAMP_SKILLS: Final[Sequence[Skill]] = (
@@ -62,7 +62,7 @@ TOWER_SKILLS: Final[Sequence[Skill]] = (
     Skill("staff-mastery", TOWER, 5, origin=RULEBOOK),
     Skill("teleport-field", TOWER, 6, mana=2, origin=RULEBOOK),
     Skill("curse", TOWER, 6, mana=2, origin=RULEBOOK),
-    Skill("blood-sacrifice", TOWER, 4, origin=RULEBOOK),
+    Skill("blood-sacrifice", TOWER, 3, origin=RULEBOOK),
 )
 
 MONASTERY_SKILLS: Final[Sequence[Skill]] = (

@@ -13,6 +13,7 @@ from fabletable.games.prophecy.cards.kinds import (
     CRUSHING,
     DEMON,
     HELD,
+    HUMANOID,
     LONG,
     SHIELD,
     STAFF,
@@ -170,6 +171,8 @@ def _other_skills(found: list[Bonus], hero: Hero, battle: Battle, side: Side, fo
             found.append(("skill-mountain-expert", 2))
         if terrain == FOREST and "forest-wisdom" in skills:
             found.append(("skill-forest-wisdom", 2))
+    if battle.kind != WILL and "war-veteran" in skills and (foe is None or foe.type == HUMANOID):
+        found.append(("skill-war-veteran", 1 if foe is None else 2))
     if foe is not None:
         if foe.type == ANIMAL and "animal-friend" in skills:
             found.append(("skill-animal-friend", 1))

@@ -222,9 +222,6 @@ def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> 
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
     gain_experience(table, seat, creature.experience)
-    if "war-veteran" in hero.skills:
-        table.count("effect:skill-war-veteran")
-        gain_experience(table, seat, 1)
     if "looting" in hero.skills:
         table.count("effect:skill-looting")
         gain_gold(table, seat, 2)

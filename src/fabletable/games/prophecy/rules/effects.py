@@ -13,9 +13,9 @@ from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold, lose_mana
-from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_gold, pay_mana, spells_barred
+from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experience, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
-from fabletable.games.prophecy.rules.possible import robbable, smith_can_work_on, wealth
+from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, wealth
 from fabletable.games.prophecy.table import Realm, Spot
 from fabletable.kernel import DONE, NO, YES, Rules, Word
 
@@ -208,6 +208,17 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     table.tell("learned", seat=NAMES[seat], skill=skill)
 
 
+def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
+    """The Book of Heroes: any skill on display, wherever one is; its price in experience, and no gold."""
+    skill = yield from table.pick(seat, "ask-learn-afar", learnable_afar(table, seat), rule="guilds")
+    pay_experience(table, seat, skill.cost)
+    for ground in table.ground:
+        if skill in ground.skills:
+            ground.skills.remove(skill)
+    table.heroes[seat].skills[skill.name] = skill
+    table.tell("learned", seat=NAMES[seat], skill=skill)
+
+
 def _lose_half_health(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Sphinx: half of the current Health, rounded down."""
     yield from wound(table, seat, table.heroes[seat].health // 2)
@@ -355,6 +366,7 @@ ASKING: Final[dict[str, Asking]] = {
     "teleport": _teleport,
     "reveal": _reveal,
     "learn-free": _learn_free,
+    "learn-afar": _learn_afar,
     "lose-half-health": _lose_half_health,
     "lose-dearest-item": _lose_dearest_item,
     "lose-scroll": _lose_scroll,

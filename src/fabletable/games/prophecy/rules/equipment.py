@@ -27,7 +27,7 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         options = [
             item
             for item in hero.items
-            if item.hands and item not in side.wielded and _fits(hero, side, item, hands, shields)
+            if held(item) and item not in side.wielded and _fits(hero, side, item, hands, shields)
             and table.ready(item) and _serves(hero, battle, item)
         ]  # fmt: skip
         if not options:
@@ -45,6 +45,11 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         side.wielded.append(chosen)
 
 
+def held(item: Item) -> bool:
+    """It is taken up for a battle: in the hands, or strapped to the arm."""
+    return item.hands > 0 or item.kind == SHIELD
+
+
 def _cover_head(table: Realm, side: Side) -> Rules[None]:
     if side.head is not None:
         return
@@ -59,13 +64,13 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
     weapons = 0
     for other in side.wielded:
         taken += other.hands
-        if other.kind == WEAPON:
+        if other.kind == WEAPON and not other.off_hand:
             weapons += 1
         elif other.kind == SHIELD and item.kind == SHIELD:
             return False
     if taken + item.hands > hands or (item.kind == SHIELD and not shields):
         return False
-    return item.kind != WEAPON or weapons == 0 or (weapons == 1 and "paired-weapons" in hero.skills)
+    return item.kind != WEAPON or item.off_hand or weapons == 0 or (weapons == 1 and "paired-weapons" in hero.skills)
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
@@ -89,7 +94,7 @@ def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool
     hero = table.heroes[side.seat]
     reasons: list[Barred] = []
     for item in hero.items:
-        if not item.hands or item in side.wielded:
+        if not held(item) or item in side.wielded:
             continue
         if not table.ready(item):
             reasons.append(bar(item, "why-damaged", "items"))

@@ -18,6 +18,7 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
     """At most 15 gold, 15 experience, 7 items and 7 skills (9 in the longer game); artifacts cannot be discarded."""
     hero = table.heroes[seat]
     lose_gold(table, seat, hero.gold - MOST_GOLD)
+    hero.wasted += max(0, hero.experience - MOST_EXPERIENCE)
     lose_experience(table, seat, hero.experience - MOST_EXPERIENCE)
     limit = table.rulings.limit
     while len(hero.items) > limit:

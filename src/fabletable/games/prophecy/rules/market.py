@@ -8,10 +8,15 @@ from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import Realm
 
 
+def half_price(item: Item) -> int:
+    return (item.price + 1) // 2
+
+
 def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
-    """The printed price; Trade takes 2 off, a black market 2 as well, never below 1."""
-    price = item.price - discount - (2 if "trade" in table.heroes[seat].skills else 0)
-    return max(price, min(1, item.price))
+    """The printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
+    if "trade" in table.heroes[seat].skills:
+        discount = 3 if discount else 2
+    return max(item.price - discount, half_price(item))
 
 
 def stranger_price(table: Realm, seat: int, item: Item, discount: int) -> int:
@@ -20,9 +25,9 @@ def stranger_price(table: Realm, seat: int, item: Item, discount: int) -> int:
 
 
 def selling_price(table: Realm, seat: int, item: Item) -> int:
-    """Half the printed price, rounded up; with Trade 2 more, never above the printed price."""
-    half = (item.price + 1) // 2
-    return min(item.price, half + 2) if "trade" in table.heroes[seat].skills else half
+    """Half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it for."""
+    half = half_price(item)
+    return max(half, min(half + 2, item.price - 3)) if "trade" in table.heroes[seat].skills else half
 
 
 def can_sell(table: Realm, item: Item) -> bool:

@@ -52,6 +52,7 @@ def movement(table: Realm) -> Rules[None]:
     )
     if not isinstance(choice, Deed):
         if table.moves == 0:
+            table.heroes[seat].idle += 1
             table.tell("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
     elif is_activity(choice):
@@ -59,6 +60,7 @@ def movement(table: Realm) -> Rules[None]:
     elif isinstance(choice.thing, Field):
         yield from travel(table, seat, choice.kind, choice.thing)
     elif isinstance(choice.thing, AstralPlane):
+        table.heroes[seat].does_something()
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
@@ -66,6 +68,7 @@ def movement(table: Realm) -> Rules[None]:
     elif choice.kind == "trade":
         yield from trade(table, seat, choice)
     else:
+        table.heroes[seat].does_something()
         yield from _act_instead(table, seat, choice.kind)
         if table.heroes[seat].alive:
             arrive(table, seat)
@@ -162,7 +165,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
         table.count("effect:skill-port-rat")
         gain_gold(table, seat, 1)
     _count_way(table, seat, kind, goal)
-    hero.field = goal.n
+    hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     table.tell("moved-" + kind, seat=NAMES[seat], field=goal)
     if table.moves == 1 and "swift-footed" in hero.skills:
@@ -210,6 +213,7 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
+    hero = table.heroes[seat]
     table.tell("did-" + kind, seat=NAMES[seat])
     if kind == "skilled-work":
         table.count("effect:service-skilled-work")
@@ -226,7 +230,7 @@ def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
     elif kind == "blood-sacrifice":
         table.count("effect:skill-blood-sacrifice")
         pay_health(table, seat, 1)
-        regain(table, seat, 4)
+        regain(table, seat, hero.blue)
     elif kind == "meditation":
         table.count("effect:skill-meditation")
         heal(table, seat, 1)
@@ -236,23 +240,23 @@ def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
 
 
 def _burglary(table: Realm, seat: int) -> Rules[None]:
-    """Burglary: 1 costs Health, 2 to 4 brings 2 gold, 5 or 6 one of the goods on display."""
+    """Burglary: 1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
     table.count("effect:skill-burglary")
     die = yield from roll_for(table, seat, table.heroes[seat].skills["burglary"])
     goods = table.here(seat).goods
     if die == 1:
         hurt(table, seat, 1)
-    elif die < 5 or not goods:
-        gain_gold(table, seat, 2)
+    elif die < 4 or not goods:
+        gain_gold(table, seat, 3)
     else:
         item = yield from table.pick(
-            seat, "ask-burglary", goods[:], otherwise=deed("take-gold", None, 2), rule="skills"
+            seat, "ask-burglary", goods[:], otherwise=deed("take-gold", None, 3), rule="skills"
         )
         if isinstance(item, Item):
             goods.remove(item)
             gain_item(table, seat, item)
         else:
-            gain_gold(table, seat, 2)
+            gain_gold(table, seat, 3)
 
 
 # --- reasons ---

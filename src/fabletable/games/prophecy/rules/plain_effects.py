@@ -43,11 +43,6 @@ def _regain(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     regain(table, seat, effect.n)
 
 
-def _heal_or_grow(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
-    if not heal(table, seat, 99):
-        gain_strength(table, seat, 1)
-
-
 def _gain_strength(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     gain_strength(table, seat, effect.n)
 
@@ -164,7 +159,6 @@ AT_ONCE: Final[dict[str, AtOnce]] = {
     "experience": _experience,
     "heal": _heal,
     "regain": _regain,
-    "heal-or-grow": _heal_or_grow,
     "gain-strength": _gain_strength,
     "gain-will": _gain_will,
     "strength-this-turn": _strength_this_turn,

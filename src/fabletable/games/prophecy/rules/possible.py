@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, Creature, Item
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, Creature, Item, Skill
 from fabletable.games.prophecy.rules.market import can_sell, stranger_price
 from fabletable.games.prophecy.rules.payments import mana_of, purse
 from fabletable.games.prophecy.table import Realm
@@ -48,12 +48,14 @@ def _matters(table: Realm, seat: int, gain: Effect) -> bool:
         return wounded
     if kind == "regain":
         return drained
-    if kind in ("gain-strength", "heal-or-grow"):
+    if kind == "gain-strength":
         return wounded or hero.red < 8
     if kind == "gain-will":
         return drained or hero.blue < 10
     if kind == "fewest":
         return has_fewest(table, seat, gain.want[0]) and matters(table, seat, gain.then)
+    if kind == "learn-afar":
+        return bool(learnable_afar(table, seat))
     if kind == "reveal":
         return any(plane.hides for plane in table.planes)
     if kind == "attach-to-weapon":
@@ -112,6 +114,12 @@ def _count(table: Realm, seat: int, what: str) -> int:
     if what == "will":
         return hero.blue
     return sum(1 for item in hero.items if item.deck != COMMON)
+
+
+def learnable_afar(table: Realm, seat: int) -> list[Skill]:
+    """What lies open in any guild and costs no more experience than the hero has."""
+    experience = table.heroes[seat].experience
+    return [skill for ground in table.ground for skill in ground.skills if skill.cost <= experience]
 
 
 def smith_can_work_on(table: Realm, seat: int) -> list[Item]:

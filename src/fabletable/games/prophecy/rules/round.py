@@ -117,6 +117,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
     hero = new_hero(table, seat, character)
+    hero.wasted = table.heroes[seat].wasted
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero

@@ -65,6 +65,7 @@ def encounter(table: Realm) -> Rules[None]:
     if is_activity(choice):
         yield from do_activity(table, seat, choice)
     else:
+        table.heroes[seat].does_something()
         yield from _meet(table, seat, choice)
     if not table.heroes[seat].alive:
         table.phase = ROUND_OVER
@@ -166,7 +167,9 @@ def possibilities(table: Realm) -> Rules[None]:
         )
     if not isinstance(choice, Deed):
         table.phase = TURN_OVER
-    elif choice.kind == "attack":
+        return
+    table.heroes[seat].does_something()
+    if choice.kind == "attack":
         assert isinstance(choice.thing, Seat)
         table.attacked = True
         yield from duel(table, seat, choice.thing.seat)

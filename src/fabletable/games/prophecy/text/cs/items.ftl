@@ -1,7 +1,7 @@
 # Předměty a artefakty.
 
 item-dagger = Dýka
-    .text = V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod.
+    .text = Do druhé ruky: smíte ji držet vedle jednoruční zbraně bez jakékoli schopnosti. V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod.
 item-rapier = Rapír
     .text = +2 v boji silou proti humanoidům; proti nikomu jinému bonus nemá.
 item-axe = Sekera
@@ -29,7 +29,7 @@ item-cedar-staff = Cedrová hůl
 item-boomerang = Bumerang
     .text = V ruce nedává bonus. Vrh: +1 v boji silou pro ten hod. Vyhrajete-li ten hod, vrátí se: nepoškodí se, zůstane v ruce a v dalším hodu ho smíte vrhnout znovu. Jinak se poškodí jako obvykle.
 item-buckler = Puklíř
-    .text = Hod v boji silou prohraný o 1 se změní v remízu; pak je štít poškozený.
+    .text = Připnutý na předloktí nepotřebuje ruku a hodí se i k obouruční zbrani. Hod v boji silou prohraný o 1 se změní v remízu; pak je štít poškozený.
 item-iron-shield = Železný štít
     .text = Hod v boji silou prohraný nejvýše o 3 se změní v remízu; pak je štít poškozený.
 item-spiked-shield = Štít s hroty
@@ -115,14 +115,14 @@ item-scroll-of-theft = Svitek krádeže
 item-scroll-of-decay = Svitek rozkladu
     .text = Ve svém tahu, mimo boj (před bojem, po něm i bez něj), odložte: vyberte jinou postavu na svém poli, která není v bezpečí; všechny její zbraně a štíty se poškodí a pak se jeden její předmět podle vašeho výběru, ne artefakt, zničí.
 item-book-of-heroes = Kniha hrdinů
-    .text = Ve svém tahu, mimo boj, odložte: získáte 5 bodů zkušenosti.
+    .text = Ve svém tahu, mimo boj, odložte: naučte se jednu schopnost vyloženou v kterémkoli cechu, ať jste kdekoli. Platíte její cenu ve zkušenosti, ale žádné zlato.
 item-royal-mantle = Královský plášť
     .text = +{ $strength } v boji silou a +{ $will } v boji vůlí. { $wording ->
         [final-battle] Na začátku svého kola si vyléčíte 1 život a doplníte 1 mag (ne v závěrečném boji). Když začíná závěrečný boj, majitel určí jeho pole z 20 polí.
        *[no-final-battle] Na začátku svého kola si vyléčíte 1 život a doplníte 1 mag.
       }
 item-mirror-shield = Zrcadlový štít
-    .text = Štít; působí v boji silou i vůlí, dokud je na něj volná ruka (ne s obouruční zbraní nebo holí). +{ $strength } v boji silou a +{ $will } v boji vůlí. Jednou za boj se hod kteréhokoli druhu prohraný nejvýše o 9 změní v remízu; nikdy se nepoškodí.
+    .text = Štít; působí v boji silou i vůlí, dokud je na něj volná ruka (ne s obouruční zbraní nebo holí). +{ $strength } v boji silou a +{ $will } v boji vůlí. Hod kteréhokoli druhu prohraný nejvýše o 2 se změní v remízu; štít se nikdy nepoškodí.
 item-banner-of-hope = Praporec naděje
     .text = Na začátku svého kola (před kartou náhody; i v závěrečném boji) smíte hodit kostkou. Do konce svého prvního tahu v tomto kole máte ve všech bojích: 1: +1. 2: +1 a vyléčíte si 1 život. 3: +1 a doplníte si 2 magy. 4: +2. 5: +2 a vyléčíte si 1 život. 6: +3.
 item-banner-of-doom = Praporec zkázy

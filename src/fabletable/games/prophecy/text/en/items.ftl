@@ -1,7 +1,7 @@
 # The items and artifacts.
 
 item-dagger = Dagger
-    .text = No bonus while held. Throw: +1 in battles of strength for that roll.
+    .text = For the other hand: may be held beside a one-handed weapon, without any skill. No bonus while held. Throw: +1 in battles of strength for that roll.
 item-rapier = Rapier
     .text = +2 in battles of strength against humanoids; no bonus against anyone else.
 item-axe = Axe
@@ -29,7 +29,7 @@ item-cedar-staff = Cedar Staff
 item-boomerang = Boomerang
     .text = No bonus while held. Throw: +1 in battles of strength for that roll. If you win that roll it comes back: it is not damaged, stays in your hand and may be thrown again in the next roll. Otherwise it is damaged as usual.
 item-buckler = Buckler
-    .text = In battles of strength a roll lost by 1 becomes a draw; then it is damaged.
+    .text = Strapped to the arm, it needs no hand and goes with two-handed weapons. In battles of strength a roll lost by 1 becomes a draw; then it is damaged.
 item-iron-shield = Iron Shield
     .text = In battles of strength a roll lost by 3 or less becomes a draw; then it is damaged.
 item-spiked-shield = Spiked Shield
@@ -115,14 +115,14 @@ item-scroll-of-theft = Scroll of Theft
 item-scroll-of-decay = Scroll of Decay
     .text = Own turn, outside battle (before, after or without a battle), discard: choose another hero on your field who is not safe; all his weapons and shields are damaged, then one item of his of your choice, not an artifact, is destroyed.
 item-book-of-heroes = Book of Heroes
-    .text = Own turn, outside battle, discard: gain 5 experience.
+    .text = Own turn, outside battle, discard: learn one skill on display in any guild, wherever you are. You pay its experience, but no gold.
 item-royal-mantle = Royal Mantle
     .text = +{ $strength } in battles of strength and +{ $will } in battles of will. { $wording ->
         [final-battle] At the start of your round heal 1 Health and regain 1 mana (not in the final battle). When the final battle begins the owner chooses its field among the 20 fields.
        *[no-final-battle] At the start of your round heal 1 Health and regain 1 mana.
       }
 item-mirror-shield = Mirror Shield
-    .text = Shield; works in battles of strength and in battles of will, as long as a hand is free for it (not with a two-handed weapon or staff). +{ $strength } in battles of strength and +{ $will } in battles of will. Once per battle a roll of either kind lost by 9 or less becomes a draw; it is never damaged.
+    .text = Shield; works in battles of strength and in battles of will, as long as a hand is free for it (not with a two-handed weapon or staff). +{ $strength } in battles of strength and +{ $will } in battles of will. A roll of either kind lost by 2 or less becomes a draw; the shield is never damaged.
 item-banner-of-hope = Banner of Hope
     .text = At the start of your round (before the chance card; also in the final battle) you may roll one die. Until the end of your first turn of this round you have in all battles: 1: +1. 2: +1 and heal 1 Health. 3: +1 and regain 2 mana. 4: +2. 5: +2 and heal 1 Health. 6: +3.
 item-banner-of-doom = Banner of Doom

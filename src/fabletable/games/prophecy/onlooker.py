@@ -1,0 +1,157 @@
+"""What nobody who knows Prophecy would do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletable.games.prophecy.advice.odds import fought_with_will
+from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.deeds import Deed
+from fabletable.games.prophecy.rules.activities import is_activity
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Decision, Onlooker, Seat
+
+IDLE: Final = "idle"
+SHUTTLE: Final = "shuttle"
+PARTNER: Final = "partner"
+WASTED: Final = "wasted-experience"
+MERCHANT: Final = "merchant"
+TIME_LOOP: Final = "time-loop"
+VAIN: Final = "vain-attack"
+FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
+
+OFTEN: Final = 4
+"""Whoever attacks the same hero for this many times running, and nothing comes of it, should try another."""
+
+
+class Watched:
+    """One player, as the onlooker remembers him."""
+
+    __slots__ = ("deeds", "fields", "idle", "looped", "moving", "round", "vain", "victim", "wasted", "whiled")
+
+    def __init__(self) -> None:
+        self.round: int = -1
+        self.moving: bool = False
+        """He is still about to move in this turn."""
+        self.deeds: int = 0
+        """What he did in this turn besides moving."""
+        self.idle: int = 0
+        """So many turns running he stayed and did nothing."""
+        self.fields: list[int] = []
+        """Where he stood at the beginning of each turn, since he last did anything."""
+        self.whiled: bool = False
+        self.looped: bool = False
+        """Time Loop was cast in this turn."""
+        self.wasted: int = 0
+        self.victim: int = -1
+        self.vain: int = 0
+
+
+class ProphecyOnlooker(Onlooker):
+    """Remembers what everyone did in the last turns."""
+
+    __slots__ = ("at_market", "players", "traded")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.players: list[Watched] = [Watched() for _ in range(seats)]
+        self.at_market: int = -1
+        """Who is with a strange merchant."""
+        self.traded: bool = False
+
+    def sees(self, table: Realm, decision: Decision, chosen: Any) -> None:
+        if not table.heroes:
+            return
+        seat = decision.seat
+        self.sees_waste(table)
+        self.sees_market(decision, chosen)
+        if seat != table.active:
+            return
+        player = self.players[seat]
+        if decision.ask == "ask-move" and (player.round != table.rounds or not player.moving):
+            self.sees_turn(table, seat, player)
+        if isinstance(chosen, Deed):
+            self.sees_deed(table, seat, player, chosen)
+        elif decision.ask == "ask-move":
+            player.moving = False
+            player.whiled = True
+        elif decision.ask == "ask-kind" and chosen.key == "battle-of-will" and player.looped:
+            self.folly(TIME_LOOP, seat)
+
+    def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
+        """A turn begins; what came of the last one?"""
+        if player.deeds or player.round < 0:
+            player.idle = 0
+            player.fields = []
+        else:
+            player.idle = player.idle + 1 if player.whiled else 0
+            if player.idle >= 2:
+                self.folly(IDLE, seat)
+        player.fields.append(table.heroes[seat].field)
+        if len(player.fields) >= 4:
+            a, b, c, d = player.fields[-4:]
+            if a == c != b == d:
+                self.folly(SHUTTLE, seat)
+        player.round, player.moving, player.deeds = table.rounds, True, 0
+        player.whiled = player.looped = False
+
+    def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Deed) -> None:
+        thing = chosen.thing
+        if player.moving and not is_activity(chosen) and chosen.kind != "trade":
+            walks = chosen.kind in _WAYS
+            player.moving = walks and table.moves == 0 and "swift-footed" in table.heroes[seat].skills
+            player.deeds += not walks
+        else:
+            player.deeds += 1
+        if chosen.kind == "attack" and isinstance(thing, Seat):
+            self.sees_attack(table, seat, player, thing.seat)
+        elif chosen.kind == "cast" and thing is not None and thing.key == "time-loop":
+            player.looped = True
+        elif chosen.kind == "fight" and isinstance(thing, Creature) and player.looped:
+            if fought_with_will(thing) and not thing.strength:
+                self.folly(TIME_LOOP, seat)
+        elif chosen.kind == "opportunity" and isinstance(thing, Opportunity) and _is_market(thing):
+            self.at_market, self.traded = seat, False
+
+    def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
+        if table.partner_of(seat) == victim:
+            self.folly(PARTNER, seat)
+        held = table.heroes[seat].artifacts * 10 + table.heroes[victim].artifacts
+        mark = victim * 1000 + held
+        player.vain = player.vain + 1 if player.victim == mark else 1
+        player.victim = mark
+        others = [other for other in table.others_on_field(seat) if other != victim and not table.is_safe(other)]
+        if player.vain >= OFTEN and others:
+            self.folly(VAIN, seat)
+
+    def sees_market(self, decision: Decision, chosen: Any) -> None:
+        """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
+        if self.at_market < 0:
+            return
+        if decision.ask == "ask-stranger" and isinstance(chosen, Deed):
+            self.traded = True
+        elif decision.ask not in ("ask-stranger", "ask-forge") or decision.seat != self.at_market:
+            self.leaves_market()
+
+    def leaves_market(self) -> None:
+        if not self.traded:
+            self.folly(MERCHANT, self.at_market)
+        self.at_market = -1
+
+    def sees_waste(self, table: Realm) -> None:
+        """Experience over the limit is thrown away at the end of a round; each point is a folly."""
+        for hero in table.heroes:
+            player = self.players[hero.seat]
+            for _ in range(hero.wasted - player.wasted):
+                self.folly(WASTED, hero.seat)
+            player.wasted = hero.wasted
+
+    def sees_the_end(self, table: Realm) -> None:
+        self.sees_waste(table)
+
+
+_WAYS: Final = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
+
+
+def _is_market(card: Opportunity) -> bool:
+    return card.bargains[0].gain[0].kind == "market"

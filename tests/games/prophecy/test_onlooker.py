@@ -1,0 +1,109 @@
+"""The onlooker notices what nobody sensible does, and the house's own greedy players do not do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import fabletable
+from fabletable.games.prophecy.advice import weigh
+from fabletable.games.prophecy.onlooker import ProphecyOnlooker
+from fabletable.lab import simulate
+from tests.rulebook.prophecy.arranged import Tale
+
+
+def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
+    """Play these choices with an onlooker at the table."""
+    match = tale.match
+    onlooker = fabletable.find("prophecy").onlooker(match.table)
+    assert isinstance(onlooker, ProphecyOnlooker)
+    for key in keys:
+        decision: Any = match.decision
+        onlooker.sees(tale.table, decision, decision.option(key))
+        match.choose(key)
+    onlooker.sees_the_end(tale.table)
+    return onlooker.follies
+
+
+def alone(field: str = "magic-wasteland", **given: Any) -> Tale:
+    """The Druid acts again and again; the Scout has left the game."""
+    return (
+        Tale("druid", "scout").stand(field).give(**given).arrange(lambda table: setattr(table.heroes[1], "out", True))
+    )
+
+
+def test_idle_twice_is_noted_and_rest_is_not():
+    assert watch(alone(), "stay", "stay", "stay") == [("idle", 0)]
+    rest = ("stay", "monastery-healing")
+    assert watch(alone("monastery", health=1, red=9), *rest, *rest, *rest) == []
+
+
+def test_walking_to_and_fro_is_noted():
+    there, back = "walk:forest-camp", "walk:forest-a"
+    assert watch(alone("forest-a"), there, back, there, back) == [("shuttle", 0)]
+    assert watch(alone("forest-a"), there, back, "walk:magic-wasteland", "walk:plains-e") == []
+
+
+def test_a_partner_attacked_is_noted():
+    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2).give(0, mana=0)
+    assert watch(tale.give(2, mana=0).dice(3, 3), "stay", "attack:seat-2") == [("partner", 0)]
+
+
+def test_experience_thrown_away_is_noted_point_by_point():
+    assert watch(alone(experience=17), "stay") == [("wasted-experience", 0)] * 2
+
+
+def test_a_merchant_used_for_nothing_is_noted():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market", "meadow-clover").give(gold=9)
+    assert watch(tale, "stay", "opportunity:black-market", "done", "end-turn") == [("merchant", 0)]
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=0, items=("sword",))
+    assert watch(tale, "stay", "opportunity:black-market", "sell:sword").count(("merchant", 0)) == 0
+
+
+def test_time_spent_before_a_battle_of_will_is_noted():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ghost").give(skills=("time-loop",)).dice(1, 1)
+    assert watch(tale, "stay", "cast:time-loop", "fight:ghost") == [("time-loop", 0)]
+
+
+# --- the house's bots ---
+
+
+def preferred(tale: Tale) -> str:
+    """What the greedy player would take."""
+    decision: Any = tale.match.decision
+    worths = list(weigh(tale.table, decision))
+    return str(decision.options[worths.index(max(worths))].key)
+
+
+def test_partners_crown_each_other_instead_of_fighting():
+    artifacts = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-ancient-king", "sword-of-the-dynasty")
+    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
+    tale.give(0, items=artifacts[:2]).give(2, items=artifacts[2:])
+
+    def only_partners(table: Any) -> None:
+        table.final = True
+        for hero in (table.heroes[1], table.heroes[3]):
+            hero.alive, hero.out = False, True
+
+    tale.arrange(only_partners)
+    while not tale.match.over:
+        tale.choose(preferred(tale))
+    assert tale.match.result is not None
+    assert tale.match.result.winners == [0, 2]
+
+
+def test_who_was_idle_goes_somewhere():
+    tale = alone().lay("forest-a", "noble-lion").lay("plains-e", "mountain-giant").give(gold=0)
+    assert preferred(tale.arrange(lambda table: setattr(table.heroes[0], "idle", 1))) != "stay"
+
+
+@pytest.mark.parametrize("options", [{}, {"teams": True}, {"edition": "first"}])
+def test_greedy_players_are_neither_idle_nor_lost_nor_disloyal(options):
+    outcome = simulate("prophecy", 4, 4, ["greedy"], "sensible", options=options, follies=True)
+    assert outcome.errors == 0
+    assert {name: outcome.follies[name].games for name in ("idle", "shuttle", "partner")} == {
+        "idle": 0,
+        "shuttle": 0,
+        "partner": 0,
+    }
