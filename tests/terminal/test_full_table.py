@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.widgets import OptionList, Static
 
 import fabletable
@@ -657,3 +658,24 @@ def test_the_command_says_where_the_record_is(monkeypatch, capsys, tmp_path):
     assert [met[0].speech.name(seat) for seat in range(3)] == ["Greedy 1", "Ada", "Ben"]
     assert "fabletable table --resume" in capsys.readouterr().out
     assert os.path.exists("lanterns-1.json")
+
+
+def test_what_comes_after_the_screens_are_gone_is_let_go(tmp_path):
+    async def scenario():
+        async with opened(sit_down(tmp_path / "game.json")) as pilot:
+            app = pilot.app
+            listed = app.table.query_one("#options", OptionList)
+            moved = OptionList.OptionHighlighted(listed, listed.get_option_at_index(0), 0)
+            taken = OptionList.OptionSelected(listed, listed.get_option_at_index(0), 0)
+            spot = Sheet.Taken("board")
+        assert app.screen_stack == []
+        for event in (moved, taken, spot, Sheet.Pointed("board")):
+            await app._dispatch_message(event)
+        app.on_key(events.Key("1", "1"))
+        app._list_again()
+        app.show_table()
+        app.word("late")
+        assert app.entry is None
+        assert app.match.number == 0
+
+    played(scenario)

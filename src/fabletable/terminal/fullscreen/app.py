@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
+from functools import wraps
 from time import monotonic
-from typing import ClassVar
+from typing import ClassVar, Concatenate, ParamSpec
 
 import msgspec
 from rich.text import Text
@@ -31,6 +33,8 @@ from fabletable.terminal.question import choice_words
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import explained, told
+
+P = ParamSpec("P")
 
 HOUSE_THEME = Theme(
     name="fabletable",
@@ -70,6 +74,18 @@ class Tabs(Static):
         tab = event.style.meta.get("tab")
         if tab and isinstance(self.app, FullTable):
             self.app.turn_to(str(tab))
+
+
+def while_open(handler: Callable[Concatenate[FullTable, P], None]) -> Callable[Concatenate[FullTable, P], None]:
+    """What is still on its way when the screens are gone (a key, a resize, a list that moved) finds no table to show it
+    on, and is let go."""
+
+    @wraps(handler)
+    def handled(table: FullTable, /, *args: P.args, **named: P.kwargs) -> None:
+        if table.screen_stack:
+            handler(table, *args, **named)
+
+    return handled
 
 
 class FullTable(App[None], inherit_bindings=False):
@@ -248,6 +264,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     # --- showing ---
 
+    @while_open
     def show_table(self) -> None:
         """Everything anew, from the scene."""
         with self.batch_update():
@@ -316,6 +333,8 @@ class FullTable(App[None], inherit_bindings=False):
     @property
     def entry(self) -> Choice | BarredChoice | None:
         """The one the list is at."""
+        if not self.screen_stack:
+            return None
         highlighted = self.table.query_one("#options", OptionList).highlighted
         entries = self.sight.entries
         if highlighted is None or self._busy or not 0 <= highlighted < len(entries):
@@ -342,6 +361,7 @@ class FullTable(App[None], inherit_bindings=False):
             self.turn_to(tabs[0])
         sheet.glow(spots)
 
+    @while_open
     def turn_to(self, tab: str) -> None:
         tabs = self.sight.tabs()
         if tab not in dict(tabs):
@@ -356,6 +376,7 @@ class FullTable(App[None], inherit_bindings=False):
         if tab == BOARD:
             sheet.reveal(self.sight.pawns())
 
+    @while_open
     def word(self, text: str, tone: str = "") -> None:
         """A word in the line above the keys."""
         word = self.table.query_one("#word", Static)
@@ -366,25 +387,30 @@ class FullTable(App[None], inherit_bindings=False):
         """The list is as wide as the screen lets it be."""
         self.call_after_refresh(self._list_again)
 
+    @while_open
     def _list_again(self) -> None:
         if self.entry is not None:
             self._list_entries(self.table.query_one("#options", OptionList).highlighted or 0)
 
     # --- keys and mouse ---
 
+    @while_open
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "options":
             self._show_entry()
 
+    @while_open
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_list.id == "options" and event.option_index < len(self.sight.entries):
             self.take(self.sight.entries[event.option_index])
 
+    @while_open
     def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
         lines = self.sight.about(event.spot)
         if lines:
             self.table.query_one("#about", Sheet).show(lambda width, height: lines)
 
+    @while_open
     def on_sheet_taken(self, event: Sheet.Taken) -> None:
         """The first touch goes to the choice that points here, the second one makes it."""
         self.on_sheet_pointed(event)
@@ -397,6 +423,7 @@ class FullTable(App[None], inherit_bindings=False):
         else:
             options.highlighted = number - 1
 
+    @while_open
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number, as soon as no longer number can be meant."""
         if not event.key.isdecimal() or len(self.screen_stack) > 1:
@@ -420,10 +447,12 @@ class FullTable(App[None], inherit_bindings=False):
         else:
             self.word(told("screen-more-digits", number=int(typed)))
 
+    @while_open
     def action_turn(self, by: int) -> None:
         tabs = [key for key, _ in self.sight.tabs()]
         self.turn_to(tabs[(tabs.index(self._tab) + by) % len(tabs)])
 
+    @while_open
     def action_next_pane(self, by: int) -> None:
         """From the list to the sheets, which one looks at most, then to the rest."""
         if len(self.screen_stack) > 1:
@@ -434,13 +463,16 @@ class FullTable(App[None], inherit_bindings=False):
         here = next((place for place, pane in enumerate(seen) if pane.has_focus), -1)
         seen[(here + by) % len(seen)].focus()
 
+    @while_open
     def action_to_list(self) -> None:
         self.table.query_one("#options").focus()
 
+    @while_open
     def action_page(self, by: int) -> None:
         sheet = self.table.query_one("#sheet", Sheet)
         sheet.scroll_relative(y=by * max(sheet.size.height - 1, 1), animate=False)
 
+    @while_open
     def action_undo(self) -> None:
         if self._busy:
             return
@@ -460,13 +492,16 @@ class FullTable(App[None], inherit_bindings=False):
         number = self.match.number
         self.word(told("screen-thinking-hint"))
         key = await asyncio.to_thread(hint, self.match)
-        if self.match.number != number or self.sight.ask is None:
-            return
-        for place, choice in enumerate(self.sight.ask.choices):
+        if self.match.number == number and self.screen_stack:
+            self._show_hint(key)
+
+    def _show_hint(self, key: str | None) -> None:
+        for place, choice in enumerate(self.sight.ask.choices if self.sight.ask else []):
             if choice.key == key:
                 self.table.query_one("#options", OptionList).highlighted = place
                 self.word(told("screen-hint", choice=self.sitting.speech.say(choice.label)))
 
+    @while_open
     def action_why_not(self) -> None:
         """To the first that is not possible now; its reason is told beside it."""
         ask = self.sight.ask
