@@ -79,6 +79,9 @@ bench-compiled: $(READY) $(COMPILED)/.built ## how much faster the compiled buil
 bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
 	$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
 
+fuzz: $(READY) ## everything wrong that can be sent to a server, on loopback
+	$(BIN)/python -m benchmarks.fuzz $(ARGS)
+
 bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
 	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
 

@@ -18,7 +18,6 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from fabletable import __version__
@@ -30,6 +29,7 @@ from fabletable.server.house import House
 from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
 from fabletable.server.migrate import migrate
+from fabletable.server.openapi import Truthful, methods_of
 from fabletable.server.porter import with_porter
 from fabletable.server.pulse import Pulse, trouble_in
 from fabletable.server.settings import Limits, Settings
@@ -130,14 +130,14 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
-            title="Fabletable", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Fabletable", version=__version__, path="/api/schema", render_plugins=[Truthful()]
         ),
         state=State({"house": house}),
         logging_config=None,
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    app.asgi_handler = guarded(app.asgi_handler, house.doors)
+    app.asgi_handler = guarded(app.asgi_handler, house.doors, methods_of(app))
     return app
 
 
@@ -181,7 +181,8 @@ def _http(_: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
     if no.status_code >= 500:
         code = "why-server-error"
     detail = _detail(no) if code == "why-not-understood" else ""
-    return Response(Problem(code, {"detail": detail} if detail else {}), status_code=no.status_code)
+    problem = Problem(code, {"detail": detail} if detail else {})
+    return Response(problem, status_code=no.status_code, headers=no.headers or {})
 
 
 def _detail(no: HTTPException) -> str:

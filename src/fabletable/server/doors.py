@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextvars import ContextVar
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -160,7 +161,7 @@ def _network(text: str) -> IPv4Network | IPv6Network | None:
         return None
 
 
-def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
+def guarded(app: ASGIApp, doors: Doors, methods_at: Callable[[str], list[str]]) -> ASGIApp:
     """Everything passes here first, sockets too."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -174,6 +175,9 @@ def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
             return
         if problem is not None:
             await _refuse(send, doors, *problem)
+            return
+        if scope["method"] == "OPTIONS" and (methods := methods_at(scope["path"])):
+            await _tell_methods(send, doors, methods)
             return
         await app(scope, receive, _with_headers(send, doors))
 
@@ -212,6 +216,12 @@ async def _refuse_socket(receive: Receive, send: Send, status: int, code: str) -
     await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
 
 
+async def _tell_methods(send: Send, doors: Doors, methods: list[str]) -> None:
+    head = [(b"allow", ", ".join(methods).encode()), *_safe(doors)]
+    await send({"type": "http.response.start", "status": 204, "headers": head})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 async def _refuse(send: Send, doors: Doors, status: int, code: str) -> None:
     head, body = refusal(doors, status, code)
     await send({"type": "http.response.start", "status": status, "headers": head})
@@ -222,7 +232,11 @@ def refusal(doors: Doors, status: int, code: str) -> tuple[list[tuple[bytes, byt
     """Headers and body of a no in one line."""
     body = msgspec.json.encode(Problem(code, {}))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    head += [(name.lower().encode(), value.encode()) for name, value in doors.headers.items()]
+    head += _safe(doors)
     if status == 429:
         head.append((b"retry-after", b"5"))
     return head, body
+
+
+def _safe(doors: Doors) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in doors.headers.items()]

@@ -68,7 +68,7 @@ def _catalogue(request: Request[Any, Any, Any], language: str, game: Game | None
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 def _own(game: Game, language: str) -> list[str]:
