@@ -45,9 +45,11 @@ STAYS = {
         "Redis",
         "hello",
         "chmod 600",
+        *("pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
     },
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
+        *("180d, 26w", "1y", "serve", "pg_restore"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
         *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray"),
         *("postgresql://", "redis://", "https://play.example.org"),

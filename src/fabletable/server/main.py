@@ -22,7 +22,7 @@ from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.porter import Porter, PorterOfSockets
 from fabletable.server.pulse import beat_now
-from fabletable.server.settings import Settings, at_home, database_url, from_environment
+from fabletable.server.settings import Settings, at_home, database_url, from_environment, home_database
 from fabletable.server.signing import kept_key
 
 
@@ -99,6 +99,12 @@ def migrate(database: str | None = None) -> None:
     if "://" not in url:
         raise Refused("why-no-database")
     migrate_now(url)
+
+
+def kept_tables(database: str | None = None) -> str:
+    """The database that is named, or else the one at home."""
+    url = database or from_environment("database")
+    return database_url(url) if url else home_database()
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:

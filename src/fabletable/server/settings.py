@@ -143,6 +143,11 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
     )
 
 
+def home_database() -> str:
+    """Where ``fabletable play`` keeps its tables."""
+    return sqlite_url(user_data_path("fabletable", appauthor=False) / "tables.sqlite3")
+
+
 def sqlite_url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 

@@ -360,6 +360,32 @@ def preview_text_command(
     preview(screen(), part, HOUSE.language, english)
 
 
+@app.command("tidy", help="help-tidy")
+def tidy_command(
+    older_than: Annotated[str, typer.Option(help="help-older-than", metavar="180d")],
+    database: Database = None,
+    only_count: Annotated[bool, typer.Option("--only-count", help="help-only-count")] = False,
+) -> None:
+    from fabletable.server.keeping import tidy
+    from fabletable.server.main import kept_tables
+
+    count, since = tidy(kept_tables(database), older_than, only_count=only_count)
+    screen().print(told("tidy-counted" if only_count else "tidy-done", count=count, since=since))
+
+
+@app.command("backup", help="help-backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE", show_default=False)],
+    database: Database = None,
+) -> None:
+    from fabletable.server.keeping import backup
+    from fabletable.server.main import kept_tables
+
+    url = kept_tables(database)
+    backup(url, file)
+    screen().print(told("backup-done", file=str(file), kind="sqlite" if url.startswith("sqlite") else "postgres"))
+
+
 def speak(language: str | None) -> None:
     """The language the person names is the one for everything, over what the environment says."""
     if language is not None:

@@ -56,6 +56,11 @@ help-channels = Jak spolu mluví více procesů, například redis://…
 help-proxies = Proxy, kterým se věří, co říkají o adresách
 help-key = Soubor s klíčem, kterým se podepisují záznamy; vznikne při prvním spuštění vedle databáze
 help-migrate = Převést databázi do nynější podoby
+help-tidy = Uklidit stoly, u kterých už dlouho nikdo nebyl; i za běhu serveru
+help-older-than = Jak dlouho u nich nikdo nebyl, například 180d, 26w nebo 1y
+help-only-count = Jen říct, kolik jich je
+help-backup = Zapsat kopii všech stolů; i za běhu serveru
+help-backup-file = Kam kopie přijde; co už tam je, se nepřepíše
 help-preview-text = Ukázat všechny věty s příklady dosazených slov, pro ty, kdo překládají
 help-part = Hra, nebo kernel, server, terminal, page; bez slova vše
 help-english = Uvést nahoře anglickou větu
@@ -137,6 +142,23 @@ verify-over = Hra skončila.
 replay-other-rules = Hrálo se podle verze pravidel { $record }, tato jsou verze { $rules }. Až do rozhodnutí { $same } z { $last } je příběh stejný a až tam se vypráví.
 verify-signed = Podepsáno klíčem { $key } u stolu { $table }. Porovnejte klíč s tím, který ukazuje dům, nebo ho zadejte pomocí --signed-by.
 verify-signed-by = Podpis tohoto domu souhlasí, stůl { $table }.
+tidy-done =
+    { $count ->
+        [0] Žádný stůl není od { $since } opuštěný.
+        [one] Uklizen { $count } stůl, u kterého od { $since } nikdo nebyl.
+        [few] Uklizeny { $count } stoly, u kterých od { $since } nikdo nebyl.
+       *[other] Uklizeno { $count } stolů, u kterých od { $since } nikdo nebyl.
+    }
+tidy-counted =
+    { $count ->
+        [one] U { $count } stolu nikdo nebyl od { $since }.
+       *[other] U { $count } stolů nikdo nebyl od { $since }.
+    }
+backup-done =
+    { $kind ->
+        [sqlite] Zkopírováno do { $file }; s touto databází může „serve“ rovnou pracovat. Uložte k ní tajemství a klíč domu.
+       *[other] Zkopírováno do { $file }; přečte to „pg_restore“. Uložte k tomu tajemství a klíč domu.
+    }
 replay-head = { $game }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

@@ -56,6 +56,11 @@ help-channels = How several processes talk, such as redis://…
 help-proxies = Proxies whose word about addresses is taken
 help-key = The file with the key that records are signed with; made at the first start, beside the database
 help-migrate = Bring the database to the present shape
+help-tidy = Remove tables that nobody has touched for long; also while the server runs
+help-older-than = For how long nobody has touched them, such as 180d, 26w or 1y
+help-only-count = Only say how many there are
+help-backup = Write a copy of all tables; also while the server runs
+help-backup-file = Where the copy goes; nothing that is there is overwritten
 help-preview-text = Show every sentence with sample arguments, for those who translate
 help-part = A game, or kernel, server, terminal, page; without it everything
 help-english = Put the English sentence above
@@ -135,6 +140,22 @@ verify-over = The game was over.
 replay-other-rules = This record was played under version { $record } of the rules; these are version { $rules }. The story is the same up to decision { $same } of { $last } and is told that far.
 verify-signed = Signed with the key { $key } at table { $table }. Compare the key with the one the house shows, or give it with --signed-by.
 verify-signed-by = Signed by the house with this key at table { $table }.
+tidy-done =
+    { $count ->
+        [0] No table has been left alone since { $since }.
+        [one] Removed { $count } table that nobody has touched since { $since }.
+       *[other] Removed { $count } tables that nobody has touched since { $since }.
+    }
+tidy-counted =
+    { $count ->
+        [one] { $count } table has not been touched since { $since }.
+       *[other] { $count } tables have not been touched since { $since }.
+    }
+backup-done =
+    { $kind ->
+        [sqlite] Copied to { $file }, a database that “serve” can use as it is. Keep the secret and the key of the house with it.
+       *[other] Copied to { $file }; “pg_restore” reads it. Keep the secret and the key of the house with it.
+    }
 replay-head = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
