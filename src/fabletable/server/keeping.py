@@ -112,7 +112,7 @@ def backup(url: str, to: Path) -> None:
 
 def _copy_sqlite(source: Path, to: Path) -> None:
     if not source.is_file():
-        raise Refused("why-no-file", {"file": str(source), "detail": os.strerror(2)})
+        raise Refused("why-database-gone")
     try:
         with closing(sqlite3.connect(source)) as kept, closing(sqlite3.connect(to)) as copy:
             kept.backup(copy)

@@ -152,6 +152,7 @@ tidy-done =
 tidy-counted =
     { $count ->
         [one] U { $count } stolu nikdo nebyl od { $since }.
+        [few] U { $count } stolů nikdo nebyl od { $since }.
        *[other] U { $count } stolů nikdo nebyl od { $since }.
     }
 backup-done =

@@ -156,6 +156,7 @@ tidy-done =
 tidy-counted =
     { $count ->
         [one] За { $count } столом никого не было с { $since }.
+        [few] За { $count } столами никого не было с { $since }.
        *[other] За { $count } столами никого не было с { $since }.
     }
 backup-done =
