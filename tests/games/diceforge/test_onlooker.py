@@ -21,12 +21,27 @@ def test_two_passes_in_a_row_are_idle():
 
         def arrange(table, number=number):
             at_action(table)
-            give(table, 0, gold=4)
+            give(table, 0, moon=2)
             table.round = number
 
         before = len(onlooker.follies)
         noted(play(3, arrange), "pass", onlooker)
         assert (len(onlooker.follies) > before) is idle
+
+
+def test_who_saves_gold_and_a_last_shard_is_not_idle():
+    onlooker = ForgeOnlooker(3)
+    for number in (3, 4, 5):
+
+        def arrange(table, number=number):
+            at_action(table)
+            give(table, 0, gold=4, sun=1)
+            table.piles[14].clear()
+            table.round = number
+
+        game = play(3, arrange)
+        assert "elder" in game.keys
+        assert noted(game, "pass", onlooker) == []
 
 
 @pytest.mark.parametrize(("key", "follies"), [("sun", [("waste", 0)]), ("moon", [])])
@@ -52,7 +67,7 @@ def test_a_cheap_face_does_not_go_over_a_dear_one(socket, last, follies):
 
 def test_a_triton_is_neither_hoarded_nor_left():
     onlooker = ForgeOnlooker(3)
-    for number, hoarded in ((2, 0), (4, 0), (5, 1), (6, 1)):
+    for number, hoarded in ((2, 0), (5, 0), (6, 1), (7, 1)):
 
         def arrange(table, number=number):
             at_action(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletable.games.diceforge.faces import Gain, Socket
+from fabletable.games.diceforge.feats import Feat
 from fabletable.games.diceforge.rules.blessing import is_idle
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import PASS, Decision, Onlooker
@@ -16,7 +17,7 @@ TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
 FOLLIES: Final = (IDLE, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
 
-LONG: Final = 2
+LONG: Final = 3
 """A Triton kept for more rounds than this is hoarded."""
 
 
@@ -28,25 +29,25 @@ class ForgeOnlooker(Onlooker):
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.passed: list[int] = [-1] * seats
-        """By seat: the last round in which a main action was passed though there was something to do."""
+        """By seat: the last round in which a feat worth glory was left for nothing."""
         self.kept_since: list[int] = [0] * seats
         """By seat: the round in which the oldest unspent Triton was first seen; 0 without one."""
 
     def sees(self, table: ForgeTable, decision: Decision, chosen: Any) -> None:
-        seat = decision.seat
-        if decision.ask == "ask-action" and chosen is PASS and seat == table.active:
-            self.sees_pass(table, seat)
+        if decision.ask == "ask-action" and chosen is PASS:
+            self.sees_pass(table, decision)
         elif isinstance(chosen, Gain) and decision.ask != "ask-lose":
             self.sees_gain(table, decision, chosen)
         elif isinstance(chosen, Socket) and table.forging is not None:
             self.sees_forging(table, decision, chosen)
         self.sees_tritons(table)
 
-    def sees_pass(self, table: ForgeTable, seat: int) -> None:
-        """Two turns in a row with an action left unused."""
-        if self.passed[seat] == table.round - 1:
-            self.folly(IDLE, seat)
-        self.passed[seat] = table.round
+    def sees_pass(self, table: ForgeTable, decision: Decision) -> None:
+        """Two turns in a row without an action, though a feat worth glory was to be had each time."""
+        if any(isinstance(option, Feat) and option.worth for option in decision.options):
+            if self.passed[decision.seat] == table.round - 1:
+                self.folly(IDLE, decision.seat)
+            self.passed[decision.seat] = table.round
 
     def sees_gain(self, table: ForgeTable, decision: Decision, gain: Gain) -> None:
         """All of it is lost for want of room, though something else was to be had."""
