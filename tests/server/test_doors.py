@@ -128,7 +128,7 @@ def test_pages_health_and_metrics_are_throttled_too(settings: Settings) -> None:
 
 
 def test_too_many_new_sockets_are_told_to_wait(settings: Settings) -> None:
-    strict = replace(settings, limits=Limits(requests_a_second=0.01, requests_at_once=1))
+    strict = replace(settings, limits=Limits(sockets_a_second=0.01, sockets_at_once=1))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         with client.websocket_connect("/api/live") as session:
             session.send_text('{"type": "hello", "table": "nothing"}')

@@ -28,3 +28,14 @@ def test_the_first_turns(inn: Inn, game: str) -> None:
     frames = inn.get(f"/api/tables/{made.id}/replay?seat=0&from=0&to=3", made.keys[0]).json()["frames"]
     assert len(frames) == 4
     assert inn.get(f"/api/games/{game}/text/en").status_code == 200
+
+
+def test_a_catalogue_is_packed_for_whoever_can_unpack_it(inn: Inn) -> None:
+    plain = inn.client.get("/api/games/diceforge/text/en", headers={"Accept-Encoding": "identity"})
+    packed = inn.client.get("/api/games/diceforge/text/en", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.text == plain.text
+    again = inn.client.get("/api/games/diceforge/text/en", headers={"If-None-Match": plain.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

@@ -128,7 +128,9 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
         request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude="/text/"
+        ),
         openapi_config=OpenAPIConfig(
             title="Fabletable", version=__version__, path="/api/schema", render_plugins=[Truthful()]
         ),

@@ -105,6 +105,8 @@ class Doors:
     def may_ask(self, scope: Scope) -> bool:
         """Requests are counted per address; replays and new tables, which cost more, more strictly."""
         what, a_second, at_once = self._price(scope["path"], scope.get("method"))
+        if scope["type"] == ScopeType.WEBSOCKET:
+            what, a_second, at_once = "sit", self.limits.sockets_a_second, self.limits.sockets_at_once
         return self._ledger.spend(what, _address(scope), a_second, at_once)
 
     def _price(self, path: str, method: object) -> tuple[str, float, float]:

@@ -59,6 +59,8 @@ RETRY_SECONDS = 5.0
 _NOT_NOW = ("why-busy", "why-server-stops")
 WATCH_SECONDS = 1.0
 """So often the tables that are open here are compared with the database, should news of them be lost."""
+BOTS_AT_ONCE = 2
+"""So many of their decisions are stored and shown at a time, so that a person waits behind two of them at most."""
 MOST_TRIES = 20
 """So often somebody may be faster before a change is given up."""
 THE_HOUSE = -1
@@ -78,6 +80,7 @@ class House:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self.keepers: list[Callable[[House, OpenTable], Awaitable[object]]] = []
         """What is to be kept for good of every game that ends."""
 
@@ -540,7 +543,7 @@ class House:
                 self._give_up(table, list(broken.values()))
                 return False
             try:
-                async with self.at(table):
+                async with self._bots_turn, self.at(table):
                     await self.choose(table, turn, number, key)
                     self.changed(table)
                     return True

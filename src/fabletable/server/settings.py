@@ -34,6 +34,9 @@ class Limits:
     looks_at_once: float = 30.0
     """/health, which writes, and /metrics."""
     sockets_per_address: int = 100
+    sockets_a_second: float = 3.0
+    sockets_at_once: float = 100.0
+    """How often somebody may sit down: whoever is thrown out does not come back for ever."""
     connections_per_address: int = 200
     """Sockets, requests and those who have not said yet what they want. A trusted proxy may have any number."""
     header_seconds: float = 10.0
@@ -65,6 +68,8 @@ GENEROUS = Limits(
     looks_a_second=100,
     looks_at_once=1000,
     sockets_per_address=2000,
+    sockets_a_second=500,
+    sockets_at_once=5000,
     connections_per_address=4000,
     open_tables_per_address=1000,
 )

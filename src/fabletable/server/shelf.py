@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
+from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
@@ -44,7 +47,7 @@ def _game_info(game: Game) -> GameInfo:
     settings = [
         SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices)) for setting in game.settings
     ]
-    spoken = [language for language in LANGUAGES if _own(game, language)]
+    spoken = [language for language in LANGUAGES if _own(text_package(game), language)]
     return GameInfo(game.key, game.version, game.players, settings, list(game.rules), spoken)
 
 
@@ -63,15 +66,32 @@ def house_text(language: FromPath[str], request: Request[Any, Any, Any]) -> Resp
 def _catalogue(request: Request[Any, Any, Any], language: str, game: Game | None) -> Response[str]:
     if language not in LANGUAGES:
         raise Refused("why-no-such-language", {"language": language[:20], "known": ", ".join(LANGUAGES)})
-    text = "\n".join([*sources("fabletable.server", language), *([] if game is None else _own(game, language))])
-    tag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+    page = _page("" if game is None else text_package(game), language)
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
         return Response("", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain", headers=headers)
+    body: Any = page.plain
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type="text/plain", headers=headers)
 
 
-def _own(game: Game, language: str) -> list[str]:
-    """The game's own files, without the kernel's."""
-    package = text_package(game)
-    return [] if package == "fabletable.kernel" else files(package, language)
+class Page(NamedTuple):
+    """A catalogue as it is sent. Packing one takes longer than a whole move, so it is done once."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@cache
+def _page(package: str, language: str) -> Page:
+    plain = "\n".join([*sources("fabletable.server", language), *_own(package, language)]).encode()
+    return Page(plain, gzip.compress(plain, 6), f'"{blake2b(plain, digest_size=8).hexdigest()}"')
+
+
+@cache
+def _own(package: str, language: str) -> Sequence[str]:
+    """A game's own files, without the kernel's."""
+    return () if package in ("", "fabletable.kernel") else files(package, language)

@@ -1,0 +1,410 @@
+"""What many tables cost: measured with one, two and four processes on PostgreSQL, reckoned for any number.
+
+    python -m benchmarks.scale                      the model for 100,000 tables, from the stored measurements
+    python -m benchmarks.scale --tables 5000        for another number
+    python -m benchmarks.scale --measure            measure anew on this machine and store it (a quarter of an hour)
+
+The model is docs/scale.md in code: costs a decision and a table, multiplied. `tests/benchmarks` holds it against the
+measurements it comes from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from math import ceil
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from benchmarks import load as people
+from tests.neighbours import a_postgres, a_redis, free_port
+
+STORED = Path(__file__).with_name("measured") / "scale.json"
+
+HOST = """
+import sys
+from fabletable.server.main import migrate, serve
+port, database, channels, processes = sys.argv[1:]
+migrate(database)
+serve(port=int(port), database=database, channels=channels, workers=int(processes), thinkers=1,
+      secret="for the load test only", trusted_proxies="")
+"""
+
+
+# --- what was measured ---
+
+
+class Measured(msgspec.Struct):
+    """One run: so many processes, so many tables, each with a person and a greedy bot who play Dice Forge."""
+
+    processes: int
+    news: str
+    tables: int
+    seconds: float
+    choices: int
+    decisions: int
+    view_bytes: int
+    wire_bytes: int
+    """Views as they are drawn, and as they go over the wire, packed."""
+    serving: float
+    """Seconds of processor time of all serving processes,"""
+    thinking: float
+    """of the workers beside them,"""
+    storing: float
+    """of PostgreSQL, all its processes together,"""
+    telling: float
+    """and of Redis."""
+    idle_megabytes: float
+    """What one serving process holds before anybody comes,"""
+    megabytes: float
+    """and what all of them hold with these tables open."""
+    worker_megabytes: float
+    log_bytes: float
+    """In the database, a decision, with its index."""
+    wal_bytes: float
+    """Written to its journal, a decision."""
+    p50: float
+    p99: float
+
+
+class Measurements(msgspec.Struct):
+    machine: str
+    runs: list[Measured]
+
+
+def stored() -> Measurements:
+    return msgspec.json.decode(STORED.read_bytes(), type=Measurements)
+
+
+# --- the model ---
+
+
+class Costs(msgspec.Struct):
+    """What a decision and a table cost, whatever their number."""
+
+    serve: float
+    """Seconds of a serving process for a decision: check, store, draw the views, send."""
+    hear: float
+    """Seconds of every other process that hears of it."""
+    think: float
+    """Seconds of a worker for a decision of a bot."""
+    store: float
+    """Seconds of PostgreSQL for a decision."""
+    wire_bytes: float
+    log_bytes: float
+    wal_bytes: float
+    process_megabytes: float
+    worker_megabytes: float
+    table_megabytes: float
+
+
+def costs_of(measured: Measurements) -> Costs:
+    """From runs with several numbers of processes: what grows with their number is the price of hearing."""
+    runs = measured.runs
+    serve, hear = _line([(run.processes - 1, run.serving / run.decisions) for run in runs])
+    most = max(runs, key=lambda run: run.tables)
+    return Costs(
+        serve=serve,
+        hear=max(0.0, hear),
+        think=mean(run.thinking / max(1, run.decisions - run.choices) for run in runs),
+        store=mean(run.storing / run.decisions for run in runs),
+        wire_bytes=mean(run.wire_bytes / run.decisions for run in runs),
+        log_bytes=mean(run.log_bytes for run in runs),
+        wal_bytes=mean(run.wal_bytes for run in runs),
+        process_megabytes=mean(run.idle_megabytes for run in runs),
+        worker_megabytes=mean(run.worker_megabytes for run in runs),
+        table_megabytes=max(0.01, (most.megabytes - most.processes * most.idle_megabytes) / most.tables),
+    )
+
+
+def _line(points: list[tuple[int, float]]) -> tuple[float, float]:
+    """The straight line nearest to these points: where it begins and how steep it is."""
+    across, up = mean(x for x, _ in points), mean(y for _, y in points)
+    spread = sum((x - across) ** 2 for x, _ in points)
+    steep = sum((x - across) * (y - up) for x, y in points) / spread if spread else 0.0
+    return up - steep * across, steep
+
+
+class Load(msgspec.Struct):
+    """How people play. The figures for a hundred thousand tables are about people who think for ten seconds."""
+
+    tables: int = 100_000
+    people: float = 2.5
+    """At a table,"""
+    think_seconds: float = 10.0
+    """and one of them decides after so long."""
+    bot_share: float = 0.4
+    """Of all decisions, so many are made by bots."""
+    games_a_day: float = 8.0
+    """At each place where one is played,"""
+    decisions_a_game: float = 300.0
+    busy: float = 0.6
+    """No processor is planned to be busier than this."""
+
+    @property
+    def by_people(self) -> float:
+        """Decisions a second that people make: at each table one person at a time is asked."""
+        return self.tables / self.think_seconds
+
+    @property
+    def decisions(self) -> float:
+        return self.by_people / (1 - self.bot_share)
+
+
+HOUSE_PROCESSES = 16
+"""All processes of a house hear of every decision in it, so a house does not grow for ever; then there is another one,
+with a database of its own."""
+DATABASE_CORES = 16
+"""What one good database machine has; it writes one journal."""
+JOURNAL_BYTES = 60e6
+"""A second, that one disk takes with a sync at each group of commits."""
+
+
+class Plan(msgspec.Struct):
+    """What a host buys."""
+
+    houses: int
+    processes: int
+    """In each house,"""
+    workers: int
+    """and so many workers beside them."""
+    serving_cores: float
+    thinking_cores: float
+    storing_cores: float
+    gigabytes: float
+    gigabits: float
+    """To the players, at the busiest."""
+    rows_a_second: float
+    journal_megabytes: float
+    """A second, in each house."""
+    gigabytes_a_day: float
+    """That all logs grow by."""
+
+
+def plan_for(wanted: Load, costs: Costs) -> Plan:
+    """The fewest houses in which nobody is busier than planned."""
+    for houses in range(1, 10_000):
+        plan = _with(houses, wanted, costs)
+        fits = plan.processes <= HOUSE_PROCESSES and plan.storing_cores / houses <= DATABASE_CORES * wanted.busy
+        if fits and plan.journal_megabytes * 1e6 <= JOURNAL_BYTES:
+            return plan
+    raise ValueError("no number of houses is enough")
+
+
+def _with(houses: int, wanted: Load, costs: Costs) -> Plan:
+    decisions = wanted.decisions / houses
+    processes = _processes(decisions, wanted.busy, costs)
+    thinking = decisions * wanted.bot_share * costs.think
+    workers = max(processes, ceil(thinking / wanted.busy))
+    held = processes * costs.process_megabytes + workers * costs.worker_megabytes
+    return Plan(
+        houses=houses,
+        processes=processes,
+        workers=workers,
+        serving_cores=houses * decisions * (costs.serve + (processes - 1) * costs.hear),
+        thinking_cores=houses * thinking,
+        storing_cores=houses * decisions * costs.store,
+        gigabytes=(houses * held + wanted.tables * costs.table_megabytes) / 1000,
+        gigabits=wanted.decisions * costs.wire_bytes * wanted.people / 2 * 8 / 1e9,
+        rows_a_second=wanted.decisions,
+        journal_megabytes=decisions * costs.wal_bytes / 1e6,
+        gigabytes_a_day=wanted.tables * wanted.games_a_day * wanted.decisions_a_game * costs.log_bytes / 1e9,
+    )
+
+
+def _processes(decisions: float, busy: float, costs: Costs) -> int:
+    """So many that each is busy enough: its share of the deciding, and hearing of all that the others decide."""
+    for processes in range(1, 1000):
+        if decisions * (costs.serve / processes + costs.hear * (processes - 1) / processes) <= busy:
+            return processes
+    return 1000
+
+
+# --- measuring ---
+
+
+def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
+    with ExitStack() as stack:
+        postgres = stack.enter_context(a_postgres(durable=True))
+        redis = stack.enter_context(a_redis()) if news == "redis" else None
+        port = free_port()
+        words = [str(port), postgres.url, "" if redis is None else redis.url, str(processes)]
+        server = subprocess.Popen([sys.executable, "-c", HOST, *words], stderr=subprocess.DEVNULL)
+        stack.callback(server.wait, 30)
+        stack.callback(server.terminate)
+        people._wait_for(port)
+        time.sleep(3)
+        serving, workers = _family(server.pid, processes)
+        idle = mean(people._memory(pid) for pid in serving)
+        families = {
+            "serving": serving,
+            "thinking": workers,
+            "storing": _tree(postgres._process.pid if postgres._process else 0),
+            "telling": [] if redis is None or redis._process is None else [redis._process.pid],
+        }
+        before = _spent(families)
+        journal = asyncio.run(_query(postgres.url, "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"))
+        wanted = argparse.Namespace(
+            tables=tables,
+            seconds=seconds,
+            game="diceforge",
+            bot="greedy",
+            pause=1.0,
+            arrive=seconds / 4,
+            port=port,
+            packed=True,
+        )
+        begun = time.perf_counter()
+        tally = asyncio.run(people._load(wanted))
+        passed = time.perf_counter() - begun
+        families["storing"] = sorted({*families["storing"], *_tree(families["storing"][0])})
+        after = _spent(families)
+        if tally.errors:
+            raise SystemExit(f"{len(tally.errors)} errors: {tally.errors[:3]}")
+        decisions = asyncio.run(_query(postgres.url, "SELECT count(*) FROM log"))
+        wrote = asyncio.run(_query(postgres.url, "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")) - journal
+        size = asyncio.run(_query(postgres.url, "SELECT pg_total_relation_size('log')"))
+        times = sorted(tally.acknowledged)
+        return Measured(
+            processes=processes,
+            news=news,
+            tables=tables,
+            seconds=round(passed, 1),
+            choices=len(times),
+            decisions=int(decisions),
+            view_bytes=tally.bytes,
+            wire_bytes=tally.packed,
+            **{name: round(after[name] - before[name], 2) for name in families},
+            idle_megabytes=round(idle, 1),
+            megabytes=round(sum(people._memory(pid) for pid in serving), 1),
+            worker_megabytes=round(mean(people._memory(pid) for pid in workers), 1),
+            log_bytes=round(float(size) / decisions, 1),
+            wal_bytes=round(float(wrote) / decisions, 1),
+            p50=round(people._percentile(times, 0.5), 4),
+            p99=round(people._percentile(times, 0.99), 4),
+        )
+
+
+def _family(pid: int, processes: int) -> tuple[list[int], list[int]]:
+    """The processes that serve, and the workers beside them."""
+    every = [each for each in _tree(pid) if "resource_tracker" not in _words(each)]
+    workers = [each for each in every if "thinkers.worker" in _words(each)]
+    others = [each for each in every if each not in workers]
+    return (others if processes == 1 else [each for each in others if each != pid]), workers
+
+
+def _tree(pid: int) -> list[int]:
+    found = [pid]
+    for each in found:
+        found.extend(people.children_of(each))
+    return found
+
+
+def _words(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    except OSError:
+        return ""
+
+
+def _spent(families: dict[str, list[int]]) -> dict[str, float]:
+    """Processor time of each family. PostgreSQL's connections come and go; those that are gone count no more."""
+    return {name: sum(_busy(pid) for pid in pids) for name, pids in families.items()}
+
+
+def _busy(pid: int) -> float:
+    try:
+        return people._busy(pid)
+    except OSError:
+        return 0.0
+
+
+async def _query(url: str, text: str) -> Any:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(text)
+    finally:
+        await connection.close()
+
+
+def measure_all(tables: int, seconds: float) -> Measurements:
+    gc.disable()
+    runs = []
+    for processes, news in ((1, "postgres"), (2, "postgres"), (4, "postgres"), (2, "redis"), (4, "redis")):
+        run = measure(processes, news, tables, seconds)
+        runs.append(run)
+        print(msgspec.json.encode(run).decode(), flush=True)
+    return Measurements(
+        f"{os.cpu_count()} cores, {_processor()}, Python {platform.python_version()}, interpreted", runs
+    )
+
+
+def _processor() -> str:
+    found = re.search(r"model name\s*:\s*(.*)", Path("/proc/cpuinfo").read_text())
+    return found[1] if found else platform.machine()
+
+
+# --- saying it ---
+
+
+def told(wanted: Load, costs: Costs) -> str:
+    """Everything the model says, one line a figure."""
+    plan = plan_for(wanted, costs)
+    cores = plan.serving_cores + plan.thinking_cores + plan.storing_cores
+    rows = {
+        "tables at once": f"{wanted.tables:,}",
+        "decisions a second": f"{wanted.decisions:,.0f}, {wanted.bot_share:.0%} of them by bots",
+        "a decision, serving": f"{costs.serve * 1000:.2f} ms",
+        "a decision, each process that hears of it": f"{costs.hear * 1000:.2f} ms",
+        "a decision, PostgreSQL": f"{costs.store * 1000:.2f} ms",
+        "a decision of a bot, thinking": f"{costs.think * 1000:.2f} ms",
+        "a decision, sent to players": f"{costs.wire_bytes / 1000:.1f} KB",
+        "a decision, in the log": f"{costs.log_bytes:.0f} bytes",
+        "a decision, in the journal": f"{costs.wal_bytes:.0f} bytes",
+        "a table, memory": f"{costs.table_megabytes:.2f} MB",
+        "a process, memory": f"{costs.process_megabytes:.0f} MB",
+        "a worker, memory": f"{costs.worker_megabytes:.0f} MB",
+        "houses, each with its database": f"{plan.houses}",
+        "processes in each": f"{plan.processes}",
+        "workers in each": f"{plan.workers}",
+        "journal of each, a second": f"{plan.journal_megabytes:.1f} MB",
+        "cores busy: serving, thinking, storing": (
+            f"{plan.serving_cores:,.0f}, {plan.thinking_cores:,.0f}, {plan.storing_cores:,.0f}"
+        ),
+        "cores to buy": f"{cores / wanted.busy:,.0f}",
+        "memory to buy": f"{plan.gigabytes:,.0f} GB",
+        "to the players": f"{plan.gigabits:.1f} Gbit/s",
+        "logs grow a day": f"{plan.gigabytes_a_day:,.0f} GB",
+    }
+    return "\n".join(f"{name:42} {value}" for name, value in rows.items())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=100_000)
+    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--measured-tables", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=40.0)
+    wanted = parser.parse_args()
+    if wanted.measure:
+        found = measure_all(wanted.measured_tables, wanted.seconds)
+        STORED.parent.mkdir(exist_ok=True)
+        STORED.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    print(told(Load(tables=wanted.tables), costs_of(stored())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
