@@ -140,11 +140,12 @@ def test_plurals_are_those_of_the_language(package, language):
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_nothing_is_left_in_english(package, language):
+    """But a gender, which is a letter and no word."""
     english, names = patterns(SOURCE / package, "en"), STAYS.get(package, set())
     left = {
         name: words(pattern)
         for name, pattern in patterns(SOURCE / package, language).items()
-        if name in english and english_left(english[name], pattern, language, names)
+        if name in english and not name.endswith("." + GENDER) and english_left(english[name], pattern, language, names)
     }
     assert left == {}
 

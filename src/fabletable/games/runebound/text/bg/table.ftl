@@ -28,7 +28,10 @@ ask-reroll = { $seat }, ще хвърлите ли зар отново, или �
 ask-reroll-which = { $seat }, кои зарове хвърляте отново?
 ask-turn-die = { $seat }, кой зар обръщате на джокер?
 ask-exert = { $seat }, кое умение изхвърляте, за да се напрегнете?
-ask-exert-test = { $seat }, ще се напрегнете ли, за да откриете още една карта? Успехи досега: { $successes }
+ask-exert-test = { $seat }, ще се напрегнете ли, за да откриете още една карта? Досега имате { $successes ->
+        [one] { $successes } успех
+       *[other] { $successes } успеха
+    }
 ask-hand-limit = { $seat }, изхвърляйте умения, докато останат { $limit }
 ask-discard-skill = { $seat }, изхвърлете умение от ръката си
 ask-swap-skill = { $seat }, кои умения сменяте?
@@ -41,23 +44,29 @@ ask-put-back = { $seat }, върнете картите отгоре или от
 ask-reorder = { $seat }, коя карта ляга най-дълбоко?
 ask-take-one = { $seat }, коя карта взимате?
 ask-use = { $seat }, ще използвате ли способност?
-ask-event = { $seat }, { $card }: по кой път?
+ask-event = { $seat }, по кой път тръгвате в събитието „{ $card }“?
 ask-rumor = { $seat }, ще последвате ли този слух сега?
 ask-outcome = { $seat }, кой изход?
 ask-reward = { $seat }, победихте { $card }. Коя награда?
 ask-choose = { $seat }, изберете едно
-ask-pay = { $seat }, ще платите ли цената ({ $what }: { $n })?
+ask-pay = { $seat }, ще платите ли { $what }?
 ask-zombie = { $seat }, къде се надига зомбито?
 ask-kill-zombie = { $seat }, кое зомби премахвате?
 ask-refresh-gem = { $seat }, кой камък обръщате с лицето нагоре?
-ask-sell = { $seat }, ще продадете ли нещо от придобивките си? Имате { $gold } злато
-ask-buy = { $seat }, купете една придобивка или изхвърлете една от пазара. Имате { $gold } злато
+ask-sell = { $seat }, ще продадете ли нещо от придобивките си? Имате { $gold ->
+        [one] { $gold } златна монета
+       *[other] { $gold } златни монети
+    }
+ask-buy = { $seat }, купете една придобивка или изхвърлете една от пазара. Имате { $gold ->
+        [one] { $gold } златна монета
+       *[other] { $gold } златни монети
+    }
 ask-take-asset = { $seat }, вземете придобивка, без да плащате
 ask-one-of-a-type = { $seat }, две придобивки от един вид: коя изхвърляте?
 ask-which-market = { $seat }, на кой пазар пазарувате?
 ask-give = { $seat }, какво предлагате на { $partner }?
 ask-take = { $seat }, какво искате от { $partner }?
-ask-how-much = { $seat }, колко злато влиза в размяната? Насреща: { $partner }
+ask-how-much = { $seat }, колко злато влиза в размяната с { $partner }?
 ask-accept-trade = { $seat }, { $hero } дава { $give } срещу { $take }. Приемате ли?
 ask-challenge = { $seat }, кого предизвиквате?
 ask-combat-action = { $seat }, бойно действие за { $who }
@@ -65,7 +74,7 @@ ask-strike-with = { $seat }, с кои жетони удряте?
 ask-spend-agility = { $seat }, коя ловкост изразходвате?
 ask-agility = { $seat }, обърнете свой жетон или изберете кой жетон противникът да хвърли отново
 ask-spend-token = { $seat }, кой жетон изразходвате?
-ask-pay-surge = { $seat }, кой прилив изразходвате? Платено досега: { $paid }
+ask-pay-surge = { $seat }, кой прилив изразходвате? Досега е платено { $paid }
 ask-buy-off = { $seat }, ще изразходвате ли прилив { $n }, за да отмените това?
 ask-token = { $seat }, кой жетон е { $deed }?
 ask-shield = { $n ->
@@ -95,8 +104,11 @@ word-combat = Битка
 word-exploration = Изследване
 word-social = Срещи
 word-body = Тяло
+    .the = Тялото
 word-mind = Ум
+    .the = Ума
 word-spirit = Дух
+    .the = Духа
 word-plains = равнина
 word-forest = гора
 word-hills = хълмове
@@ -111,30 +123,30 @@ word-turn-to = за обръщане с този символ нагоре
 word-count-double = за двойно броене
 
 # Какво може да се направи
-do-learn = Научи { $thing }
-do-quest = Опитай задачата: { $thing }
-do-story = Опитай задачата: { $thing }
-do-rumor = Последвай слуха: { $thing }
-do-trade = Размяна: { $thing }
-do-flip-mine = Обърнете свой жетон: { $token }
-do-recast-theirs = Противникът хвърля отново: { $token }
+do-learn = Научи „{ $thing }“
+do-quest = Опитай задачата „{ $thing }“
+do-story = Опитай сюжетната задача „{ $thing }“
+do-rumor = Последвай слуха „{ $thing }“
+do-trade = Предложи размяна на { $thing }
+do-flip-mine = Обърни свой жетон „{ $token }“
+do-recast-theirs = Накарай противника да хвърли отново „{ $token }“
 deal-buy = Купи { $asset }
 deal-sell = Продай { $asset }
 deal-discard = Изхвърли от пазара { $asset }
-put-on-top = Отгоре: { $card }
-put-at-bottom = Отдолу: { $card }
+put-on-top = Върни „{ $card }“ отгоре
+put-at-bottom = Върни „{ $card }“ отдолу
 act-strike = { $n ->
-        [one] Удар ({ $symbol }): { $n } рана
-       *[other] Удар ({ $symbol }): { $n } рани
+        [one] Удари за { $n } рана ({ $symbol })
+       *[other] Удари за { $n } рани ({ $symbol })
     }
-act-strike-some = Удар с част от жетоните ({ $symbol }, общо { $n })
-act-double = Удвои: { $token }
+act-strike-some = Удари с част от { $n } жетона ({ $symbol })
+act-double = Удвои „{ $token }“
 reward = Награда { $n }
 alternative-nothing = Нищо
 alternative-flip-self = Обърни свой жетон
 alternative-flip-foe = Обърни жетон на противника
 alternative-take-as-trophy = Край на битката: врагът става трофей
-die-with = { $die } ({ $card })
+die-with = { $die } с картата „{ $card }“
 
 # Имена
 hex-plains = Равнина { $at }
@@ -168,18 +180,30 @@ die-plains-forest = равнина или гора
 die-plains-hills = равнина или хълмове
 die-forest-hills = гора или хълмове
 die-mountains-water = планини или вода
-amount-gold = { $n } злато
+amount-gold = { $n ->
+        [one] { $n } златна монета
+       *[other] { $n } златни монети
+    }
 text-more = { $so-far } { $next }
-price-gold = злато
+price-gold = { $n ->
+        [one] { $n } златна монета
+       *[other] { $n } златни монети
+    }
 price-hand = { $n ->
-       *[other] умения от ръката
+        [one] { $n } умение от ръката си
+       *[other] { $n } умения от ръката си
     }
 price-ally = { $n ->
-       *[other] съюзници
+        [one] { $n } съюзник
+       *[other] { $n } съюзника
     }
-price-lore = знания
+price-lore = { $n ->
+        [one] { $n } знание
+       *[other] { $n } знания
+    }
 price-trophy = { $n ->
-       *[other] трофеи
+        [one] { $n } трофей
+       *[other] { $n } трофея
     }
 
 # Разказът за партията
@@ -187,14 +211,14 @@ became = { $hero } тръгва на път.
 turn-begins = Ход на { $hero }.
 round-begins = Започва ден { $n }.
 act-two = Започва вторият акт.
-entered = { $hero } пристига: { $hex }.
+entered = { $hero } влиза в „{ $hex }“.
 rolled = { $purpose ->
         [explore] { $hero } изследва и хвърля { $dice }.
         [rest] { $hero } почива в пустошта и хвърля { $dice }.
         [retreat] { $hero } опитва да отстъпи и хвърля { $dice }.
        *[move] { $hero } тръгва на път и хвърля { $dice }.
     }
-rerolled = Сега заровете показват: { $dice }.
+rerolled = Сега заровете показват { $dice }.
 explored-in-vain = { $hero } изследва напразно: никой зар не показва терена на полето.
 zombies-bite = Мъртвите посягат към { $hero }.
 suffered = { $n ->
@@ -206,8 +230,8 @@ healed = { $n ->
        *[other] { $hero } лекува { $n } рани.
     }
 foe-healed = { $n ->
-        [one] { $foe } лекува { $n } рана; оставащ живот: { $left }.
-       *[other] { $foe } лекува { $n } рани; оставащ живот: { $left }.
+        [one] Излекувана е { $n } рана на { $foe }, остава { $left } живот.
+       *[other] Излекувани са { $n } рани на { $foe }, остава { $left } живот.
     }
 was-defeated = { $hero } губи всичките си сили и трябва да почива.
 was-delayed = { $hero } се забавя.
@@ -217,15 +241,21 @@ rested = { $n ->
         [one] { $hero } почива и лекува { $n } рана.
        *[other] { $hero } почива и лекува { $n } рани.
     }
-adventures = { $hero } тръгва на приключение: { $deck }.
-drew-adventure = Приключението на { $hero }: { $card }.
-kept-rumor = { $hero } запазва слуха: { $card }.
-took-trophy = { $hero } взима като трофей { $card }.
-gained-trophy = { $hero } получава трофей ({ $deck }).
-gained-trophy-seen = Получавате трофей ({ $deck }): { $card }.
-spent-trophy = { $hero } изразходва трофей: { $card }.
-gained-gold = { $hero } получава { $n } злато.
-lost-gold = { $hero } губи { $n } злато.
+adventures = { $hero } тръгва на приключение и тегли карта „{ $deck }“.
+drew-adventure = { $hero } тегли картата „{ $card }“.
+kept-rumor = { $hero } запазва слуха „{ $card }“.
+took-trophy = { $hero } взима „{ $card }“ като трофей.
+gained-trophy = { $hero } получава трофей „{ $deck }“.
+gained-trophy-seen = Получавате трофей „{ $deck }“, картата „{ $card }“.
+spent-trophy = { $hero } изразходва трофея „{ $card }“.
+gained-gold = { $hero } получава { $n ->
+        [one] { $n } златна монета
+       *[other] { $n } златни монети
+    }.
+lost-gold = { $hero } губи { $n ->
+        [one] { $n } златна монета
+       *[other] { $n } златни монети
+    }.
 gained-lore = { $n ->
         [one] { $hero } получава { $n } знание.
        *[other] { $hero } получава { $n } знания.
@@ -239,24 +269,30 @@ drew-skills = { $n ->
        *[other] { $hero } тегли { $n } умения.
     }
 drew-skills-seen = Теглите { $cards }.
-discarded-skill = { $hero } изхвърля { $card }.
+discarded-skill = { $hero } изхвърля умението „{ $card }“.
 skills-shuffled = Тестето с умения се разбърква наново.
-learned = { $hero } научава { $skill }.
-forgot = { $hero } се отказва от { $skill }.
-tests = { $hero } прави проверка: { $attribute }{ $mod ->
+learned = { $hero } научава умението „{ $skill }“.
+forgot = { $hero } се отказва от умението „{ $skill }“.
+tests = { $hero } прави проверка на { THE($attribute) }{ $mod ->
         [0] .
-       *[other] , с промяна в броя на картите: { $mod }.
+       *[other] { " " }с промяна { $mod }.
     }
-revealed = Открита карта: { $card }.
+revealed = Открита е картата „{ $card }“.
 tested = { $n ->
         [0] { $hero } няма успех.
         [one] { $hero } има { $n } успех.
        *[other] { $hero } има { $n } успеха.
     }
-market-filled = На пазара идва { $asset } ({ $city }).
+market-filled = { GENDER($asset) ->
+        [pl] На пазара на { $city } вече се продават { $asset }.
+       *[other] На пазара на { $city } вече се продава { $asset }.
+    }
 market-discarded = { $hero } маха от пазара { $asset }.
 bought = { $hero } купува { $asset }.
-sold = { $hero } продава { $asset } за { $gold } злато.
+sold = { $hero } продава { $asset } за { $gold ->
+        [one] { $gold } златна монета
+       *[other] { $gold } златни монети
+    }.
 got-asset = { $hero } получава { $asset }.
 discarded-asset = { $hero } изхвърля { $asset }.
 traded = { $hero } дава на { $partner } { $give } срещу { $take }.
@@ -268,7 +304,7 @@ looked-seen = Виждате { $cards }.
 showed = { $hero } показва { $cards }.
 laid-on-top = { $hero } връща най-отгоре в тестето { $card }.
 laid-at-bottom = { $hero } слага най-отдолу в тестето { $card }.
-gem-refreshed = Камъкът отново свети: { $hex }.
+gem-refreshed = Камъкът на „{ $hex }“ отново свети.
 gems-refreshed = { $left ->
         [0] Всички камъни отново светят.
        *[other] { $n ->
@@ -276,18 +312,21 @@ gems-refreshed = { $left ->
            *[other] Камъните отново светят, освен там, където стои герой.
         }
     }
-story-revealed = Историята продължава: { $card }.
-story-done = { $hero } изпълнява { $card }.
+story-revealed = Историята продължава с картата „{ $card }“.
+story-done = { $hero } изпълнява сюжетната задача „{ $card }“.
 not-completed = { $hero } този път не изпълнява „{ $card }“.
-zombie-rises = Надига се зомби: { $hex }.
+zombie-rises = На „{ $hex }“ се надига зомби.
 zombie-killed = { $gold ->
         [0] { $hero } поваля зомби и не печели нищо.
-       *[other] { $hero } поваля зомби и печели { $gold } злато.
+       *[other] { $hero } поваля зомби и печели { $gold ->
+        [one] { $gold } златна монета
+       *[other] { $gold } златни монети
+    }.
     }
-zombie-gone = Зомбито вече го няма: { $hex }.
-villain-appears = Появява се { $foe }: { $hex }.
-march-rolled = Хвърля се за похода: { $dice }.
-villain-marches = { $foe } напредва: { $hex }.
+zombie-gone = На „{ $hex }“ има едно зомби по-малко.
+villain-appears = { $foe } се появява на „{ $hex }“.
+march-rolled = Заровете за похода показват { $dice }.
+villain-marches = { $foe } напредва към „{ $hex }“.
 capital-falls = { $foe } достига столицата. Всички герои губят.
 time-is-up = Времето изтече: печели { $foe }, всички герои губят.
 all-destroyed = Не остана нито един герой.
@@ -295,20 +334,49 @@ villain-defeated = { $hero } побеждава { $foe } и печели игр�
 engaged = { $hero } се изправя срещу { $foe }; врага води { $seat }.
 challenged = { $hero } предизвиква { $target }.
 duel-won = { $hero } печели двубоя срещу { $target }.
-cast = { $who } хвърля: { $tokens }.
-acts-first = Пръв ход има { $who }.
-passed = { $who } пасува.
-struck = { $n ->
-        [one] { $who } удря: { $n } рана ({ $symbol }).
-       *[other] { $who } удря: { $n } рани ({ $symbol }).
+cast = { GENDER($who) ->
+        [pl] { $who } хвърлят { $tokens }.
+       *[other] { $who } хвърля { $tokens }.
     }
-cancelled = { $who } отменя удара.
-doubled = { $who } удвоява: { $token }.
-used = { $who } използва „{ $card }“.
-blocked = { $who } вдига щита.
-took-damage = { $n ->
-        [one] { $who } получава { $n } рана.
-       *[other] { $who } получава { $n } рани.
+acts-first = { GENDER($who) ->
+        [pl] Първи действат { $who }.
+        [f] Първа действа { $who }.
+        [n] Първо действа { $who }.
+       *[other] Пръв действа { $who }.
+    }
+passed = { GENDER($who) ->
+        [pl] { $who } пасуват.
+       *[other] { $who } пасува.
+    }
+struck = { GENDER($who) ->
+        [pl] { $who } удрят за
+       *[other] { $who } удря за
+    } { $n ->
+        [one] { $n } рана ({ $symbol }).
+       *[other] { $n } рани ({ $symbol }).
+    }
+cancelled = { GENDER($who) ->
+        [pl] { $who } отменят действието на противника.
+       *[other] { $who } отменя действието на противника.
+    }
+doubled = { GENDER($who) ->
+        [pl] { $who } удвояват „{ $token }“.
+       *[other] { $who } удвоява „{ $token }“.
+    }
+used = { GENDER($who) ->
+        [pl] { $who } използват „{ $card }“.
+       *[other] { $who } използва „{ $card }“.
+    }
+blocked = { GENDER($who) ->
+        [pl] { $who } вдигат щит.
+       *[other] { $who } вдига щит.
+    }
+took-damage = { GENDER($who) ->
+        [pl] { $who } получават
+       *[other] { $who } получава
+    } { $n ->
+        [one] { $n } рана.
+       *[other] { $n } рани.
     }
 tokens-flipped = { $n ->
         [one] { $n } жетон на { $who } е обърнат и сега показва { $tokens }.
@@ -330,14 +398,23 @@ tokens-doubled = { $n ->
         [one] { $n } жетон на { $who } вече се брои двойно ({ $tokens }).
        *[other] { $n } жетона на { $who } вече се броят двойно ({ $tokens }).
     }
-raised = { $card } се надига за миг.
-retreated = { $who } отстъпва.
+raised = { GENDER($card) ->
+        [pl] { $card } се надигат за миг.
+       *[other] { $card } се надига за миг.
+    }
+retreated = { GENDER($who) ->
+        [pl] { $who } отстъпват.
+       *[other] { $who } отстъпва.
+    }
 won = { $hero } побеждава { $foe }.
 
 # Причини
 why-river = Помежду има река: нужна е вода или джокер.
-why-terrain = Никой зар не показва този терен: { $terrain }.
-why-gold-short = Струва { $need } злато; имате { $have }.
+why-terrain = Никой зар не показва { $terrain }.
+why-gold-short = Струва { $need ->
+        [one] { $need } златна монета
+       *[other] { $need } златни монети
+    }; имате { $have }.
 why-trophies = { $need ->
         [one] Нужен е { $need } подходящ трофей.
        *[other] Нужни са { $need } подходящи трофея.
@@ -345,8 +422,8 @@ why-trophies = { $need ->
 why-not-there = Не сте на нужното място или не можете да платите за опита.
 why-gem-down = Камъкът лежи с лицето надолу.
 why-two-actions = Приключението отнема две действия; имате { $have }.
-why-no-face = Нито един жетон не показва този символ: { $symbol }.
-why-forbidden = Този символ не може да се използва сега: { $symbol }.
+why-no-face = Никой ваш жетон не показва символа „{ $symbol }“.
+why-forbidden = Противникът не ви дава да използвате символа „{ $symbol }“.
 why-no-surge = Противникът не ви дава да използвате способности с прилив.
 why-surge-short = Нужен е прилив { $need }; жетоните ви показват { $have }.
 why-used = Тази способност вече е използвана.
@@ -355,7 +432,7 @@ why-delayed = Героят ви е забавен: със следващото �
 
 # Какво показва масата
 chapter = { $scenario }, акт { $act }, ден { $day }
-chapter-fight = Битка: { $hex }, рунд { $round }
+chapter-fight = Битка на „{ $hex }“, рунд { $round }
 result-won = { $seat } побеждава { $foe }.
 result-lost = Печели { $foe }; всички герои губят.
 zone-map = Теринот
@@ -364,7 +441,7 @@ zone-drawn = Приключението
 zone-revealed = Открити за проверката
 zone-looked-at = Погледнати карти
 zone-dice = Зарове за терен
-zone-market = Пазар: { $city }
+zone-market = Пазарът на { $city }
 zone-story = Сюжет
 zone-time = Време, акт { $act }
 zone-deck-combat = Тесте „Битка“
@@ -394,7 +471,12 @@ phase-act = действия
 phase-retreat = отстъпление
 time-note = На звездите идва сюжет, на кръговете камъните се връщат
 hand-note = Граница { $limit }
-fight-note = Пръв ход в този рунд: { $first }
+fight-note = { GENDER($first) ->
+        [pl] В този рунд първи действат { $first }
+        [f] В този рунд първа действа { $first }
+        [n] В този рунд първо действа { $first }
+       *[other] В този рунд пръв действа { $first }
+    }
 counter-health = Живот
 counter-gold = Злато
 counter-trophies = Трофеи
@@ -446,12 +528,12 @@ type-clothing = Облекло
 type-equipment = Снаряжение
 type-movement = Придвижване
 type-trade-goods = Стоки
-do-reroll = Напрегни се: хвърли отново { $die }
+do-reroll = Напрегни се и хвърли отново зара „{ $die }“
 note-one-action = 1 действие
 note-zombies = Зомбита: 2 рани
-note-spend = Подходящи зарове: { $dice }
+note-spend = Подхожда { $dice }
 note-two-actions = 2 действия; тегли се карта
-note-other-side = На обратната страна: { $token }
+note-other-side = На обратната страна е { $token }
 note-exert = Изхвърлете умение от ръката си
 note-travel = { $n ->
         [one] 1 действие; хвърляте { $n } зар и го изразходвате за поле

@@ -1,6 +1,11 @@
 # Karty dobrodružství.
 
 card-ettin = Ettin
+    .gen = Ettina
+    .dat = Ettinovi
+    .acc = Ettina
+    .ins = Ettinem
+    .gender = m
     .text = Druhá hlava nepromarní žádnou šanci a oba kyje občas dopadnou naráz.
     .story = Na kopci nad brodem se hádají dvě hlavy. Shodnou se jen na jednom: v kotli by vám to slušelo víc než na cestě.
     .second-opinion = Druhý názor
@@ -14,6 +19,11 @@ card-ettin = Ettin
     }. Tuto kartu si také vezmete jako trofej.
 
 card-ogre = Zlobr
+    .gen = Zlobra
+    .dat = Zlobrovi
+    .acc = Zlobra
+    .ins = Zlobrem
+    .gender = m
     .text = Pomalý, tlustý a velmi hladový. Uhýbání ho rozzlobí a zlost mu dodá sílu.
     .story = Most je jen padlý strom, ale zlobr vedle něj se naučil jedno lidské slovo: mýtné. Lidská čísla se nenaučil žádná.
     .swat = Odmrštění
@@ -29,6 +39,11 @@ card-ogre = Zlobr
     }. Tuto kartu si také vezmete jako trofej.
 
 card-beastman = Zvěročlověk
+    .gen = Zvěročlověka
+    .dat = Zvěročlověku
+    .acc = Zvěročlověka
+    .ins = Zvěročlověkem
+    .gender = m
     .text = Čím je blíž smrti, tím zuřivěji bojuje.
     .story = U vyhaslého ohně klečí rohatá postava a větří vaše staré stopy. Když vstane, už běží, a neběží pryč.
     .blood-rage = Krvavá zuřivost
@@ -42,6 +57,11 @@ card-beastman = Zvěročlověk
     }. Tuto kartu si také vezmete jako trofej.
 
 card-moon-cat = Měsíční kočka
+    .gen = Měsíční kočky
+    .dat = Měsíční kočce
+    .acc = Měsíční kočku
+    .ins = Měsíční kočkou
+    .gender = f
     .text = Na začátku boje má vždy první tah.
     .story = Kočka má barvu měsíčního světla na sněhu. Vidíte ji, jen když chce být vidět, a to je vždycky o jeden skok pozdě.
     .first-jump = První skok
@@ -57,6 +77,11 @@ card-moon-cat = Měsíční kočka
     }. Tuto kartu si také vezmete jako trofej.
 
 card-orc-marauder = Skřetí nájezdník
+    .gen = Skřetího nájezdníka
+    .dat = Skřetímu nájezdníkovi
+    .acc = Skřetího nájezdníka
+    .ins = Skřetím nájezdníkem
+    .gender = m
     .text = Bojuje o váš měšec. Je-li prázdný, vezme si místo něj krev.
     .story = Má na sobě sedm opasků, každý po jiném pocestném, a nahlas je počítá, zatímco kolem vás obchází. U osmého se zastaví a usměje se.
     .shakedown = Výpalné
@@ -74,6 +99,11 @@ card-orc-marauder = Skřetí nájezdník
     }. Tuto kartu si také vezmete jako trofej.
 
 card-warlock = Černokněžník
+    .gen = Černokněžníka
+    .dat = Černokněžníkovi
+    .acc = Černokněžníka
+    .ins = Černokněžníkem
+    .gender = m
     .text = Za svá nejsilnější kouzla platí vlastní krví.
     .story = Cizinec nakreslil kolem svého tábora kruh ze soli a druhý kruh kolem vás. „Vaše síla byla jen půjčená,“ říká zdvořile. „Chci ji zpátky.“
     .blood-price = Cena krve
@@ -87,6 +117,11 @@ card-warlock = Černokněžník
     }. Tuto kartu si také vezmete jako trofej.
 
 card-razorwing = Břitokřídlec
+    .gen = Břitokřídlece
+    .dat = Břitokřídlecovi
+    .acc = Břitokřídlece
+    .ins = Břitokřídlecem
+    .gender = m
     .text = Udeří z nebe, dřív než stačíte uhnout.
     .story = Po trávě přejede stín. Pak dorazí zvuk: sto nožů tasených ze sta pochev. Bestie složí křídla a padá na vás.
     .from-above = Shůry
@@ -102,6 +137,11 @@ card-razorwing = Břitokřídlec
     }. Tuto kartu si také vezmete jako trofej.
 
 card-deep-elf = Hlubinná elfka
+    .gen = Hlubinné elfky
+    .dat = Hlubinné elfce
+    .acc = Hlubinnou elfku
+    .ins = Hlubinnou elfkou
+    .gender = f
     .text = V každém boji dokáže ustoupit jednomu útoku z cesty.
     .story = Vyšla z tunelů, aby pro svou královnu spočítala hvězdy. O svědcích v rozkazu nic nebylo a její čepel už je mokrá.
     .step-aside = Úkrok
@@ -117,6 +157,10 @@ card-deep-elf = Hlubinná elfka
     }. Tuto kartu si také vezmete jako trofej.
 
 card-rebels = Vzbouřenci
+    .gen = Vzbouřenců
+    .dat = Vzbouřencům
+    .acc = Vzbouřence
+    .gender = pl
     .text = Dobré slovo možná ukončí tento boj dřív, než začne.
     .story = Cestu zastoupili hladoví sedláci s kosami. Jejich vůdce drží ohořelý berní rejstřík jako prapor. Nejsou to vojáci, ale je jich hodně.
     .hear-them-out = Vyslechnout je
@@ -132,6 +176,11 @@ card-rebels = Vzbouřenci
     }. Tuto kartu si také vezmete jako trofej.
 
 card-kobolds = Koboldi
+    .gen = Koboldů
+    .dat = Koboldům
+    .acc = Koboldy
+    .ins = Koboldy
+    .gender = pl
     .text = Z díry lezou noví tak rychle, jak rychle je odháníte.
     .story = Nejdřív z díry vykoukne jedna malá tvář, pak šest, pak přestanete počítat. Chtějí vaše knoflíky, vaše boty, a půjde-li to, i vaše uši.
     .more-of-them = Je jich víc
@@ -151,6 +200,11 @@ card-kobolds = Koboldi
     }. Tuto kartu si také vezmete jako trofej.
 
 card-giant = Obr
+    .gen = Obra
+    .dat = Obrovi
+    .acc = Obra
+    .ins = Obrem
+    .gender = m
     .text = Vždycky udeříte první. Budete to potřebovat.
     .story = To, co vypadalo jako kopec, vstane a zívne. Z ramen mu padají ovce. Pomalu a velmi opatrně zvedá kámen velký jako mlýn.
     .slow = Pomalost
@@ -166,6 +220,11 @@ card-giant = Obr
     }. Tuto kartu si také vezmete jako trofej.
 
 card-highwaymen = Lapkové
+    .gen = Lapků
+    .dat = Lapkům
+    .acc = Lapky
+    .ins = Lapky
+    .gender = pl
     .text = Nejdřív chtějí peníze. Ta otázka bolí tak či tak.
     .story = Padlý strom někdo podřízl pilou. Než vám to dojde, uzavřou za vámi cestu tři maskovaní jezdci a jeden z nich zdvořile smekne klobouk.
     .stand-still = Ani hnout
@@ -185,6 +244,11 @@ card-highwaymen = Lapkové
     }. Tuto kartu si také vezmete jako trofej.
 
 card-dreadbringer = Nositel děsu
+    .gen = Nositele děsu
+    .dat = Nositeli děsu
+    .acc = Nositele děsu
+    .ins = Nositelem děsu
+    .gender = m
     .text = Na štíty drápy, na zbytek oheň.
     .story = Vesničané mu nikdy nedali jméno. Mají jen slovo pro ticho před jeho příchodem: děs. Dnes v noci to ticho stojí za vámi.
     .claw = Dráp
@@ -200,6 +264,11 @@ card-dreadbringer = Nositel děsu
     }. Tuto kartu si také vezmete jako trofej.
 
 card-barrow-wyrm = Mohylový drak
+    .gen = Mohylového draka
+    .dat = Mohylovému drakovi
+    .acc = Mohylového draka
+    .ins = Mohylovým drakem
+    .gender = m
     .text = Ocel mu klouže po kostech a v pozdějších dnech odmítá zůstat mrtvý.
     .story = Pod starou mohylou se něco rozvinuje. Nemá to kůži ani dech, jen kosti, hlad a vzpomínku na to, jak se mu klaněli.
     .bone-armor = Kostěné brnění
@@ -215,6 +284,11 @@ card-barrow-wyrm = Mohylový drak
     }. Tuto kartu si také vezmete jako trofej.
 
 card-prophet-of-the-dread-cult = Prorok kultu děsu
+    .gen = Proroka kultu děsu
+    .dat = Prorokovi kultu děsu
+    .acc = Proroka kultu děsu
+    .ins = Prorokem kultu děsu
+    .gender = m
     .text = Vaši nejlepší ránu už viděl a prosí, abyste to zkusili znovu.
     .story = Pozdraví vás jménem a vypráví, jak zemřete. Je to dlouhé vyprávění a on je odhodlán pomoci mu, aby se splnilo.
     .prophecy = Proroctví

@@ -1,6 +1,11 @@
 # Karty dobrodružství.
 
 card-undead-horde = Horda nemrtvých
+    .gen = Hordy nemrtvých
+    .dat = Hordě nemrtvých
+    .acc = Hordu nemrtvých
+    .ins = Hordou nemrtvých
+    .gender = f
     .text = Každý zvlášť slabí, dohromady neúnavní.
     .story = Vycházejí z mlhy bez ladu a skladu: pekař, dva vojáci, nevěsta. Nevypadají rozzlobeně. Vypadají jen hladově a není jim konce.
     .relentless = Neúprosní
@@ -14,6 +19,11 @@ card-undead-horde = Horda nemrtvých
     }. Tuto kartu si také vezmete jako trofej.
 
 card-reanimates = Oživlí
+    .gen = Oživlých
+    .dat = Oživlým
+    .acc = Oživlé
+    .ins = Oživlými
+    .gender = pl
     .text = Všechnu sílu vloží do jedné rány. Tady nepadněte.
     .story = Bojiště bylo rok tiché. Teď vstávají mrtví obou vojsk bok po boku a konečně se shodli na tom, kdo je nepřítel.
     .cleave = Rozseknutí
@@ -31,6 +41,11 @@ card-reanimates = Oživlí
     }. Tuto kartu si také vezmete jako trofej.
 
 card-death-knight = Rytíř smrti
+    .gen = Rytíře smrti
+    .dat = Rytíři smrti
+    .acc = Rytíře smrti
+    .ins = Rytířem smrti
+    .gender = m
     .text = Jeho čepel se vrací znovu a znovu. V pozdějších dnech žádá život.
     .story = Klečí před prázdným trůnem, jako klečí už sto let. Když na kameni zazní váš krok, vstane a trůn jako by přikývl.
     .oath-of-vorakesh = Přísaha Vorakeshovi
@@ -50,6 +65,11 @@ card-death-knight = Rytíř smrti
     }. Tuto kartu si také vezmete jako trofej.
 
 card-grave-hound = Hrobový pes
+    .gen = Hrobového psa
+    .dat = Hrobovému psu
+    .acc = Hrobového psa
+    .ins = Hrobovým psem
+    .gender = m
     .text = Čím víc mrtvých chodí, tím silnější je smečka.
     .story = Hrabe tam, kde je hlína čerstvá. Když zvedne hlavu, vidíte, že nemá oči a že je k tomu, aby vás našel, nepotřebuje.
     .leader-of-the-pack = Vůdce smečky
@@ -65,6 +85,11 @@ card-grave-hound = Hrobový pes
     }. Tuto kartu si také vezmete jako trofej.
 
 card-bone-colossus = Kostěný kolos
+    .gen = Kostěného kolosa
+    .dat = Kostěnému kolosovi
+    .acc = Kostěného kolosa
+    .ins = Kostěným kolosem
+    .gender = m
     .text = Sami ho neskolíte. Vaši přátelé mu dosáhnou na kolena.
     .story = Někdo vyprázdnil celý hřbitov a postavil z něj jednu jedinou věc. Pohybuje se jako věž, která se naučila chodit.
     .weak-knees = Slabá kolena
@@ -84,6 +109,10 @@ card-bone-colossus = Kostěný kolos
     }. Tuto kartu si také vezmete jako trofej (dřív než další trofeje).
 
 card-barrow-wight = Mohylový přízrak
+    .gen = Mohylového přízraku
+    .dat = Mohylovému přízraku
+    .ins = Mohylovým přízrakem
+    .gender = m
     .text = První rána od něj vás připraví o kus paměti.
     .story = V otevřené mohyle sedí král bez království a počítá zlato. Vzhlédne. „Jdete pozdě,“ říká. „Měli jste přijít před třemi sty lety.“
     .chill-of-the-grave = Chlad hrobu
@@ -103,6 +132,11 @@ card-barrow-wight = Mohylový přízrak
     }. Tuto kartu si také vezmete jako trofej.
 
 card-ghoul = Ghúl
+    .gen = Ghúla
+    .dat = Ghúlovi
+    .acc = Ghúla
+    .ins = Ghúlem
+    .gender = m
     .text = Jeho dotek bere sílu a chodící mrtví ho živí.
     .story = Hrobník byl milý, pomohl vám s rancem a ptal se, kolik vážíte. Teprve teď si všimnete, že má o hodně zubů víc.
     .cold-fingers = Studené prsty
@@ -424,6 +458,11 @@ card-bitter-harvest = Hořká sklizeň
     .instruction = Hořké nížiny, 1 akce: průzkum.
 
 card-banshee = Smrtižena
+    .gen = Smrtiženy
+    .dat = Smrtiženě
+    .acc = Smrtiženu
+    .ins = Smrtiženou
+    .gender = f
     .text = Nejdřív přijde její nářek. Držte se toho, co víte.
     .story = Nejdřív slyšíte pláč a zní jako někdo, koho znáte. Pak vidíte její vlasy, jak vlají ve větru, který nefouká. Pak se nadechne.
     .the-cry = Nářek
@@ -447,6 +486,11 @@ card-banshee = Smrtižena
     }. Tuto kartu si také vezmete jako trofej.
 
 card-necromancers-apprentice = Nekromantův učeň
+    .gen = Nekromantova učně
+    .dat = Nekromantovu učni
+    .acc = Nekromantova učně
+    .ins = Nekromantovým učněm
+    .gender = m
     .text = Kouzlit neumí. Někdy je to o to horší.
     .story = Mladík drží knihu vzhůru nohama a zajíká se, ale země se stejně hýbe. „Zůstaňte prosím stát,“ žadoní. „Mám zkoušku.“
     .wrong-page = Špatná stránka
@@ -735,6 +779,11 @@ card-silver-for-the-living = Stříbro pro živé
     .instruction = Zedrikův přechod, 1 akce: průzkum.
 
 card-false-priest = Falešný kněz
+    .gen = Falešného kněze
+    .dat = Falešnému knězi
+    .acc = Falešného kněze
+    .ins = Falešným knězem
+    .gender = m
     .text = Neumřete v jeho chrámu. Ví, jak s vámi naložit.
     .story = Slibuje chudým, že v jeho údolí už nikdo nezemře. Je to skoro pravda. Jeho ovečky sedí velmi tiše a začínají být cítit.
     .endless-sermon = Nekonečné kázání

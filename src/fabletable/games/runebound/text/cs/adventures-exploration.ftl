@@ -349,6 +349,11 @@ card-blood-stone = Krvavý kámen
     .instruction = Suvarovo útočiště, 1 akce: průzkum.
 
 card-fey-sorceress = Vílí čarodějka
+    .gen = Vílí čarodějky
+    .dat = Vílí čarodějce
+    .acc = Vílí čarodějku
+    .ins = Vílí čarodějkou
+    .gender = f
     .text = Když se na ni díváte, vaše nejlepší triky vám nepřijdou na mysl.
     .story = Sedí na padlém stromě a češe si zelené vlasy. Usměje se a vy si najednou nemůžete vzpomenout, proč držíte meč.
     .enchanting-gaze = Uhrančivý pohled
@@ -368,6 +373,9 @@ card-fey-sorceress = Vílí čarodějka
     } z balíčku podle svého výběru. Tuto kartu si také vezmete jako trofej (dřív než další trofeje).
 
 card-shadows-in-the-night = Stíny v noci
+    .gen = Stínů v noci
+    .dat = Stínům v noci
+    .gender = pl
     .text = Ocel jimi projde a tma pohltí, co jste se naučili.
     .story = Váš oheň vrhá tři stíny, ale nikdo s vámi není. Když vstanete, dva stíny zůstanou sedět. Pak otočí hlavu.
     .made-of-night = Stvořené z noci
@@ -387,6 +395,11 @@ card-shadows-in-the-night = Stíny v noci
     }. Tuto kartu si také vezmete jako trofej.
 
 card-castellan = Kastelán
+    .gen = Kastelána
+    .dat = Kastelánovi
+    .acc = Kastelána
+    .ins = Kastelánem
+    .gender = m
     .text = Za svým starým štítem počítá všechno, co jste vzali.
     .story = Hrad padl před dvěma sty lety, ale jeho správci to nikdo neřekl. Pořád hlídá bránu s rezavými klíči a pořád nemá rád návštěvy.
     .raise-the-gate = Zvednout most

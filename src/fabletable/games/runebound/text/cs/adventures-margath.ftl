@@ -1,6 +1,11 @@
 # Karty dobrodružství.
 
 card-dragon-hybrid = Dračí míšenec
+    .gen = Dračího míšence
+    .dat = Dračímu míšenci
+    .acc = Dračího míšence
+    .ins = Dračím míšencem
+    .gender = m
     .text = Čím víc víte o Margathovi, tím tvrději s vámi jeho sluhové bojují.
     .story = Napůl voják, napůl drak, věrný úplně celý. Zkoumá vás žlutýma očima a zdá se, že přesně ví, kolik jste toho o jeho pánovi zjistili.
     .guardian-of-secrets = Strážce tajemství
@@ -20,6 +25,11 @@ card-dragon-hybrid = Dračí míšenec
     }. Tuto kartu si také vezmete jako trofej.
 
 card-great-dragon = Velký drak
+    .gen = Velkého draka
+    .dat = Velkému drakovi
+    .acc = Velkého draka
+    .ins = Velkým drakem
+    .gender = m
     .text = Roste s vaší slávou a všechno kolem něj hoří.
     .story = Nebe potemní, ačkoli na něm nejsou mraky. Drak bez hlesu přistane, složí křídla a zdvořile čeká, až tasíte.
     .ancient = Prastarý
@@ -39,6 +49,11 @@ card-great-dragon = Velký drak
     }. Tuto kartu si také vezmete jako trofej.
 
 card-cinder-priest = Kněz žhavého popela
+    .gen = Kněze žhavého popela
+    .dat = Knězi žhavého popela
+    .acc = Kněze žhavého popela
+    .ins = Knězem žhavého popela
+    .gender = m
     .text = Jeho první modlitba přijde dřív než první rána.
     .story = Jí žhavé uhlí a mluví s kouřem. Každé slovo jeho modlitby visí ve vzduchu, chvíli žhne a pak hledá, co by zapálilo.
     .burning-verse = Hořící verš
@@ -58,6 +73,10 @@ card-cinder-priest = Kněz žhavého popela
     }. Tuto kartu si také vezmete jako trofej.
 
 card-wyrmling-brood = Hnízdo dráčat
+    .gen = Hnízda dráčat
+    .dat = Hnízdu dráčat
+    .ins = Hnízdem dráčat
+    .gender = n
     .text = Po každém soustu chtějí další.
     .story = Pět malých draků se pere o botu. Ještě je v ní noha. Když si vás všimnou, okamžitě přestanou a hledí na vaše boty.
     .taste-of-blood = Chuť krve
@@ -75,6 +94,10 @@ card-wyrmling-brood = Hnízdo dráčat
     }. Tuto kartu si také vezmete jako trofej.
 
 card-firmament-guard = Stráž Firmamentu
+    .gen = Stráže Firmamentu
+    .dat = Stráži Firmamentu
+    .ins = Stráží Firmamentu
+    .gender = f
     .text = Magie se láme o šupiny a odvahu nahrazuje dril.
     .story = Zbroj Firmamentu je ze spadlých šupin. Žádné kouzlo na ní nikdy nezanechalo stopu a muži uvnitř nikdo neřekl, že smí prohrát.
     .scale-armour = Šupinová zbroj
@@ -90,6 +113,11 @@ card-firmament-guard = Stráž Firmamentu
     }. Tuto kartu si také vezmete jako trofej.
 
 card-ashwing-drake = Popelokřídlý drak
+    .gen = Popelokřídlého draka
+    .dat = Popelokřídlému drakovi
+    .acc = Popelokřídlého draka
+    .ins = Popelokřídlým drakem
+    .gender = m
     .text = Spálí vás, než se k němu dostanete, a přistává nerad.
     .story = Létá tak vysoko, že vypadá jako vločka popela. Pak vločce naroste ocas a chřtán a hluboko v chřtánu světlo.
     .first-pass = První nálet
@@ -113,6 +141,11 @@ card-ashwing-drake = Popelokřídlý drak
     }. Tuto kartu si také vezmete jako trofej.
 
 card-scale-sworn-champion = Šampion přísahy šupin
+    .gen = Šampiona přísahy šupin
+    .dat = Šampionovi přísahy šupin
+    .acc = Šampiona přísahy šupin
+    .ins = Šampionem přísahy šupin
+    .gender = m
     .text = Co víte o pánovi, bolí i sluhu.
     .story = Margath nechal šampiona napít se z vlastní rány. Od té doby každý rok vyroste o hlavu a ještě ani jednou nespal.
     .same-blood = Stejná krev
@@ -417,6 +450,11 @@ card-fallen-star = Padlá hvězda
     .instruction = Les padlých hvězd, 1 akce: průzkum.
 
 card-ash-salamander = Popelavý mlok
+    .gen = Popelavého mloka
+    .dat = Popelavému mlokovi
+    .acc = Popelavého mloka
+    .ins = Popelavým mlokem
+    .gender = m
     .text = Jeho krev pálí. Bijte ho silně, ale ne moc často.
     .story = Sednete si na teplý kámen, abyste si odpočinuli. Kámen otevře jedno oko, pak druhé, pak tlamu plnou bílých plamínků.
     .boiling-blood = Vroucí krev
@@ -436,6 +474,11 @@ card-ash-salamander = Popelavý mlok
     }. Tuto kartu si také vezmete jako trofej.
 
 card-riddling-wyrm = Drak hádankář
+    .gen = Draka hádankáře
+    .dat = Drakovi hádankáři
+    .acc = Draka hádankáře
+    .ins = Drakem hádankářem
+    .gender = m
     .text = Dobrá odpověď ho připraví o polovinu síly.
     .story = Přes cestu leží starý drak a ptá se, kdo chodí po čtyřech, pak po dvou a pak po třech. Má hlad, ale hlavně se nudí.
     .the-riddle = Hádanka
@@ -735,6 +778,10 @@ card-pilgrim-fires = Ohně poutníků
     .instruction = Svatyně Aris, 1 akce: průzkum.
 
 card-envoy-of-the-firmament = Vyslankyně Firmamentu
+    .dat = Vyslankyni Firmamentu
+    .acc = Vyslankyni Firmamentu
+    .ins = Vyslankyní Firmamentu
+    .gender = f
     .text = Za jedno tajemství vás pustí. Jinak musíte bojovat.
     .story = Vyslankyně má tichý hlas a dva stíny a jeden z těch stínů má křídla. „Můžeme si promluvit,“ říká, „nebo to uděláme jinak.“
     .a-fair-exchange = Poctivá výměna

@@ -402,6 +402,10 @@ card-blind-mapmaker = Slepý kartograf
     .instruction = Poříčí, 1 akce: průzkum.
 
 card-con-artist = Podvodnice
+    .dat = Podvodnici
+    .acc = Podvodnici
+    .ins = Podvodnicí
+    .gender = f
     .text = Před bojem hlídejte měšec, při něm její ruce.
     .story = Okouzlující dáma vám už třikrát prodala téhož koně pod třemi jmény. Když chcete své zlato, usměje se a svlékne si rukavičky.
     .a-safe-investment = Bezpečná investice
@@ -421,6 +425,11 @@ card-con-artist = Podvodnice
     }; nebo získáte bez placení předmět v ceně nejvýše { $n-6 } z kteréhokoli trhu. Tuto kartu si také vezmete jako trofej.
 
 card-jealous-duelist = Žárlivý duelant
+    .gen = Žárlivého duelanta
+    .dat = Žárlivému duelantovi
+    .acc = Žárlivého duelanta
+    .ins = Žárlivým duelantem
+    .gender = m
     .text = Souboj má pravidla: nikdo neodchází a na každou ránu přijde odpověď.
     .story = „Tančili jste s mou nevěstou,“ říká muž v rudém sametu. Netančíte už celé měsíce. To ho nezajímá, a dva přátele, kteří mu drží plášť, také ne.
     .the-glove = Rukavice

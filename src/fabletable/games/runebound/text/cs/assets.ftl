@@ -1,9 +1,11 @@
 # Karty předmětů.
 
 asset-smoke-pots = Dýmovnice
+    .gender = pl
     .text = Když ustupujete, utraťte kostku jako kterýkoli terén.
 
 asset-crystal-lens = Křišťálová čočka
+    .acc = Křišťálovou čočku
     .text = { $surge-1 } vzepětí, Soustředění: vrhněte znovu { $n-1 } ze svých žetonů, utracených i neutracených.
     .focus = Soustředění
 
@@ -11,6 +13,7 @@ asset-ancient-sword = Prastarý meč
     .text = Poďobaný, těžký, ale pořád je to meč.
 
 asset-serrated-axe = Zubatá sekera
+    .acc = Zubatou sekeru
     .text = Tělo +{ $n-1 }.
 
 asset-stormcaller-rod = Žezlo bouří
@@ -18,6 +21,7 @@ asset-stormcaller-rod = Žezlo bouří
     .thunderclap = Rána hromu
 
 asset-duellists-sabre = Duelantova šavle
+    .acc = Duelantovu šavli
     .text = { $surge-1 } vzepětí, Finta: způsobte { $n-1 } zranění silou; soupeř vrhne znovu { $n-2 } { $n-2 ->
         [one] žeton
         [few] žetony
@@ -30,12 +34,14 @@ asset-ember-staff = Hůl žhavých uhlíků
     .kindle = Vznícení
 
 asset-padded-gambeson = Prošívanice
+    .acc = Prošívanici
     .text = Když odpočíváte v divočině, vyléčíte si o { $n-1 } zranění víc.
 
 asset-travellers-attire = Oděv poutníka
     .text = Rychlost +{ $n-1 }.
 
 asset-chain-mail = Kroužková zbroj
+    .acc = Kroužkovou zbroj
     .text = Zdraví +{ $n-1 }.
 
 asset-battle-garb = Bojový šat
@@ -64,9 +70,11 @@ asset-far-seers-glass = Dalekohled zřece
     }.
 
 asset-thoroughbred-stallion = Čistokrevný hřebec
+    .acc = Čistokrevného hřebce
     .text = Rychlost +{ $n-1 }.
 
 asset-pack-mule = Nákladní mezek
+    .acc = Nákladního mezka
     .text = Smíte mít o { $n-1 } zboží víc. Kdykoli nějaké prodáte za tržní cenu, získáte navíc { $n-2 } { $n-2 ->
         [one] zlaťák
         [few] zlaťáky
@@ -81,6 +89,7 @@ asset-materiel = Vojenský materiál
     }.
 
 asset-provisions = Zásoby
+    .gender = pl
     .text = Osada, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -88,6 +97,7 @@ asset-provisions = Zásoby
     }.
 
 asset-relics = Relikvie
+    .gender = pl
     .text = Svatyně, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -95,6 +105,7 @@ asset-relics = Relikvie
     }.
 
 asset-ithrite-ingots = Ithritové ingoty
+    .gender = pl
     .text = Hrad Telis, Firmament nebo Sundergard, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -102,6 +113,7 @@ asset-ithrite-ingots = Ithritové ingoty
     }.
 
 asset-potion-set = Sada lektvarů
+    .acc = Sadu lektvarů
     .text = Odhoďte kdykoli ve svém tahu: vyléčíte si { $n-1 } zranění.
 
 asset-thieves-tools = Zlodějské náčiní
@@ -113,6 +125,7 @@ asset-thieves-tools = Zlodějské náčiní
     .cutpurse = Odříznutý měšec
 
 asset-clawed-glove = Rukavice s drápy
+    .acc = Rukavici s drápy
     .text = Tělo +{ $n-1 }.
 
 asset-hunting-spear = Lovecké kopí
@@ -139,9 +152,11 @@ asset-templars-surcoat = Templářský varkoč
     .prayer = Modlitba
 
 asset-spiked-armor = Ostnatá zbroj
+    .acc = Ostnatou zbroj
     .text = Tělo +{ $n-1 }, zdraví +{ $n-2 }.
 
 asset-bulwark-plate = Plátová bašta
+    .acc = Plátovou baštu
     .text = Rychlost −{ $less-1 }. { $surge-1 } vzepětí, Zapření: útoky proti vám způsobí v tomto bojovém kole o { $n-1 } zranění méně.
     .brace = Zapření
 
@@ -152,9 +167,11 @@ asset-elven-armor = Elfí zbroj
     .text = Tělo +{ $n-1 }, Mysl +{ $n-2 }, Duch +{ $n-3 }, zdraví +{ $n-4 }, limit ruky +{ $n-5 }.
 
 asset-loaded-dice = Cinknuté kostky
+    .gender = pl
     .text = Jednou za tah přehoďte libovolný počet svých kostek terénu.
 
 asset-winged-boots = Okřídlené boty
+    .gender = pl
     .text = Rychlost +{ $n-1 }.
 
 asset-river-coracle = Říční korábek
@@ -165,6 +182,7 @@ asset-river-coracle = Říční korábek
     }.
 
 asset-artifacts = Artefakty
+    .gender = pl
     .text = Svatyně, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -179,6 +197,7 @@ asset-armament = Výzbroj
     }.
 
 asset-holy-water = Svěcená voda
+    .acc = Svěcenou vodu
     .text = Osada, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -201,6 +220,7 @@ asset-heartstone-of-ruin = Srdeční kámen zkázy
     .overload = Přetížení
 
 asset-bone-wand = Kostěná hůlka
+    .acc = Kostěnou hůlku
     .text = { $surge-1 } vzepětí, Uvadání: soupeř nesmí v tomto bojovém kole používat schopnosti vzepětí.
     .wither = Uvadání
 
@@ -215,6 +235,7 @@ asset-short-bow = Krátký luk
     .text = Při střetu se soupeřem způsobte { $n-1 } zranění silou.
 
 asset-executioners-halberd = Katova halapartna
+    .acc = Katovu halapartnu
     .text = { $surge-1 } vzepětí, Žeň: způsobte { $n-1 } zranění silou.
     .reap = Žeň
 
@@ -226,6 +247,7 @@ asset-shadow-cloak = Plášť stínů
     .vanish = Zmizení
 
 asset-leather-armor = Kožená zbroj
+    .acc = Koženou zbroj
     .text = Vařená, prošitá a osvědčená.
 
 asset-magisters-robe = Magistrovo roucho
@@ -239,15 +261,18 @@ asset-mana-armor = Zbroj many
     .text = Duch +{ $n-1 }, zdraví +{ $n-2 }.
 
 asset-satchel = Brašna
+    .acc = Brašnu
     .text = Limit ruky +{ $n-1 }.
 
 asset-surgeons-kit = Ranhojičovo náčiní
     .text = Když porazíte nepřítele, vyléčíte si { $n-1 } zranění.
 
 asset-surefoot-ram = Jistonohý beran
+    .acc = Jistonohého berana
     .text = Rychlost +{ $n-1 }. Jednou za tah smíte při pohybu utratit kteroukoli kostku jako kopce nebo hory.
 
 asset-griffon-of-the-fangs = Gryf z Tesáků
+    .acc = Gryfa z Tesáků
     .text = 1 akce: pohněte se až o { $n-1 } { $n-1 ->
         [one] pole
         [few] pole
@@ -255,6 +280,7 @@ asset-griffon-of-the-fangs = Gryf z Tesáků
     }, na terénu ani řekách nezáleží.
 
 asset-valuables = Cennosti
+    .gender = pl
     .text = Osada, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky
@@ -280,6 +306,7 @@ asset-grain-wagon = Vůz obilí
     }.
 
 asset-rune-shards = Runové střepy
+    .gender = pl
     .text = Šílencův průsmyk, Suvarovo útočiště nebo Svatyně Aris, 1 akce: prodej za { $market-value } { $market-value ->
         [one] zlaťák
         [few] zlaťáky

@@ -1,6 +1,11 @@
 # Hrdinové a jejich schopnosti.
 
 hero-lissa = Lissa
+    .gen = Lissy
+    .dat = Lisse
+    .acc = Lissu
+    .ins = Lissou
+    .gender = f
     .text = Stopařka s kočičí krví, která vždycky dopadne na nohy.
     .nine-lives = Devět životů
     .nine-lives-text = Devět životů: po porážce smíte vynaložit { $exert-1 ->
@@ -17,6 +22,11 @@ hero-lissa = Lissa
     } z jeho vrchu. Každou vraťte navrch nebo dospod, v libovolném pořadí.
 
 hero-corbin = Corbin
+    .gen = Corbina
+    .dat = Corbinovi
+    .acc = Corbina
+    .ins = Corbinem
+    .gender = m
     .text = Lovec odměn. Každá hlava má svou cenu, i hrdinova.
     .bounty-hunt = Lov na odměnu
     .bounty-hunt-text = Lov na odměnu (1 akce): vyzvěte jiného neporaženého hrdinu na svém poli; odmítnout nelze. Bojujete, dokud jeden z vás není poražen; nikdo nesmí ustoupit. Vyhrajete-li, získáte { $n-1 } { $n-1 ->
@@ -42,6 +52,7 @@ hero-corbin = Corbin
     }. Každou kartu vraťte navrch nebo dospod.
 
 hero-laurel-of-bloodwood = Laurel z Krvavého lesa
+    .gender = f
     .text = Elfí lučištnice. Pro ni je cesta vždycky kratší.
     .pathfinder = Znalost cest
     .pathfinder-text = Znalost cest: jednou za tah po hodu kostkami terénu přehoďte všechny neutracené kostky toho hodu (bez vynaložení úsilí). Neplatí pro kostky její schopnosti z přípravy.
@@ -55,6 +66,11 @@ hero-laurel-of-bloodwood = Laurel z Krvavého lesa
     } terénu; smíte je utratit za pohyb podle běžných pravidel. Přehazovat vynaložením úsilí smíte, Znalostí cest ne.
 
 hero-lord-hawthorne = Lord Hawthorne
+    .gen = Lorda Hawthorna
+    .dat = Lordu Hawthornovi
+    .acc = Lorda Hawthorna
+    .ins = Lordem Hawthornem
+    .gender = m
     .text = Lord, který jde v čele a udeří dvakrát.
     .onslaught = Zteč
     .onslaught-text = Zteč: jednou za boj po vyhodnocení své bojové akce hned proveďte další bojovou akci.
@@ -71,6 +87,11 @@ hero-lord-hawthorne = Lord Hawthorne
     }.
 
 hero-elder-mok = Stařešina Mok
+    .gen = Stařešiny Moka
+    .dat = Stařešinovi Mokovi
+    .acc = Stařešinu Moka
+    .ins = Stařešinou Mokem
+    .gender = m
     .text = Skřetí stařešina, po jehož boku bojují předkové.
     .strong-in-spirit = Silný duchem
     .strong-in-spirit-text = Silný duchem: jednou za tah, kdykoli ve vlastním tahu, vynaložte { $exert-1 ->
@@ -95,6 +116,11 @@ hero-elder-mok = Stařešina Mok
     }.
 
 hero-master-thorn = Mistr Thorn
+    .gen = Mistra Thorna
+    .dat = Mistru Thornovi
+    .acc = Mistra Thorna
+    .ins = Mistrem Thornem
+    .gender = m
     .text = Prostor, myšlenka a bolest jsou pro něj jediné umění.
     .teleport = Teleportace
     .teleport-text = Teleportace: kdykoli získáte trofej, smíte vynaložit { $exert-1 ->

@@ -11,6 +11,11 @@ scenario-corpse-king = Král mrtvol
     .effect = Bílé žetony příběhu jsou spojenci; každý hrdina začíná s 1. Černé žetony příběhu jsou zombie. Kdykoli hrdina vstoupí na pole se zombiemi, utrpí 2 zranění (jednou za vstup, ať jich tam je kolik chce). Na poli se zombií, 1 akce: odstraňte tam 1 zombii a získejte 1 zlaťák. Konec I. dějství: položte Vorakeshe a 1 zombii na Prokleté ruiny, dřív než se otočí žeton času a vyhodnotí symbol políčka 1. Hrdina na Vorakeshově poli smí za 1 akci otočit tuto kartu a bojovat s ním. Kdo ho porazí, vyhrává hru. Konec II. dějství: všichni hrdinové prohráli.
 
 villain-margath = Vyšší lord Margath
+    .gen = Vyššího lorda Margatha
+    .dat = Vyššímu lordu Margathovi
+    .acc = Vyššího lorda Margatha
+    .ins = Vyšším lordem Margathem
+    .gender = m
     .text = Lord, vojevůdce, drak. Poznejte ho, nebo shořte.
     .health = Zdraví max({ $least }, { $health } − { $times-1 ->
         [1] poznatky
@@ -24,6 +29,11 @@ villain-margath = Vyšší lord Margath
     .empower-text = { $surge-3 } vzepětí, Zmocnění: všechny jeho žetony lebky platí do konce tohoto bojového kola dvojnásobně.
 
 villain-vorakesh = Vorakesh
+    .gen = Vorakeshe
+    .dat = Vorakeshovi
+    .acc = Vorakeshe
+    .ins = Vorakeshem
+    .gender = m
     .text = Nosí korunu, jako jiní nosí rubáš.
     .health = Zdraví max({ $least }, { $health } + zombie na plánu − { $times-1 } × spojenci jeho soupeře), počítá se průběžně; tím je omezeno i jeho léčení.
     .raise-dead = Vzkříšení mrtvých

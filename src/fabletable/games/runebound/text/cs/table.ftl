@@ -29,8 +29,13 @@ ask-reroll = { $seat }: přehodíte kostku, nebo je necháte, jak leží?
 ask-reroll-which = { $seat }: které kostky přehodíte?
 ask-turn-die = { $seat }: kterou kostku natočíte na žolíka?
 ask-exert = { $seat }: kterou dovednost odhodíte za vynaložení úsilí?
-ask-exert-test = { $seat }: vynaložíte úsilí a odkryjete ještě jednu kartu? Zatím úspěchů: { $successes }
-ask-hand-limit = { $seat }: odhoďte dovednosti nad limit ruky ({ $limit })
+ask-exert-test = { $seat }: vynaložíte úsilí a odkryjete ještě jednu kartu? Zatím máte { $successes ->
+        [0] nula úspěchů
+        [one] { $successes } úspěch
+        [few] { $successes } úspěchy
+       *[other] { $successes } úspěchů
+    }
+ask-hand-limit = { $seat }: odhoďte dovednosti, v ruce vám smí zůstat nejvýše { $limit }
 ask-discard-skill = { $seat }: odhoďte dovednost z ruky
 ask-swap-skill = { $seat }: které dovednosti vyměníte?
 ask-learn-now = { $seat }: naučíte se teď dovednost?
@@ -42,33 +47,41 @@ ask-put-back = { $seat }: vraťte karty, navrch nebo dospod
 ask-reorder = { $seat }: která karta přijde nejhlouběji?
 ask-take-one = { $seat }: kterou kartu si vezmete?
 ask-use = { $seat }: použijete schopnost?
-ask-event = { $seat }: { $card } – kterou cestou?
+ask-event = { $seat }: kterou cestou se v události „{ $card }“ vydáte?
 ask-rumor = { $seat }: vydáte se teď za touto zvěstí?
 ask-outcome = { $seat }: který výsledek?
-ask-reward = { $seat }: vítězíte nad { INS($card) }. Kterou odměnu chcete?
+ask-reward = { $seat }: porazili jste { ACC($card) }. Kterou odměnu chcete?
 ask-choose = { $seat }: vyberte jedno
-ask-pay = { $seat }: zaplatíte? { $what }: { $n }
+ask-pay = { $seat }: zaplatíte { $what }?
 ask-zombie = { $seat }: kde vstane zombie?
 ask-kill-zombie = { $seat }: kterou zombii odstraníte?
 ask-refresh-gem = { $seat }: který drahokam otočíte lícem nahoru?
-ask-sell = { $seat }: prodáte některé ze svých předmětů? Vaše zlato: { $gold }
-ask-buy = { $seat }: kupte jeden předmět, nebo jeden z trhu odhoďte. Vaše zlato: { $gold }
+ask-sell = { $seat }: prodáte některé ze svých předmětů? Máte { $gold } { $gold ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
+ask-buy = { $seat }: kupte jeden předmět, nebo jeden z trhu odhoďte. Máte { $gold } { $gold ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
 ask-take-asset = { $seat }: vezměte si předmět bez placení
 ask-one-of-a-type = { $seat }: dva předměty jednoho typu: který odhodíte?
 ask-which-market = { $seat }: na kterém trhu nakoupíte?
-ask-give = { $seat }: co nabídnete? Partner: { $partner }
-ask-take = { $seat }: co za to žádáte? Partner: { $partner }
-ask-how-much = { $seat }: kolik zlata jde do výměny? Partner: { $partner }
-ask-accept-trade = { $seat }: { $hero } dává: { $give }; žádá: { $take }. Souhlasíte?
+ask-give = { $seat }: co nabídnete hráči { $partner }?
+ask-take = { $seat }: co za to žádáte od hráče { $partner }?
+ask-how-much = { $seat }: kolik zlata vložíte do výměny s hráčem { $partner }?
+ask-accept-trade = { $seat }: { $hero } vám nabízí { ACC($give) } a žádá za to { ACC($take) }. Souhlasíte?
 ask-challenge = { $seat }: koho vyzvete?
-ask-combat-action = { $seat }: bojová akce ({ $who })
+ask-combat-action = { $seat }: vyberte bojovou akci { GEN($who) }
 ask-strike-with = { $seat }: kterými žetony udeříte?
 ask-spend-agility = { $seat }: kterou obratnost utratíte?
 ask-agility = { $seat }: otočte jeden ze svých žetonů, nebo vyberte jeden, který soupeř vrhne znovu
 ask-spend-token = { $seat }: který žeton utratíte?
-ask-pay-surge = { $seat }: které vzepětí utratíte? Zatím zaplaceno: { $paid }
+ask-pay-surge = { $seat }: které vzepětí utratíte? Zatím je zaplaceno { $paid }
 ask-buy-off = { $seat }: utratíte { $n } vzepětí a zrušíte to?
-ask-token = { $seat }: který žeton? Účinek: { $deed }
+ask-token = { $seat }: který žeton chcete { $deed }?
 ask-shield = { $seat }: hrozí vám { $n } zranění: utratíte štít?
 ask-borrow = { $seat }: kterou schopnost oživlého nepřítele?
 ask-retreat = { $seat }: ustoupíte?
@@ -90,46 +103,52 @@ word-retreat = Pokusit se o ústup
 word-agility = Použít obratnost
 word-gold = Zlato
 word-combat = Boj
+    .gen = boje
 word-exploration = Průzkum
+    .gen = průzkumu
 word-social = Setkání
+    .gen = setkání
 word-body = Tělo
+    .gen = Těla
 word-mind = Mysl
+    .gen = Mysli
 word-spirit = Duch
+    .gen = Ducha
 word-plains = pláně
 word-forest = les
 word-hills = kopce
 word-mountains = hory
 word-water = voda
 word-city = město
-word-recast = nový vrh
-word-flip = otočení
-word-remove = odstranění
-word-bring-back = vrácení
-word-turn-to = natočení
-word-count-double = zdvojení
+word-recast = vrhnout znovu
+word-flip = otočit
+word-remove = odstranit
+word-bring-back = vrátit do zásoby
+word-turn-to = natočit správnou stranou
+word-count-double = počítat dvojnásobně
 
 # Co lze udělat
-do-learn = Naučit se: { $thing }
-do-quest = Plnit úkol: { $thing }
-do-story = Plnit úkol: { $thing }
-do-rumor = Jít za zvěstí: { $thing }
-do-trade = Obchodovat: { $thing }
-do-flip-mine = Otočit vlastní žeton: { $token }
-do-recast-theirs = Soupeř vrhne znovu: { $token }
-deal-buy = Koupit: { $asset }
-deal-sell = Prodat: { $asset }
-deal-discard = Odhodit z trhu: { $asset }
-put-on-top = Navrch: { $card }
-put-at-bottom = Dospod: { $card }
-act-strike = Udeřit ({ $symbol }): { $n } zranění
-act-strike-some = Udeřit jen některými žetony ({ $symbol }, celkem { $n })
-act-double = Zdvojit: { $token }
+do-learn = Naučit se dovednost „{ $thing }“
+do-quest = Plnit úkol „{ $thing }“
+do-story = Plnit úkol příběhu „{ $thing }“
+do-rumor = Jít za zvěstí „{ $thing }“
+do-trade = Nabídnout výměnu hráči { $thing }
+do-flip-mine = Otočit vlastní žeton „{ $token }“
+do-recast-theirs = Nechat soupeře znovu vrhnout „{ $token }“
+deal-buy = Koupit { ACC($asset) }
+deal-sell = Prodat { ACC($asset) }
+deal-discard = Odhodit z trhu { ACC($asset) }
+put-on-top = Vrátit kartu „{ $card }“ navrch
+put-at-bottom = Vrátit kartu „{ $card }“ dospod
+act-strike = Udeřit za { $n } zranění ({ $symbol })
+act-strike-some = Udeřit jen některými z { $n } žetonů ({ $symbol })
+act-double = Zdvojit žeton „{ $token }“
 reward = Odměna { $n }
 alternative-nothing = Nic
 alternative-flip-self = Otočit jeden z vlastních žetonů
 alternative-flip-foe = Otočit jeden z žetonů soupeře
 alternative-take-as-trophy = Ukončit boj: nepřítel se stane trofejí
-die-with = { $die } ({ $card })
+die-with = { $die } s kartou „{ $card }“
 
 # Jména
 hex-plains = Pláně { $at }
@@ -169,16 +188,30 @@ amount-gold = { $n } { $n ->
        *[other] zlaťáků
     }
 text-more = { $so-far } { $next }
-price-gold = Zlaťáky
+price-gold = { $n } { $n ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
 price-hand = { $n ->
-       *[other] Dovednosti z ruky
+        [one] { $n } dovedností z ruky
+        [few] { $n } dovednostmi z ruky
+       *[other] { $n } dovednostmi z ruky
     }
 price-ally = { $n ->
-       *[other] Spojenci
+        [one] { $n } spojencem
+        [few] { $n } spojenci
+       *[other] { $n } spojenci
     }
-price-lore = Poznatky
+price-lore = { $n ->
+        [one] { $n } poznatkem
+        [few] { $n } poznatky
+       *[other] { $n } poznatky
+    }
 price-trophy = { $n ->
-       *[other] Trofeje
+        [one] { $n } trofejí
+        [few] { $n } trofejemi
+       *[other] { $n } trofejemi
     }
 
 # Příběh partie
@@ -186,31 +219,37 @@ became = { $hero } se vydává na výpravu.
 turn-begins = Na tahu je { $hero }.
 round-begins = Začíná den { $n }.
 act-two = Začíná druhé dějství.
-entered = { $hero } vstupuje na pole: { $hex }.
+entered = { $hero } vstupuje na pole „{ $hex }“.
 rolled = { $purpose ->
-        [explore] { $hero } prozkoumává pole a hází { $dice }.
-        [rest] { $hero } odpočívá v divočině a hází { $dice }.
-        [retreat] { $hero } se pokouší o ústup a hází { $dice }.
-       *[move] { $hero } se vydává na cestu a hází { $dice }.
+        [explore] { $hero } prozkoumává pole, na kostkách je { $dice }.
+        [rest] { $hero } odpočívá v divočině, na kostkách je { $dice }.
+        [retreat] { $hero } se pokouší o ústup, na kostce je { $dice }.
+       *[move] { $hero } se vydává na cestu, na kostkách je { $dice }.
     }
-rerolled = Kostky teď ukazují: { $dice }.
+rerolled = Kostky teď ukazují { ACC($dice) }.
 explored-in-vain = { $hero } prozkoumává marně: žádná kostka neukazuje terén tohoto pole.
-zombies-bite = Mrtví napadají: { $hero }.
+zombies-bite = Mrtví vztahují ruce po { LOC($hero) }.
 suffered = { $hero } utrpí { $n } zranění.
 healed = { $hero } si léčí { $n } zranění.
-foe-healed = { $foe } si léčí { $n } zranění; zbývající zdraví: { $left }.
-was-defeated = { $hero } podléhá a musí odpočívat.
+foe-healed = { GENDER($foe) ->
+        [pl] { $foe } si léčí { $n } zranění, zbývá jim { $left } zdraví.
+       *[other] { $foe } si léčí { $n } zranění, zbývá { $left } zdraví.
+    }
+was-defeated = { GENDER($hero) ->
+        [f] { $hero } je poražena a musí odpočívat.
+       *[other] { $hero } je poražen a musí odpočívat.
+    }
 was-delayed = { $hero } se zdrží.
 was-destroyed = { $hero } hyne a vypadává ze hry.
 stood-up = { $hero } zase vstává.
 rested = { $hero } odpočívá a léčí si { $n } zranění.
-adventures = { $hero } se vydává za dobrodružstvím: { $deck }.
-drew-adventure = { $hero } potkává: { $card }.
-kept-rumor = { $hero } si nechává zvěst: { $card }.
-took-trophy = { $hero } si bere jako trofej: { $card }.
-gained-trophy = { $hero } získává trofej ({ $deck }).
-gained-trophy-seen = Získáváte trofej ({ $deck }): { $card }.
-spent-trophy = { $hero } utrácí trofej: { $card }.
+adventures = { $hero } se vydává za dobrodružstvím a líže kartu { GEN($deck) }.
+drew-adventure = { $hero } líže kartu „{ $card }“.
+kept-rumor = { $hero } si pamatuje zvěst „{ $card }“.
+took-trophy = { $hero } si bere kartu „{ $card }“ jako trofej.
+gained-trophy = { $hero } získává trofej { GEN($deck) }.
+gained-trophy-seen = Získáváte trofej { GEN($deck) } „{ $card }“.
+spent-trophy = { $hero } utrácí trofej „{ $card }“.
 gained-gold = { $hero } získává { $n } { $n ->
         [one] zlaťák
         [few] zlaťáky
@@ -236,43 +275,43 @@ drew-skills = { $hero } líže { $n } { $n ->
         [few] dovednosti
        *[other] dovedností
     }.
-drew-skills-seen = Líznete: { $cards }.
-discarded-skill = { $hero } odhazuje dovednost: { $card }.
+drew-skills-seen = Líznete karty { $cards }.
+discarded-skill = { $hero } odhazuje dovednost „{ $card }“.
 skills-shuffled = Balíček dovedností je znovu zamíchán.
-learned = { $hero } se učí dovednost: { $skill }.
-forgot = { $hero } se vzdává dovednosti: { $skill }.
-tests = { $hero } podstupuje zkoušku: { $attribute }{ $mod ->
+learned = { $hero } se učí dovednost „{ $skill }“.
+forgot = { $hero } se vzdává dovednosti „{ $skill }“.
+tests = { $hero } podstupuje zkoušku { GEN($attribute) }{ $mod ->
         [0] .
-       *[other] , změna počtu karet: { $mod }.
+       *[other] { " " }s úpravou { $mod }.
     }
-revealed = Odkrytá karta: { $card }.
+revealed = Odkryta je karta „{ $card }“.
 tested = { $n ->
         [0] { $hero } nemá žádný úspěch.
         [one] { $hero } má { $n } úspěch.
         [few] { $hero } má { $n } úspěchy.
        *[other] { $hero } má { $n } úspěchů.
     }
-market-filled = Na trh ({ $city }) přichází: { $asset }.
-market-discarded = { $hero } posílá z trhu pryč: { $asset }.
-bought = { $hero } kupuje: { $asset }.
-sold = { $hero } prodává: { $asset }. Cena: { $gold } { $gold ->
+market-filled = Trh ve městě { $city } teď nabízí { ACC($asset) }.
+market-discarded = { $hero } odhazuje z trhu { ACC($asset) }.
+bought = { $hero } kupuje { ACC($asset) }.
+sold = { $hero } prodává { ACC($asset) } za { $gold } { $gold ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků
     }.
-got-asset = { $hero } dostává: { $asset }.
-discarded-asset = { $hero } odhazuje: { $asset }.
-traded = { $hero } dává: { $give }. { $partner } dává: { $take }.
+got-asset = { $hero } dostává { ACC($asset) }.
+discarded-asset = { $hero } odhazuje { ACC($asset) }.
+traded = { $hero } dává { DAT($partner) } { ACC($give) } výměnou za { ACC($take) }.
 looked = { $hero } si z balíčku prohlíží { $n } { $n ->
         [one] kartu
         [few] karty
        *[other] karet
     }.
-looked-seen = Vidíte: { $cards }.
-showed = { $hero } ukazuje: { $cards }.
-laid-on-top = { $hero } vrací navrch balíčku: { $card }.
-laid-at-bottom = { $hero } dává dospod balíčku: { $card }.
-gem-refreshed = Drahokam znovu září: { $hex }.
+looked-seen = Vidíte karty { $cards }.
+showed = { $hero } ukazuje karty { $cards }.
+laid-on-top = { $hero } vrací kartu „{ $card }“ navrch balíčku.
+laid-at-bottom = { $hero } dává kartu „{ $card }“ dospod balíčku.
+gem-refreshed = Drahokam na poli „{ $hex }“ znovu září.
 gems-refreshed = { $left ->
         [0] Všechny drahokamy znovu září.
        *[other] { $n ->
@@ -280,35 +319,59 @@ gems-refreshed = { $left ->
            *[other] Drahokamy znovu září všude, kde nestojí hrdina.
         }
     }
-story-revealed = Příběh pokračuje: { $card }.
-story-done = { $hero } plní: { $card }.
+story-revealed = Příběh pokračuje kartou „{ $card }“.
+story-done = { $hero } plní úkol příběhu „{ $card }“.
 not-completed = { $hero } tentokrát úkol „{ $card }“ nesplní.
-zombie-rises = Vstává zombie: { $hex }.
+zombie-rises = Na poli „{ $hex }“ vstává zombie.
 zombie-killed = { $hero } sráží zombii a { $gold ->
         [0] nezískává nic
         [one] získává { $gold } zlaťák
         [few] získává { $gold } zlaťáky
        *[other] získává { $gold } zlaťáků
     }.
-zombie-gone = Zombie je pryč: { $hex }.
-villain-appears = { $foe } se objevuje: { $hex }.
-march-rolled = Hod na pochod: { $dice }.
-villain-marches = { $foe } táhne dál: { $hex }.
+zombie-gone = Na poli „{ $hex }“ je o jednu zombii méně.
+villain-appears = { $foe } se objevuje na poli „{ $hex }“.
+march-rolled = Na kostkách pochodu je { $dice }.
+villain-marches = { $foe } táhne na pole „{ $hex }“.
 capital-falls = { $foe } dosahuje hlavního města. Všichni hrdinové prohráli.
 time-is-up = Čas vypršel: { $foe } vítězí, všichni hrdinové prohráli.
 all-destroyed = Nezbyl žádný hrdina.
-villain-defeated = { $hero } vítězí v boji ({ $foe }) a vyhrává hru!
-engaged = { $hero } má soupeře: { $foe }. Vede ho { $seat }.
-challenged = { $hero } posílá výzvu. Soupeř: { $target }.
-duel-won = { $hero } vyhrává souboj. Soupeř: { $target }.
-cast = { $who }, vrh: { $tokens }.
-acts-first = Začíná: { $who }.
-passed = { $who }: pas.
-struck = { $who } útočí: { $n } zranění ({ $symbol }).
-cancelled = { $who } to ruší.
-doubled = { $who } násobí dvěma: { $token }.
-used = { $who } používá schopnost „{ $card }“.
-blocked = { $who } se brání štítem.
+villain-defeated = { $hero } poráží { ACC($foe) } a vyhrává hru!
+engaged = { $hero } se utkává s { INS($foe) }, nepřítele vede { $seat }.
+challenged = { $hero } vyzývá na souboj { ACC($target) }.
+duel-won = { $hero } poráží v souboji { ACC($target) }.
+cast = { GENDER($who) ->
+        [pl] { $who } vrhají žetony, padá { $tokens }.
+       *[other] { $who } vrhá žetony, padá { $tokens }.
+    }
+acts-first = { GENDER($who) ->
+        [pl] Začínají { $who }.
+       *[other] Začíná { $who }.
+    }
+passed = { GENDER($who) ->
+        [pl] { $who } pasují.
+       *[other] { $who } pasuje.
+    }
+struck = { GENDER($who) ->
+        [pl] { $who } útočí za { $n } zranění ({ $symbol }).
+       *[other] { $who } útočí za { $n } zranění ({ $symbol }).
+    }
+cancelled = { GENDER($who) ->
+        [pl] { $who } ruší akci soupeře.
+       *[other] { $who } ruší akci soupeře.
+    }
+doubled = { GENDER($who) ->
+        [pl] { $who } zdvojují žeton „{ $token }“.
+       *[other] { $who } zdvojuje žeton „{ $token }“.
+    }
+used = { GENDER($who) ->
+        [pl] { $who } používají schopnost „{ $card }“.
+       *[other] { $who } používá schopnost „{ $card }“.
+    }
+blocked = { GENDER($who) ->
+        [pl] { $who } se kryjí štítem.
+       *[other] { $who } se kryje štítem.
+    }
 took-damage = { $who } utrpí { $n } zranění.
 tokens-flipped = { $n ->
         [one] { $n } žeton { GEN($who) } je otočen, teď je na něm { $tokens }.
@@ -335,14 +398,24 @@ tokens-doubled = { $n ->
         [few] { $n } žetony { GEN($who) } teď platí dvojnásobně ({ $tokens }).
        *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně ({ $tokens }).
     }
-raised = Na chvíli ožívá: { $card }.
-retreated = { $who } ustupuje.
-won = { $hero } vítězí. Soupeř: { $foe }.
+raised = { GENDER($card) ->
+        [pl] Na chvíli ožívají { $card }.
+       *[other] Na chvíli ožívá { $card }.
+    }
+retreated = { GENDER($who) ->
+        [pl] { $who } ustupují.
+       *[other] { $who } ustupuje.
+    }
+won = { $hero } poráží { ACC($foe) }.
 
 # Důvody
 why-river = V cestě je řeka: chce to vodu nebo žolíka.
-why-terrain = Žádná kostka neukazuje potřebný terén: { $terrain }.
-why-gold-short = Cena ve zlaťácích: { $need }; máte { $have }.
+why-terrain = Na žádné kostce není { $terrain }.
+why-gold-short = Stojí to { $need } { $need ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }, máte { $have }.
 why-trophies = { $need ->
         [one] Je potřeba { $need } vhodná trofej.
         [few] Jsou potřeba { $need } vhodné trofeje.
@@ -351,8 +424,8 @@ why-trophies = { $need ->
 why-not-there = Nejste na správném místě, nebo pokus nemůžete zaplatit.
 why-gem-down = Drahokam leží lícem dolů.
 why-two-actions = Dobrodružství stojí dvě akce; máte { $have }.
-why-no-face = Nahoře neleží žádná taková strana: { $symbol }.
-why-forbidden = Teď nelze použít: { $symbol }.
+why-no-face = Na vašich žetonech není symbol „{ $symbol }“.
+why-forbidden = Soupeř vám nedovolí použít symbol „{ $symbol }“.
 why-no-surge = Soupeř vám nedovolí používat schopnosti vzepětí.
 why-surge-short = Stojí { $need } vzepětí; na vašich žetonech je { $have }.
 why-used = Tato schopnost už byla použita.
@@ -361,8 +434,8 @@ why-delayed = Váš hrdina se zdržel: příští akcí musí vstát.
 
 # Co ukazuje stůl
 chapter = { $scenario }, { $act }. dějství, { $day }. den
-chapter-fight = Boj, { $round }. kolo: { $hex }
-result-won = { $seat } vítězí. Poražený padouch: { $foe }.
+chapter-fight = Boj na poli „{ $hex }“, { $round }. kolo
+result-won = { $seat } poráží { ACC($foe) }.
 result-lost = { $foe } vítězí; všichni hrdinové prohráli.
 zone-map = Terrinoth
 zone-heroes = Hrdinové na výběr
@@ -370,7 +443,7 @@ zone-drawn = Dobrodružství
 zone-revealed = Odkryto při zkoušce
 zone-looked-at = Prohlížené karty
 zone-dice = Kostky terénu
-zone-market = Trh: { $city }
+zone-market = Trh ve městě { $city }
 zone-story = Příběh
 zone-time = Čas, { $act }. dějství
 zone-deck-combat = Balíček boje
@@ -384,7 +457,7 @@ zone-discard-exploration = Odhozené karty průzkumu
 zone-discard-social = Odhozené karty setkání
 zone-discard-skills = Odhozené dovednosti
 zone-discard-assets = Odhozené předměty
-zone-mat = Hrdina: { $seat }
+zone-mat = Hrdina hráče { $seat }
 zone-hand = Dovednosti v ruce
 zone-learned = Naučené dovednosti
 zone-assets = Výstroj
@@ -400,7 +473,10 @@ phase-act = akce
 phase-retreat = ústup
 time-note = Na hvězdách příběh, na kroužcích se vracejí drahokamy
 hand-note = Nejvýše { $limit }
-fight-note = V tomto kole začíná: { $first }
+fight-note = { GENDER($first) ->
+        [pl] V tomto kole začínají { $first }
+       *[other] V tomto kole začíná { $first }
+    }
 counter-health = Zdraví
 counter-gold = Zlato
 counter-trophies = Trofeje
@@ -452,12 +528,12 @@ type-clothing = Oděv
 type-equipment = Vybavení
 type-movement = Přeprava
 type-trade-goods = Zboží
-do-reroll = Vynaložit úsilí a přehodit: { $die }
+do-reroll = Vynaložit úsilí a přehodit kostku „{ $die }“
 note-one-action = 1 akce
 note-zombies = Zombie: 2 zranění
-note-spend = Vhodné kostky: { $dice }
+note-spend = Hodí se { $dice }
 note-two-actions = 2 akce; líže se karta
-note-other-side = Na druhé straně: { $token }
+note-other-side = Na druhé straně je { $token }
 note-exert = Odhoďte dovednost z ruky
 note-travel = 1 akce; hoďte { $n } { $n ->
         [one] kostkou

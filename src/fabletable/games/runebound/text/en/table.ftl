@@ -49,7 +49,7 @@ ask-rumor = { $seat }, follow this rumor now?
 ask-outcome = { $seat }, which outcome?
 ask-reward = { $seat }, you have beaten { $card }. Which reward?
 ask-choose = { $seat }, choose one
-ask-pay = { $seat }, will you pay { $n } { $what }?
+ask-pay = { $seat }, will you pay { $what }?
 ask-zombie = { $seat }, where does the zombie rise?
 ask-kill-zombie = { $seat }, which zombie do you remove?
 ask-refresh-gem = { $seat }, which gem do you turn up?
@@ -167,19 +167,19 @@ die-forest-hills = forest/hills
 die-mountains-water = mountains/water
 amount-gold = { $n } gold
 text-more = { $so-far } { $next }
-price-gold = gold
+price-gold = { $n } gold
 price-hand = { $n ->
-        [one] skill from your hand
-       *[other] skills from your hand
+        [one] { $n } skill from your hand
+       *[other] { $n } skills from your hand
     }
 price-ally = { $n ->
-        [one] ally
-       *[other] allies
+        [one] { $n } ally
+       *[other] { $n } allies
     }
-price-lore = lore
+price-lore = { $n } lore
 price-trophy = { $n ->
-        [one] trophy
-       *[other] trophies
+        [one] { $n } trophy
+       *[other] { $n } trophies
     }
 
 # The story of a match

@@ -1,9 +1,11 @@
 # Карты приобретений.
 
 asset-smoke-pots = Дымовые горшки
+    .gender = pl
     .text = Отступая, потратьте кубик как любую местность.
 
 asset-crystal-lens = Хрустальная линза
+    .acc = Хрустальную линзу
     .text = Удар { $surge-1 }, «Фокус»: перебросьте { $n-1 ->
         [one] { $n-1 } свой жетон
         [few] { $n-1 } своих жетона
@@ -30,6 +32,7 @@ asset-stormcaller-rod = Жезл призывателя бурь
     .thunderclap = Раскат грома
 
 asset-duellists-sabre = Дуэльная сабля
+    .acc = Дуэльную саблю
     .text = Удар { $surge-1 }, «Финт»: нанесите { $n-1 ->
         [one] { $n-1 } рану
         [few] { $n-1 } раны
@@ -60,6 +63,7 @@ asset-travellers-attire = Дорожный костюм
     .text = +{ $n-1 } к скорости.
 
 asset-chain-mail = Кольчуга
+    .acc = Кольчугу
     .text = +{ $n-1 } к жизни.
 
 asset-battle-garb = Боевое одеяние
@@ -89,41 +93,46 @@ asset-far-seers-glass = Стекло провидца
     }.
 
 asset-thoroughbred-stallion = Чистокровный жеребец
+    .acc = Чистокровного жеребца
     .text = +{ $n-1 } к скорости.
 
 asset-pack-mule = Вьючный мул
+    .acc = Вьючного мула
     .text = Товаров у вас может быть больше на { $n-1 }. За каждый товар, проданный по рыночной стоимости, получайте ещё { $n-2 ->
-        [one] { $n-2 } золото
-        [few] { $n-2 } золота
-       *[other] { $n-2 } золота
+        [one] { $n-2 } золотой
+        [few] { $n-2 } золотых
+       *[other] { $n-2 } золотых
     }.
 
 asset-materiel = Военные припасы
+    .gender = pl
     .text = 1 действие в крепости: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-provisions = Провиант
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-relics = Реликвии
+    .gender = pl
     .text = 1 действие в святилище: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-ithrite-ingots = Слитки итрайта
+    .gender = pl
     .text = 1 действие в замке Телис, Небосводе или Сандергарде: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-potion-set = Набор зелий
@@ -134,18 +143,20 @@ asset-potion-set = Набор зелий
     }.
 
 asset-thieves-tools = Воровские инструменты
+    .gender = pl
     .text = Удар { $surge-1 }, «Срезать кошель»: уберите { $n-1 ->
         [one] { $n-1 } жетон
         [few] { $n-1 } жетона
        *[other] { $n-1 } жетонов
     } противника; раз за бой получите ещё и { $n-2 ->
-        [one] { $n-2 } золото
-        [few] { $n-2 } золота
-       *[other] { $n-2 } золота
+        [one] { $n-2 } золотой
+        [few] { $n-2 } золотых
+       *[other] { $n-2 } золотых
     }.
     .cutpurse = Срезать кошель
 
 asset-clawed-glove = Когтистая перчатка
+    .acc = Когтистую перчатку
     .text = +{ $n-1 } к телу.
 
 asset-hunting-spear = Охотничье копьё
@@ -156,6 +167,7 @@ asset-hunting-spear = Охотничье копьё
     } (физический урон).
 
 asset-swift-rapier = Быстрая рапира
+    .acc = Быструю рапиру
     .text = Удар { $surge-1 }, «Выпад»: нанесите { $n-1 ->
         [one] { $n-1 } рану
         [few] { $n-1 } раны
@@ -199,6 +211,7 @@ asset-spiked-armor = Шипастый доспех
     .text = +{ $n-1 } к телу, +{ $n-2 } к жизни.
 
 asset-bulwark-plate = Латы «Бастион»
+    .gender = pl
     .text = −{ $less-1 } к скорости. Удар { $surge-1 }, «Упереться»: до конца раунда боя каждая атака против вас наносит ран меньше на { $n-1 }.
     .brace = Упереться
 
@@ -209,9 +222,11 @@ asset-elven-armor = Эльфийский доспех
     .text = +{ $n-1 } к телу, +{ $n-2 } к разуму, +{ $n-3 } к духу, +{ $n-4 } к жизни, +{ $n-5 } к пределу руки.
 
 asset-loaded-dice = Шулерские кости
+    .gender = pl
     .text = Раз за ход перебросьте любое число своих походных кубиков.
 
 asset-winged-boots = Крылатые сапоги
+    .gender = pl
     .text = +{ $n-1 } к скорости.
 
 asset-river-coracle = Речной челнок
@@ -222,24 +237,26 @@ asset-river-coracle = Речной челнок
     }.
 
 asset-artifacts = Артефакты
+    .gender = pl
     .text = 1 действие в святилище: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-armament = Вооружение
     .text = 1 действие в крепости: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-holy-water = Святая вода
+    .acc = Святую воду
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }. Или сбросьте, вступая в бой с нежитью или демоном: нанесите { $n-1 ->
         [one] { $n-1 } рану
         [few] { $n-1 } раны
@@ -248,9 +265,9 @@ asset-holy-water = Святая вода
 
 asset-elven-silk = Эльфийский шёлк
     .text = 1 действие в Подземном городе, Светлодоле или Эвертоне: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-twin-talisman = Парный талисман
@@ -292,6 +309,7 @@ asset-short-bow = Короткий лук
     } (физический урон).
 
 asset-executioners-halberd = Алебарда палача
+    .acc = Алебарду палача
     .text = Удар { $surge-1 }, «Жатва»: нанесите { $n-1 ->
         [one] { $n-1 } рану
         [few] { $n-1 } раны
@@ -322,6 +340,7 @@ asset-leather-armor = Кожаный доспех
     .text = Варёный, прошитый, проверенный.
 
 asset-magisters-robe = Мантия магистра
+    .acc = Мантию магистра
     .text = +{ $n-1 } к разуму, +{ $n-2 } к пределу руки.
 
 asset-mantle-of-aris = Покров Арис
@@ -336,6 +355,7 @@ asset-mana-armor = Доспех маны
     .text = +{ $n-1 } к духу, +{ $n-2 } к жизни.
 
 asset-satchel = Сума
+    .acc = Суму
     .text = +{ $n-1 } к пределу руки.
 
 asset-surgeons-kit = Набор хирурга
@@ -346,9 +366,11 @@ asset-surgeons-kit = Набор хирурга
     }.
 
 asset-surefoot-ram = Твердоногий баран
+    .acc = Твердоногого барана
     .text = +{ $n-1 } к скорости. Раз за ход при передвижении любой кубик можно потратить как холмы или горы.
 
 asset-griffon-of-the-fangs = Грифон с Клыков
+    .acc = Грифона с Клыков
     .text = 1 действие: переместитесь самое большее на { $n-1 ->
         [one] { $n-1 } клетку
         [few] { $n-1 } клетки
@@ -356,33 +378,37 @@ asset-griffon-of-the-fangs = Грифон с Клыков
     }; местность и реки не мешают.
 
 asset-valuables = Ценности
+    .gender = pl
     .text = 1 действие в поселении: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-contraband = Контрабанда
+    .acc = Контрабанду
     .text = 1 действие в поселении или крепости: проверка разума. Успех: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }. Провал: сбросьте её и получите { $n-1 ->
-        [one] { $n-1 } золото
-        [few] { $n-1 } золота
-       *[other] { $n-1 } золота
+        [one] { $n-1 } золотой
+        [few] { $n-1 } золотых
+       *[other] { $n-1 } золотых
     }.
 
 asset-grain-wagon = Телега с зерном
+    .acc = Телегу с зерном
     .text = −{ $less-1 } к скорости, пока она у вас. 1 действие в крепости или святилище: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.
 
 asset-rune-shards = Осколки рун
+    .gender = pl
     .text = 1 действие на Перевале Безумца, в Пристанище Сувара или Святилище Арис: продайте за { $market-value ->
-        [one] { $market-value } золото
-        [few] { $market-value } золота
-       *[other] { $market-value } золота
+        [one] { $market-value } золотой
+        [few] { $market-value } золотых
+       *[other] { $market-value } золотых
     }.

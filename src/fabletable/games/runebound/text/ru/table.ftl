@@ -29,8 +29,17 @@ ask-reroll = { $seat }, перебросите кубик или оставит�
 ask-reroll-which = { $seat }, какие кубики перебросите?
 ask-turn-die = { $seat }, какой кубик повернёте джокером вверх?
 ask-exert = { $seat }, какой навык сбросите, прилагая усилие?
-ask-exert-test = { $seat }, приложите усилие, чтобы раскрыть ещё карту? Пока успехов: { $successes }
-ask-hand-limit = { $seat }, сбросьте лишние навыки: предел руки { $limit }
+ask-exert-test = { $seat }, приложите усилие, чтобы раскрыть ещё карту? Пока { $successes ->
+        [0] успехов нет
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[other] { $successes } успехов
+    }
+ask-hand-limit = { $seat }, сбросьте лишние навыки, на руке останется { $limit ->
+        [one] не больше { $limit } навыка
+        [few] не больше { $limit } навыков
+       *[other] не больше { $limit } навыков
+    }
 ask-discard-skill = { $seat }, сбросьте навык с руки
 ask-swap-skill = { $seat }, какие навыки обменяете?
 ask-learn-now = { $seat }, изучите навык сейчас?
@@ -42,37 +51,45 @@ ask-put-back = { $seat }, верните карты наверх или вниз
 ask-reorder = { $seat }, какая карта ляжет глубже всех?
 ask-take-one = { $seat }, какую карту возьмёте?
 ask-use = { $seat }, примените способность?
-ask-event = { $seat }, событие «{ $card }»: какой вариант выберете?
+ask-event = { $seat }, какой вариант события «{ $card }» выберете?
 ask-rumor = { $seat }, разыграете эти слухи сейчас?
 ask-outcome = { $seat }, какой исход разыграете?
-ask-reward = { $seat }, победа над { INS($card) } за вами. Какую награду возьмёте?
+ask-reward = { $seat }, вы победили { ACC($card) }. Какую награду возьмёте?
 ask-choose = { $seat }, выберите что-то одно
-ask-pay = { $seat }, заплатите эту цену ({ $what }: { $n })?
+ask-pay = { $seat }, заплатите { $what }?
 ask-zombie = { $seat }, где поднимется зомби?
 ask-kill-zombie = { $seat }, какого зомби уберёте?
 ask-refresh-gem = { $seat }, какой жетон приключений обновите?
-ask-sell = { $seat }, продадите что-нибудь? Ваше золото: { $gold }
-ask-buy = { $seat }, купите одно приобретение или сбросьте одно с рынка. Ваше золото: { $gold }
+ask-sell = { $seat }, продадите что-нибудь? У вас { $gold ->
+        [one] { $gold } золотой
+        [few] { $gold } золотых
+       *[other] { $gold } золотых
+    }
+ask-buy = { $seat }, купите одно приобретение или сбросьте одно с рынка. У вас { $gold ->
+        [one] { $gold } золотой
+        [few] { $gold } золотых
+       *[other] { $gold } золотых
+    }
 ask-take-asset = { $seat }, возьмите приобретение бесплатно
 ask-one-of-a-type = { $seat }, у вас два приобретения одного типа: какое сбросите?
 ask-which-market = { $seat }, на каком рынке будете торговать?
-ask-give = { $seat }, что предложите? Вторая сторона обмена: { $partner }
-ask-take = { $seat }, что попросите взамен? Вторая сторона обмена: { $partner }
-ask-how-much = { $seat }, сколько золота войдёт в обмен? Вторая сторона: { $partner }
-ask-accept-trade = { $seat }, { $hero } отдаёт: { $give }; взамен просит: { $take }. Согласны?
+ask-give = { $seat }, что предложите игроку { $partner }?
+ask-take = { $seat }, что попросите взамен у игрока { $partner }?
+ask-how-much = { $seat }, сколько золота войдёт в обмен с игроком { $partner }?
+ask-accept-trade = { $seat }, { $hero } предлагает вам { ACC($give) } в обмен на { ACC($take) }. Согласны?
 ask-challenge = { $seat }, кого вызовете на бой?
-ask-combat-action = { $seat }, боевое действие: { $who }
+ask-combat-action = { $seat }, выберите боевое действие { GEN($who) }
 ask-strike-with = { $seat }, какими жетонами атакуете?
 ask-spend-agility = { $seat }, какую ловкость потратите?
 ask-agility = { $seat }, переверните свой жетон или выберите жетон, который перебросит противник
 ask-spend-token = { $seat }, какой жетон потратите?
-ask-pay-surge = { $seat }, какой удар потратите? Уже уплачено: { $paid }
+ask-pay-surge = { $seat }, какой символ удара потратите? Уплачено { $paid }
 ask-buy-off = { $seat }, потратите { $n ->
         [one] { $n } символ удара
         [few] { $n } символа удара
        *[other] { $n } символов удара
     }, чтобы отменить это?
-ask-token = { $seat }, выберите жетон. Что с ним сделать: { $deed }
+ask-token = { $seat }, какой жетон { $deed }?
 ask-shield = { $seat }, вам наносят { $n ->
         [one] { $n } рану
         [few] { $n } раны
@@ -98,17 +115,29 @@ word-retreat = Попытаться отступить
 word-agility = Использовать ловкость
 word-gold = Золото
 word-combat = Бой
+    .gen = боя
 word-exploration = Исследования
+    .gen = исследований
 word-social = Встречи
+    .gen = встреч
 word-body = Тело
+    .gen = тела
 word-mind = Разум
+    .gen = разума
 word-spirit = Дух
+    .gen = духа
 word-plains = равнина
+    .gen = равнины
 word-forest = лес
+    .gen = леса
 word-hills = холмы
+    .gen = холмов
 word-mountains = горы
+    .gen = гор
 word-water = вода
+    .gen = воды
 word-city = город
+    .gen = города
 word-recast = перебросить
 word-flip = перевернуть
 word-remove = убрать
@@ -117,31 +146,35 @@ word-turn-to = повернуть нужной стороной
 word-count-double = удвоить
 
 # Дела
-do-learn = Изучить: { $thing }
-do-quest = Выполнять задание: { $thing }
-do-story = Выполнять сюжетное задание: { $thing }
-do-rumor = Разыграть слухи: { $thing }
-do-trade = Обмен: { $thing }
-do-flip-mine = Перевернуть свой жетон: { $token }
-do-recast-theirs = Противник перебросит: { $token }
-deal-buy = Купить: { $asset }
-deal-sell = Продать: { $asset }
-deal-discard = Сбросить с рынка: { $asset }
-put-on-top = Наверх: { $card }
-put-at-bottom = Вниз: { $card }
-act-strike = Атака ({ $symbol }): { $n ->
-        [one] { $n } рана
+do-learn = Изучить навык «{ $thing }»
+do-quest = Выполнять задание «{ $thing }»
+do-story = Выполнять сюжетное задание «{ $thing }»
+do-rumor = Разыграть слухи «{ $thing }»
+do-trade = Предложить обмен игроку { $thing }
+do-flip-mine = Перевернуть свой жетон «{ $token }»
+do-recast-theirs = Пусть противник перебросит «{ $token }»
+deal-buy = Купить { ACC($asset) }
+deal-sell = Продать { ACC($asset) }
+deal-discard = Сбросить с рынка { ACC($asset) }
+put-on-top = Вернуть карту «{ $card }» на верх колоды
+put-at-bottom = Вернуть карту «{ $card }» под низ колоды
+act-strike = Атаковать на { $n ->
+        [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
-    }
-act-strike-some = Атака частью жетонов ({ $symbol }, всего { $n })
-act-double = Удвоить: { $token }
+    } ({ $symbol })
+act-strike-some = Атаковать частью из { $n ->
+        [one] { $n } жетона
+        [few] { $n } жетонов
+       *[other] { $n } жетонов
+    } ({ $symbol })
+act-double = Удвоить жетон «{ $token }»
 reward = Награда { $n }
 alternative-nothing = Ничего
 alternative-flip-self = Перевернуть свой жетон
 alternative-flip-foe = Перевернуть жетон противника
 alternative-take-as-trophy = Закончить бой: враг становится трофеем
-die-with = { $die } (карта: { $card })
+die-with = { $die } с картой «{ $card }»
 
 # Названия
 hex-plains = Равнина { $at }
@@ -176,38 +209,52 @@ die-plains-hills = равнина или холмы
 die-forest-hills = лес или холмы
 die-mountains-water = горы или вода
 amount-gold = { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[other] { $n } золотых
     }
 text-more = { $so-far } { $next }
-price-gold = золото
+price-gold = { $n ->
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[other] { $n } золотых
+    }
 price-hand = { $n ->
-       *[other] навыки с руки
+        [one] { $n } навыком с руки
+        [few] { $n } навыками с руки
+       *[other] { $n } навыками с руки
     }
 price-ally = { $n ->
-       *[other] союзники
+        [one] { $n } союзником
+        [few] { $n } союзниками
+       *[other] { $n } союзниками
     }
-price-lore = жетоны знаний
+price-lore = { $n ->
+        [one] { $n } жетоном знаний
+        [few] { $n } жетонами знаний
+       *[other] { $n } жетонами знаний
+    }
 price-trophy = { $n ->
-       *[other] трофеи
+        [one] { $n } трофеем
+        [few] { $n } трофеями
+       *[other] { $n } трофеями
     }
 
 # Летопись партии
 became = { $hero } отправляется в путь.
-turn-begins = Ходит { $hero }.
+turn-begins = Ход { GEN($hero) }.
 round-begins = Начинается день { $n }.
 act-two = Начинается второй акт.
-entered = { $hero } перемещается: { $hex }.
+entered = { $hero } переходит на клетку «{ $hex }».
 rolled = { $purpose ->
         [explore] { $hero } исследует клетку, на кубиках { $dice }.
         [rest] { $hero } устраивает привал в глуши, на кубиках { $dice }.
         [retreat] { $hero } пробует отступить, на кубике { $dice }.
        *[move] { $hero } отправляется в путь, на кубиках { $dice }.
     }
-rerolled = Теперь на кубиках: { $dice }.
+rerolled = Теперь на кубиках { $dice }.
 explored-in-vain = { $hero } исследует впустую: ни на одном кубике нет местности этой клетки.
-zombies-bite = Мертвецы тянут руки. Их жертва: { $hero }.
+zombies-bite = Мертвецы тянут руки к { DAT($hero) }.
 suffered = { $hero } получает { $n ->
         [one] { $n } рану
         [few] { $n } раны
@@ -218,32 +265,49 @@ healed = { $hero } вылечивает { $n ->
         [few] { $n } раны
        *[other] { $n } ран
     }.
-foe-healed = { $foe }: вылечено ран — { $n }, осталось жизни — { $left }.
-was-defeated = Герой побеждён и должен отдыхать: { $hero }.
-was-delayed = Герой задержан: { $hero }.
-was-destroyed = Герой уничтожен и выбывает из игры: { $hero }.
+foe-healed = { GENDER($foe) ->
+        [pl] { $foe } вылечивают
+       *[other] { $foe } вылечивает
+    } { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
+    }, остаётся { $left ->
+        [one] { $left } жизнь
+        [few] { $left } жизни
+       *[other] { $left } жизней
+    }.
+was-defeated = { GENDER($hero) ->
+        [f] { $hero } побеждена и должна отдыхать.
+       *[other] { $hero } побеждён и должен отдыхать.
+    }
+was-delayed = { GENDER($hero) ->
+        [f] { $hero } задержана.
+       *[other] { $hero } задержан.
+    }
+was-destroyed = { $hero } погибает и выбывает из игры.
 stood-up = { $hero } поднимается на ноги.
 rested = { $hero } отдыхает и вылечивает { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
     }.
-adventures = { $hero } отправляется в приключение. Колода: { $deck }.
-drew-adventure = { $hero } берёт карту приключения: { $card }.
-kept-rumor = { $hero } запоминает слухи: { $card }.
-took-trophy = { $hero } забирает карту как трофей: { $card }.
-gained-trophy = { $hero } получает трофей. Колода: { $deck }.
-gained-trophy-seen = Вы получаете трофей: { $card }. Колода: { $deck }.
-spent-trophy = { $hero } тратит трофей: { $card }.
+adventures = { $hero } отправляется в приключение и берёт карту из колоды { GEN($deck) }.
+drew-adventure = { $hero } берёт карту «{ $card }».
+kept-rumor = { $hero } запоминает слухи «{ $card }».
+took-trophy = { $hero } забирает карту «{ $card }» как трофей.
+gained-trophy = { $hero } получает трофей { GEN($deck) }.
+gained-trophy-seen = Вы получаете трофей { GEN($deck) } «{ $card }».
+spent-trophy = { $hero } тратит трофей «{ $card }».
 gained-gold = { $hero } получает { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[other] { $n } золотых
     }.
 lost-gold = { $hero } теряет { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } золотой
+        [few] { $n } золотых
+       *[other] { $n } золотых
     }.
 gained-lore = { $hero } получает { $n ->
         [one] { $n } жетон знаний
@@ -260,43 +324,46 @@ drew-skills = { $hero } берёт { $n ->
         [few] { $n } навыка
        *[other] { $n } навыков
     }.
-drew-skills-seen = Вы берёте: { $cards }.
-discarded-skill = { $hero } сбрасывает навык: { $card }.
+drew-skills-seen = Вы берёте навыки { $cards }.
+discarded-skill = { $hero } сбрасывает навык «{ $card }».
 skills-shuffled = Колода навыков перетасована заново.
-learned = { $hero } изучает навык: { $skill }.
-forgot = { $hero } отказывается от навыка: { $skill }.
-tests = { $hero } проходит проверку ({ $attribute }){ $mod ->
+learned = { $hero } изучает навык «{ $skill }».
+forgot = { $hero } отказывается от навыка «{ $skill }».
+tests = { $hero } проходит проверку { GEN($attribute) }{ $mod ->
         [0] .
-       *[other] , поправка к числу карт: { $mod }.
+       *[other] { " " }с поправкой { $mod }.
     }
-revealed = Раскрыто: { $card }.
+revealed = Раскрыта карта «{ $card }».
 tested = { $n ->
         [0] { $hero } не получает успехов.
         [one] { $hero } получает { $n } успех.
         [few] { $hero } получает { $n } успеха.
        *[other] { $hero } получает { $n } успехов.
     }
-market-filled = Новое на рынке ({ $city }): { $asset }.
-market-discarded = { $hero } сбрасывает с рынка: { $asset }.
-bought = { $hero } покупает: { $asset }.
-sold = { $hero } продаёт за { $gold ->
-        [one] { $gold } золото
-        [few] { $gold } золота
-       *[other] { $gold } золота
-    }: { $asset }.
-got-asset = { $hero } получает: { $asset }.
-discarded-asset = { $hero } сбрасывает: { $asset }.
-traded = Обмен. { $hero } отдаёт: { $give }; { $partner } отдаёт: { $take }.
+market-filled = { GENDER($asset) ->
+        [pl] На рынке города { $city } теперь продаются { $asset }.
+       *[other] На рынке города { $city } теперь продаётся { $asset }.
+    }
+market-discarded = { $hero } сбрасывает с рынка { ACC($asset) }.
+bought = { $hero } покупает { ACC($asset) }.
+sold = { $hero } продаёт { ACC($asset) } за { $gold ->
+        [one] { $gold } золотой
+        [few] { $gold } золотых
+       *[other] { $gold } золотых
+    }.
+got-asset = { $hero } получает { ACC($asset) }.
+discarded-asset = { $hero } сбрасывает { ACC($asset) }.
+traded = { $hero } отдаёт { DAT($partner) } { ACC($give) } в обмен на { ACC($take) }.
 looked = { $hero } смотрит { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[other] { $n } карт
     } из колоды.
-looked-seen = Вы видите: { $cards }.
-showed = { $hero } показывает: { $cards }.
-laid-on-top = { $hero } возвращает карту на верх колоды: { $card }.
-laid-at-bottom = { $hero } кладёт карту под низ колоды: { $card }.
-gem-refreshed = Жетон приключений обновлён: { $hex }.
+looked-seen = Вы видите карты { $cards }.
+showed = { $hero } показывает карты { $cards }.
+laid-on-top = { $hero } возвращает карту «{ $card }» на верх колоды.
+laid-at-bottom = { $hero } кладёт карту «{ $card }» под низ колоды.
+gem-refreshed = Жетон приключений на клетке «{ $hex }» обновлён.
 gems-refreshed = { $left ->
         [0] Все жетоны приключений обновлены.
        *[other] { $n ->
@@ -304,40 +371,72 @@ gems-refreshed = { $left ->
            *[other] Жетоны приключений обновлены везде, где не стоят герои.
         }
     }
-story-revealed = Сюжет идёт дальше: { $card }.
-story-done = { $hero } выполняет: { $card }.
+story-revealed = Сюжет идёт дальше, раскрыта карта «{ $card }».
+story-done = { $hero } выполняет сюжетное задание «{ $card }».
 not-completed = { $hero } пока не выполняет задание «{ $card }».
-zombie-rises = Поднимается зомби: { $hex }.
+zombie-rises = На клетке «{ $hex }» поднимается зомби.
 zombie-killed = { $hero } убивает зомби и { $gold ->
         [0] ничего не получает
-        [one] получает { $gold } золото
-        [few] получает { $gold } золота
-       *[other] получает { $gold } золота
+        [one] получает { $gold } золотой
+        [few] получает { $gold } золотых
+       *[other] получает { $gold } золотых
     }.
-zombie-gone = Зомби больше нет: { $hex }.
-villain-appears = Появляется { $foe }: { $hex }.
-march-rolled = Бросок похода: { $dice }.
-villain-marches = { $foe } движется дальше: { $hex }.
+zombie-gone = На клетке «{ $hex }» одним зомби меньше.
+villain-appears = { $foe } появляется на клетке «{ $hex }».
+march-rolled = На кубиках похода { $dice }.
+villain-marches = { $foe } движется на клетку «{ $hex }».
 capital-falls = { $foe } входит в столицу. Все герои проиграли.
 time-is-up = Время вышло: { $foe } торжествует, все герои проиграли.
 all-destroyed = Героев не осталось.
-villain-defeated = Злодей повержен: { $foe }. Побеждает в игре { $hero }!
-engaged = { $hero } вступает в бой. Противник: { $foe }, им управляет { $seat }.
-challenged = { $hero } вызывает на бой. Противник: { $target }.
-duel-won = { $hero } побеждает в поединке. Противник: { $target }.
-cast = { $who }, бросок жетонов: { $tokens }.
-acts-first = Первое действие: { $who }.
-passed = { $who }: пас.
-struck = { $who }: атака ({ $symbol }), { $n ->
-        [one] { $n } рана
+villain-defeated = { $hero } побеждает { ACC($foe) } и выигрывает партию!
+engaged = { $hero } вступает в бой против { GEN($foe) }, врагом управляет { $seat }.
+challenged = { $hero } вызывает на бой { ACC($target) }.
+duel-won = { $hero } побеждает { ACC($target) } в поединке.
+cast = { GENDER($who) ->
+        [pl] { $who } бросают жетоны, выпадает { $tokens }.
+       *[other] { $who } бросает жетоны, выпадает { $tokens }.
+    }
+acts-first = { GENDER($who) ->
+        [f] Первой действует { $who }.
+        [pl] Первыми действуют { $who }.
+       *[other] Первым действует { $who }.
+    }
+passed = { GENDER($who) ->
+        [pl] { $who } пасуют.
+       *[other] { $who } пасует.
+    }
+struck = { GENDER($who) ->
+        [pl] { $who } атакуют на
+       *[other] { $who } атакует на
+    } { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
+    } ({ $symbol }).
+cancelled = { GENDER($who) ->
+        [pl] { $who } отменяют действие противника.
+       *[other] { $who } отменяет действие противника.
+    }
+doubled = { GENDER($who) ->
+        [pl] { $who } удваивают жетон «{ $token }».
+       *[other] { $who } удваивает жетон «{ $token }».
+    }
+used = { GENDER($who) ->
+        [pl] { $who } применяют способность «{ $card }».
+       *[other] { $who } применяет способность «{ $card }».
+    }
+blocked = { GENDER($who) ->
+        [pl] { $who } закрываются щитом.
+       *[other] { $who } закрывается щитом.
+    }
+took-damage = { GENDER($who) ->
+        [pl] { $who } получают
+       *[other] { $who } получает
+    } { $n ->
+        [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
     }.
-cancelled = { $who }: действие противника отменено.
-doubled = { $who }: удвоение, { $token }.
-used = { $who } применяет способность «{ $card }».
-blocked = { $who }: щит поднят.
-took-damage = { $who }: получено ран — { $n }.
 tokens-flipped = { $n ->
         [one] { $n } жетон { GEN($who) } перевёрнут, теперь там { $tokens }.
         [few] { $n } жетона { GEN($who) } перевёрнуты, теперь там { $tokens }.
@@ -363,14 +462,24 @@ tokens-doubled = { $n ->
         [few] { $n } жетона { GEN($who) } теперь считаются дважды ({ $tokens }).
        *[other] { $n } жетонов { GEN($who) } теперь считаются дважды ({ $tokens }).
     }
-raised = На миг поднимается: { $card }.
-retreated = { $who }: отступление.
-won = { $hero } побеждает. Побеждённый враг: { $foe }.
+raised = { GENDER($card) ->
+        [pl] На миг поднимаются { $card }.
+       *[other] На миг поднимается { $card }.
+    }
+retreated = { GENDER($who) ->
+        [pl] { $who } отступают.
+       *[other] { $who } отступает.
+    }
+won = { $hero } побеждает { ACC($foe) }.
 
 # Причины
 why-river = Путь преграждает река: нужна вода или джокер.
-why-terrain = Нужного символа нет ни на одном кубике: { $terrain }.
-why-gold-short = Цена в золоте: { $need }; у вас { $have }.
+why-terrain = Ни на одном кубике нет { GEN($terrain) }.
+why-gold-short = Это стоит { $need ->
+        [one] { $need } золотой
+        [few] { $need } золотых
+       *[other] { $need } золотых
+    }, а у вас { $have }.
 why-trophies = Для этого нужно потратить { $need ->
         [one] { $need } подходящий трофей
         [few] { $need } подходящих трофея
@@ -379,8 +488,8 @@ why-trophies = Для этого нужно потратить { $need ->
 why-not-there = Вы не в том месте, или нечем заплатить за попытку.
 why-gem-down = Жетон приключений лежит лицевой стороной вниз.
 why-two-actions = Приключение стоит двух действий; у вас осталось { $have }.
-why-no-face = Такого символа на ваших жетонах нет: { $symbol }.
-why-forbidden = Сейчас это использовать нельзя: { $symbol }.
+why-no-face = На ваших жетонах нет символа «{ $symbol }».
+why-forbidden = Противник не даёт вам использовать символ «{ $symbol }».
 why-no-surge = Противник не даёт вам применять способности удара.
 why-surge-short = { $need ->
         [one] Нужен { $need } символ удара, а на ваших жетонах их { $have }.
@@ -393,8 +502,8 @@ why-delayed = Вы задержаны: следующее действие пр�
 
 # Что видно на столе
 chapter = { $scenario }, акт { $act }, день { $day }
-chapter-fight = Бой: { $hex }, раунд { $round }
-result-won = { $seat } побеждает. Повержен { $foe }.
+chapter-fight = Бой на клетке «{ $hex }», раунд { $round }
+result-won = { $seat } побеждает { ACC($foe) }.
 result-lost = { $foe } торжествует; все герои проиграли.
 zone-map = Терринот
 zone-heroes = Герои на выбор
@@ -402,7 +511,7 @@ zone-drawn = Приключение
 zone-revealed = Раскрыто для проверки
 zone-looked-at = Просматриваемые карты
 zone-dice = Походные кубики
-zone-market = Рынок: { $city }
+zone-market = Рынок города { $city }
 zone-story = Сюжет
 zone-time = Время, акт { $act }
 zone-deck-combat = Колода боя
@@ -416,7 +525,7 @@ zone-discard-exploration = Сброс исследований
 zone-discard-social = Сброс встреч
 zone-discard-skills = Сброс навыков
 zone-discard-assets = Сброс приобретений
-zone-mat = Герой: { $seat }
+zone-mat = Герой игрока { $seat }
 zone-hand = Навыки на руке
 zone-learned = Изученные навыки
 zone-assets = Приобретения
@@ -431,8 +540,12 @@ phase-cast = бросок
 phase-act = действия
 phase-retreat = отступление
 time-note = На звёздах — сюжет, на кругах обновляются жетоны приключений
-hand-note = Предел: { $limit }
-fight-note = Первое действие в этом раунде: { $first }
+hand-note = Предел { $limit }
+fight-note = { GENDER($first) ->
+        [f] Первой в этом раунде действует { $first }
+        [pl] Первыми в этом раунде действуют { $first }
+       *[other] Первым в этом раунде действует { $first }
+    }
 counter-health = Жизнь
 counter-gold = Золото
 counter-trophies = Трофеи
@@ -484,12 +597,12 @@ type-clothing = Одежда
 type-equipment = Снаряжение
 type-movement = Передвижение
 type-trade-goods = Товары
-do-reroll = Приложить усилие: перебросить «{ $die }»
+do-reroll = Приложить усилие и перебросить кубик «{ $die }»
 note-one-action = 1 действие
 note-zombies = Зомби: 2 раны
-note-spend = Подходят кубики: { $dice }
+note-spend = Подойдёт { $dice }
 note-two-actions = 2 действия; берётся карта
-note-other-side = На обороте: { $token }
+note-other-side = На обороте { $token }
 note-exert = Сбросить навык с руки
 note-travel = 1 действие; бросить { $n ->
         [one] { $n } кубик
