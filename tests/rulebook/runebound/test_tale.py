@@ -146,3 +146,25 @@ def test_assets_in_the_plural_come_to_the_market_in_good_english():
 def test_enemies_in_the_plural_act_in_the_plural(card):
     line = VOICES["en"].say(Say("passed", {"who": CARD[card].say}))
     assert line.endswith(" pass.")
+
+
+def test_nothing_is_told_of_nothing():
+    """No "heals 0 damage", no "loses 0 gold"."""
+    desk = Desk(at="tamalir").choose("rest")
+    assert [line for line in desk.tale() if "rests" in line] == ["Lissa rests."]
+    desk = Desk(at="0,0").top_card("runesmith").top_skills(False, False).choose("adventure", "runesmith.way-1")
+    assert desk.told("card-runesmith.way-1-fail")
+    assert not desk.told("lost-gold")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "Лисса вступает в бой против Лунной кошки, врагом управляет Boris."),
+        ("cs", "Lissa jde do boje proti Měsíční kočce, nepřítele vede Boris."),
+        ("bg", "Лиса се изправя срещу Лунна котка; врага води Boris."),
+        ("en", "Lissa faces Moon Cat; Boris leads the enemy."),
+    ],
+)
+def test_foes_are_named_in_the_right_case(language, said):
+    assert said in Desk().fights("moon-cat", "aaa", "aaaaa").tale(language)

@@ -233,7 +233,7 @@ def _ride_option(table: Runebound, hero: Hero, option: Any, times: list[float], 
         return weigh_trade(table, hero, table.heroes[option.thing.seat])
     if isinstance(option, Ability):
         if option.window == "free":
-            return 0.4 if option.effects[0].op == "move" and stuck else -1.0
+            return 0.4 if option.effects[0].op == "move" and stuck and not option.effects[0].flag else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, Die):
         spare = len(hero.hand) >= 3 and min(card_worth_in_hand(hero, card) for card in hero.hand) < 0.9

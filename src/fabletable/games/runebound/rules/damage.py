@@ -72,11 +72,13 @@ def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
     if fight is not None and moment.side >= 0 and fight.sides[moment.side].hero < 0:
         healed = min(n, fight.damage)
         fight.damage -= healed
-        table.tell("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
+        if healed:
+            table.tell("foe-healed", foe=fight.foe, n=healed, left=foe_health(table, fight) - fight.damage)
         return
     hero = table.heroes[moment.seat]
     healed = heal(hero, min(n, MANY))
-    table.tell("healed", hero=hero, n=healed)
+    if healed:
+        table.tell("healed", hero=hero, n=healed)
 
 
 def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:

@@ -78,7 +78,8 @@ def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     if effect.kind == "gold":
         lost = min(n, hero.gold)
         hero.gold -= lost
-        table.tell("lost-gold", hero=hero, n=lost)
+        if lost:
+            table.tell("lost-gold", hero=hero, n=lost)
     elif effect.kind == "lore":
         hero.lore = max(0, hero.lore - n)
     else:

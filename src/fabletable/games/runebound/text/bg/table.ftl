@@ -161,25 +161,41 @@ face = { $n ->
         [1] { $symbol }
        *[other] { $symbol } ×{ $n }
     }
-face-golden = { $n ->
-        [0] тире (златно)
-        [1] { $symbol } (златно)
-       *[other] { $symbol } ×{ $n } (златно)
+face-golden = { GENDER($symbol) ->
+        [f] { $n ->
+            [0] златно тире
+            [1] златна { $symbol }
+           *[other] златна { $symbol } ×{ $n }
+        }
+        [n] { $n ->
+            [0] златно тире
+            [1] златно { $symbol }
+           *[other] златно { $symbol } ×{ $n }
+        }
+       *[other] { $n ->
+            [0] златно тире
+            [1] златен { $symbol }
+           *[other] златен { $symbol } ×{ $n }
+        }
     }
 symbol-physical = физически удар
 symbol-magic = магия
+    .gender = f
 symbol-skull = череп
 symbol-shield = щит
 symbol-agility = ловкост
+    .gender = f
 symbol-surge = прилив
 symbol-double = удвояване
+    .gender = n
 symbol-dash = тире
+    .gender = n
 die-wild = джокер
 die-plains = равнина
-die-plains-forest = равнина или гора
-die-plains-hills = равнина или хълмове
-die-forest-hills = гора или хълмове
-die-mountains-water = планини или вода
+die-plains-forest = равнина/гора
+die-plains-hills = равнина/хълмове
+die-forest-hills = гора/хълмове
+die-mountains-water = планини/вода
 amount-gold = { $n ->
         [one] { $n } златна монета
        *[other] { $n } златни монети
@@ -211,7 +227,7 @@ became = { $hero } тръгва на път.
 turn-begins = Ход на { $hero }.
 round-begins = Започва ден { $n }.
 act-two = Започва вторият акт.
-entered = { $hero } влиза в „{ $hex }“.
+entered = { $hero } стъпва на полето „{ $hex }“.
 rolled = { $purpose ->
         [explore] { $hero } изследва и хвърля { $dice }.
         [rest] { $hero } почива в пустошта и хвърля { $dice }.
@@ -238,6 +254,7 @@ was-delayed = { $hero } се забавя.
 was-destroyed = { $hero } загива и напуска играта.
 stood-up = { $hero } отново се изправя.
 rested = { $n ->
+        [0] { $hero } почива.
         [one] { $hero } почива и лекува { $n } рана.
        *[other] { $hero } почива и лекува { $n } рани.
     }
@@ -304,7 +321,7 @@ looked-seen = Виждате { $cards }.
 showed = { $hero } показва { $cards }.
 laid-on-top = { $hero } връща най-отгоре в тестето { $card }.
 laid-at-bottom = { $hero } слага най-отдолу в тестето { $card }.
-gem-refreshed = Камъкът на „{ $hex }“ отново свети.
+gem-refreshed = Камъкът на полето „{ $hex }“ отново свети.
 gems-refreshed = { $left ->
         [0] Всички камъни отново светят.
        *[other] { $n ->
@@ -315,7 +332,7 @@ gems-refreshed = { $left ->
 story-revealed = Историята продължава с картата „{ $card }“.
 story-done = { $hero } изпълнява сюжетната задача „{ $card }“.
 not-completed = { $hero } този път не изпълнява „{ $card }“.
-zombie-rises = На „{ $hex }“ се надига зомби.
+zombie-rises = На полето „{ $hex }“ се надига зомби.
 zombie-killed = { $gold ->
         [0] { $hero } поваля зомби и не печели нищо.
        *[other] { $hero } поваля зомби и печели { $gold ->
@@ -323,10 +340,10 @@ zombie-killed = { $gold ->
        *[other] { $gold } златни монети
     }.
     }
-zombie-gone = На „{ $hex }“ има едно зомби по-малко.
-villain-appears = { $foe } се появява на „{ $hex }“.
+zombie-gone = На полето „{ $hex }“ има едно зомби по-малко.
+villain-appears = { $foe } се появява на полето „{ $hex }“.
 march-rolled = Заровете за похода показват { $dice }.
-villain-marches = { $foe } напредва към „{ $hex }“.
+villain-marches = { $foe } напредва към полето „{ $hex }“.
 capital-falls = { $foe } достига столицата. Всички герои губят.
 time-is-up = Времето изтече: печели { $foe }, всички герои губят.
 all-destroyed = Не остана нито един герой.
@@ -387,16 +404,16 @@ tokens-recast = { $n ->
        *[other] { $n } жетона на { $who } са хвърлени отново и сега показват { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } жетон на { $who } е премахнат ({ $tokens }).
-       *[other] { $n } жетона на { $who } са премахнати ({ $tokens }).
+        [one] { $n } жетон на { $who } е премахнат, това е { $tokens }.
+       *[other] { $n } жетона на { $who } са премахнати, това е { $tokens }.
     }
 tokens-returned = { $n ->
-        [one] { $n } изразходван жетон на { $who } отново е в запаса ({ $tokens }).
-       *[other] { $n } изразходвани жетона на { $who } отново са в запаса ({ $tokens }).
+        [one] { $n } изразходван жетон на { $who } отново е в запаса, това е { $tokens }.
+       *[other] { $n } изразходвани жетона на { $who } отново са в запаса, това е { $tokens }.
     }
 tokens-doubled = { $n ->
-        [one] { $n } жетон на { $who } вече се брои двойно ({ $tokens }).
-       *[other] { $n } жетона на { $who } вече се броят двойно ({ $tokens }).
+        [one] { $n } жетон на { $who } вече се брои двойно, това е { $tokens }.
+       *[other] { $n } жетона на { $who } вече се броят двойно, това е { $tokens }.
     }
 raised = { GENDER($card) ->
         [pl] { $card } се надигат за миг.
@@ -432,7 +449,7 @@ why-delayed = Героят ви е забавен: със следващото �
 
 # Какво показва масата
 chapter = { $scenario }, акт { $act }, ден { $day }
-chapter-fight = Битка на „{ $hex }“, рунд { $round }
+chapter-fight = Битка на полето „{ $hex }“, рунд { $round }
 result-won = { $seat } побеждава { $foe }.
 result-lost = Печели { $foe }; всички герои губят.
 zone-map = Теринот

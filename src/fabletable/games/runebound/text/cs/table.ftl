@@ -163,25 +163,44 @@ face = { $n ->
         [1] { $symbol }
        *[other] { $symbol } ×{ $n }
     }
-face-golden = { $n ->
-        [0] pomlčka ve zlatě
-        [1] { $symbol } ve zlatě
-       *[other] { $symbol } ×{ $n } ve zlatě
+face-golden = { GENDER($symbol) ->
+        [f] { $n ->
+            [0] zlatá pomlčka
+            [1] zlatá { $symbol }
+           *[other] zlatá { $symbol } ×{ $n }
+        }
+        [n] { $n ->
+            [0] zlatá pomlčka
+            [1] zlaté { $symbol }
+           *[other] zlaté { $symbol } ×{ $n }
+        }
+       *[other] { $n ->
+            [0] zlatá pomlčka
+            [1] zlatý { $symbol }
+           *[other] zlatý { $symbol } ×{ $n }
+        }
     }
 symbol-physical = síla
+    .gender = f
 symbol-magic = magie
+    .gender = f
 symbol-skull = lebka
+    .gender = f
 symbol-shield = štít
 symbol-agility = obratnost
+    .gender = f
 symbol-surge = vzepětí
+    .gender = n
 symbol-double = zdvojení
+    .gender = n
 symbol-dash = pomlčka
+    .gender = f
 die-wild = žolík
 die-plains = pláně
-die-plains-forest = pláně nebo les
-die-plains-hills = pláně nebo kopce
-die-forest-hills = les nebo kopce
-die-mountains-water = hory nebo voda
+die-plains-forest = pláně/les
+die-plains-hills = pláně/kopce
+die-forest-hills = les/kopce
+die-mountains-water = hory/voda
 amount-gold = { $n } { $n ->
         [one] zlaťák
         [few] zlaťáky
@@ -242,7 +261,10 @@ was-defeated = { GENDER($hero) ->
 was-delayed = { $hero } se zdrží.
 was-destroyed = { $hero } hyne a vypadává ze hry.
 stood-up = { $hero } zase vstává.
-rested = { $hero } odpočívá a léčí si { $n } zranění.
+rested = { $n ->
+        [0] { $hero } odpočívá.
+       *[other] { $hero } odpočívá a léčí si { $n } zranění.
+    }
 adventures = { $hero } se vydává za dobrodružstvím a líže kartu { GEN($deck) }.
 drew-adventure = { $hero } líže kartu „{ $card }“.
 kept-rumor = { $hero } si pamatuje zvěst „{ $card }“.
@@ -337,7 +359,7 @@ capital-falls = { $foe } dosahuje hlavního města. Všichni hrdinové prohráli
 time-is-up = Čas vypršel: { $foe } vítězí, všichni hrdinové prohráli.
 all-destroyed = Nezbyl žádný hrdina.
 villain-defeated = { $hero } poráží { ACC($foe) } a vyhrává hru!
-engaged = { $hero } se utkává s { INS($foe) }, nepřítele vede { $seat }.
+engaged = { $hero } jde do boje proti { DAT($foe) }, nepřítele vede { $seat }.
 challenged = { $hero } vyzývá na souboj { ACC($target) }.
 duel-won = { $hero } poráží v souboji { ACC($target) }.
 cast = { GENDER($who) ->
@@ -384,19 +406,19 @@ tokens-recast = { $n ->
        *[other] { $n } žetonů { GEN($who) } je vrženo znovu, teď je na nich { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } žeton { GEN($who) } je odstraněn ze zásoby ({ $tokens }).
-        [few] { $n } žetony { GEN($who) } jsou odstraněny ze zásoby ({ $tokens }).
-       *[other] { $n } žetonů { GEN($who) } je odstraněno ze zásoby ({ $tokens }).
+        [one] { $n } žeton { GEN($who) } je odstraněn ze zásoby, je to { $tokens }.
+        [few] { $n } žetony { GEN($who) } jsou odstraněny ze zásoby, je to { $tokens }.
+       *[other] { $n } žetonů { GEN($who) } je odstraněno ze zásoby, je to { $tokens }.
     }
 tokens-returned = { $n ->
-        [one] { $n } utracený žeton { GEN($who) } je zpět v zásobě ({ $tokens }).
-        [few] { $n } utracené žetony { GEN($who) } jsou zpět v zásobě ({ $tokens }).
-       *[other] { $n } utracených žetonů { GEN($who) } je zpět v zásobě ({ $tokens }).
+        [one] { $n } utracený žeton { GEN($who) } je zpět v zásobě, je to { $tokens }.
+        [few] { $n } utracené žetony { GEN($who) } jsou zpět v zásobě, je to { $tokens }.
+       *[other] { $n } utracených žetonů { GEN($who) } je zpět v zásobě, je to { $tokens }.
     }
 tokens-doubled = { $n ->
-        [one] { $n } žeton { GEN($who) } teď platí dvojnásobně ({ $tokens }).
-        [few] { $n } žetony { GEN($who) } teď platí dvojnásobně ({ $tokens }).
-       *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+        [one] { $n } žeton { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
+        [few] { $n } žetony { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
+       *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
     }
 raised = { GENDER($card) ->
         [pl] Na chvíli ožívají { $card }.

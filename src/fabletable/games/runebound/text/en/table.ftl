@@ -207,7 +207,10 @@ was-defeated = { $hero } is defeated and must rest.
 was-delayed = { $hero } is delayed.
 was-destroyed = { $hero } is destroyed and out of the game.
 stood-up = { $hero } stands up again.
-rested = { $hero } rests and heals { $n } damage.
+rested = { $n ->
+        [0] { $hero } rests.
+       *[other] { $hero } rests and heals { $n } damage.
+    }
 adventures = { $hero } goes on an adventure: { $deck }.
 drew-adventure = { $hero } draws { $card }.
 kept-rumor = { $hero } keeps the rumor: { $card }.

@@ -189,25 +189,39 @@ face = { $n ->
         [1] { $symbol }
        *[other] { $symbol } ×{ $n }
     }
-face-golden = { $n ->
-        [0] прочерк (золотой символ)
-        [1] { $symbol } (золотой символ)
-       *[other] { $symbol } ×{ $n } (золотой символ)
+face-golden = { GENDER($symbol) ->
+        [f] { $n ->
+            [0] золотой прочерк
+            [1] золотая { $symbol }
+           *[other] золотая { $symbol } ×{ $n }
+        }
+        [n] { $n ->
+            [0] золотой прочерк
+            [1] золотое { $symbol }
+           *[other] золотое { $symbol } ×{ $n }
+        }
+       *[other] { $n ->
+            [0] золотой прочерк
+            [1] золотой { $symbol }
+           *[other] золотой { $symbol } ×{ $n }
+        }
     }
 symbol-physical = физический урон
 symbol-magic = магический урон
 symbol-skull = урон от врага
 symbol-shield = щит
 symbol-agility = ловкость
+    .gender = f
 symbol-surge = удар
 symbol-double = удвоение
+    .gender = n
 symbol-dash = прочерк
 die-wild = джокер
 die-plains = равнина
-die-plains-forest = равнина или лес
-die-plains-hills = равнина или холмы
-die-forest-hills = лес или холмы
-die-mountains-water = горы или вода
+die-plains-forest = равнина/лес
+die-plains-hills = равнина/холмы
+die-forest-hills = лес/холмы
+die-mountains-water = горы/вода
 amount-gold = { $n ->
         [one] { $n } золотой
         [few] { $n } золотых
@@ -287,11 +301,12 @@ was-delayed = { GENDER($hero) ->
     }
 was-destroyed = { $hero } погибает и выбывает из игры.
 stood-up = { $hero } поднимается на ноги.
-rested = { $hero } отдыхает и вылечивает { $n ->
-        [one] { $n } рану
-        [few] { $n } раны
-       *[other] { $n } ран
-    }.
+rested = { $n ->
+        [0] { $hero } отдыхает.
+        [one] { $hero } отдыхает и вылечивает { $n } рану.
+        [few] { $hero } отдыхает и вылечивает { $n } раны.
+       *[other] { $hero } отдыхает и вылечивает { $n } ран.
+    }
 adventures = { $hero } отправляется в приключение и берёт карту из колоды { GEN($deck) }.
 drew-adventure = { $hero } берёт карту «{ $card }».
 kept-rumor = { $hero } запоминает слухи «{ $card }».
@@ -448,19 +463,19 @@ tokens-recast = { $n ->
        *[other] { $n } жетонов { GEN($who) } переброшены, теперь там { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } жетон { GEN($who) } убран из боевого запаса ({ $tokens }).
-        [few] { $n } жетона { GEN($who) } убраны из боевого запаса ({ $tokens }).
-       *[other] { $n } жетонов { GEN($who) } убраны из боевого запаса ({ $tokens }).
+        [one] { $n } жетон { GEN($who) } убран из боевого запаса, это { $tokens }.
+        [few] { $n } жетона { GEN($who) } убраны из боевого запаса, это { $tokens }.
+       *[other] { $n } жетонов { GEN($who) } убраны из боевого запаса, это { $tokens }.
     }
 tokens-returned = { $n ->
-        [one] { $n } потраченный жетон { GEN($who) } снова в боевом запасе ({ $tokens }).
-        [few] { $n } потраченных жетона { GEN($who) } снова в боевом запасе ({ $tokens }).
-       *[other] { $n } потраченных жетонов { GEN($who) } снова в боевом запасе ({ $tokens }).
+        [one] { $n } потраченный жетон { GEN($who) } снова в боевом запасе, это { $tokens }.
+        [few] { $n } потраченных жетона { GEN($who) } снова в боевом запасе, это { $tokens }.
+       *[other] { $n } потраченных жетонов { GEN($who) } снова в боевом запасе, это { $tokens }.
     }
 tokens-doubled = { $n ->
-        [one] { $n } жетон { GEN($who) } теперь считается дважды ({ $tokens }).
-        [few] { $n } жетона { GEN($who) } теперь считаются дважды ({ $tokens }).
-       *[other] { $n } жетонов { GEN($who) } теперь считаются дважды ({ $tokens }).
+        [one] { $n } жетон { GEN($who) } теперь считается дважды, это { $tokens }.
+        [few] { $n } жетона { GEN($who) } теперь считаются дважды, это { $tokens }.
+       *[other] { $n } жетонов { GEN($who) } теперь считаются дважды, это { $tokens }.
     }
 raised = { GENDER($card) ->
         [pl] На миг поднимаются { $card }.
