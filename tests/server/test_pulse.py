@@ -162,6 +162,22 @@ def test_an_error_of_the_database_tells_the_log_no_secret(
     assert "seed" not in told
 
 
+@pytest.mark.on("sqlite")
+def test_whoever_decides_is_told_why_it_cannot_be_stored(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    made = inn.set_table("Ada", "Mira", start=True)
+    with made.sit(0, 1) as both:
+        both.go_on(0, "roll")
+        quill = inn.client.app.state.house.store._quill
+        with inn.client.portal() as portal:
+            portal.call(quill.execute, "PRAGMA query_only=ON")
+        answer = both.choose(both.asked, "roll")
+        assert (answer["type"], answer["code"]) == ("refused", "why-database-read-only")
+        with inn.client.portal() as portal:
+            portal.call(quill.execute, "PRAGMA query_only=OFF")
+        assert both.choose(both.asked, "roll")["type"] == "accepted"
+    assert "Traceback" not in caplog.text
+
+
 def test_a_traceback_leaves_out_what_was_to_be_written() -> None:
     quoted = '[parameters: ("seed",)]\nDETAIL:  Failing row contains (seed).'
     try:

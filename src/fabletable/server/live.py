@@ -43,6 +43,7 @@ from fabletable.server.messages import (
 )
 from fabletable.server.names import clean
 from fabletable.server.play import GATHERING, PLAYING, OpenTable, why_no_undo
+from fabletable.server.pulse import trouble_in
 from fabletable.server.reports import crashed
 from fabletable.server.seats import check_away, checked_bot, seat_with
 from fabletable.server.store import BACK, CHOOSE, RULES, ProposalRow, SeatRow
@@ -302,9 +303,10 @@ async def _answered(here: Socket, table: OpenTable, frame: Command) -> None:
     except RuleCrash as crash:
         here.house.report(table, crash)
         here.say(crashed(table, frame.id, here.seats, crash))
-    except Exception:  # noqa: BLE001 one command must not end the conversation
-        _log.exception("a command failed", extra={"table": table.id})
-        here.say(RefusedFrame(frame.id, "why-server-error", {}, "", table.number))
+    except Exception as broken:  # noqa: BLE001 one command must not end the conversation
+        trouble = trouble_in(broken)
+        _log.error("a command failed", exc_info=trouble is None, extra={"table": table.id, "code": trouble or ""})
+        here.say(RefusedFrame(frame.id, trouble or "why-server-error", {}, "", table.number))
 
 
 Deed = Choose | Undo | Propose | Answer | Hold | Back | Leave | Chat

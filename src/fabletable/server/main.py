@@ -129,7 +129,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 def ledger_of(settings: Settings) -> str:
     """One file for all processes of this machine that serve the same tables, however they were started."""
     house = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
-    return str(Path(tempfile.gettempdir()) / f"fabletable-{house}.ledger")
+    owner = os.getuid() if sys.platform != "win32" else ""
+    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{house}.ledger")
 
 
 def _have_many_files() -> None:
