@@ -91,6 +91,11 @@ def test_a_replay_shows_what_each_seat_saw(inn: Inn, finished: Made) -> None:
     assert frames[-1]["chosen"] is None
 
 
+def test_a_replay_from_beyond_the_end_is_empty(inn: Inn, finished: Made) -> None:
+    answer = inn.get(f"/api/tables/{finished.id}/replay?from={10**38}&to={10**39}")
+    assert (answer.status_code, answer.json()["frames"]) == (200, [])
+
+
 def test_a_running_game_is_replayed_only_as_one_saw_it(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:

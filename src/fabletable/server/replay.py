@@ -37,6 +37,7 @@ async def replay(
     over = table.is_final
     if seat is not None and not over and seat_with(house, table, secret_in(authorization)) != seat:
         raise Refused("why-wrong-secret")
+    first = min(first, table.decisions + 1)
     last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
     question = Frames(table.log(), _seats(table), seat, first, last, over)
     found = await while_waiting(request, house.thinkers.ask(question, table.id))
