@@ -106,7 +106,7 @@ def test_help_titles_and_figures_follow(capsys, system):
         assert said in capsys.readouterr().out
     assert run(["simulate", "diceforge", "--games", "3", "--bots", "random,greedy"]) == 0
     shown = capsys.readouterr().out
-    assert "3 partie, hráčů: 2" in shown
+    assert "3 partie, 2 hráči" in shown
     rows = [line for line in shown.splitlines() if line.startswith(("random", "greedy"))]
     assert len(rows) == 2
     assert "." not in "".join(rows), "Czech writes a comma"

@@ -74,7 +74,7 @@ why-signed-by-another = Tento záznam podepsal jiný dům, klíčem { $key }.
 why-signature-false = Podpis k záznamu nepatří: jedno z nich někdo změnil.
 
 # Boti
-bot-random = Náhoda
+bot-random = Tulák
     .text = Volí cokoli. Dobrý na učení pravidel.
-bot-greedy = Počtář
+bot-greedy = Hledač
     .text = Bere, co právě teď vypadá nejlépe.

@@ -76,7 +76,7 @@ why-signed-by-another = Another house signed this record, with the key { $key }.
 why-signature-false = The signature does not fit the record: one of them was changed.
 
 # Bots
-bot-random = Dicer
+bot-random = Wanderer
     .text = Chooses anything. Good for learning the rules.
-bot-greedy = Planner
+bot-greedy = Seeker
     .text = Takes what looks best right now.

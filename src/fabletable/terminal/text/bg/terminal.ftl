@@ -175,8 +175,8 @@ game-score = { $name }: { $score }
 # Текстовата маса
 your-name = Странник
 bot-name = { $bot ->
-    [greedy] Сметката { $seat }
-    [random] Случаят { $seat }
+    [greedy] Търсач { $seat }
+    [random] Скитник { $seat }
    *[other] { $bot } { $seat }
 }
 or = или
@@ -244,7 +244,7 @@ table-saved = { $over ->
 }
 table-letter-u = връщане на последното ви решение
 table-letter-w = защо не: какво сега не може и по каква причина
-table-letter-h = съвет: какво би направил ботът „Сметката“
+table-letter-h = съвет: какво би направил ботът „Търсач“
 table-letter-s = историята дотук; s 100 показва повече
 table-letter-r = правилото зад въпроса; r и число за друга глава
 table-letter-l = поглед: какво пише на картите и другите предмети; l и дума само за някои

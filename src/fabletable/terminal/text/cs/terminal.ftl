@@ -177,8 +177,8 @@ game-score = { $name }: { $score }
 # Textový stůl
 your-name = Poutník
 bot-name = { $bot ->
-    [greedy] Počtář { $seat }
-    [random] Náhoda { $seat }
+    [greedy] Hledač { $seat }
+    [random] Tulák { $seat }
    *[other] { $bot } { $seat }
 }
 or = nebo
@@ -251,7 +251,7 @@ table-saved = { $over ->
 }
 table-letter-u = vzít své poslední rozhodnutí zpět
 table-letter-w = proč ne: co teď není možné a z jakého důvodu
-table-letter-h = rada: co by udělal bot Počtář
+table-letter-h = rada: co by udělal bot Hledač
 table-letter-s = dosavadní příběh; s 100 ukáže víc
 table-letter-r = pravidlo k této otázce; r a číslo ukáže jinou kapitolu
 table-letter-l = podívat se: co je na kusech napsáno; l a slovo jen na některé
