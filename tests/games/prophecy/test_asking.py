@@ -48,7 +48,7 @@ def test_a_proposal_names_only_what_is_offered():
     tale = Tale("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe", "mace"))
     tale.choose("trade:seat-1", "give:axe", "ask-gold:2", "propose")
     english = Catalogue("fabletable.games.prophecy").say(tale.match.decision.question, ["Ada", "Boyan"])
-    assert english == "Ada gives Axe for 2 gold. Does Boyan agree?"
+    assert english == "Ada gives the Axe for 2 gold. Does Boyan agree?"
 
 
 def test_a_price_is_in_mana_and_health_not_in_will_and_strength():

@@ -47,9 +47,9 @@ def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
     assert (tale.seat, tale.match.decision.args) == (0, {"mine": 6, "theirs": 9}), "the new roll, the attacker first"
     tale.dice(6).choose("reroll-own:scroll-of-altered-reality:1")
     assert told(tale, "rolled") == [
-        "Ada 11 (die 6) against Boyan 4 (die 1).",
-        "Ada 6 (die 1) against Boyan 9 (die 6).",
-        "Ada 11 (die 6) against Boyan 9 (die 6).",
+        "Ada has 11 with a die of 6, Boyan has 4 with a die of 1.",
+        "Ada has 6 with a die of 1, Boyan has 9 with a die of 6.",
+        "Ada has 11 with a die of 6, Boyan has 9 with a die of 6.",
     ]
 
 
@@ -223,8 +223,8 @@ def test_the_tale_tells_the_kind_of_battle_the_arms_and_what_broke():
     tale = facing("golem", "mercenary", items=("sword", "horned-helm")).dice(6, 1, 1).choose("sword")
     assert told(tale, "fought-strength", "armed", "damaged", "rolled-die") == [
         "Ada fights the Golem with strength.",
-        "Ada takes up Sword and Horned Helm.",
-        "Damaged: the Sword of Ada.",
+        "Ada takes up the Sword and the Horned Helm.",
+        "The Sword of Ada is damaged.",
         "Ada rolls 1 for the Golem.",
     ]
     tale = in_plane("vampire-lord", "scaly-monster", blue=9, mana=9).dice(1, 6).choose("fight:vampire-lord")

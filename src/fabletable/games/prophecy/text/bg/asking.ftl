@@ -5,38 +5,44 @@
 ask-draft = { $seat }, кой герой ще запазите? Другият отива наляво.
 ask-draft-last = { $seat }, кой герой ще бъдете?
 ask-move = Къде отива { $seat }?
-ask-move-again = Бързоног: { $seat } може да се придвижи още веднъж.
+ask-move-again = Бързите крака още не са уморени. Накъде тръгва { $seat } сега?
 ask-encounter = Създания препречват пътя на { $seat }.
 ask-guardian = Пазач се надига пред { $seat }.
 ask-services = Какво прави { $seat } тук?
-ask-final-attack = Финалната битка: кого напада { $seat }?
-ask-kind = Противник: { $foe }. Как се бие { $seat }?
-ask-paid-kind = Битка със сила струва { $mana } мана, битка с воля струва животи: { $health }. Как се бие { $seat }?
+ask-final-attack = Тече финалната битка. Кого напада { $seat }?
+ask-kind = С какво напада { $seat } { ACC($foe) }?
+ask-paid-kind = Битка със сила струва { $mana } мана, битка с воля струва { $health ->
+    [one] { $health } живот
+   *[other] { $health } живота
+  }. Как се бие { $seat }?
 ask-attack-kind = { $seat } напада { $other }. Битка с воля би струвала { $n } мана.
 ask-defend-kind = { $other } напада със сила { $seat }. Битка с воля би струвала { $n } мана.
 ask-wield = Какво взима в ръце { $seat }?
 ask-head = Какво слага на главата си { $seat }?
-ask-before-roll = Преди да паднат заровете: какво прави { $seat }?
+ask-before-roll = Какво прави { $seat }, преди да паднат заровете?
 ask-after-roll = { $mine } срещу { $theirs }. Така ли го оставя { $seat }?
 ask-shield = Хвърлянето е загубено с { $n }. Вдига ли { $seat } щита?
 ask-guardian-angel = Битката е загубена. Вика ли { $seat } ангела пазител?
 ask-healing = { $n ->
-    [one] На път е да се загуби { $n } живот.
-   *[other] На път е да се загубят { $n } живота.
-  } Затваря ли { $seat } една рана?
-ask-fanaticism = Противник: { $foe }. Бие ли се { $seat } още веднъж?
-ask-before-die = { $seat } хвърля зар ({ $thing }). Някаква помощ?
+    [one] { $seat } е на път да загуби { $n } живот.
+   *[other] { $seat } е на път да загуби { $n } живота.
+  } Да се затвори ли една рана?
+ask-fanaticism = Напада ли { $seat } { ACC($foe) } още веднъж?
+ask-before-die = { $seat } хвърля зар за картата „{ $thing }“. Някаква помощ?
 ask-alter-die = Зарът показва { $n }. Променя ли го { $seat }?
 ask-forge = { $seat } плаща { $n } злато. С фалшиви монети?
 ask-crystal = { $seat } плаща { $n } мана. Колко от нея е от кристала?
 ask-fill-crystal = { $seat } възстановява { $n } мана. Колко от нея отива в кристала?
-ask-discount = { $spell }: какво поевтинява заклинанието на { $seat }?
+ask-discount = С какво { $seat } поевтинява заклинанието „{ $spell }“?
 ask-pick-item = Кой предмет запазва { $seat }?
 ask-take-item = Взима ли го { $seat }?
 ask-lose-item = Кой предмет губи { $seat }?
 ask-hand-over = Какво предава { $seat }?
-ask-health-or-mana = { $seat } губи животи ({ $health }) или мана ({ $mana }). Кое?
-ask-give-away = { $seat } има с { $n } злато повече от позволеното. Какво отива?
+ask-health-or-mana = { $seat } губи { $health ->
+    [one] { $health } живот
+   *[other] { $health } живота
+  } или { $mana } мана. Кое?
+ask-give-away = { $seat } е с { $n } злато по-богат от най-бедния. Какво отива?
 ask-teleport = Къде се появява { $seat }?
 ask-reveal-plane = В кой свят поглежда { $seat }?
 ask-learn-free = Кое умение научава { $seat }?
@@ -70,8 +76,14 @@ ask-accept-trade = { $other } дава { $gold ->
 ask-banner = Вдига ли { $seat } знамето?
 ask-doom = Кого поразява знамето на { $seat }?
 ask-new-hero = Героят на { $seat } загина. Какво сега?
-ask-discard-item = Могат да се запазят само толкова предмети: { $n }. Какво изхвърля { $seat }?
-ask-discard-skill = Могат да се запазят само толкова умения: { $n }. Какво забравя { $seat }?
+ask-discard-item = { $n ->
+    [one] Може да се запази само { $n } предмет. Какво изхвърля { $seat }?
+   *[other] Могат да се запазят само { $n } предмета. Какво изхвърля { $seat }?
+}
+ask-discard-skill = { $n ->
+    [one] Може да се запази само { $n } умение. Какво забравя { $seat }?
+   *[other] Могат да се запазят само { $n } умения. Какво забравя { $seat }?
+}
 ask-battlefield = Къде иска финалната битка { $seat }?
 
 ## Думи
@@ -83,7 +95,7 @@ word-roll = Хвърли
 word-keep-dice = Остави заровете така
 word-keep-die = Остави зара така
 word-take-it = Понеси удара
-word-forge = Спести 3 с фалшиви монети
+word-forge = Спести 3 злато с фалшиви монети
 word-spell-mastery = Майстор на заклинанията
 word-ring-of-magic-powers = Пръстен на магическите сили
 word-lose-health = Загуби животи
@@ -109,41 +121,41 @@ word-fly = Лети с килима
 
 ## Дела
 
-do-walk = Пеша: { $thing }
-do-ride = На кон: { $thing }
-do-sail = С кораб: { $thing }
-do-gate = През портата: { $thing }
-do-run = Тичешком: { $thing }
-do-trail = По горски пътеки: { $thing }
-do-teleport = С телепорт: { $thing }
-do-fly = По въздуха: { $thing }
-do-stride = С вълшебна крачка: { $thing }
-do-attack-plane = Нападни: { $thing }
+do-walk = Пеша към { ACC($thing) }
+do-ride = На кон към { ACC($thing) }
+do-sail = С кораб към { ACC($thing) }
+do-gate = През портата към { ACC($thing) }
+do-run = Тичешком към { ACC($thing) }
+do-trail = По горски пътеки към { ACC($thing) }
+do-teleport = С телепорт към { ACC($thing) }
+do-fly = По въздуха към { ACC($thing) }
+do-stride = С вълшебна крачка към { ACC($thing) }
+do-attack-plane = Нападни { ACC($thing) }
 do-skilled-work = Квалифицирана работа
 do-dirty-work = Мръсна работа
 do-training-ground = Тренировъчен плац
 do-blood-sacrifice = Кървава жертва
 do-meditation = Медитирай
 do-burglary = Взлом
-do-trade = Търгувай: { $thing }
-do-use = Използвай: { $thing }
-do-decay = Превърни в мана: { $thing }
-do-mend = Оправи: { $thing }
-do-cast = Направи заклинание: { $thing }
-do-fight = Бий се: { $thing }
-do-parley = Откупи се: { $thing }
-do-pass-by = Подмини: { $thing }
-do-hide = Скрий се: { $thing }
-do-attack = Нападни: { $thing }
-do-attack-by-will = Нападни с воля: { $thing }
-do-take = Вземи: { $thing }
+do-trade = Търгувай с { $thing }
+do-use = Използвай { ACC($thing) }
+do-decay = Превърни в мана { ACC($thing) }
+do-mend = Оправи { ACC($thing) }
+do-cast = Направи заклинанието „{ $thing }“
+do-fight = Нападни { ACC($thing) }
+do-parley = Подкупи { ACC($thing) }
+do-pass-by = Подмини { ACC($thing) }
+do-hide = Сложи си { ACC($thing) } и се скрий
+do-attack = Нападни { $thing }
+do-attack-by-will = Нападни { $thing } с воля
+do-take = Вземи { ACC($thing) }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
-do-repair = Поправи: { $thing }
-do-repair-all = Поправи всичко, предмети: { $n }
-do-learn = Научи: { $thing }
-do-buy = Купи: { $thing }
-do-sell = Продай: { $thing }
+do-repair = Поправи { ACC($thing) }
+do-repair-all = Поправи всичките { $n } предмета
+do-learn = Научи умението „{ $thing }“
+do-buy = Купи { ACC($thing) }
+do-sell = Продай { ACC($thing) }
 do-monastery-healing = Нека монасите те излекуват
 do-camp-healing = { $n ->
     [one] Излекувай { $n } живот
@@ -153,32 +165,50 @@ do-lodging = Пренощувай
 do-wasteland-mana = Пий сурова магия
 do-tower-mana = Купи { $n } мана
 do-take-gold = Вземи { $n } злато
-do-flaming-weapon = Възпламени: { $thing }
-do-holy-weapon = Благослови: { $thing }
+do-flaming-weapon = Възпламени { ACC($thing) }
+do-holy-weapon = Благослови { ACC($thing) }
 do-mighty-blow = Мощен удар
-do-throw = Хвърли: { $thing }
-do-surge = Извлечи сила: { $thing }
+do-throw = Метни { ACC($thing) }
+do-surge = Пробуди { ACC($thing) }
 do-reroll-own = Хвърли отново своя зар, който показва { $n }
 do-reroll-foe = Хвърли отново чуждия зар, който показва { $n }
-do-give = Дай: { $thing }
-do-ask-for = Поискай: { $thing }
+do-give = Дай { ACC($thing) }
+do-ask-for = Поискай { ACC($thing) }
 do-give-gold = Дай { $n } злато
 do-ask-gold = Поискай { $n } злато
 
 ## Причини
 
-why-gold-short = Струва { $need } злато; има { $have }.
-why-mana-short = Струва { $need } мана; има { $have }.
-why-health-short = Цена в животи: { $need }; има { $have }.
-why-experience-short = Цена в опит: { $need }; има { $have }.
-why-no-port = Тук няма пристанище: { $field }.
-why-no-gate = Тук няма порта: { $field }.
-why-no-plane = До това поле няма свят: { $field }.
+why-gold-short = Струва { $need } злато, { $have ->
+    [0] а кесията е празна
+   *[other] а има само { $have }
+  }.
+why-mana-short = Струва { $need } мана, { $have ->
+    [0] а не е останала
+   *[other] а има само { $have }
+  }.
+why-health-short = Струва { $need ->
+    [one] { $need } живот
+   *[other] { $need } живота
+  }, { $have ->
+    [0] а не е останал
+   *[other] а има само { $have }
+  }.
+why-experience-short = Струва { $need ->
+    [one] { $need } точка опит
+   *[other] { $need } точки опит
+  }, { $have ->
+    [0] а опит няма
+   *[other] а има само { $have }
+  }.
+why-no-port = В { ACC($field) } няма пристанище.
+why-no-gate = В { ACC($field) } няма порта.
+why-no-plane = От { ACC($field) } не се стига до никой свят.
 why-plane-closed = Този свят е покорен.
 why-damaged = Повредено е.
 why-hands-full = Няма свободна ръка за това.
 why-no-shields = Срещу този враг щит не помага.
-why-only-crushing = Тук действа само трошащо оръжие.
+why-only-crushing = Тук действа само смазващо оръжие.
 why-no-use-here = В такава битка не прави нищо.
 why-no-spells = Срещу този враг заклинанията не действат.
 why-no-extra-dice = Този враг не допуска допълнителни зарове.
@@ -193,7 +223,10 @@ why-safe = { $other } е в безопасност тук.
 why-attacked-already = В един ход може да се нападне само един герой.
 why-attack-first = Нападението трябва да е преди всичко друго тук.
 why-one-partner = В този рунд вече имаше сделка с { $other }.
-why-proposals-made = На ход може да има най-много { $n } предложения.
+why-proposals-made = { $n ->
+    [one] На ход не се прави повече от { $n } предложение.
+   *[other] На ход не се правят повече от { $n } предложения.
+}
 why-teams-need-four = За отбори по двама трябват четирима играчи, а не { $players }.
 
 ## Бележки под изборите
@@ -201,7 +234,10 @@ why-teams-need-four = За отбори по двама трябват чети�
 note-bonus = +{ $n } в това хвърляне
 note-empty = там няма нищо
 note-cards = { $cards }
-note-cards-hidden = { $cards }; скрити карти: { $n }
+note-cards-hidden = { $cards } и { $n ->
+    [one] { $n } скрита карта
+   *[other] { $n } скрити карти
+  }
 note-hidden = { $n ->
     [one] { $n } скрита карта
    *[other] { $n } скрити карти
@@ -217,5 +253,8 @@ note-blood = 1 живот за цялата мана, вместо движен�
 note-meditation = 1 живот и 3 мана, вместо движение
 note-burglary = хвърляне на зар, вместо движение
 note-trade = вместо движение, ако има сделка
-note-standing = { $seat }: { $field }; злато { $gold }, опит { $experience }.
+note-standing = { $seat } стои в { ACC($field) } с { $gold } злато и { $experience ->
+    [one] { $experience } точка опит
+   *[other] { $experience } точки опит
+  }.
 note-battle = { $mine } срещу { $theirs } и по един зар за всеки.

@@ -2,58 +2,64 @@
 
 ## Разказът
 
-kept = Запазвате героя: { $hero }.
-starts = { $seat } играе с героя { $hero }. Начало: { $field }.
-rolled-to-begin = { $seat } хвърля зар за първия ход: { $n }.
+kept = Запазвате { ACC($hero) }.
+starts = { $seat } играе като { $hero } и започва в { ACC($field) }.
+rolled-to-begin = { $seat } хвърля зар за първия ход и се пада { $n }.
 round = Рунд { $n }: { $seat }
 another-turn = { $seat } прави още един ход.
-drew-chance = { $seat } тегли карта: { $card }.
-appeared = Появява се { $card }: { $field }.
-revealed = { $seat } открива карта: { $card }.
-new-skill = Може да се научи { $skill }: { $field }.
-new-goods = Нови стоки, { $field }: { $items }.
-turned-up = { $plane } показва: { $card }.
-stayed = { $seat } остава: { $field }.
-moved-walk = { $seat } върви пеша: { $field }.
-moved-ride = { $seat } язди: { $field }.
-moved-sail = { $seat } плава: { $field }.
-moved-gate = { $seat } минава през портата: { $field }.
-moved-run = { $seat } тича: { $field }.
-moved-trail = { $seat } хваща горските пътеки: { $field }.
-moved-teleport = { $seat } изчезва и се появява: { $field }.
-moved-fly = { $seat } лети: { $field }.
-moved-stride = { $seat } крачи с вълшебните ботуши: { $field }.
-teleported = { $seat } се пренася: { $field }.
+drew-chance = { $seat } тегли картата „{ $card }“.
+appeared = { GENDER($card) ->
+    [pl] Появяват се { $card } в { ACC($field) }.
+   *[other] Появява се { $card } в { ACC($field) }.
+}
+revealed = { $seat } открива картата „{ $card }“.
+new-skill = Умението „{ $skill }“ вече се учи в { ACC($field) }.
+new-goods = Нови стоки в { ACC($field) }: { $items }.
+turned-up = Открива се картата „{ $card }“ в { ACC($plane) }.
+stayed = { $seat } остава в { ACC($field) }.
+moved-walk = { $seat } върви към { ACC($field) }.
+moved-ride = { $seat } язди към { ACC($field) }.
+moved-sail = { $seat } плава към { ACC($field) }.
+moved-gate = { $seat } минава през портата към { ACC($field) }.
+moved-run = { $seat } тича към { ACC($field) }.
+moved-trail = { $seat } хваща горските пътеки към { ACC($field) }.
+moved-teleport = { $seat } изчезва и се появява в { ACC($field) }.
+moved-fly = { $seat } лети към { ACC($field) }.
+moved-stride = { $seat } крачи с вълшебните ботуши към { ACC($field) }.
+teleported = { $seat } се пренася в { ACC($field) }.
 did-skilled-work = { $seat } работи в Града.
 did-dirty-work = { $seat } върши работа за Гилдията.
 did-training-ground = { $seat } тренира в Крепостта.
 did-blood-sacrifice = { $seat } дава кръв за мана.
 did-meditation = { $seat } медитира.
 did-burglary = { $seat } влиза с взлом в дюкяна.
-attacked-plane = { $seat } влиза в света: { $plane }.
-meets = { $seat } среща противник: { $creature }.
-fought-strength = { $seat } се бие със сила срещу { $creature }.
-fought-will = { $seat } се бие с воля срещу { $creature }.
-fought-both = { $seat } се бие със сила и воля заедно срещу { $creature }.
-fought-stages = { $seat } се бие първо с воля, после със сила срещу { $creature }.
-armed = { $seat } взима в боя { $items }.
-rolled = { $hero }: { $mine } (зар { $die }), { $foe }: { $theirs } (зар { $other }).
-rolled-die = { $seat } хвърля зар ({ $thing }): { $n }.
-beat = { $seat } побеждава. Противник: { $creature }.
-drew = { $seat } завършва наравно. Противник: { $creature }.
-lost-to = { $seat } губи. Противник: { $creature }.
-fled = { $creature } изчезва.
-parleyed = { $seat } се откупува. Противник: { $creature }.
+attacked-plane = { $seat } влиза в { ACC($plane) }.
+meets = { $seat } среща { ACC($creature) }.
+fought-strength = { $seat } напада { ACC($creature) } със сила.
+fought-will = { $seat } напада { ACC($creature) } с воля.
+fought-both = { $seat } напада { ACC($creature) } със сила и воля наведнъж.
+fought-stages = { $seat } напада { ACC($creature) } първо с воля, после със сила.
+armed = { $seat } взима в боя { ACC($items) }.
+rolled = { $hero } има { $mine } (зар { $die }), а { $foe } — { $theirs } (зар { $other }).
+rolled-die = { $seat } хвърля зар за картата „{ $thing }“ и се пада { $n }.
+beat = { $seat } побеждава { ACC($creature) }.
+drew = { $seat } и { THE($creature) } се разделят без победител.
+lost-to = { $seat } губи от { ACC($creature) }.
+fled = { GENDER($creature) ->
+    [pl] { THE($creature) } изчезват.
+   *[other] { THE($creature) } изчезва.
+}
+parleyed = { $seat } подкупва { ACC($creature) }.
 hid = { $seat } се скрива в мъглите.
 attacked-by-strength = { $seat } напада { $other } със сила.
 attacked-by-will = { $seat } напада { $other } с воля.
 answered-by-will = { $seat } отговаря с битка с воля.
 duel-drawn = { $seat } и { $other } се разделят без победител.
 duel-won = { $seat } побеждава { $other }.
-threw = { $seat } мята { $item }.
-cast = { $seat } прави заклинание: { $spell }.
-used-item = { $seat } използва { $item }.
-saved-by = { $thing } спасява { $seat }.
+threw = { $seat } мята { ACC($item) }.
+cast = { $seat } прави заклинанието „{ $spell }“.
+used-item = { $seat } използва { ACC($item) }.
+saved-by = { THE($thing) } спасява { $seat } и хвърлянето е равно.
 saved-by-amulet = Амулетът на живота се счупва и { $seat } отново се изправя.
 healed = { $n ->
     [one] { $seat } лекува { $n } живот.
@@ -67,7 +73,7 @@ gained-experience = { $n ->
     [one] { $seat } печели { $n } точка опит.
    *[other] { $seat } печели { $n } точки опит.
 }
-gained-item = { $seat } получава { $item }.
+gained-item = { $seat } получава { ACC($item) }.
 lost-health = { $n ->
     [one] { $seat } губи { $n } живот.
    *[other] { $seat } губи { $n } живота.
@@ -78,7 +84,7 @@ lost-experience = { $n ->
     [one] { $seat } губи { $n } точка опит.
    *[other] { $seat } губи { $n } точки опит.
 }
-lost-item = { $seat } губи { $item }.
+lost-item = { $seat } губи { ACC($item) }.
 paid-gold = { $seat } плаща { $n } злато.
 paid-mana = { $seat } плаща { $n } мана.
 paid-health = { $n ->
@@ -89,37 +95,40 @@ paid-experience = { $n ->
     [one] { $seat } плаща { $n } точка опит.
    *[other] { $seat } плаща { $n } точки опит.
 }
-gave-up-strength = { $seat } губи завинаги Сила: { $n }.
-gave-up-will = { $seat } губи завинаги Воля: { $n }.
+gave-up-strength = { $seat } губи завинаги { $n } Сила.
+gave-up-will = { $seat } губи завинаги { $n } Воля.
 forged = { $seat } плаща с фалшиви монети.
-handed-over = { $seat } предава { $item }.
-gave-item = { $seat } дава { $item } на { $other }.
-stole = { $seat } краде { $item } от { $victim }.
-destroyed = { $seat } вижда унищожен предмет: { $item }.
-damaged = Повреден предмет на { $seat }: { $item }.
-decayed = { $seat } превръща в мана { $item }.
-repaired = { $seat } отново разполага с поправен предмет: { $item }.
-repaired-all = { $seat } поправя всичко.
-learned = { $seat } научава { $skill }.
-forgot = { $seat } забравя { $skill }.
-sold = { $seat } продава { $item } за { $n } злато.
+handed-over = { $seat } предава { ACC($item) }.
+gave-item = { $seat } дава { ACC($item) } на { $other }.
+stole = { $seat } краде { ACC($item) } от { $victim }.
+destroyed = { $seat } губи завинаги { ACC($item) }.
+damaged = { THE($item) } на { $seat } се поврежда.
+decayed = { $seat } превръща в мана { ACC($item) }.
+repaired = { $seat } поправя { ACC($item) }.
+repaired-all = { $seat } поправя всичките си предмети.
+learned = { $seat } научава умението „{ $skill }“.
+forgot = { $seat } забравя умението „{ $skill }“.
+sold = { $seat } продава { ACC($item) } за { $n } злато.
 lodged = { $seat } спи на сигурно в Селото.
-used-opportunity = { $seat } използва { $card }.
-trial-passed = { $seat } минава изпитанието (нужни { $n }).
-trial-failed = { $seat } не минава изпитанието (нужни { $n }).
-smithed = Ковачът подобрява оръжието на { $seat }: { $item }.
+used-opportunity = { $seat } използва картата „{ $card }“.
+trial-passed = { $seat } минава изпитание, за което са нужни { $n }.
+trial-failed = { $seat } не минава изпитание, за което са нужни { $n }.
+smithed = Ковачът подобрява { ACC($item) } за { $seat }.
 glory = { $seat } може да се хвали с това.
 traded = { $seat } и { $other } сключват сделка.
 trade-refused = { $seat } не иска да търгува с { $other }.
-died = { $seat } загива; { $hero } няма да види короната.
-left-artifacts = { $seat } оставя след себе си { $items }.
-came-back = { $seat } се връща. Герой: { $hero }.
+died = { $seat } загива; { THE($hero) } няма да види короната.
+left-artifacts = { $seat } оставя след себе си { ACC($items) }.
+came-back = { $seat } се връща и вече играе като { $hero }.
 retired = { $seat } напуска играта.
-left-the-game = { $hero } се оттегля и гледа (играч: { $seat }).
-conquered = { $seat } покорява: { $plane }.
+left-the-game = { $seat } излиза от борбата и { THE($hero) } само гледа.
+conquered = { $seat } покорява { ACC($plane) }.
 final-began = И петте артефакта са в тази земя. Започва финалната битка.
-battlefield = { $seat } назовава полето: { $field }.
-countdown-began = И петте артефакта са в тази земя. Карти на случая до Апокалипсиса: { $n }.
+battlefield = { $seat } свиква бойците в { ACC($field) }.
+countdown-began = И петте артефакта са в тази земя. До Апокалипсиса { $n ->
+    [one] остава { $n } карта
+   *[other] остават { $n } карти
+  } на случая.
 apocalypse-began = Започва Апокалипсисът.
 won-the-crown = { $seat } държи { $n ->
     [one] { $n } артефакт
@@ -149,13 +158,13 @@ hero-line-artifacts = Сила { $strength } · Воля { $will } · { $n ->
     [one] { $n } артефакт
    *[other] { $n } артефакта
   }
-hero-dead = без живот
+hero-dead = без герой
 hero-out = извън играта
 the-land = Земята
 mat-of = { $seat }
 zone-items = Предмети, { $n } от { $limit }
 zone-skills = Умения, { $n } от { $limit }
-zone-kept = Запазени
+zone-kept = Запазени карти
 zone-chance = Карти на случая
 zone-chance-gone = Изтеглени карти на случая
 zone-adventures = Приключения
@@ -201,8 +210,8 @@ tag-safe = Безопасно
 tag-conquered = Покорен
 tag-damaged = Повредено
 tag-two-handed = С две ръце
-tag-loot = плячка в злато: { $n }
-tag-loot-items = плячка: { $items }
+tag-loot = { $n } злато плячка
+tag-loot-items = плячка — { $items }
 tag-smithed = От ковача +1
 tag-crystal = { $n } мана вътре
 pawn-of = { $seat }

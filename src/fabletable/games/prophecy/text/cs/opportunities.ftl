@@ -9,6 +9,7 @@ opportunity-ancient-scroll = Dávný svitek
 opportunity-cleansing-fire = Očistný oheň
     .text = Zkouška: vaše síla plus kostka, 8 a víc je úspěch. Úspěch: síla +1. Neúspěch: ztratíte 1 život. Karta se odloží tak i tak.
 opportunity-ruins = Ruiny
+    .gender = pl
     .text = Projděte balíček dobrodružství (ne odložené karty), vyberte jednu nestvůru a položte ji odkrytě sem místo Ruin; balíček zamíchejte. Hned s ní bojujte. Vyhrajete-li: její obvyklá zkušenost a odměna a 3 zlaté z ruin. Nevyhrajete-li, nestvůra zůstává na poli a váš tah končí. Není-li v balíčku nestvůra, Ruiny využít nelze.
 opportunity-great-wizard = Velký čaroděj
     .text = Zaplaťte 2 zlaté: přenesete se na libovolné pole.

@@ -2,58 +2,61 @@
 
 ## Příběh
 
-kept = Necháváte si postavu: { $hero }.
-starts = { $seat }: { $hero }, začíná na poli { $field }.
-rolled-to-begin = { $seat } hází o první tah: { $n }.
+kept = Necháváte si { ACC($hero) }.
+starts = { $seat } hraje za { ACC($hero) } a začíná { LOC($field) }.
+rolled-to-begin = { $seat } hází o první tah a padá { $n }.
 round = Kolo { $n }: { $seat }
 another-turn = { $seat } má ještě jeden tah.
 drew-chance = { $seat } táhne kartu { $card }.
-appeared = Objevuje se { $card }: { $field }.
+appeared = { GENDER($card) ->
+    [pl] Objevují se { $card } { LOC($field) }.
+   *[other] Objevuje se { $card } { LOC($field) }.
+}
 revealed = { $seat } odkrývá kartu { $card }.
-new-skill = Lze se naučit { $skill }: { $field }.
-new-goods = Nové zboží, { $field }: { $items }.
-turned-up = { $plane } ukazuje: { $card }.
-stayed = { $seat } zůstává: { $field }.
-moved-walk = { $seat } jde pěšky: { $field }.
-moved-ride = { $seat } jede na koni: { $field }.
-moved-sail = { $seat } pluje lodí: { $field }.
-moved-gate = { $seat } prochází bránou: { $field }.
-moved-run = { $seat } běží: { $field }.
-moved-trail = { $seat } jde lesními stezkami: { $field }.
-moved-teleport = { $seat } mizí a objevuje se jinde: { $field }.
-moved-fly = { $seat } letí: { $field }.
-moved-stride = { $seat } kráčí sedmimílovým krokem: { $field }.
-teleported = { $seat } se ocitá jinde: { $field }.
+new-skill = Schopnost { $skill } se teď vyučuje { LOC($field) }.
+new-goods = Nové zboží { LOC($field) }: { $items }.
+turned-up = Odkrývá se { $card } { LOC($plane) }.
+stayed = { $seat } zůstává { LOC($field) }.
+moved-walk = { $seat } jde { ACC($field) }.
+moved-ride = { $seat } jede na koni { ACC($field) }.
+moved-sail = { $seat } pluje { ACC($field) }.
+moved-gate = { $seat } prochází bránou { ACC($field) }.
+moved-run = { $seat } běží { ACC($field) }.
+moved-trail = { $seat } jde lesními stezkami { ACC($field) }.
+moved-teleport = { $seat } mizí a objevuje se { LOC($field) }.
+moved-fly = { $seat } letí { ACC($field) }.
+moved-stride = { $seat } kráčí sedmimílovým krokem { ACC($field) }.
+teleported = { $seat } se přenáší { ACC($field) }.
 did-skilled-work = { $seat } pracuje ve městě.
 did-dirty-work = { $seat } dělá práci pro gildu.
 did-training-ground = { $seat } cvičí v pevnosti.
 did-blood-sacrifice = { $seat } dává krev za magy.
 did-meditation = { $seat } medituje.
 did-burglary = { $seat } se vloupává do krámu.
-attacked-plane = { $seat } vstupuje do sféry: { $plane }.
-meets = { $seat } má soupeře: { $creature }.
-fought-strength = { $seat } bojuje silou. Soupeř: { $creature }.
-fought-will = { $seat } bojuje vůlí. Soupeř: { $creature }.
-fought-both = { $seat } bojuje silou i vůlí najednou. Soupeř: { $creature }.
-fought-stages = { $seat } bojuje nejdřív vůlí, pak silou. Soupeř: { $creature }.
-armed = { $seat } bere do boje: { $items }.
-rolled = { $hero }: { $mine } (kostka { $die }), { $foe }: { $theirs } (kostka { $other }).
-rolled-die = { $seat } hází kostkou ({ $thing }): { $n }.
-beat = { $seat } vítězí. Soupeř: { $creature }.
-drew = { $seat } končí remízou. Soupeř: { $creature }.
-lost-to = { $seat } prohrává. Soupeř: { $creature }.
+attacked-plane = { $seat } vstupuje do { GEN($plane) }.
+meets = { $seat } potkává { ACC($creature) }.
+fought-strength = { $seat } napadá { ACC($creature) } silou.
+fought-will = { $seat } napadá { ACC($creature) } vůlí.
+fought-both = { $seat } napadá { ACC($creature) } silou i vůlí najednou.
+fought-stages = { $seat } napadá { ACC($creature) } nejdřív vůlí, pak silou.
+armed = { $seat } bere do boje { ACC($items) }.
+rolled = { $hero } má { $mine } (na kostce { $die }), { $foe } má { $theirs } (na kostce { $other }).
+rolled-die = { $seat } hází kvůli kartě { $thing } a padá { $n }.
+beat = { $seat } poráží { ACC($creature) }.
+drew = { $seat } a { $creature } se rozcházejí bez vítěze.
+lost-to = { $creature } vítězí, { $seat } prohrává.
 fled = { $creature } mizí.
-parleyed = { $seat } se vykupuje: { $creature }.
+parleyed = { $seat } uplácí { ACC($creature) }.
 hid = { $seat } se skrývá v mlze.
-attacked-by-strength = { $seat } útočí silou, brání se { $other }.
-attacked-by-will = { $seat } útočí vůlí, brání se { $other }.
+attacked-by-strength = { $seat } útočí silou na hráče jménem { $other }.
+attacked-by-will = { $seat } útočí vůlí na hráče jménem { $other }.
 answered-by-will = { $seat } odpovídá bojem vůlí.
 duel-drawn = { $seat } a { $other } se rozcházejí bez vítěze.
-duel-won = { $seat } vítězí, prohrává { $other }.
-threw = { $seat } vrhá zbraň: { $item }.
+duel-won = { $seat } vítězí, { $other } prohrává.
+threw = { $seat } vrhá { ACC($item) }.
 cast = { $seat } sesílá kouzlo { $spell }.
-used-item = { $seat } používá: { $item }.
-saved-by = { $seat } má záchranu: { $thing }.
+used-item = { $seat } používá { ACC($item) }.
+saved-by = { $thing } zachraňuje hod a { $seat } končí remízou.
 saved-by-amulet = Amulet života se rozpadá a { $seat } znovu vstává.
 healed = { $n ->
     [one] { $seat } si léčí { $n } život.
@@ -77,7 +80,7 @@ gained-experience = { $n ->
     [few] { $seat } získává { $n } body zkušenosti.
    *[other] { $seat } získává { $n } bodů zkušenosti.
 }
-gained-item = { $seat } dostává: { $item }.
+gained-item = { $seat } dostává { ACC($item) }.
 lost-health = { $n ->
     [one] { $seat } ztrácí { $n } život.
     [few] { $seat } ztrácí { $n } životy.
@@ -98,7 +101,7 @@ lost-experience = { $n ->
     [few] { $seat } ztrácí { $n } body zkušenosti.
    *[other] { $seat } ztrácí { $n } bodů zkušenosti.
 }
-lost-item = { $seat } přichází o předmět: { $item }.
+lost-item = { $seat } přichází o kartu { $item }.
 paid-gold = { $n ->
     [one] { $seat } platí { $n } zlatý.
     [few] { $seat } platí { $n } zlaté.
@@ -119,37 +122,53 @@ paid-experience = { $n ->
     [few] { $seat } platí { $n } body zkušenosti.
    *[other] { $seat } platí { $n } bodů zkušenosti.
 }
-gave-up-strength = { $seat } trvale ztrácí sílu: { $n }.
-gave-up-will = { $seat } trvale ztrácí vůli: { $n }.
+gave-up-strength = { $n ->
+    [one] { $seat } trvale ztrácí { $n } sílu.
+    [few] { $seat } trvale ztrácí { $n } síly.
+   *[other] { $seat } trvale ztrácí { $n } sil.
+}
+gave-up-will = { $n ->
+    [one] { $seat } trvale ztrácí { $n } vůli.
+    [few] { $seat } trvale ztrácí { $n } vůle.
+   *[other] { $seat } trvale ztrácí { $n } vůlí.
+}
 forged = { $seat } platí falešnými mincemi.
-handed-over = { $seat } odevzdává: { $item }.
-gave-item = { $seat } dává předmět ({ $item }); dostává ho { $other }.
-stole = { $seat } krade: { $item }. Okradený hráč: { $victim }.
-destroyed = Zničeno: { $item } (hráč: { $seat }).
-damaged = Poškozeno: { $item } (hráč: { $seat }).
-decayed = { $seat } mění předmět v magy: { $item }.
-repaired = { $seat } má zase v pořádku: { $item }.
-repaired-all = { $seat } má vše opraveno.
+handed-over = { $seat } odevzdává { ACC($item) }.
+gave-item = { $seat } dává { ACC($item) } hráči jménem { $other }.
+stole = { $seat } krade { ACC($item) } hráči jménem { $victim }.
+destroyed = { $seat } navždy přichází o kartu { $item }.
+damaged = { $seat } má poškozenou kartu { $item }.
+decayed = { $seat } mění v magy { ACC($item) }.
+repaired = { $seat } opravuje { ACC($item) }.
+repaired-all = { $seat } opravuje všechny předměty.
 learned = { $seat } se učí schopnost { $skill }.
 forgot = { $seat } zapomíná schopnost { $skill }.
-sold = { $seat } prodává: { $item }. Zisk ve zlatých: { $n }.
+sold = { $n ->
+    [one] { $seat } prodává { ACC($item) } za { $n } zlatý.
+    [few] { $seat } prodává { ACC($item) } za { $n } zlaté.
+   *[other] { $seat } prodává { ACC($item) } za { $n } zlatých.
+}
 lodged = { $seat } spí bezpečně ve vesnici.
-used-opportunity = { $seat } využívá příležitost: { $card }.
-trial-passed = { $seat } obstává ve zkoušce (potřeba { $n }).
-trial-failed = { $seat } ve zkoušce neobstává (potřeba { $n }).
-smithed = Kovář vylepšuje zbraň: { $item } (hráč: { $seat }).
+used-opportunity = { $seat } využívá příležitost { $card }.
+trial-passed = { $seat } obstává ve zkoušce, kde bylo třeba { $n }.
+trial-failed = { $seat } neobstává ve zkoušce, kde bylo třeba { $n }.
+smithed = { $seat } si nechává od kováře vylepšit { ACC($item) }.
 glory = { $seat } se tím smí chlubit.
 traded = { $seat } a { $other } uzavírají obchod.
-trade-refused = { $seat } odmítá obchod. Nabízí ho { $other }.
+trade-refused = { $seat } odmítá obchod, který nabízí { $other }.
 died = { $seat } umírá; { $hero } korunu nespatří.
-left-artifacts = { $seat } zanechává: { $items }.
-came-back = { $seat } se vrací. Postava: { $hero }.
+left-artifacts = { $seat } po sobě zanechává { ACC($items) }.
+came-back = { $seat } se vrací a teď hraje za { ACC($hero) }.
 retired = { $seat } odchází ze hry.
-left-the-game = { $hero } se stahuje a přihlíží (hráč: { $seat }).
-conquered = { $seat } dobývá sféru: { $plane }.
+left-the-game = { $seat } končí a { $hero } už jen přihlíží.
+conquered = { $seat } dobývá { ACC($plane) }.
 final-began = Všech pět artefaktů je v zemi. Začíná závěrečný boj.
-battlefield = { $seat } určuje pole: { $field }.
-countdown-began = Všech pět artefaktů je v zemi. Do Apokalypsy zbývá karet náhody: { $n }.
+battlefield = { $seat } svolává bojovníky { ACC($field) }.
+countdown-began = Všech pět artefaktů je v zemi. Do Apokalypsy { $n ->
+    [one] zbývá { $n } karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+  } náhody.
 apocalypse-began = Začíná Apokalypsa.
 won-the-crown = { $seat } má { $n ->
     [one] { $n } artefakt
@@ -183,13 +202,13 @@ hero-line-artifacts = Síla { $strength } · Vůle { $will } · { $n ->
     [few] { $n } artefakty
    *[other] { $n } artefaktů
   }
-hero-dead = po smrti
+hero-dead = bez postavy
 hero-out = mimo hru
 the-land = Země
 mat-of = { $seat }
 zone-items = Předměty, { $n } z { $limit }
 zone-skills = Schopnosti, { $n } z { $limit }
-zone-kept = Ponechané
+zone-kept = Uschované karty
 zone-chance = Karty náhody
 zone-chance-gone = Tažené karty náhody
 zone-adventures = Dobrodružství
@@ -235,16 +254,24 @@ tag-safe = Bezpečí
 tag-conquered = Dobytá
 tag-damaged = Poškozeno
 tag-two-handed = Obouruční
-tag-loot = kořist ve zlatých: { $n }
-tag-loot-items = kořist: { $items }
+tag-loot = { $n ->
+    [one] { $n } zlatý kořisti
+    [few] { $n } zlaté kořisti
+   *[other] { $n } zlatých kořisti
+}
+tag-loot-items = kořist — { $items }
 tag-smithed = Od kováře +1
-tag-crystal = magů uvnitř: { $n }
+tag-crystal = { $n ->
+    [one] { $n } mag uvnitř
+    [few] { $n } magy uvnitř
+   *[other] { $n } magů uvnitř
+}
 pawn-of = { $seat }
 bonus-line = { $source } { $n }
 end-nobody = Korunu nenosí nikdo.
 end-final-battle = O koruně rozhodl závěrečný boj.
 end-apocalypse = Koruna byla získána, když svět končil.
-end-crowned = Koruna byla získána dřív, než byly pryč všechny artefakty.
+end-crowned = Koruna byla získána dřív, než byly dobyty všechny artefakty.
 end-last-artifact = Rozhodl poslední z pěti artefaktů: pro vítěze byl čtvrtý.
 result-line = { $seat }: { $n ->
     [one] { $n } artefakt
@@ -264,7 +291,7 @@ option-artifacts = Artefaktů k vítězství
 option-artifacts-four = Čtyři
 option-artifacts-three = Tři
 option-artifacts-two = Dva, bez závěrečného boje
-option-ending = Když je všech pět artefaktů pryč
+option-ending = Když je všech pět artefaktů dobyto
 option-ending-edition = Podle vydání
 option-ending-final-battle = Závěrečný boj
 option-ending-apocalypse = Apokalypsa

@@ -9,18 +9,18 @@ ask-move-again = Swift-footed { $seat } may move once more.
 ask-encounter = Creatures bar the way of { $seat }.
 ask-guardian = A guardian rises before { $seat }.
 ask-services = What does { $seat } do here?
-ask-final-attack = The final battle: whom does { $seat } attack?
+ask-final-attack = The final battle is on. Whom does { $seat } attack?
 ask-kind = How does { $seat } fight the { $foe }?
 ask-paid-kind = Strength costs { $mana } mana, will costs { $health } Health. How does { $seat } fight?
 ask-attack-kind = { $seat } attacks { $other }. A battle of will would cost { $n } mana.
 ask-defend-kind = { $other } attacks { $seat } with strength. A battle of will would cost { $n } mana.
 ask-wield = What does { $seat } take in hand?
 ask-head = What does { $seat } wear on the head?
-ask-before-roll = Before the dice fall: what does { $seat } do?
+ask-before-roll = What does { $seat } do before the dice fall?
 ask-after-roll = { $mine } against { $theirs }. Does { $seat } leave it at that?
 ask-shield = The roll is lost by { $n }. Does { $seat } raise the shield?
 ask-guardian-angel = The battle is lost. Does { $seat } call the guardian angel?
-ask-healing = { $n } Health is about to be lost. Does { $seat } close one wound?
+ask-healing = { $seat } is about to lose { $n } Health. Close one wound?
 ask-fanaticism = Does { $seat } fight the { $foe } once more?
 ask-before-die = { $seat } rolls a die for the { $thing }. Any help?
 ask-alter-die = The die shows { $n }. Does { $seat } change it?
@@ -52,16 +52,16 @@ ask-theft = What does { $seat } steal from { $other }?
 ask-give-artifact = Which artifact does { $seat } give to { $other }?
 ask-trade = What does { $seat } offer { $other }?
 ask-accept-trade = { $other } gives { $gold ->
-    [0] { $given }
+    [0] { THE($given) }
    *[other] { $things ->
         [0] { $gold } gold
-       *[other] { $given } and { $gold } gold
+       *[other] { THE($given) } and { $gold } gold
       }
   } for { $price ->
-    [0] { $asked }
+    [0] { THE($asked) }
    *[other] { $wishes ->
         [0] { $price } gold
-       *[other] { $asked } and { $price } gold
+       *[other] { THE($asked) } and { $price } gold
       }
   }. Does { $seat } agree?
 ask-banner = Does { $seat } raise the banner?
@@ -123,57 +123,57 @@ do-blood-sacrifice = Blood Sacrifice
 do-meditation = Meditate
 do-burglary = Burglary
 do-trade = Trade with { $thing }
-do-use = Use { $thing }
-do-decay = Turn { $thing } into mana
-do-mend = Mend { $thing }
+do-use = Use { THE($thing) }
+do-decay = Turn { THE($thing) } into mana
+do-mend = Mend { THE($thing) }
 do-cast = Cast { $thing }
-do-fight = Fight: { $thing }
-do-parley = Buy off: { $thing }
-do-pass-by = Pass by: { $thing }
-do-hide = Hide in { $thing }
+do-fight = Fight the { $thing }
+do-parley = Buy off the { $thing }
+do-pass-by = Pass by the { $thing }
+do-hide = Put on { THE($thing) } and hide
 do-attack = Attack { $thing }
 do-attack-by-will = Attack { $thing } with will
-do-take = Take { $thing }
+do-take = Take { THE($thing) }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
-do-repair = Repair { $thing }
+do-repair = Repair { THE($thing) }
 do-repair-all = Repair all { $n } items
 do-learn = Learn { $thing }
-do-buy = Buy { $thing }
-do-sell = Sell { $thing }
+do-buy = Buy { THE($thing) }
+do-sell = Sell { THE($thing) }
 do-monastery-healing = Be healed by the monks
 do-camp-healing = Heal { $n } Health
 do-lodging = Lodge for the night
 do-wasteland-mana = Drink raw magic
 do-tower-mana = Buy { $n } mana
 do-take-gold = Take { $n } gold
-do-flaming-weapon = Set { $thing } aflame
-do-holy-weapon = Bless { $thing }
+do-flaming-weapon = Set { THE($thing) } aflame
+do-holy-weapon = Bless { THE($thing) }
 do-mighty-blow = Mighty Blow
-do-throw = Throw { $thing }
-do-surge = Draw on { $thing }
+do-throw = Throw { THE($thing) }
+do-surge = Draw on { THE($thing) }
 do-reroll-own = Reroll your die that shows { $n }
 do-reroll-foe = Reroll the opponent's die that shows { $n }
-do-give = Give { $thing }
-do-ask-for = Ask for { $thing }
+do-give = Give { THE($thing) }
+do-ask-for = Ask for { THE($thing) }
 do-give-gold = Give { $n } gold
 do-ask-gold = Ask for { $n } gold
 
 ## Reasons
 
-why-gold-short = It costs { $need } gold; { $have ->
+why-gold-short = It costs { $need } gold, and { $have ->
     [0] there is none
    *[other] there is only { $have }
   }.
-why-mana-short = It costs { $need } mana; { $have ->
+why-mana-short = It costs { $need } mana, and { $have ->
     [0] there is none
    *[other] there is only { $have }
   }.
-why-health-short = It costs { $need } Health; { $have ->
+why-health-short = It costs { $need } Health, and { $have ->
     [0] there is none
    *[other] there is only { $have }
   }.
-why-experience-short = It costs { $need } experience; { $have ->
+why-experience-short = It costs { $need } experience, and { $have ->
     [0] there is none
    *[other] there is only { $have }
   }.
@@ -199,7 +199,7 @@ why-safe = { $other } is safe here.
 why-attacked-already = Only one hero may be attacked in a turn.
 why-attack-first = An attack must come before anything else is done here.
 why-one-partner = In this round there has already been a deal with { $other }.
-why-proposals-made = { $n } proposals have been made in this turn; more would be haggling.
+why-proposals-made = No more than { $n } proposals are made in a turn.
 why-teams-need-four = Teams of two need four players, not { $players }.
 
 ## Notes under choices
@@ -207,7 +207,10 @@ why-teams-need-four = Teams of two need four players, not { $players }.
 note-bonus = +{ $n } in this roll
 note-empty = nothing there
 note-cards = { $cards }
-note-cards-hidden = { $cards } and { $n } hidden
+note-cards-hidden = { $cards } and { $n ->
+    [one] a hidden card
+   *[other] { $n } hidden cards
+  }
 note-hidden = { $n ->
     [one] a hidden card
    *[other] { $n } hidden cards

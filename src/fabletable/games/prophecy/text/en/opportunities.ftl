@@ -9,6 +9,7 @@ opportunity-ancient-scroll = Ancient Scroll
 opportunity-cleansing-fire = Cleansing Fire
     .text = Trial: your Strength plus a die, 8 or more succeeds. Success: gain 1 Strength. Failure: lose 1 Health. The card is discarded either way.
 opportunity-ruins = Ruins
+    .gender = pl
     .text = Look through the adventure deck (not the discards), choose one creature and put it face up here in place of the Ruins; shuffle the deck. Fight it at once. If you win: its usual experience and reward, and 3 gold from the ruins. If you do not win, the creature stays on the field and your turn ends. No creature in the deck: the Ruins cannot be used.
 opportunity-great-wizard = Great Wizard
     .text = Pay 2 gold: teleport to any field.

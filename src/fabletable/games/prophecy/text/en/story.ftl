@@ -8,8 +8,11 @@ rolled-to-begin = { $seat } rolls { $n } for the right to begin.
 round = Round { $n }: { $seat }
 another-turn = { $seat } takes another turn.
 drew-chance = { $seat } draws { $card }.
-appeared = New in the { $field }: { $card }.
-revealed = { $seat } turns up { $card }.
+appeared = { GENDER($card) ->
+    [pl] { $card } appear in the { $field }.
+   *[other] { $card } appears in the { $field }.
+}
+revealed = { $seat } turns up the card { $card }.
 new-skill = { $skill } can be learned in the { $field }.
 new-goods = New goods in the { $field }: { $items }.
 turned-up = The { $plane } shows { $card }.
@@ -36,13 +39,16 @@ fought-strength = { $seat } fights the { $creature } with strength.
 fought-will = { $seat } fights the { $creature } with will.
 fought-both = { $seat } fights the { $creature } with strength and will together.
 fought-stages = { $seat } fights the { $creature } first with will, then with strength.
-armed = { $seat } takes up { $items }.
-rolled = { $hero } { $mine } (die { $die }) against { $foe } { $theirs } (die { $other }).
+armed = { $seat } takes up { THE($items) }.
+rolled = { $hero } has { $mine } with a die of { $die }, { $foe } has { $theirs } with a die of { $other }.
 rolled-die = { $seat } rolls { $n } for the { $thing }.
 beat = { $seat } beats the { $creature }.
 drew = { $seat } and the { $creature } part without a winner.
 lost-to = { $seat } loses to the { $creature }.
-fled = The { $creature } is gone.
+fled = { GENDER($creature) ->
+    [pl] The { $creature } are gone.
+   *[other] The { $creature } is gone.
+}
 parleyed = { $seat } buys off the { $creature }.
 hid = { $seat } hides in the mists.
 attacked-by-strength = { $seat } attacks { $other } with strength.
@@ -50,10 +56,10 @@ attacked-by-will = { $seat } attacks { $other } with will.
 answered-by-will = { $seat } turns it into a battle of will.
 duel-drawn = { $seat } and { $other } part without a winner.
 duel-won = { $seat } beats { $other }.
-threw = { $seat } throws { $item }.
+threw = { $seat } throws { THE($item) }.
 cast = { $seat } casts { $spell }.
-used-item = { $seat } uses { $item }.
-saved-by = { $thing } saves { $seat }.
+used-item = { $seat } uses { THE($item) }.
+saved-by = { $thing } saves { $seat }, and the roll is a draw.
 saved-by-amulet = The Amulet of Life breaks, and { $seat } stands up again.
 healed = { $seat } heals { $n } Health.
 regained = { $seat } regains { $n } mana.
@@ -61,12 +67,12 @@ grew-strength = { $seat } grows to Strength { $n }.
 grew-will = { $seat } grows to Will { $n }.
 gained-gold = { $seat } gains { $n } gold.
 gained-experience = { $seat } gains { $n } experience.
-gained-item = { $seat } gets { $item }.
+gained-item = { $seat } gets { THE($item) }.
 lost-health = { $seat } loses { $n } Health.
 lost-mana = { $seat } loses { $n } mana.
 lost-gold = { $seat } loses { $n } gold.
 lost-experience = { $seat } loses { $n } experience.
-lost-item = { $seat } loses { $item }.
+lost-item = { $seat } loses { THE($item) }.
 paid-gold = { $seat } pays { $n } gold.
 paid-mana = { $seat } pays { $n } mana.
 paid-health = { $seat } pays { $n } Health.
@@ -74,34 +80,40 @@ paid-experience = { $seat } pays { $n } experience.
 gave-up-strength = { $seat } gives up { $n } Strength for good.
 gave-up-will = { $seat } gives up { $n } Will for good.
 forged = { $seat } pays with false coins.
-handed-over = { $seat } hands over { $item }.
-gave-item = { $seat } gives { $item } to { $other }.
-stole = { $seat } steals { $item } from { $victim }.
-destroyed = Destroyed: the { $item } of { $seat }.
-damaged = Damaged: the { $item } of { $seat }.
-decayed = { $seat } turns { $item } into mana.
-repaired = { $seat } has { $item } repaired.
+handed-over = { $seat } hands over { THE($item) }.
+gave-item = { $seat } gives { THE($item) } to { $other }.
+stole = { $seat } steals { THE($item) } from { $victim }.
+destroyed = { GENDER($item) ->
+    [pl] The { $item } of { $seat } are destroyed.
+   *[other] The { $item } of { $seat } is destroyed.
+}
+damaged = The { $item } of { $seat } is damaged.
+decayed = { $seat } turns { THE($item) } into mana.
+repaired = { $seat } has { THE($item) } repaired.
 repaired-all = { $seat } has everything repaired.
 learned = { $seat } learns { $skill }.
 forgot = { $seat } forgets { $skill }.
-sold = { $seat } sells { $item } for { $n } gold.
+sold = { $seat } sells { THE($item) } for { $n } gold.
 lodged = { $seat } sleeps safely in the Village.
 used-opportunity = { $seat } uses { $card }.
 trial-passed = { $seat } passes the trial of { $n }.
 trial-failed = { $seat } fails the trial of { $n }.
-smithed = The smith improves { $item } for { $seat }.
+smithed = The smith improves { THE($item) } for { $seat }.
 glory = { $seat } may boast of it.
 traded = { $seat } and { $other } strike a deal.
 trade-refused = { $seat } will not trade with { $other }.
 died = { $seat } is dead; the { $hero } will not see the crown.
-left-artifacts = { $seat } leaves behind { $items }.
+left-artifacts = { $seat } leaves behind { THE($items) }.
 came-back = { $seat } comes back as the { $hero }.
 retired = { $seat } leaves the game.
 left-the-game = The { $hero } of { $seat } withdraws and watches.
 conquered = { $seat } conquers the { $plane }.
 final-began = All five artifacts are in the land. The final battle begins.
-battlefield = { $seat } names the field: { $field }.
-countdown-began = All five artifacts are in the land. { $n } chance cards until the Apocalypse.
+battlefield = { $seat } calls the champions to the { $field }.
+countdown-began = All five artifacts are in the land. { $n ->
+    [one] One chance card is
+   *[other] { $n } chance cards are
+  } left before the Apocalypse.
 apocalypse-began = The Apocalypse begins.
 won-the-crown = { $seat } holds { $n } artifacts and is crowned.
 nobody-won = Nobody is left to wear the crown.

@@ -5,39 +5,83 @@
 ask-draft = { $seat }, какого героя оставите? Другой уйдёт налево.
 ask-draft-last = { $seat }, каким героем будете?
 ask-move = Куда идёт { $seat }?
-ask-move-again = Скороход: { $seat } может двинуться ещё раз.
+ask-move-again = Скорые ноги ещё не устали. Куда теперь идёт { $seat }?
 ask-encounter = Путь преграждают создания. Что делает { $seat }?
 ask-guardian = Поднялся страж. Что делает { $seat }?
 ask-services = Чем займётся здесь { $seat }?
-ask-final-attack = Финальная битва: на кого нападает { $seat }?
-ask-kind = Противник: { $foe }. Как сражается { $seat }?
-ask-paid-kind = Битва силы стоит маны: { $mana }, битва воли — здоровья: { $health }. Как сражается { $seat }?
-ask-attack-kind = { $seat } нападает, { $other } защищается. Битва воли стоила бы маны: { $n }.
-ask-defend-kind = { $other } нападает силой, { $seat } защищается. Битва воли стоила бы маны: { $n }.
+ask-final-attack = Идёт финальная битва. На кого нападает { $seat }?
+ask-kind = Чем { $seat } атакует { ACC($foe) }?
+ask-paid-kind = Битва силы обойдётся в { $mana ->
+    [one] { $mana } ману
+    [few] { $mana } маны
+   *[other] { $mana } маны
+  }, битва воли — в { $health ->
+    [one] { $health } здоровье
+    [few] { $health } здоровья
+   *[other] { $health } здоровья
+  }. Что выбирает { $seat }?
+ask-attack-kind = { $seat } нападает на игрока { $other }. Битва воли стоила бы { $n ->
+    [one] { $n } ману
+    [few] { $n } маны
+   *[other] { $n } маны
+  }.
+ask-defend-kind = { $other } нападает силой, { $seat } защищается. Ответить битвой воли можно за { $n ->
+    [one] { $n } ману
+    [few] { $n } маны
+   *[other] { $n } маны
+  }.
 ask-wield = Что берёт в руки { $seat }?
 ask-head = Что надевает на голову { $seat }?
-ask-before-roll = Пока кубики не упали: что делает { $seat }?
+ask-before-roll = Что { $seat } делает до броска?
 ask-after-roll = { $mine } против { $theirs }. Так и оставит { $seat }?
-ask-shield = Бросок проигран, разница { $n }. Поднимет ли { $seat } щит?
+ask-shield = { $n ->
+    [one] Бросок проигран на { $n } очко. Поднимет ли { $seat } щит?
+    [few] Бросок проигран на { $n } очка. Поднимет ли { $seat } щит?
+   *[other] Бросок проигран на { $n } очков. Поднимет ли { $seat } щит?
+}
 ask-guardian-angel = Битва проиграна. Позовёт ли { $seat } ангела-хранителя?
 ask-healing = { $n ->
-    [one] Вот-вот уйдёт { $n } здоровье.
-    [few] Вот-вот уйдут { $n } здоровья.
-   *[other] Вот-вот уйдут { $n } здоровья.
-  } Закроет ли { $seat } одну рану?
-ask-fanaticism = Противник: { $foe }. Сразится ли { $seat } ещё раз?
-ask-before-die = { $seat } бросает кубик ({ $thing }). Нужна ли помощь?
+    [one] { $seat } вот-вот потеряет { $n } здоровье. Закрыть одну рану?
+    [few] { $seat } вот-вот потеряет { $n } здоровья. Закрыть одну рану?
+   *[other] { $seat } вот-вот потеряет { $n } здоровья. Закрыть одну рану?
+}
+ask-fanaticism = Атакует ли { $seat } { ACC($foe) } ещё раз?
+ask-before-die = { $seat } бросает кубик по карте «{ $thing }». Нужна ли помощь?
 ask-alter-die = На кубике { $n }. Изменит ли это { $seat }?
-ask-forge = { $seat } платит золотом: { $n }. Фальшивыми монетами?
-ask-crystal = { $seat } платит маной: { $n }. Сколько из кристалла?
-ask-fill-crystal = { $seat } восполняет ману: { $n }. Сколько пойдёт в кристалл?
-ask-discount = { $spell }: чем { $seat } удешевит заклинание?
+ask-forge = { $n ->
+    [one] { $seat } платит { $n } золотой. Фальшивыми монетами?
+    [few] { $seat } платит { $n } золотых. Фальшивыми монетами?
+   *[other] { $seat } платит { $n } золотых. Фальшивыми монетами?
+}
+ask-crystal = { $n ->
+    [one] { $seat } платит { $n } ману. Сколько взять из кристалла?
+    [few] { $seat } платит { $n } маны. Сколько взять из кристалла?
+   *[other] { $seat } платит { $n } маны. Сколько взять из кристалла?
+}
+ask-fill-crystal = { $n ->
+    [one] { $seat } восполняет { $n } ману. Сколько пойдёт в кристалл?
+    [few] { $seat } восполняет { $n } маны. Сколько пойдёт в кристалл?
+   *[other] { $seat } восполняет { $n } маны. Сколько пойдёт в кристалл?
+}
+ask-discount = Чем { $seat } удешевит заклинание «{ $spell }»?
 ask-pick-item = Какой предмет оставит себе { $seat }?
 ask-take-item = Возьмёт ли это { $seat }?
 ask-lose-item = Какой предмет теряет { $seat }?
 ask-hand-over = Что отдаёт { $seat }?
-ask-health-or-mana = { $seat } теряет здоровье ({ $health }) или ману ({ $mana }). Что именно?
-ask-give-away = { $seat } богаче дозволенного, лишнее в золоте: { $n }. Что уйдёт?
+ask-health-or-mana = { $seat } теряет { $health ->
+    [one] { $health } здоровье
+    [few] { $health } здоровья
+   *[other] { $health } здоровья
+  } или { $mana ->
+    [one] { $mana } ману
+    [few] { $mana } маны
+   *[other] { $mana } маны
+  }. Что именно?
+ask-give-away = { $n ->
+    [one] { $seat } богаче самого бедного на { $n } золотой. С чем расстаться?
+    [few] { $seat } богаче самого бедного на { $n } золотых. С чем расстаться?
+   *[other] { $seat } богаче самого бедного на { $n } золотых. С чем расстаться?
+}
 ask-teleport = Где появится { $seat }?
 ask-reveal-plane = В какое измерение заглянет { $seat }?
 ask-learn-free = Какому умению учится { $seat }?
@@ -50,29 +94,53 @@ ask-ruins = Кто выползет из подземелья? Выбирает 
 ask-stranger = Чем { $seat } торгует с незнакомцем?
 ask-burglary = Что выносит { $seat }?
 ask-training = В какую гильдию { $seat } пошлёт учителя?
-ask-duel-lost = { $other } побеждает. Чем поплатится { $seat }?
-ask-take-from-loser = Поражение терпит { $other }. Что забирает { $seat }?
-ask-theft = Поражение терпит { $other }. Что крадёт { $seat }?
-ask-give-artifact = { $other } побеждает. Какой артефакт отдаёт { $seat }?
-ask-trade = Вторая сторона сделки: { $other }. Что предлагает { $seat }?
+ask-duel-lost = Верх берёт { $other }. Чем поплатится { $seat }?
+ask-take-from-loser = Что { $seat } забирает у игрока { $other }?
+ask-theft = Что { $seat } крадёт у игрока { $other }?
+ask-give-artifact = Какой артефакт { $seat } отдаёт игроку { $other }?
+ask-trade = Что { $seat } предлагает игроку { $other }?
 ask-accept-trade = { $other } даёт { $gold ->
-    [0] { $given }
+    [0] { ACC($given) }
+    [one] { $things ->
+        [0] { $gold } золотой
+       *[other] { ACC($given) } и { $gold } золотой
+      }
+    [few] { $things ->
+        [0] { $gold } золотых
+       *[other] { ACC($given) } и { $gold } золотых
+      }
    *[other] { $things ->
-        [0] золото ({ $gold })
-       *[other] { $given } и золото ({ $gold })
+        [0] { $gold } золотых
+       *[other] { ACC($given) } и { $gold } золотых
       }
   }, а хочет { $price ->
-    [0] { $asked }
+    [0] { ACC($asked) }
+    [one] { $wishes ->
+        [0] { $price } золотой
+       *[other] { ACC($asked) } и { $price } золотой
+      }
+    [few] { $wishes ->
+        [0] { $price } золотых
+       *[other] { ACC($asked) } и { $price } золотых
+      }
    *[other] { $wishes ->
-        [0] золото ({ $price })
-       *[other] { $asked } и золото ({ $price })
+        [0] { $price } золотых
+       *[other] { ACC($asked) } и { $price } золотых
       }
   }. Примет ли это { $seat }?
 ask-banner = Поднимет ли { $seat } знамя?
 ask-doom = Кого поразит знамя? Выбирает { $seat }.
 ask-new-hero = Герой погиб. Что теперь сделает { $seat }?
-ask-discard-item = Предметов можно оставить не больше { $n }. Что сбросит { $seat }?
-ask-discard-skill = Умений можно оставить не больше { $n }. Что забудет { $seat }?
+ask-discard-item = { $n ->
+    [one] Можно оставить только { $n } предмет. Что сбросит { $seat }?
+    [few] Можно оставить только { $n } предмета. Что сбросит { $seat }?
+   *[other] Можно оставить только { $n } предметов. Что сбросит { $seat }?
+}
+ask-discard-skill = { $n ->
+    [one] Можно оставить только { $n } умение. Что забудет { $seat }?
+    [few] Можно оставить только { $n } умения. Что забудет { $seat }?
+   *[other] Можно оставить только { $n } умений. Что забудет { $seat }?
+}
 ask-battlefield = Где быть финальной битве? Решает { $seat }.
 
 ## Слова
@@ -84,7 +152,7 @@ word-roll = Бросить
 word-keep-dice = Оставить кубики как есть
 word-keep-die = Оставить кубик как есть
 word-take-it = Принять удар
-word-forge = Сберечь 3 фальшивыми монетами
+word-forge = Сберечь 3 золотых фальшивыми монетами
 word-spell-mastery = Мастер заклинаний
 word-ring-of-magic-powers = Кольцо волшебных сил
 word-lose-health = Потерять здоровье
@@ -94,7 +162,7 @@ word-battle-of-strength = Битва силы
 word-battle-of-will = Битва воли
 word-fight-again = Сразиться снова
 word-offer-items = Предложить предмет
-word-take-gold = Взять до 5 золота
+word-take-gold = Взять до 5 золотых
 word-let-choose = Пусть выберет побеждённый
 word-propose = Предложить сделку
 word-withdraw = Без сделки
@@ -110,41 +178,45 @@ word-fly = Лететь на ковре
 
 ## Дела
 
-do-walk = Пешком: { $thing }
-do-ride = Верхом: { $thing }
-do-sail = Кораблём: { $thing }
-do-gate = Через ворота: { $thing }
-do-run = Бегом: { $thing }
-do-trail = Лесными тропами: { $thing }
-do-teleport = Телепортом: { $thing }
-do-fly = По воздуху: { $thing }
-do-stride = Семимильным шагом: { $thing }
-do-attack-plane = Напасть: { $thing }
+do-walk = Пешком { ACC($thing) }
+do-ride = Верхом { ACC($thing) }
+do-sail = Кораблём { ACC($thing) }
+do-gate = Через ворота { ACC($thing) }
+do-run = Бегом { ACC($thing) }
+do-trail = Лесными тропами { ACC($thing) }
+do-teleport = Телепортом { ACC($thing) }
+do-fly = По воздуху { ACC($thing) }
+do-stride = Семимильным шагом { ACC($thing) }
+do-attack-plane = Напасть на { ACC($thing) }
 do-skilled-work = Искусная работа
 do-dirty-work = Грязная работа
 do-training-ground = Тренировка
 do-blood-sacrifice = Кровавая жертва
 do-meditation = Медитировать
 do-burglary = Взлом
-do-trade = Торговать: { $thing }
-do-use = Применить: { $thing }
-do-decay = Обратить в ману: { $thing }
-do-mend = Починить: { $thing }
-do-cast = Сотворить: { $thing }
-do-fight = Сразиться: { $thing }
-do-parley = Откупиться: { $thing }
-do-pass-by = Пройти мимо: { $thing }
-do-hide = Скрыться: { $thing }
-do-attack = Напасть: { $thing }
-do-attack-by-will = Напасть волей: { $thing }
-do-take = Взять: { $thing }
+do-trade = Торговать с игроком { $thing }
+do-use = Применить { ACC($thing) }
+do-decay = Обратить в ману { ACC($thing) }
+do-mend = Починить { ACC($thing) }
+do-cast = Сотворить «{ $thing }»
+do-fight = Атаковать { ACC($thing) }
+do-parley = Подкупить { ACC($thing) }
+do-pass-by = Обойти { ACC($thing) }
+do-hide = Надеть { ACC($thing) } и скрыться
+do-attack = Напасть на игрока { $thing }
+do-attack-by-will = Напасть волей на игрока { $thing }
+do-take = Взять { ACC($thing) }
 do-opportunity = { $thing }
 do-opportunity-way = { $thing }: { $way }
-do-repair = Отдать в починку: { $thing }
-do-repair-all = Починить всё, предметов: { $n }
-do-learn = Выучить: { $thing }
-do-buy = Купить: { $thing }
-do-sell = Продать: { $thing }
+do-repair = Отдать в починку { ACC($thing) }
+do-repair-all = { $n ->
+    [one] Починить { $n } предмет
+    [few] Починить все { $n } предмета
+   *[other] Починить все { $n } предметов
+}
+do-learn = Освоить умение «{ $thing }»
+do-buy = Купить { ACC($thing) }
+do-sell = Продать { ACC($thing) }
 do-monastery-healing = Лечиться у монахов
 do-camp-healing = { $n ->
     [one] Вылечить { $n } здоровье
@@ -159,67 +231,103 @@ do-tower-mana = { $n ->
    *[other] Купить { $n } маны
 }
 do-take-gold = { $n ->
-    [one] Взять { $n } золото
-    [few] Взять { $n } золота
-   *[other] Взять { $n } золота
+    [one] Взять { $n } золотой
+    [few] Взять { $n } золотых
+   *[other] Взять { $n } золотых
 }
-do-flaming-weapon = Поджечь оружие: { $thing }
-do-holy-weapon = Освятить оружие: { $thing }
+do-flaming-weapon = Поджечь { ACC($thing) }
+do-holy-weapon = Освятить { ACC($thing) }
 do-mighty-blow = Могучий удар
-do-throw = Метнуть: { $thing }
-do-surge = Призвать силу: { $thing }
+do-throw = Метнуть { ACC($thing) }
+do-surge = Пробудить { ACC($thing) }
 do-reroll-own = Перебросить свой кубик, на котором { $n }
 do-reroll-foe = Перебросить чужой кубик, на котором { $n }
-do-give = Отдать: { $thing }
-do-ask-for = Попросить: { $thing }
+do-give = Отдать { ACC($thing) }
+do-ask-for = Попросить { ACC($thing) }
 do-give-gold = { $n ->
-    [one] Отдать { $n } золото
-    [few] Отдать { $n } золота
-   *[other] Отдать { $n } золота
+    [one] Отдать { $n } золотой
+    [few] Отдать { $n } золотых
+   *[other] Отдать { $n } золотых
 }
 do-ask-gold = { $n ->
-    [one] Попросить { $n } золото
-    [few] Попросить { $n } золота
-   *[other] Попросить { $n } золота
+    [one] Попросить { $n } золотой
+    [few] Попросить { $n } золотых
+   *[other] Попросить { $n } золотых
 }
 
 ## Причины
 
-why-gold-short = Цена в золоте: { $need }; есть { $have }.
-why-mana-short = Цена в мане: { $need }; есть { $have }.
-why-health-short = Цена в здоровье: { $need }; есть { $have }.
-why-experience-short = Цена в опыте: { $need }; есть { $have }.
-why-no-port = Здесь нет порта: { $field }.
-why-no-gate = Здесь нет ворот: { $field }.
-why-no-plane = Рядом нет ни одного измерения: { $field }.
+why-gold-short = Это стоит { $need ->
+    [one] { $need } золотой
+    [few] { $need } золотых
+   *[other] { $need } золотых
+  }, { $have ->
+    [0] а кошелёк пуст
+   *[other] а есть только { $have }
+  }.
+why-mana-short = Это стоит { $need ->
+    [one] { $need } ману
+    [few] { $need } маны
+   *[other] { $need } маны
+  }, а её { $have ->
+    [0] не осталось
+   *[other] только { $have }
+  }.
+why-health-short = Это стоит { $need ->
+    [one] { $need } здоровье
+    [few] { $need } здоровья
+   *[other] { $need } здоровья
+  }, а его { $have ->
+    [0] не осталось
+   *[other] только { $have }
+  }.
+why-experience-short = Это стоит { $need ->
+    [one] { $need } очко опыта
+    [few] { $need } очка опыта
+   *[other] { $need } очков опыта
+  }, { $have ->
+    [0] а опыта нет
+   *[other] а есть только { $have }
+  }.
+why-no-port = Порта { LOC($field) } нет.
+why-no-gate = Ворот { LOC($field) } нет.
+why-no-plane = Врат в астральное измерение { LOC($field) } нет.
 why-plane-closed = Это измерение уже покорено.
 why-damaged = Предмет повреждён.
 why-hands-full = Для этого не осталось руки.
 why-no-shields = Против этого врага щит не поможет.
-why-only-crushing = Здесь помогает только дробящее оружие.
+why-only-crushing = Здесь помогает только сокрушающее оружие.
 why-no-use-here = В такой битве от этого нет толку.
 why-no-spells = На этого врага заклинания не действуют.
 why-no-extra-dice = Этот враг не допускает лишних кубиков.
 why-cannot-pay = Заплатить нечем.
 why-no-effect = Это ничего не изменит.
-why-unhurt = Лечить нечего: здоровье полное.
-why-full-of-mana = Восполнять нечего: мана полная.
+why-unhurt = Лечить нечего, вы невредимы.
+why-full-of-mana = Восполнять нечего, мана на пределе.
 why-once-a-turn = Только раз за ход.
 why-artifact-unsold = Артефакты не продаются.
 why-not-fewest = У кого-то ещё столько же или меньше.
 why-safe = { $other } здесь в безопасности.
 why-attacked-already = За ход можно напасть только на одного героя.
 why-attack-first = Нападать нужно раньше, чем делать здесь что-то ещё.
-why-one-partner = В этом раунде сделка уже была, её заключил { $other }.
-why-proposals-made = Предложений за ход — не больше { $n }.
-why-teams-need-four = Для команд по двое нужны четыре игрока; сейчас их { $players }.
+why-one-partner = В этом раунде сделка уже заключена, и вторая сторона в ней — { $other }.
+why-proposals-made = { $n ->
+    [one] Больше { $n } предложения за ход не делают.
+    [few] Больше { $n } предложений за ход не делают.
+   *[other] Больше { $n } предложений за ход не делают.
+}
+why-teams-need-four = Для команд по двое нужны четыре игрока, а не { $players }.
 
 ## Пометки под вариантами
 
 note-bonus = +{ $n } в этом броске
 note-empty = там ничего нет
 note-cards = { $cards }
-note-cards-hidden = { $cards }; скрытых карт: { $n }
+note-cards-hidden = { $cards } и ещё { $n ->
+    [one] { $n } скрытая карта
+    [few] { $n } скрытые карты
+   *[other] { $n } скрытых карт
+  }
 note-hidden = { $n ->
     [one] { $n } скрытая карта
     [few] { $n } скрытые карты
@@ -229,16 +337,25 @@ note-values = Сила { $strength }, Воля { $will }
 note-strength = Сила { $n }
 note-will = Воля { $n }
 note-sells = { $n ->
-    [one] за { $n } золото
-    [few] за { $n } золота
-   *[other] за { $n } золота
+    [one] за { $n } золотой
+    [few] за { $n } золотых
+   *[other] за { $n } золотых
 }
-note-work = 1 мана за 2 золота, вместо движения
-note-dirty-work = 1 здоровье за 3 золота, вместо движения
+note-work = 1 мана за 2 золотых, вместо движения
+note-dirty-work = 1 здоровье за 3 золотых, вместо движения
 note-training = 1 здоровье за 2 очка опыта, вместо движения
 note-blood = 1 здоровье за всю ману, вместо движения
 note-meditation = 1 здоровье и 3 маны, вместо движения
 note-burglary = бросок кубика, вместо движения
 note-trade = вместо движения, если сделка состоится
-note-standing = { $seat }: { $field }; золото { $gold }, опыт { $experience }.
+note-standing = { $seat } стоит { LOC($field) }, в кошельке { $gold ->
+    [0] пусто
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[other] { $gold } золотых
+  }, за плечами { $experience ->
+    [one] { $experience } очко опыта
+    [few] { $experience } очка опыта
+   *[other] { $experience } очков опыта
+  }.
 note-battle = { $mine } против { $theirs } и по кубику каждому.

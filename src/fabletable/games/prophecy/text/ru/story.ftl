@@ -2,58 +2,67 @@
 
 ## Летопись
 
-kept = Вы оставляете себе героя: { $hero }.
-starts = { $seat } играет за героя: { $hero }. Начало: { $field }.
-rolled-to-begin = { $seat } бросает кубик за право первого хода: { $n }.
+kept = Вы оставляете себе { ACC($hero) }.
+starts = { $seat } играет за { ACC($hero) } и начинает { LOC($field) }.
+rolled-to-begin = { $seat } бросает кубик за право первого хода, выпадает { $n }.
 round = Раунд { $n }: { $seat }
 another-turn = { $seat } делает ещё один ход.
-drew-chance = { $seat } тянет карту: { $card }.
-appeared = Появляется { $card }: { $field }.
-revealed = { $seat } открывает карту: { $card }.
-new-skill = Можно выучить умение { $skill }: { $field }.
-new-goods = Новые товары, { $field }: { $items }.
-turned-up = { $plane } являет карту: { $card }.
-stayed = { $seat } остаётся: { $field }.
-moved-walk = { $seat } идёт пешком: { $field }.
-moved-ride = { $seat } едет верхом: { $field }.
-moved-sail = { $seat } плывёт кораблём: { $field }.
-moved-gate = { $seat } проходит через ворота: { $field }.
-moved-run = { $seat } бежит: { $field }.
-moved-trail = { $seat } идёт лесными тропами: { $field }.
-moved-teleport = { $seat } исчезает и появляется: { $field }.
-moved-fly = { $seat } летит: { $field }.
-moved-stride = { $seat } шагает семимильным шагом: { $field }.
-teleported = { $seat } переносится: { $field }.
+drew-chance = { $seat } тянет карту «{ $card }».
+appeared = { GENDER($card) ->
+    [pl] Появляются { $card } { LOC($field) }.
+   *[other] Появляется { $card } { LOC($field) }.
+}
+revealed = { $seat } открывает карту «{ $card }».
+new-skill = Умению «{ $skill }» теперь учат { LOC($field) }.
+new-goods = Новые товары { LOC($field) }: { $items }.
+turned-up = Открыта карта «{ $card }» { LOC($plane) }.
+stayed = { $seat } остаётся { LOC($field) }.
+moved-walk = { $seat } идёт { ACC($field) }.
+moved-ride = { $seat } скачет { ACC($field) }.
+moved-sail = { $seat } плывёт { ACC($field) }.
+moved-gate = { $seat } проходит через ворота { ACC($field) }.
+moved-run = { $seat } бежит { ACC($field) }.
+moved-trail = { $seat } идёт лесными тропами { ACC($field) }.
+moved-teleport = { $seat } исчезает и появляется { LOC($field) }.
+moved-fly = { $seat } летит { ACC($field) }.
+moved-stride = { $seat } шагает семимильным шагом { ACC($field) }.
+teleported = { $seat } переносится { ACC($field) }.
 did-skilled-work = { $seat } работает в Городе.
 did-dirty-work = { $seat } выполняет дело для Гильдии.
 did-training-ground = { $seat } тренируется в Крепости.
 did-blood-sacrifice = { $seat } отдаёт кровь за ману.
 did-meditation = { $seat } медитирует.
 did-burglary = { $seat } вламывается в лавку.
-attacked-plane = { $seat } вступает в измерение: { $plane }.
-meets = { $seat } встречает противника: { $creature }.
-fought-strength = { $seat } сражается силой. Противник: { $creature }.
-fought-will = { $seat } сражается волей. Противник: { $creature }.
-fought-both = { $seat } сражается силой и волей сразу. Противник: { $creature }.
-fought-stages = { $seat } сражается сперва волей, потом силой. Противник: { $creature }.
-armed = { $seat } берёт в бой: { $items }.
-rolled = { $hero }: { $mine } (кубик { $die }), { $foe }: { $theirs } (кубик { $other }).
-rolled-die = { $seat } бросает кубик ({ $thing }): { $n }.
-beat = { $seat } побеждает. Противник: { $creature }.
-drew = { $seat } сводит битву вничью. Противник: { $creature }.
-lost-to = { $seat } терпит поражение. Противник: { $creature }.
-fled = { $creature } исчезает.
-parleyed = { $seat } откупается. Противник: { $creature }.
+attacked-plane = { $seat } вступает в { ACC($plane) }.
+meets = { $seat } встречает { ACC($creature) }.
+fought-strength = { $seat } атакует { ACC($creature) } силой.
+fought-will = { $seat } атакует { ACC($creature) } волей.
+fought-both = { $seat } атакует { ACC($creature) } силой и волей сразу.
+fought-stages = { $seat } атакует { ACC($creature) } сперва волей, потом силой.
+armed = { $seat } берёт в бой { ACC($items) }.
+rolled = { $hero } набирает { $mine } (на кубике { $die }), { $foe } — { $theirs } (на кубике { $other }).
+rolled-die = { $seat } бросает кубик по карте «{ $thing }», выпадает { $n }.
+beat = { $seat } побеждает { ACC($creature) }.
+drew = { $seat } и { $creature } расходятся без победителя.
+lost-to = { GENDER($creature) ->
+    [pl] { $creature } побеждают; { $seat } терпит поражение.
+   *[other] { $creature } побеждает; { $seat } терпит поражение.
+}
+fled = { GENDER($creature) ->
+    [pl] { $creature } исчезают.
+   *[other] { $creature } исчезает.
+}
+parleyed = { $seat } подкупает { ACC($creature) }.
 hid = { $seat } скрывается в тумане.
-attacked-by-strength = { $seat } нападает силой, { $other } защищается.
-attacked-by-will = { $seat } нападает волей, { $other } защищается.
+attacked-by-strength = { $seat } нападает силой на игрока { $other }.
+attacked-by-will = { $seat } нападает волей на игрока { $other }.
 answered-by-will = { $seat } отвечает битвой воли.
 duel-drawn = { $seat } и { $other } расходятся без победителя.
-duel-won = { $seat } побеждает, { $other } терпит поражение.
-threw = { $seat } метает оружие: { $item }.
-cast = { $seat } творит заклинание: { $spell }.
-used-item = { $seat } применяет: { $item }.
-saved-by = { $seat } находит спасение: { $thing }.
+duel-won = { $seat } одерживает победу над игроком { $other }.
+threw = { $seat } метает { ACC($item) }.
+cast = { $seat } творит заклинание «{ $spell }».
+used-item = { $seat } применяет { ACC($item) }.
+saved-by = { $thing } спасает игрока { $seat }, бросок сведён вничью.
 saved-by-amulet = Амулет жизни ломается, и { $seat } снова встаёт.
 healed = { $n ->
     [one] { $seat } лечит { $n } здоровье.
@@ -65,19 +74,19 @@ regained = { $n ->
     [few] { $seat } восполняет { $n } маны.
    *[other] { $seat } восполняет { $n } маны.
 }
-grew-strength = { $seat } становится сильнее. Сила: { $n }.
-grew-will = { $seat } крепнет духом. Воля: { $n }.
+grew-strength = { $seat } становится сильнее, теперь Сила { $n }.
+grew-will = { $seat } крепнет духом, теперь Воля { $n }.
 gained-gold = { $n ->
-    [one] { $seat } получает { $n } золото.
-    [few] { $seat } получает { $n } золота.
-   *[other] { $seat } получает { $n } золота.
+    [one] { $seat } получает { $n } золотой.
+    [few] { $seat } получает { $n } золотых.
+   *[other] { $seat } получает { $n } золотых.
 }
 gained-experience = { $n ->
     [one] { $seat } получает { $n } очко опыта.
     [few] { $seat } получает { $n } очка опыта.
    *[other] { $seat } получает { $n } очков опыта.
 }
-gained-item = { $seat } получает: { $item }.
+gained-item = { $seat } получает { ACC($item) }.
 lost-health = { $n ->
     [one] { $seat } теряет { $n } здоровье.
     [few] { $seat } теряет { $n } здоровья.
@@ -89,20 +98,20 @@ lost-mana = { $n ->
    *[other] { $seat } теряет { $n } маны.
 }
 lost-gold = { $n ->
-    [one] { $seat } теряет { $n } золото.
-    [few] { $seat } теряет { $n } золота.
-   *[other] { $seat } теряет { $n } золота.
+    [one] { $seat } теряет { $n } золотой.
+    [few] { $seat } теряет { $n } золотых.
+   *[other] { $seat } теряет { $n } золотых.
 }
 lost-experience = { $n ->
     [one] { $seat } теряет { $n } очко опыта.
     [few] { $seat } теряет { $n } очка опыта.
    *[other] { $seat } теряет { $n } очков опыта.
 }
-lost-item = { $seat } лишается предмета: { $item }.
+lost-item = { $seat } лишается карты «{ $item }».
 paid-gold = { $n ->
-    [one] { $seat } платит { $n } золото.
-    [few] { $seat } платит { $n } золота.
-   *[other] { $seat } платит { $n } золота.
+    [one] { $seat } платит { $n } золотой.
+    [few] { $seat } платит { $n } золотых.
+   *[other] { $seat } платит { $n } золотых.
 }
 paid-mana = { $n ->
     [one] { $seat } платит { $n } ману.
@@ -119,37 +128,53 @@ paid-experience = { $n ->
     [few] { $seat } платит { $n } очка опыта.
    *[other] { $seat } платит { $n } очков опыта.
 }
-gave-up-strength = { $seat } навсегда теряет Силу: { $n }.
-gave-up-will = { $seat } навсегда теряет Волю: { $n }.
+gave-up-strength = { $n ->
+    [one] { $seat } навсегда теряет { $n } Силу.
+    [few] { $seat } навсегда теряет { $n } Силы.
+   *[other] { $seat } навсегда теряет { $n } Сил.
+}
+gave-up-will = { $n ->
+    [one] { $seat } навсегда теряет { $n } Волю.
+    [few] { $seat } навсегда теряет { $n } Воли.
+   *[other] { $seat } навсегда теряет { $n } Воли.
+}
 forged = { $seat } платит фальшивыми монетами.
-handed-over = { $seat } отдаёт: { $item }.
-gave-item = { $seat } отдаёт предмет ({ $item }); его получает { $other }.
-stole = { $seat } крадёт: { $item }. Теряет это { $victim }.
-destroyed = { $seat } лишается предмета, он уничтожен: { $item }.
-damaged = { $seat } видит, что предмет повреждён: { $item }.
-decayed = { $seat } обращает предмет в ману: { $item }.
-repaired = { $seat } снова имеет целым: { $item }.
-repaired-all = { $seat } чинит всё.
-learned = { $seat } учит умение: { $skill }.
-forgot = { $seat } забывает умение: { $skill }.
-sold = { $seat } продаёт: { $item }. Выручка: { $n }.
+handed-over = { $seat } отдаёт { ACC($item) }.
+gave-item = { $seat } отдаёт { ACC($item) } игроку { $other }.
+stole = { $seat } крадёт { ACC($item) } у игрока { $victim }.
+destroyed = У игрока { $seat } уничтожена карта «{ $item }».
+damaged = У игрока { $seat } ломается { $item }.
+decayed = { $seat } обращает в ману { ACC($item) }.
+repaired = { $seat } чинит { ACC($item) }.
+repaired-all = { $seat } чинит все свои предметы.
+learned = { $seat } осваивает умение «{ $skill }».
+forgot = { $seat } забывает умение «{ $skill }».
+sold = { $n ->
+    [one] { $seat } продаёт { ACC($item) } за { $n } золотой.
+    [few] { $seat } продаёт { ACC($item) } за { $n } золотых.
+   *[other] { $seat } продаёт { ACC($item) } за { $n } золотых.
+}
 lodged = { $seat } спокойно спит в Деревне.
-used-opportunity = { $seat } пользуется возможностью: { $card }.
-trial-passed = { $seat } проходит испытание (нужно { $n }).
-trial-failed = { $seat } не проходит испытание (нужно { $n }).
-smithed = { $seat } получает от кузнеца оружие получше: { $item }.
+used-opportunity = { $seat } пользуется картой «{ $card }».
+trial-passed = { $seat } проходит испытание, где нужно набрать { $n }.
+trial-failed = { $seat } не проходит испытание, где нужно набрать { $n }.
+smithed = Кузнец улучшает { ACC($item) } для игрока { $seat }.
 glory = { $seat } может этим хвастать.
 traded = { $seat } и { $other } заключают сделку.
-trade-refused = { $seat } отказывается от сделки. Предлагает её { $other }.
+trade-refused = { $seat } отвергает сделку, которую предлагает { $other }.
 died = { $seat } погибает; { $hero } короны не увидит.
-left-artifacts = { $seat } оставляет после себя: { $items }.
-came-back = { $seat } возвращается. Герой: { $hero }.
+left-artifacts = { $seat } оставляет после себя { ACC($items) }.
+came-back = { $seat } возвращается, теперь это { $hero }.
 retired = { $seat } выходит из игры.
-left-the-game = { $hero } удаляется и наблюдает (игрок: { $seat }).
-conquered = { $seat } покоряет: { $plane }.
+left-the-game = { $seat } выходит из борьбы, и { $hero } отныне лишь наблюдает.
+conquered = { $seat } покоряет { ACC($plane) }.
 final-began = Все пять артефактов в этой земле. Начинается финальная битва.
-battlefield = { $seat } называет место: { $field }.
-countdown-began = Все пять артефактов в этой земле. Карт случая до Апокалипсиса: { $n }.
+battlefield = { $seat } созывает чемпионов { ACC($field) }.
+countdown-began = Все пять артефактов в этой земле. До Апокалипсиса { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+  } случая.
 apocalypse-began = Начинается Апокалипсис.
 won-the-crown = { $seat } держит { $n ->
     [one] { $n } артефакт
@@ -183,13 +208,13 @@ hero-line-artifacts = Сила { $strength } · Воля { $will } · { $n ->
     [few] { $n } артефакта
    *[other] { $n } артефактов
   }
-hero-dead = смерть
+hero-dead = без героя
 hero-out = вне игры
 the-land = Земля
 mat-of = { $seat }
 zone-items = Предметы, { $n } из { $limit }
 zone-skills = Умения, { $n } из { $limit }
-zone-kept = Оставленное
+zone-kept = Сохранённые карты
 zone-chance = Карты случая
 zone-chance-gone = Вышедшие карты случая
 zone-adventures = Приключения
@@ -235,10 +260,18 @@ tag-safe = Безопасно
 tag-conquered = Покорено
 tag-damaged = Повреждено
 tag-two-handed = Двуручное
-tag-loot = добыча в золоте: { $n }
-tag-loot-items = добыча: { $items }
+tag-loot = { $n ->
+    [one] { $n } золотой добычи
+    [few] { $n } золотых добычи
+   *[other] { $n } золотых добычи
+}
+tag-loot-items = добыча — { $items }
 tag-smithed = От кузнеца +1
-tag-crystal = маны внутри: { $n }
+tag-crystal = { $n ->
+    [one] { $n } мана внутри
+    [few] { $n } маны внутри
+   *[other] { $n } маны внутри
+}
 pawn-of = { $seat }
 bonus-line = { $source } { $n }
 end-nobody = Корону не носит никто.
