@@ -654,3 +654,10 @@ def test_the_asset_discard_pile_lies_open():
     desk.choose(discarded)
     pile = next(zone for zone in desk.match.scene(1).board.zones if zone.id == "discard-assets")
     assert (pile.count, [piece.id for piece in pile.pieces]) == (1, [discarded.removeprefix("discard-")])
+
+
+def test_all_discarded_adventures_can_be_looked_at():
+    """Vorakesh raises a random enemy of that pile."""
+    desk = Desk().arrange(lambda table: table.discards["combat"].extend([CARD["ogre"], CARD["kobolds"]]))
+    pile = next(zone for zone in desk.match.scene(1).board.zones if zone.id == "discard-combat")
+    assert [piece.id for piece in pile.pieces] == ["ogre", "kobolds"]

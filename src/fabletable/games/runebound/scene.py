@@ -258,6 +258,7 @@ def story_row(table: Runebound) -> Zone:
 
 
 def piles(table: Runebound) -> list[Zone]:
+    """Discarded assets and adventures lie open and may be looked through, the last one on top."""
     found = [
         Zone(f"pile-{deck}", "pile", Say("zone-deck-" + deck), count=len(table.adventures[deck].cards))
         for deck in DECKS
@@ -268,7 +269,7 @@ def piles(table: Runebound) -> list[Zone]:
             "pile",
             Say("zone-discard-" + deck),
             count=len(table.discards[deck]),
-            pieces=[adventure_card(card) for card in table.discards[deck][-1:]],
+            pieces=[adventure_card(card) for card in table.discards[deck]],
         )
         for deck in DECKS
     ]
@@ -289,7 +290,7 @@ def piles(table: Runebound) -> list[Zone]:
             "pile",
             Say("zone-discard-assets"),
             count=len(table.used_assets),
-            pieces=[asset_card(card) for card in table.used_assets[-1:]],
+            pieces=[asset_card(card) for card in table.used_assets],
         )
     )
     found.append(Zone("pile-story", "pile", Say("zone-deck-story"), count=len(table.story_deck.cards)))

@@ -28,11 +28,15 @@ ask-reroll = { $seat }, ще хвърлите ли зар отново, или �
 ask-reroll-which = { $seat }, кои зарове хвърляте отново?
 ask-turn-die = { $seat }, кой зар обръщате на джокер?
 ask-exert = { $seat }, кое умение изхвърляте, за да се напрегнете?
-ask-exert-test = { $seat }, ще се напрегнете ли, за да откриете още една карта? Досега имате { $successes ->
-        [one] { $successes } успех
-       *[other] { $successes } успеха
+ask-exert-test = { $seat }, ще се напрегнете ли, за да откриете още една карта? { $successes ->
+        [0] Досега нямате успех
+        [one] Досега имате { $successes } успех
+       *[other] Досега имате { $successes } успеха
     }
-ask-hand-limit = { $seat }, изхвърляйте умения, докато останат { $limit }
+ask-hand-limit = { $limit ->
+        [one] { $seat }, изхвърляйте умения, докато остане { $limit }
+       *[other] { $seat }, изхвърляйте умения, докато останат { $limit }
+    }
 ask-discard-skill = { $seat }, изхвърлете умение от ръката си
 ask-swap-skill = { $seat }, кои умения сменяте?
 ask-learn-now = { $seat }, ще научите ли умение сега?
@@ -46,8 +50,8 @@ ask-take-one = { $seat }, коя карта взимате?
 ask-use = { $seat }, ще използвате ли способност?
 ask-event = { $seat }, по кой път тръгвате в събитието „{ $card }“?
 ask-rumor = { $seat }, ще последвате ли този слух сега?
-ask-outcome = { $seat }, кой изход?
-ask-reward = { $seat }, победихте { $card }. Коя награда?
+ask-outcome = { $seat }, кой изход избирате?
+ask-reward = { $seat }, победихте { $card }. Коя награда избирате?
 ask-choose = { $seat }, изберете едно
 ask-pay = { $seat }, ще платите ли { $what }?
 ask-zombie = { $seat }, къде се надига зомбито?
@@ -69,7 +73,7 @@ ask-take = { $seat }, какво искате от { $partner }?
 ask-how-much = { $seat }, колко злато влиза в размяната с { $partner }?
 ask-accept-trade = { $seat }, { $hero } дава { $give } срещу { $take }. Приемате ли?
 ask-challenge = { $seat }, кого предизвиквате?
-ask-combat-action = { $seat }, бойно действие за { $who }
+ask-combat-action = { $seat }, изберете бойно действие за { $who }
 ask-strike-with = { $seat }, с кои жетони удряте?
 ask-spend-agility = { $seat }, коя ловкост изразходвате?
 ask-agility = { $seat }, обърнете свой жетон или изберете кой жетон противникът да хвърли отново
@@ -81,7 +85,7 @@ ask-shield = { $n ->
         [one] { $seat }, идва { $n } рана: ще изразходвате ли щит?
        *[other] { $seat }, идват { $n } рани: ще изразходвате ли щит?
     }
-ask-borrow = { $seat }, коя способност на надигналия се враг?
+ask-borrow = { $seat }, коя способност на надигналия се враг използвате?
 ask-retreat = { $seat }, ще отстъпите ли?
 ask-retreat-to = { $seat }, накъде отстъпвате?
 ask-march = { $seat }, накъде тръгва злодеят?
@@ -136,6 +140,7 @@ deal-discard = Изхвърли от пазара { $asset }
 put-on-top = Върни „{ $card }“ отгоре
 put-at-bottom = Върни „{ $card }“ отдолу
 act-strike = { $n ->
+        [0] Удари ({ $symbol })
         [one] Удари за { $n } рана ({ $symbol })
        *[other] Удари за { $n } рани ({ $symbol })
     }
@@ -211,7 +216,7 @@ price-hand = { $n ->
     }
 price-ally = { $n ->
         [one] { $n } съюзник
-       *[other] { $n } съюзника
+       *[other] { $n } съюзници
     }
 price-lore = { $n ->
         [one] { $n } знание
@@ -258,7 +263,7 @@ rested = { $n ->
         [one] { $hero } почива и лекува { $n } рана.
        *[other] { $hero } почива и лекува { $n } рани.
     }
-adventures = { $hero } тръгва на приключение и тегли карта „{ $deck }“.
+adventures = { $hero } тръгва на приключение и посяга към тестето „{ $deck }“.
 drew-adventure = { $hero } тегли картата „{ $card }“.
 kept-rumor = { $hero } запазва слуха „{ $card }“.
 took-trophy = { $hero } взима „{ $card }“ като трофей.
@@ -404,16 +409,16 @@ tokens-recast = { $n ->
        *[other] { $n } жетона на { $who } са хвърлени отново и сега показват { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } жетон на { $who } е премахнат, това е { $tokens }.
-       *[other] { $n } жетона на { $who } са премахнати, това е { $tokens }.
+        [one] { $n } жетон на { $who } е премахнат ({ $tokens }).
+       *[other] { $n } жетона на { $who } са премахнати ({ $tokens }).
     }
 tokens-returned = { $n ->
-        [one] { $n } изразходван жетон на { $who } отново е в запаса, това е { $tokens }.
-       *[other] { $n } изразходвани жетона на { $who } отново са в запаса, това е { $tokens }.
+        [one] { $n } изразходван жетон на { $who } отново е в запаса ({ $tokens }).
+       *[other] { $n } изразходвани жетона на { $who } отново са в запаса ({ $tokens }).
     }
 tokens-doubled = { $n ->
-        [one] { $n } жетон на { $who } вече се брои двойно, това е { $tokens }.
-       *[other] { $n } жетона на { $who } вече се броят двойно, това е { $tokens }.
+        [one] { $n } жетон на { $who } вече се брои двойно ({ $tokens }).
+       *[other] { $n } жетона на { $who } вече се броят двойно ({ $tokens }).
     }
 raised = { GENDER($card) ->
         [pl] { $card } се надигат за миг.

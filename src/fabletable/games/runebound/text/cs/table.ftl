@@ -29,17 +29,17 @@ ask-reroll = { $seat }: přehodíte kostku, nebo je necháte, jak leží?
 ask-reroll-which = { $seat }: které kostky přehodíte?
 ask-turn-die = { $seat }: kterou kostku natočíte na žolíka?
 ask-exert = { $seat }: kterou dovednost odhodíte za vynaložení úsilí?
-ask-exert-test = { $seat }: vynaložíte úsilí a odkryjete ještě jednu kartu? Zatím máte { $successes ->
-        [0] nula úspěchů
-        [one] { $successes } úspěch
-        [few] { $successes } úspěchy
-       *[other] { $successes } úspěchů
+ask-exert-test = { $seat }: vynaložíte úsilí a odkryjete ještě jednu kartu? { $successes ->
+        [0] Zatím nemáte žádný úspěch
+        [one] Zatím máte { $successes } úspěch
+        [few] Zatím máte { $successes } úspěchy
+       *[other] Zatím máte { $successes } úspěchů
     }
 ask-hand-limit = { $seat }: odhoďte dovednosti, v ruce vám smí zůstat nejvýše { $limit }
 ask-discard-skill = { $seat }: odhoďte dovednost z ruky
 ask-swap-skill = { $seat }: které dovednosti vyměníte?
 ask-learn-now = { $seat }: naučíte se teď dovednost?
-ask-forget = { $seat }: příliš mnoho dovedností jednoho druhu: které se vzdáte?
+ask-forget = { $seat }: máte příliš mnoho dovedností jednoho druhu. Které se vzdáte?
 ask-pay-trophy = { $seat }: kterou trofej utratíte?
 ask-trophy-deck = { $seat }: ze kterého balíčku získáte trofej?
 ask-which-deck = { $seat }: který balíček si prohlédnete?
@@ -49,7 +49,7 @@ ask-take-one = { $seat }: kterou kartu si vezmete?
 ask-use = { $seat }: použijete schopnost?
 ask-event = { $seat }: kterou cestou se v události „{ $card }“ vydáte?
 ask-rumor = { $seat }: vydáte se teď za touto zvěstí?
-ask-outcome = { $seat }: který výsledek?
+ask-outcome = { $seat }: který výsledek vyberete?
 ask-reward = { $seat }: porazili jste { ACC($card) }. Kterou odměnu chcete?
 ask-choose = { $seat }: vyberte jedno
 ask-pay = { $seat }: zaplatíte { $what }?
@@ -67,7 +67,7 @@ ask-buy = { $seat }: kupte jeden předmět, nebo jeden z trhu odhoďte. Máte { 
        *[other] zlaťáků
     }
 ask-take-asset = { $seat }: vezměte si předmět bez placení
-ask-one-of-a-type = { $seat }: dva předměty jednoho typu: který odhodíte?
+ask-one-of-a-type = { $seat }: máte dva předměty jednoho typu. Který odhodíte?
 ask-which-market = { $seat }: na kterém trhu nakoupíte?
 ask-give = { $seat }: co nabídnete hráči { $partner }?
 ask-take = { $seat }: co za to žádáte od hráče { $partner }?
@@ -82,8 +82,8 @@ ask-spend-token = { $seat }: který žeton utratíte?
 ask-pay-surge = { $seat }: které vzepětí utratíte? Zatím je zaplaceno { $paid }
 ask-buy-off = { $seat }: utratíte { $n } vzepětí a zrušíte to?
 ask-token = { $seat }: který žeton chcete { $deed }?
-ask-shield = { $seat }: hrozí vám { $n } zranění: utratíte štít?
-ask-borrow = { $seat }: kterou schopnost oživlého nepřítele?
+ask-shield = { $seat }: hrozí vám { $n } zranění. Utratíte štít?
+ask-borrow = { $seat }: kterou schopnost oživlého nepřítele použijete?
 ask-retreat = { $seat }: ustoupíte?
 ask-retreat-to = { $seat }: kam ustoupíte?
 ask-march = { $seat }: kudy padouch potáhne?
@@ -140,7 +140,10 @@ deal-sell = Prodat { ACC($asset) }
 deal-discard = Odhodit z trhu { ACC($asset) }
 put-on-top = Vrátit kartu „{ $card }“ navrch
 put-at-bottom = Vrátit kartu „{ $card }“ dospod
-act-strike = Udeřit za { $n } zranění ({ $symbol })
+act-strike = { $n ->
+        [0] Udeřit ({ $symbol })
+       *[other] Udeřit za { $n } zranění ({ $symbol })
+    }
 act-strike-some = Udeřit jen některými z { $n } žetonů ({ $symbol })
 act-double = Zdvojit žeton „{ $token }“
 reward = Odměna { $n }
@@ -265,7 +268,7 @@ rested = { $n ->
         [0] { $hero } odpočívá.
        *[other] { $hero } odpočívá a léčí si { $n } zranění.
     }
-adventures = { $hero } se vydává za dobrodružstvím a líže kartu { GEN($deck) }.
+adventures = { $hero } se vydává za dobrodružstvím a sahá do balíčku { GEN($deck) }.
 drew-adventure = { $hero } líže kartu „{ $card }“.
 kept-rumor = { $hero } si pamatuje zvěst „{ $card }“.
 took-trophy = { $hero } si bere kartu „{ $card }“ jako trofej.
@@ -406,19 +409,19 @@ tokens-recast = { $n ->
        *[other] { $n } žetonů { GEN($who) } je vrženo znovu, teď je na nich { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } žeton { GEN($who) } je odstraněn ze zásoby, je to { $tokens }.
-        [few] { $n } žetony { GEN($who) } jsou odstraněny ze zásoby, je to { $tokens }.
-       *[other] { $n } žetonů { GEN($who) } je odstraněno ze zásoby, je to { $tokens }.
+        [one] { $n } žeton { GEN($who) } je odstraněn ze zásoby ({ $tokens }).
+        [few] { $n } žetony { GEN($who) } jsou odstraněny ze zásoby ({ $tokens }).
+       *[other] { $n } žetonů { GEN($who) } je odstraněno ze zásoby ({ $tokens }).
     }
 tokens-returned = { $n ->
-        [one] { $n } utracený žeton { GEN($who) } je zpět v zásobě, je to { $tokens }.
-        [few] { $n } utracené žetony { GEN($who) } jsou zpět v zásobě, je to { $tokens }.
-       *[other] { $n } utracených žetonů { GEN($who) } je zpět v zásobě, je to { $tokens }.
+        [one] { $n } utracený žeton { GEN($who) } je zpět v zásobě ({ $tokens }).
+        [few] { $n } utracené žetony { GEN($who) } jsou zpět v zásobě ({ $tokens }).
+       *[other] { $n } utracených žetonů { GEN($who) } je zpět v zásobě ({ $tokens }).
     }
 tokens-doubled = { $n ->
-        [one] { $n } žeton { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
-        [few] { $n } žetony { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
-       *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně, je to { $tokens }.
+        [one] { $n } žeton { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+        [few] { $n } žetony { GEN($who) } teď platí dvojnásobně ({ $tokens }).
+       *[other] { $n } žetonů { GEN($who) } teď platí dvojnásobně ({ $tokens }).
     }
 raised = { GENDER($card) ->
         [pl] Na chvíli ožívají { $card }.

@@ -44,7 +44,7 @@ ask-put-back = { $seat }, put the cards back, to the top or to the bottom
 ask-reorder = { $seat }, which card goes deepest?
 ask-take-one = { $seat }, which card do you take?
 ask-use = { $seat }, use an ability?
-ask-event = { $seat }, { $card }: which way?
+ask-event = { $seat }, which way do you choose in { $card }?
 ask-rumor = { $seat }, follow this rumor now?
 ask-outcome = { $seat }, which outcome?
 ask-reward = { $seat }, you have beaten { $card }. Which reward?
@@ -114,7 +114,7 @@ word-count-double = double
 do-learn = Learn { $thing }
 do-quest = Pursue { $thing }
 do-story = Pursue { $thing }
-do-rumor = Follow the rumor: { $thing }
+do-rumor = Follow the rumor { $thing }
 do-trade = Trade with { $thing }
 do-flip-mine = Flip your { $token }
 do-recast-theirs = Your foe recasts { $token }
@@ -123,7 +123,10 @@ deal-sell = Sell { $asset }
 deal-discard = Discard { $asset } from the market
 put-on-top = { $card } to the top
 put-at-bottom = { $card } to the bottom
-act-strike = Strike with { $symbol }: { $n } damage
+act-strike = { $n ->
+        [0] Strike with { $symbol }
+       *[other] Strike with { $symbol } for { $n } damage
+    }
 act-strike-some = Strike with some of { $n } { $symbol } tokens
 act-double = Double { $token }
 reward = Reward { $n }
@@ -211,12 +214,12 @@ rested = { $n ->
         [0] { $hero } rests.
        *[other] { $hero } rests and heals { $n } damage.
     }
-adventures = { $hero } goes on an adventure: { $deck }.
+adventures = { $hero } goes on an adventure and turns to the { $deck } deck.
 drew-adventure = { $hero } draws { $card }.
-kept-rumor = { $hero } keeps the rumor: { $card }.
+kept-rumor = { $hero } keeps the rumor { $card }.
 took-trophy = { $hero } takes { $card } as a trophy.
-gained-trophy = { $hero } gains a trophy: { $deck }.
-gained-trophy-seen = You gain a trophy: { $card } ({ $deck }).
+gained-trophy = { $hero } gains a trophy of the { $deck } deck.
+gained-trophy-seen = You gain { $card }, a trophy of the { $deck } deck.
 spent-trophy = { $hero } spends the trophy { $card }.
 gained-gold = { $hero } gains { $n } gold.
 lost-gold = { $hero } loses { $n } gold.
@@ -238,7 +241,7 @@ tests = { $hero } tests { $attribute }{ $mod ->
         [0] .
        *[other] { " " }with a modifier of { $mod }.
     }
-revealed = Revealed: { $card }.
+revealed = { $card } is revealed.
 tested = { $hero } has { $n ->
         [0] no success
         [one] one success
@@ -267,7 +270,7 @@ gems-refreshed = { $left ->
            *[other] The gems shine again, except where a hero stands.
         }
     }
-story-revealed = The story goes on: { $card }.
+story-revealed = The story goes on with { $card }.
 story-done = { $hero } completes { $card }.
 not-completed = { $hero } does not complete { $card } this time.
 zombie-rises = A zombie rises at { $hex }.

@@ -158,11 +158,12 @@ deal-sell = Продать { ACC($asset) }
 deal-discard = Сбросить с рынка { ACC($asset) }
 put-on-top = Вернуть карту «{ $card }» на верх колоды
 put-at-bottom = Вернуть карту «{ $card }» под низ колоды
-act-strike = Атаковать на { $n ->
-        [one] { $n } рану
-        [few] { $n } раны
-       *[other] { $n } ран
-    } ({ $symbol })
+act-strike = { $n ->
+        [0] Атаковать ({ $symbol })
+        [one] Атаковать на { $n } рану ({ $symbol })
+        [few] Атаковать на { $n } раны ({ $symbol })
+       *[other] Атаковать на { $n } ран ({ $symbol })
+    }
 act-strike-some = Атаковать частью из { $n ->
         [one] { $n } жетона
         [few] { $n } жетонов
@@ -307,7 +308,7 @@ rested = { $n ->
         [few] { $hero } отдыхает и вылечивает { $n } раны.
        *[other] { $hero } отдыхает и вылечивает { $n } ран.
     }
-adventures = { $hero } отправляется в приключение и берёт карту из колоды { GEN($deck) }.
+adventures = { $hero } отправляется в приключение и обращается к колоде { GEN($deck) }.
 drew-adventure = { $hero } берёт карту «{ $card }».
 kept-rumor = { $hero } запоминает слухи «{ $card }».
 took-trophy = { $hero } забирает карту «{ $card }» как трофей.
@@ -463,19 +464,19 @@ tokens-recast = { $n ->
        *[other] { $n } жетонов { GEN($who) } переброшены, теперь там { $tokens }.
     }
 tokens-removed = { $n ->
-        [one] { $n } жетон { GEN($who) } убран из боевого запаса, это { $tokens }.
-        [few] { $n } жетона { GEN($who) } убраны из боевого запаса, это { $tokens }.
-       *[other] { $n } жетонов { GEN($who) } убраны из боевого запаса, это { $tokens }.
+        [one] { $n } жетон { GEN($who) } убран из боевого запаса ({ $tokens }).
+        [few] { $n } жетона { GEN($who) } убраны из боевого запаса ({ $tokens }).
+       *[other] { $n } жетонов { GEN($who) } убраны из боевого запаса ({ $tokens }).
     }
 tokens-returned = { $n ->
-        [one] { $n } потраченный жетон { GEN($who) } снова в боевом запасе, это { $tokens }.
-        [few] { $n } потраченных жетона { GEN($who) } снова в боевом запасе, это { $tokens }.
-       *[other] { $n } потраченных жетонов { GEN($who) } снова в боевом запасе, это { $tokens }.
+        [one] { $n } потраченный жетон { GEN($who) } снова в боевом запасе ({ $tokens }).
+        [few] { $n } потраченных жетона { GEN($who) } снова в боевом запасе ({ $tokens }).
+       *[other] { $n } потраченных жетонов { GEN($who) } снова в боевом запасе ({ $tokens }).
     }
 tokens-doubled = { $n ->
-        [one] { $n } жетон { GEN($who) } теперь считается дважды, это { $tokens }.
-        [few] { $n } жетона { GEN($who) } теперь считаются дважды, это { $tokens }.
-       *[other] { $n } жетонов { GEN($who) } теперь считаются дважды, это { $tokens }.
+        [one] { $n } жетон { GEN($who) } теперь считается дважды ({ $tokens }).
+        [few] { $n } жетона { GEN($who) } теперь считаются дважды ({ $tokens }).
+       *[other] { $n } жетонов { GEN($who) } теперь считаются дважды ({ $tokens }).
     }
 raised = { GENDER($card) ->
         [pl] На миг поднимаются { $card }.
