@@ -264,21 +264,34 @@ def _seated(bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
-    """Runs in the worker."""
+def unpack(errand: Errand) -> None:
+    """In the worker: the games and bots that came along."""
     if errand.brought is not None:
         bring(errand.brought)
     for name, make in errand.brought_bots.items():
         bring_bot(name, make)
+
+
+def play_batch(errand: Errand, indices: Iterable[int]) -> Batch:
+    """Runs in the worker."""
+    unpack(errand)
     batch = Batch()
     for index in indices:
         batch.played.append(play_one(errand, index, batch))
     return batch
 
 
+def bots_at(errand: Errand, index: int) -> list[str]:
+    """Who sits where: the bots go round, game by game."""
+    return [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
+
+
+def seed_of(errand: Errand, index: int) -> str:
+    return f"{errand.seed}/{index}"
+
+
 def play_one(errand: Errand, index: int, batch: Batch) -> Played:
-    names = [errand.bots[(seat + index) % errand.players] for seat in range(errand.players)]
-    seed = f"{errand.seed}/{index}"
+    names, seed = bots_at(errand, index), seed_of(errand, index)
     game = find(errand.game)
     seated = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     if errand.without:

@@ -199,6 +199,26 @@ def tournament_command(
         cup.save_page(tournament, report)
 
 
+@app.command("dataset", help="help-dataset")
+def dataset_command(
+    game: GameWord,
+    output: Annotated[Path, typer.Option("--output", "-o", help="help-dataset-folder", metavar="FOLDER")],
+    games: Annotated[int, typer.Option(help="help-games-number", min=1)] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="help-bots")] = "random",
+    seed: Seed = "fabletable",
+    workers: Workers = 1,
+    option: OptionWords = None,
+    tweaks: Tweaks = None,
+    on: On = "processes",
+) -> None:
+    needs_lab()
+    from fabletable.terminal.simulating import write_dataset
+
+    options = options_from(option or [], tweaks)
+    write_dataset(screen(), output, game, games, players, bots_from(bots), seed, options, workers, on)
+
+
 @app.command("replay", help="help-replay")
 def replay_command(
     file: RecordFile,

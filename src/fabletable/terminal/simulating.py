@@ -190,6 +190,25 @@ def _follies(outcome: Outcome) -> Table:
     return table
 
 
+def write_dataset(
+    console: Console, folder: Path, game: str, games: int, players: int | None, bots: list[str], seed: str,
+    options: dict[str, object], workers: int, on: str,
+) -> None:  # fmt: skip
+    from fabletable.lab import dataset
+
+    with bar(title(find(game)), games) as heard:
+        card = dataset.write_dataset(
+            folder, game, games, bots, players, seed, options, lambda: crew_of(on, workers, games), heard
+        )
+    console.print(
+        told(
+            "dataset-written", games=card.games, positions=card.positions, folder=str(folder), fields=len(card.fields),
+            words=len(card.words),
+        )
+    )  # fmt: skip
+    console.print(told("sim-fingerprint", fingerprint=card.fingerprint, seed=card.seed))
+
+
 def checked(columns: Path | None) -> Path | None:
     """The file for columns, if its name tells in which format."""
     from fabletable.lab.columns import check_columns

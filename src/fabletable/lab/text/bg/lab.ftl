@@ -226,3 +226,6 @@ why-no-columns = Името { $file } трябва да завършва на е
 why-few-bots = За маса с { $players } места турнирът иска поне толкова различни бота; посочени са { $bots }.
 why-unknown-crew = През „{ $word }“ няма кой да играе; има processes, ray и ray:ADDRESS.
 why-no-cluster = На адрес „{ $address }“ няма клъстер Ray: { $detail }
+why-folder-taken = В папка { $folder } има друго; наборът от данни иска своя папка.
+why-other-dataset = В папка { $folder } има набор от данни с други настройки или по-дълъг.
+why-broken-game = Партия { $index } (семе „{ $seed }“) се счупи, а от половин партия не бива да се учи: { $detail }

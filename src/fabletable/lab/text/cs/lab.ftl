@@ -235,3 +235,6 @@ why-no-columns = Jméno { $file } musí končit na jedno z { $known }.
 why-few-bots = U stolu s počtem míst { $players } potřebuje turnaj aspoň tolik různých botů; uvedeno { $bots }.
 why-unknown-crew = Přes „{ $word }“ nikdo nehraje; jde processes, ray nebo ray:ADDRESS.
 why-no-cluster = Na adrese „{ $address }“ není klastr Ray: { $detail }
+why-folder-taken = Ve složce { $folder } je něco jiného; sada dat potřebuje vlastní.
+why-other-dataset = Ve složce { $folder } je sada dat s jiným nastavením, nebo delší.
+why-broken-game = Partie { $index } (semínko „{ $seed }“) se rozbila a z půlky partie se učit nemá: { $detail }

@@ -231,3 +231,6 @@ why-no-columns = { $file } has to end in one of { $known }.
 why-few-bots = A tournament at tables of { $players } needs { $players } different bots or more; you named { $bots }.
 why-unknown-crew = Nobody called “{ $word }” plays; it takes processes, ray or ray:ADDRESS.
 why-no-cluster = There is no Ray cluster at “{ $address }”: { $detail }
+why-folder-taken = { $folder } holds something else; a dataset needs a folder of its own.
+why-other-dataset = { $folder } holds a dataset from other settings, or a longer one.
+why-broken-game = Game { $index } (seed “{ $seed }”) broke, and nobody should learn from half a game: { $detail }

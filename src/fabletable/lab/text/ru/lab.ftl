@@ -235,3 +235,6 @@ why-no-columns = Имя { $file } должно кончаться на одно 
 why-few-bots = Для стола, где мест { $players }, турниру нужно не меньше разных ботов; названо { $bots }.
 why-unknown-crew = Играть через «{ $word }» некому; есть processes, ray и ray:ADDRESS.
 why-no-cluster = По адресу «{ $address }» нет кластера Ray: { $detail }
+why-folder-taken = В папке { $folder } лежит другое; набору данных нужна своя папка.
+why-other-dataset = В папке { $folder } набор данных с другими условиями или более длинный.
+why-broken-game = Партия { $index } (зерно «{ $seed }») сломалась, а учиться на половине партии не стоит: { $detail }

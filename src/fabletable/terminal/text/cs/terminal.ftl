@@ -27,6 +27,8 @@ help-outcome-b = Výsledek jiné série
 help-tournament = Každý bot proti každému, s ratingy a křížovou tabulkou
 help-cup-bots = Jména botů oddělená čárkami; bez nich všichni, co jsou
 help-cup-games = Kolik partií u každého stolu
+help-dataset = Zapsat pozice, volby a výsledky pro ty, kdo se z partií učí
+help-dataset-folder = Složka k zápisu; co v ní už je se stejným nastavením, zůstane
 help-cards = Počítat každou kartu a účinek a jmenovat, co se nikdy neobjevilo
 help-follies = Spočítat hlouposti, které žádný rozumný hráč nedělá, a uvést partii, kde je vidět
 help-replay = Vyprávět zaznamenanou partii znovu, nebo ukázat její stůl v jednom okamžiku
@@ -120,6 +122,7 @@ sim-ray = Ray: { $tasks ->
    *[other] { $tasks } úloh
 }, jader { $workers }; na úlohu kromě samotných partií { $overhead } ms.
 rate = { $n }/s
+dataset-written = Složka { $folder }: partií { $games }, pozic { $positions }; čísel v každé { $fields }, slov pro volby { $words }.
 sim-errors = { $errors ->
     [one] Rozbila se { $errors } partie.
     [few] Rozbily se { $errors } partie.

@@ -27,6 +27,8 @@ help-outcome-b = The outcome of another
 help-tournament = Every bot against every other, with ratings and a cross table
 help-cup-bots = Names of bots, with commas between; without it, all that there are
 help-cup-games = How many games at each table
+help-dataset = Write positions, choices and results for those who learn from games
+help-dataset-folder = The folder to write to; what it has from the same settings is kept
 help-cards = Count every card and effect, and name what never came up
 help-follies = Count what no sensible player does, and name a game to look at
 help-replay = Tell a recorded game again, or show its table at one moment
@@ -122,6 +124,10 @@ sim-ray = Ray: { $tasks ->
    *[other] { $workers } cores
 }; { $overhead } ms a task beyond the games themselves.
 rate = { $n }/s
+dataset-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $positions } positions in { $folder }: { $fields } numbers each, { $words } words for choices.
 sim-errors = { $errors ->
     [one] One game broke.
    *[other] { $errors } games broke.
