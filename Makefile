@@ -9,6 +9,7 @@ READY := $(VENV)/.ready
 
 COMPILED := .venv-compiled
 PEERS := .venv-peers
+RAY := .venv-ray
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' 2>/dev/null)
 CHECKED := $(wildcard src tests benchmarks examples conftest.py)
@@ -25,7 +26,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites load storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites ray-test lab-demo load storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +86,9 @@ fuzz: $(READY) ## everything wrong that can be sent to a server, on loopback
 bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
 	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
 
+ray-test: $(RAY)/.ready ## the laboratory on a Ray cluster of two nodes
+	$(RAY)/bin/python -m pytest -n 0 tests/lab/test_ray.py $(ARGS)
+
 peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 	$(PEERS)/bin/python -m pytest -n $(WORKERS) tests/adapters $(ARGS)
 
@@ -141,6 +145,12 @@ $(PEERS)/.ready: requirements.lock benchmarks/peers.lock pyproject.toml
 	$(PEERS)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(RAY)/.ready: requirements.lock benchmarks/ray.lock pyproject.toml
+	test -x $(RAY)/bin/python || $(PYTHON) -m venv $(RAY)
+	$(RAY)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock -r benchmarks/ray.lock
+	$(RAY)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
 # --- locks ---------------------------------------------------------------------------------------------------------
 
 # Ray and OpenSpiel are large and few need them: they have locks of their own.
@@ -158,8 +168,11 @@ lock: | $(BIN)/uv ## write the lock files anew; UPGRADE=1 takes the newest of ev
 ifneq ($(wildcard benchmarks/peers.in),)
 	$(COMPILE_LOCK) -c requirements.lock benchmarks/peers.in -o benchmarks/peers.lock
 endif
+ifneq ($(wildcard benchmarks/ray.in),)
+	$(COMPILE_LOCK) -c requirements.lock benchmarks/ray.in -o benchmarks/ray.lock
+endif
 
 clean: ## remove whatever was made here, except the tables people play at
-	rm -rf .venv $(COMPILED) $(PEERS) build dist web/node_modules src/fabletable/server/page
+	rm -rf .venv $(COMPILED) $(PEERS) $(RAY) build dist web/node_modules src/fabletable/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

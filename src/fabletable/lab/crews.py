@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -121,14 +122,16 @@ class RayCluster:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address:
+                knock(address)
                 self.ray.init(address=address, **quiet)
             else:
                 self.ray.init(num_cpus=workers or None, include_dashboard=False, **quiet)
-        except (ConnectionError, RuntimeError, ValueError) as broken:
+        except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as broken:
             raise Refused("why-no-cluster", {"address": address, "detail": str(broken)}) from None
 
     def play(self, work: Callable[[Any, range], Done], errand: Any, batches: Iterator[range]) -> Iterator[Done]:
         ray = self.ray
+        self._carry(errand)
         task = ray.remote(num_cpus=1, max_retries=3)(timed)
         sent = ray.put(errand)
         waiting: dict[Any, None] = {}
@@ -153,11 +156,25 @@ class RayCluster:
             if self.mine:
                 ray.shutdown()
 
+    def _carry(self, errand: Any) -> None:
+        """What users brought is not installed on the cluster's machines, so its code travels along."""
+        brought = [type(errand.brought), *errand.brought_bots.values()]
+        for name in {getattr(each, "__module__", "").partition(".")[0] for each in brought}:
+            if name not in ("", "builtins", "fabletable"):
+                self.ray.cloudpickle.register_pickle_by_value(sys.modules[name])
+
     def _fetched(self, reference: Any) -> Any:
         try:
             return self.ray.get(reference)
         except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.NodeDiedError):
             raise Refused("why-worker-died") from None
+
+
+def knock(address: str) -> None:
+    """Whether anybody listens there: Ray itself would ask for five minutes. ``auto`` and the like name no door."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def crew_from(word: str, workers: int) -> Crew:
