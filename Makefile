@@ -86,6 +86,19 @@ fuzz: $(READY) ## everything wrong that can be sent to a server, on loopback
 bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
 	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
 
+# A report, a comparison and a tournament of Dice Forge, in a few minutes; look at the pages in build/lab.
+LAB := build/lab
+LAB_GAMES ?= 400
+lab-demo: $(READY) ## make a report, a comparison and a tournament to look at
+	mkdir -p $(LAB)
+	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots greedy --seed lab --workers $(WORKERS) \
+		--json $(LAB)/introductory.json --columns $(LAB)/introductory.parquet --report $(LAB)/report.html
+	$(BIN)/fabletable simulate diceforge --games $(LAB_GAMES) --players 3 --bots greedy --seed lab --workers $(WORKERS) \
+		--option feats=alternates --json $(LAB)/alternates.json
+	$(BIN)/fabletable compare $(LAB)/introductory.json $(LAB)/alternates.json --report $(LAB)/compare.html
+	$(BIN)/fabletable --bring examples/bots.py tournament diceforge --bots random,greedy,hasty,first --seed cup \
+		--workers $(WORKERS) --json $(LAB)/tournament.json --report $(LAB)/tournament.html
+
 ray-test: $(RAY)/.ready ## the laboratory on a Ray cluster of two nodes
 	$(RAY)/bin/python -m pytest -n 0 tests/lab/test_ray.py $(ARGS)
 

@@ -45,7 +45,8 @@ def foragers(tmp_path_factory):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, "utf-8")
     before = list(sys.path)
-    yield bring_from(str(folder / "foragers"))
+    bring_from(str(folder / "foragers"))
+    yield fabletable.find("foragers")
     sys.path[:] = before
     del _brought["foragers"]
 

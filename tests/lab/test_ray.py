@@ -11,8 +11,8 @@ from fabletable.bots.random import Random
 from fabletable.lab import prepare, simulate
 from fabletable.lab.crews import RayCluster, crew_from
 from fabletable.lab.dataset import write_dataset
+from fabletable.terminal.main import run
 from tests.kernel.lanterns import Lanterns
-from tests.terminal.test_commands import run
 
 ray = pytest.importorskip("ray")
 

@@ -1,11 +1,13 @@
 """The laboratory's commands, as they are typed."""
 
+import sys
 from itertools import islice
 
 import msgspec
 import pyarrow.parquet
 import pytest
 
+from fabletable.bots.roster import _brought
 from fabletable.lab import extras
 from fabletable.lab.crews import Alone
 from fabletable.terminal import cup, simulating
@@ -105,3 +107,23 @@ def test_what_is_stopped_is_kept_and_says_how_to_go_on(capsys, folder, monkeypat
 def test_what_is_not_installed_is_named(capsys, folder, monkeypatch):
     monkeypatch.setattr(extras, "LAB", ("no_such_library",))
     assert 'pip install "fabletable[lab]"' in complaint(capsys, "tournament", "lanterns")
+
+
+def test_bots_of_ones_own_take_part(capsys, folder):
+    (folder / "mine.py").write_text(
+        "from fabletable.bots import Bot\n"
+        "class Last(Bot):\n"
+        "    looks_ahead = False\n"
+        "    def decide(self, decision, imagine):\n"
+        "        return decision.options[-1]\n"
+        "BOTS = {'last': Last}\n"
+    )
+    try:
+        shown = told(capsys, "--bring", "mine.py", "tournament", "lanterns", "--bots", "greedy,last", "--games", 4)
+    finally:
+        _brought.pop("last", None)
+        sys.path.remove(str(folder))
+    assert "last" in shown
+    (folder / "empty.py").write_text("")
+    assert "neither a game nor bots" in complaint(capsys, "--bring", "empty.py", "games")
+    sys.path.remove(str(folder))

@@ -51,7 +51,7 @@ STAYS = {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
         *("180d, 26w", "1y", "serve", "pg_restore"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
-        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray"),
+        *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
         *("Enter", "Esc", "Tab", "PgUp", "PgDn"),

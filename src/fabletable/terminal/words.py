@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from fabletable.games import bring, find
+from fabletable.bots import bring_bot
+from fabletable.games import bring
 from fabletable.kernel import Game, Refused
 from fabletable.kernel.record import Record, read_record
 from fabletable.kernel.tweaks import read_tweaks
@@ -77,16 +78,20 @@ def written(path: Path, data: bytes) -> None:
         raise Refused("why-no-file", {"file": str(path), "detail": broken.strerror or str(broken)}) from None
 
 
-def bring_from(word: str) -> Game:
-    """A game of the user's own: a file ``mygame.py``, a folder ``mygame/`` or the name of an installed module."""
+def bring_from(word: str) -> None:
+    """What the user has made: a game (``GAME``), bots (``BOTS``, by name) or both, in a file ``mine.py``, a folder
+    ``mine/`` or an installed module."""
     path = Path(word).resolve()
     module = (path.stem if path.is_file() else path.name) if path.exists() else word
     sys.path.insert(0, str(path.parent))
     try:
-        game = getattr(import_module(module), "GAME", None)
+        brought = import_module(module)
     except Exception as broken:  # noqa: BLE001 - a user's file may break in any way
         raise Refused("why-not-brought", {"word": word, "detail": f"{type(broken).__name__}: {broken}"}) from None
-    if not isinstance(game, Game):
+    game, bots = getattr(brought, "GAME", None), getattr(brought, "BOTS", None)
+    if not isinstance(game, Game) and not isinstance(bots, Mapping):
         raise Refused("why-not-brought", {"word": word, "detail": "GAME = ?"})
-    bring(game)
-    return find(game.key)
+    if isinstance(game, Game):
+        bring(game)
+    for name, make in (bots or {}).items():
+        bring_bot(str(name), make)

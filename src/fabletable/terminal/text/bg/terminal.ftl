@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Големи приключенски настолни игри на една маса, която пази правилата. Неофициално.
-help-bring = Ваша собствена игра: файл, папка или модул, в който има GAME
+help-bring = Ваша собствена игра или ботове: файл, папка или модул, в който има GAME или BOTS
 help-version = Казва версията и излиза
 help-games = Какво може да се играе и с какви настройки
 help-json-games = Като JSON, за програми
@@ -73,7 +73,7 @@ complaint = fabletable: { $detail }
 why-option-shape = Настройка се дава като име=стойност, а не като „{ $word }“.
 why-not-text = { $word } не е текст.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } не носи игра: { $detail }
+why-not-brought = { $word } не носи нито игра, нито ботове: { $detail }
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
 why-which-study = Посочете игра или файл за продължаване (--resume FILE).
 why-which-game = Посочете игра или запис с --resume.

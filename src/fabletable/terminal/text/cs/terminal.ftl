@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Velké dobrodružné deskové hry u jednoho stolu, který hlídá pravidla. Neoficiální.
-help-bring = Vlastní hra: soubor, složka nebo modul, v němž je GAME
+help-bring = Vlastní hra nebo boti: soubor, složka nebo modul, v němž je GAME nebo BOTS
 help-version = Říci verzi a skončit
 help-games = Co se dá hrát a s jakými volbami
 help-json-games = Jako JSON, pro programy
@@ -73,7 +73,7 @@ complaint = fabletable: { $detail }
 why-option-shape = Volba se zadává jako název=hodnota, ne jako „{ $word }“.
 why-not-text = { $word } není text.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } nepřináší žádnou hru: { $detail }
+why-not-brought = { $word } nepřináší ani hru, ani boty: { $detail }
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
 why-which-study = Uveďte hru, nebo soubor, v němž pokračovat (--resume FILE).
 why-which-game = Uveďte hru, nebo záznam s --resume.

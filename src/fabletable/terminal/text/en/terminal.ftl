@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Big adventure board games at one table, rules enforced. Unofficial.
-help-bring = A game of your own: a file, a folder or a module with GAME in it
+help-bring = A game or bots of your own: a file, a folder or a module with GAME or BOTS in it
 help-version = Say the version and leave
 help-games = What can be played, with its options
 help-json-games = As JSON, for programs
@@ -73,7 +73,7 @@ complaint = fabletable: { $detail }
 why-option-shape = An option is given as name=value, not as “{ $word }”.
 why-not-text = { $word } is not text.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } brings no game: { $detail }
+why-not-brought = { $word } brings neither a game nor bots: { $detail }
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-study = Name a game, or a file to go on with (--resume FILE).
 why-which-game = Name a game, or a record with --resume.

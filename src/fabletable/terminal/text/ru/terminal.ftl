@@ -1,6 +1,6 @@
 # fabletable --help
 help-fabletable = Большие приключенческие настольные игры за одним столом, который следит за правилами. Неофициально.
-help-bring = Ваша собственная игра: файл, папка или модуль, в котором есть GAME
+help-bring = Ваша собственная игра или боты: файл, папка или модуль, где есть GAME или BOTS
 help-version = Сказать версию и выйти
 help-games = Во что можно сыграть и с какими настройками
 help-json-games = В виде JSON, для программ
@@ -73,7 +73,7 @@ complaint = fabletable: { $detail }
 why-option-shape = Настройка пишется так: имя=значение, а не «{ $word }».
 why-not-text = { $word } — не текст.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } не приносит игры: { $detail }
+why-not-brought = { $word } не приносит ни игры, ни ботов: { $detail }
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
 why-which-study = Назовите игру или файл, который продолжить (--resume FILE).
 why-which-game = Назовите игру или запись с --resume.
