@@ -24,6 +24,9 @@ from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
 from tests.server.people import Inn
 
+# Who may come in does not depend on where the tables are kept.
+pytestmark = pytest.mark.on("sqlite")
+
 
 def test_health_and_metrics(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", start=True)
@@ -233,6 +236,7 @@ class Reader:
         self.closed = code
 
 
+@pytest.mark.on("sqlite", "postgres", "redis")
 def test_no_secret_is_ever_logged(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     made = inn.set_table("Ada", "invited")
@@ -246,7 +250,6 @@ def test_no_secret_is_ever_logged(inn: Inn, caplog: pytest.LogCaptureFixture) ->
         assert secret not in caplog.text
 
 
-@pytest.mark.on("sqlite")
 def test_secrets_are_not_kept_in_the_database(inn: Inn, settings: Settings) -> None:
     made = inn.set_table("Ada", "invited")
     kept = b"".join(path.read_bytes() for path in _files_of(settings))
