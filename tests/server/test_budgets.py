@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
+from fabletable.server.limits import Share
 from fabletable.server.settings import Settings
 from tests.server.people import Inn
 
@@ -52,6 +55,44 @@ def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
         await app(scope, receive, send)
 
     return there
+
+
+def test_whoever_shouts_is_thrown_out_and_waits_before_the_next_time(settings: Settings) -> None:
+    limits = replace(settings.limits, sockets_at_once=12, sockets_a_second=0.001)
+    with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
+        made = Inn(client).set_table("Ada", "Mira", start=True)
+        with made.watch() as guest:
+            for _ in range(8):
+                guest.say("not a frame")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                guest.until("never")
+            assert closed.value.code == 4429
+            assert [frame.get("code") for frame in guest.frames].count("why-not-understood") <= 8
+        with made.watch() as guest:
+            assert guest.ask("chat", seat=0, text="hello")["code"] == "why-not-your-seat"
+        with pytest.raises(WebSocketDisconnect) as closed, made.watch():
+            pass
+        assert closed.value.code == 4429
+
+
+def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    present = [100.0]
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("fabletable.server.limits.monotonic", lambda: present[0])
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    share = Share(0.25)
+    for spent in (2.0, 1.0):
+        with share.spending():
+            present[0] += spent
+        asyncio.run(share.wait())
+    assert slept == [8.0, 11.0]
+    present[0] += 11.0
+    asyncio.run(share.wait())
+    assert slept[-1] == 0.0
 
 
 def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(inn: Inn) -> None:

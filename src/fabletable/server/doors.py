@@ -99,6 +99,11 @@ class Doors:
         """One socket more; whoever is turned away does not go out."""
         return self._ledger.enter("socket", address, self.limits.sockets_per_address)
 
+    def throw_out(self, address: str) -> None:
+        """Whoever shouts waits longer before the next time."""
+        for _ in range(self.limits.throw_out):
+            self._ledger.spend("sit", address, self.limits.sockets_a_second, self.limits.sockets_at_once)
+
     def go_out(self, address: str) -> None:
         self._ledger.leave("socket", address)
 

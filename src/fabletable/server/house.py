@@ -19,6 +19,7 @@ from fabletable.kernel import Refused, RuleCrash, Say
 from fabletable.server import fairness, measures
 from fabletable.server.doors import Doors, asked_from
 from fabletable.server.ledger import neighbourhood
+from fabletable.server.limits import Share
 from fabletable.server.messages import (
     ChatLine,
     Chatted,
@@ -59,6 +60,8 @@ RETRY_SECONDS = 5.0
 _NOT_NOW = ("why-busy", "why-server-stops")
 WATCH_SECONDS = 1.0
 """So often the tables that are open here are compared with the database, should news of them be lost."""
+BOTS_SHARE = 0.2
+"""Of this process's time so much may go into showing what bots did; where it is short, bots wait and not people."""
 BOTS_AT_ONCE = 2
 """So many of their decisions are stored and shown at a time, so that a person waits behind two of them at most."""
 MOST_TRIES = 20
@@ -81,6 +84,7 @@ class House:
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
+        self._bots_share = Share(BOTS_SHARE)
         self.keepers: list[Callable[[House, OpenTable], Awaitable[object]]] = []
         """What is to be kept for good of every game that ends."""
 
@@ -543,9 +547,12 @@ class House:
                 self._give_up(table, list(broken.values()))
                 return False
             try:
-                async with self._bots_turn, self.at(table):
-                    await self.choose(table, turn, number, key)
-                    self.changed(table)
+                async with self._bots_turn:
+                    await self._bots_share.wait()
+                    async with self.at(table):
+                        await self.choose(table, turn, number, key)
+                        with self._bots_share.spending():
+                            self.changed(table)
                     return True
             except RuleCrash as crash:
                 broken[key] = crash

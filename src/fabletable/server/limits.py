@@ -1,7 +1,10 @@
-"""How often one client may say something: a bucket that fills at a steady rate."""
+"""How often one client may say something: a bucket that fills at a steady rate. And how much time bots may take."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 
@@ -16,11 +19,31 @@ class Bucket:
         self.left = at_once
         self.filled = monotonic()
 
-    def spend(self) -> bool:
+    def spend(self, cost: float = 1) -> bool:
         present = monotonic()
         self.left = min(self.at_once, self.left + (present - self.filled) * self.a_second)
         self.filled = present
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
+
+
+class Share:
+    """So much of the time of this process may go into something; whoever has spent more waits."""
+
+    def __init__(self, part: float) -> None:
+        self._part = part
+        self._free = monotonic()
+
+    async def wait(self) -> None:
+        await asyncio.sleep(max(0.0, self._free - monotonic()))
+
+    @contextmanager
+    def spending(self) -> Iterator[None]:
+        begun = monotonic()
+        try:
+            yield
+        finally:
+            present = monotonic()
+            self._free = max(self._free, present) + (present - begun) / self._part

@@ -199,6 +199,7 @@ async def _heard(here: Socket) -> ClientFrame | None:
     """The next frame; None when it was none, or when it is time to close."""
     data = await here.connection.receive_data(mode="text")
     if len(data) > here.house.settings.limits.frame:
+        here.house.doors.throw_out(address_of(here.connection))
         here.close(4413, "why-too-large", {"most": here.house.settings.limits.frame})
         return None
     try:
@@ -269,7 +270,8 @@ async def _conversation(here: Socket, table: OpenTable) -> None:
     bucket = Bucket(limits.frames_a_second, limits.frames_at_once)
     while not here._closing:
         frame = await _heard(here)
-        if not bucket.spend():
+        if not bucket.spend(1 if frame is not None else limits.bad_frame):
+            here.house.doors.throw_out(address_of(here.connection))
             here.close(4429, "why-too-many")
             return
         if isinstance(frame, Ping):

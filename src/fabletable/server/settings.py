@@ -33,6 +33,10 @@ class Limits:
     looks_a_second: float = 2.0
     looks_at_once: float = 30.0
     """/health, which writes, and /metrics."""
+    bad_frame: int = 8
+    """What cannot be understood counts as so many frames."""
+    throw_out: int = 10
+    """Whoever is thrown out has sat down so many times."""
     sockets_per_address: int = 100
     sockets_a_second: float = 3.0
     sockets_at_once: float = 100.0
@@ -67,6 +71,8 @@ GENEROUS = Limits(
     pages_at_once=5000,
     looks_a_second=100,
     looks_at_once=1000,
+    bad_frame=1,
+    throw_out=1,
     sockets_per_address=2000,
     sockets_a_second=500,
     sockets_at_once=5000,
