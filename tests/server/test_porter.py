@@ -76,6 +76,35 @@ def test_a_socket_counts_until_it_is_gone(house: Settings) -> None:
         assert server.say(GET).startswith(b"HTTP/1.1 200")
 
 
+def upgrade(path: bytes = b"/api/live", key: bytes = b"dGhlIHNhbXBsZSBub25jZQ==", more: bytes = b"") -> bytes:
+    head = b"GET " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    return head + b"Sec-WebSocket-Key: " + key + b"\r\nSec-WebSocket-Version: 13\r\n" + more + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    "words", [upgrade(key=b"x"), upgrade(more=b"Sec-WebSocket-Extensions: \xff\r\n"), upgrade(path=b"/\xff")]
+)
+def test_a_handshake_that_is_none_gets_one_line(house: Settings, words: bytes) -> None:
+    with standing(house) as server:
+        assert is_refusal(server.say(words), 400, "why-not-understood")
+
+
+def test_a_handshake_that_is_never_done_is_cut_off(house: Settings) -> None:
+    one = replace(house, limits=replace(house.limits, connections_per_address=1))
+    with standing(one) as server:
+        assert server.say(upgrade(path=b"/api/live?" + b"a" * 3000 * 3)) == b""
+        assert server.say(GET).startswith(b"HTTP/1.1 200")
+
+
+def test_there_is_one_socket_only(house: Settings) -> None:
+    with (
+        standing(house) as server,
+        connect(f"ws://127.0.0.1:{server.port}/api/other") as socket,
+        pytest.raises(Exception, match="4404"),
+    ):
+        socket.recv(timeout=10)
+
+
 def test_a_trusted_proxy_comes_for_many(house: Settings) -> None:
     proxied = replace(house, trusted_proxies="127.0.0.0/8", limits=replace(house.limits, header_seconds=60))
     with standing(proxied) as server, ExitStack() as held:

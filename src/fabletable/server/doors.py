@@ -46,6 +46,7 @@ HEADERS = {
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 LONGEST_PATH = 250
+LIVE = "/api/live"
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -202,6 +203,8 @@ def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
         return 403, "why-foreign-origin"
     if not doors.may_ask(scope):
         return 429, "why-too-many"
+    if scope["type"] == ScopeType.WEBSOCKET and scope["path"] != LIVE:
+        return 404, "why-no-such-page"
     return None
 
 

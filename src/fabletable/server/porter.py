@@ -7,10 +7,12 @@ connections at once over all processes of this machine, and a head has a size.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from fabletable.server.doors import Doors, refusal
 
@@ -39,6 +41,7 @@ class Porter(HttpToolsProtocol):
         self.head_bytes = 0
         self.head_is_complete = False
         self.patience: asyncio.TimerHandle | None = None
+        self.is_shaking_hands: Callable[[], bool] | None = None
         self.is_counted = self.doors.connect(self.address)
         if self.is_counted:
             self.wait(self.doors.limits.header_seconds)
@@ -64,7 +67,9 @@ class Porter(HttpToolsProtocol):
         self.patience = None if seconds is None else self.loop.call_later(seconds, self.lose_patience)
 
     def lose_patience(self) -> None:
-        if self.is_answering:
+        if self.is_shaking_hands is not None:
+            self.transport.abort() if self.is_shaking_hands() else None
+        elif self.is_answering:
             self.transport.abort()  # a reader that takes nothing would hold even a polite goodbye open
         else:
             self.send_away(408, "why-too-slow")
@@ -119,20 +124,30 @@ class Porter(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket, and counts as one of this address until it is gone."""
-        self.wait(None)
+        self.wait(self.doors.limits.header_seconds)
         super().handle_websocket_upgrade()
-        socket = self.transport.get_protocol()
-        if isinstance(socket, PorterOfSockets):
-            socket.came_through = self
 
 
 class PorterOfSockets(WebSocketsSansIOProtocol):
-    came_through: Porter | None = None
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        came_through = self.transport.get_protocol()
+        assert isinstance(came_through, Porter)
+        self.porter = came_through
+        # A handshake that is never done is aborted by whoever let it through.
+        came_through.is_shaking_hands = lambda: not self.handshake_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.came_through is not None:
-            self.came_through.go()
+        self.porter.wait(None)
+        self.porter.go()
+
+    def handle_connect(self, event: Request) -> None:
+        if self.conn.accept(event).status_code == 101:
+            super().handle_connect(event)
+            return
+        self.handshake_complete = self.close_sent = True
+        self.porter.send_away(400, "why-not-understood")
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is answered as the protocol says, without a traceback in the log."""
