@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,17 +59,42 @@ def change_the_rules(made: list[tuple[int, str]]) -> None:
     made[20] = (seat, "a-choice-of-older-rules")
 
 
-def test_a_table_of_older_rules_says_where_they_part(person: Meet, house: House) -> None:
+def test_a_table_of_older_rules_stops_until_its_people_go_on_together(person: Meet, house: House) -> None:
+    ada, rok = person(), person(name="Rok")
+    staged = stage(house, "diceforge", lambda match: match.number >= 30, here=("Ada", "Rok"), spoil=change_the_rules)
+    for who, seat in ((ada, 0), (rok, 1)):
+        who.sit(replace(staged, secrets={seat: staged.secrets[seat]}))
+    stop = ada.page.locator(".note[role=status]", has_text="stops before it")
+    stop.wait_for()
+    assert "Decision 21" in stop.inner_text()
+    assert ada.question == "The rules have changed"
+    stop.get_by_role("button", name="Go on together").click()
+    asked = rok.page.locator(".note[role=status]", has_text="under the new rules")
+    asked.get_by_role("button", name="Agree").click()
+    stop.wait_for(state="detached")
+    ada.page.get_by_text("Everyone agreed to go on from here").first.wait_for()
+    ada.page.wait_for_function("document.querySelector('#askq').textContent !== 'The rules have changed'")
+
+
+def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, house: House) -> None:
     ada = person()
-    ada.sit(stage(house, "diceforge", lambda match: match.number >= 30, spoil=change_the_rules))
-    notice = ada.page.locator(".note[role=status]", has_text="rules have changed")
-    notice.wait_for()
-    assert "decision 21" in notice.inner_text()
-    assert ada.page.locator("#ask").get_attribute("data-state") in ("asked", "theirs")
-    notice.get_by_role("button", name="Close").click()
-    notice.wait_for(state="detached")
-    # Everyone sits on at the last decision that still fits.
-    assert ada.wait_for_turn()
-    number = ada.number
-    ada.choose_any(0)
-    assert ada.wait_for_turn(number)
+    staged = stage(house, "diceforge", lambda match: match.number >= 30, spoil=change_the_rules)
+    ada.sit(staged)
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.wait_for_function("document.querySelector('#askq').textContent === 'This table was closed'")
+    ada.open("/")
+    ada.page.locator(f"a[href='/table/{staged.table}']", has_text="This table was closed").wait_for()
+
+
+def test_a_finished_game_of_older_rules_keeps_its_result(person: Meet, house: House) -> None:
+    ada = person()
+    staged = stage(house, "diceforge", lambda match: match.over, spoil=change_the_rules)
+    result = house.get(f"/api/tables/{staged.table}")["result"]
+    ada.sit(staged)
+    ada.page.locator(".note[role=status]", has_text="The result stands").wait_for()
+    ada.open(f"/table/{staged.table}/results")
+    for score in result["scores"]:
+        ada.page.get_by_text(str(score)).first.wait_for()
+    ada.open(f"/table/{staged.table}/replay")
+    ada.page.locator("[role=status]", has_text="from decision 21 on").wait_for()
+    assert ada.page.locator("#scrub").get_attribute("max") == "20"

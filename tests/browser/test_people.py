@@ -225,3 +225,28 @@ def test_on_a_phone(person: Meet) -> None:
             .map(one => one.outerHTML.slice(0, 80))"""
     )
     assert small == []
+
+
+def test_who_leaves_is_replaced_by_somebody_the_host_invites(person: Meet) -> None:
+    ada, mira, eve = person(), person(name="Mira"), person(name="Eve")
+    _, link = invite(ada, "lanterns")
+    mira.page.goto(link)
+    mira.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.wait_for_turn()
+    mira.page.locator("#ask").wait_for()
+    mira.page.get_by_role("button", name="Settings", exact=True).click()
+    mira.page.get_by_role("button", name="Give up this seat").click()
+    mira.page.get_by_role("button", name="Give up this seat").click()
+    ada.page.locator(".note", has_text="Mira has left the table").wait_for()
+    ada.page.get_by_role("button", name="Settings", exact=True).click()
+    ada.page.get_by_role("button", name="New invitation").click()
+    ada.page.locator(".note", has_text="The host is inviting").wait_for()
+    again = next(
+        link for link in (field.input_value() for field in ada.page.locator(".copy input").all()) if "#1." in link
+    )
+    eve.page.goto(again)
+    assert not eve.page.locator("#ask").count(), "nothing of the seat is shown before it is claimed"
+    eve.page.get_by_role("button", name="Sit down").click()
+    eve.page.locator("#ask").wait_for()
+    ada.page.locator(".note", has_text="Eve has taken over the seat of Mira").wait_for()

@@ -6,6 +6,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  SeatInfo,
   SeatKey,
   Shelf,
   TableInfo,
@@ -62,10 +63,11 @@ export const removeTable = (table: string, secret: string) =>
   call<void>(`/tables/${table}`, { method: "DELETE", secret });
 export const claim = (table: string, seat: number, name: string, secret?: string) =>
   call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name }, ...(secret ? { secret } : {}) });
-export const changeSeat = (table: string, seat: number, body: NewSeat, secret: string) =>
-  call<TableMade>(`/tables/${table}/seats/${seat}`, { method: "PUT", body, secret });
-export const inviteAnew = (table: string, seat: number, secret: string) =>
-  call<SeatKey>(`/tables/${table}/seats/${seat}/invite`, { method: "POST", secret });
+/** What the host does to a seat names the version that the page showed: nobody who was faster is thrown out unseen. */
+export const changeSeat = (table: string, { seat, version }: SeatInfo, body: NewSeat, secret: string) =>
+  call<TableMade>(`/tables/${table}/seats/${seat}?version=${version}`, { method: "PUT", body, secret });
+export const inviteAnew = (table: string, { seat, version }: SeatInfo, secret: string) =>
+  call<SeatKey>(`/tables/${table}/seats/${seat}/invite?version=${version}`, { method: "POST", secret });
 export const addEntropy = (table: string, seat: number, text: string, secret: string) =>
   call<TableInfo>(`/tables/${table}/seats/${seat}/entropy`, { method: "PUT", body: { text }, secret });
 export const fairness = (table: string) => call<Fairness>(`/tables/${table}/fairness`);

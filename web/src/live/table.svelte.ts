@@ -37,6 +37,9 @@ export class LiveTable {
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Say | null>(null);
+  /** What the house has just said about a seat. */
+  announced = $state.raw<Say | null>(null);
+  private tableCame = 0;
   private shown = $state.raw<Record<string, Arrived>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
@@ -135,9 +138,24 @@ export class LiveTable {
     this.wire.ask({ type: "propose", id: this.newId(), number, seat, to });
   }
 
+  /** The rules have changed under this table: go on by the new ones, or close it, if the others agree. */
+  settleRules(kind: "go-on" | "close"): void {
+    const seat = this.looking ?? this.mine[0];
+    if (!this.view || seat === undefined) return;
+    this.clearNotes();
+    this.wire.ask({ type: "propose", id: this.newId(), number: this.view.number, seat, kind });
+  }
+
   answer(seat: number, agree: boolean): void {
     if (!this.proposal) return;
-    this.wire.ask({ type: "answer", id: this.newId(), number: this.proposal.number, seat, agree });
+    const { number, id } = this.proposal;
+    this.wire.ask({ type: "answer", id: this.newId(), number, seat, agree, proposal: id });
+  }
+
+  /** In how many seconds a bot or somebody else may take this seat; null when its person is here. */
+  graceOf(seat: SeatInfo, now: number): number | null {
+    if (seat.away === null || !this.table) return null;
+    return Math.max(0, Math.ceil(this.table.grace - seat.away - (now - this.tableCame) / 1000));
   }
 
   askHint(): void {
@@ -154,6 +172,11 @@ export class LiveTable {
     this.wire.ask({ type: "back", id: this.newId(), seat });
   }
 
+  /** Give a seat up for good. */
+  leave(seat: number): void {
+    this.wire.ask({ type: "leave", id: this.newId(), seat });
+  }
+
   speak(text: string): void {
     const seat = this.looking ?? this.mine[0];
     if (seat === undefined || !text.trim()) return;
@@ -165,6 +188,7 @@ export class LiveTable {
     this.crash = null;
     this.hint = null;
     this.declined = null;
+    this.announced = null;
   }
 
   private hello() {
@@ -176,14 +200,14 @@ export class LiveTable {
   private hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
-        this.table = frame.table;
+        this.seeTable(frame.table);
         this.mine = frame.seats;
         if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
         this.chat = frame.chat;
         this.proposal = frame.proposal;
         break;
       case "table":
-        this.table = frame.table;
+        this.seeTable(frame.table);
         break;
       case "view":
         this.arrive(frame);
@@ -204,6 +228,7 @@ export class LiveTable {
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === frame.line.id)) this.chat = [...this.chat, frame.line];
+        if (frame.line.say) this.announced = frame.line.say;
         break;
       case "proposal":
         this.proposal = frame.proposal;
@@ -213,6 +238,11 @@ export class LiveTable {
         this.fault = { id: frame.code, args: frame.args as Say["args"] };
         break;
     }
+  }
+
+  private seeTable(table: TableInfo): void {
+    this.table = table;
+    this.tableCame = Date.now();
   }
 
   private refused(id: string, say: Say, rule: string): void {

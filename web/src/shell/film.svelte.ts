@@ -18,6 +18,11 @@ export class Film {
 
   constructor(readonly table: string) {}
 
+  /** How far the rules of today tell the story that was played. */
+  private get whole(): number {
+    return this.info?.stop ? this.info.stop.number - 1 : Infinity;
+  }
+
   get last(): number {
     return this.moments.length;
   }
@@ -29,7 +34,7 @@ export class Film {
   async open(): Promise<void> {
     this.info = await api.tableInfo(this.table);
     this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
-    this.moments = (await api.timeline(this.table)).moments;
+    this.moments = (await api.timeline(this.table)).moments.slice(0, this.whole);
     await this.go(this.info.state === "over" ? 0 : this.last);
   }
 

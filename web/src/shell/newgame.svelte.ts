@@ -17,6 +17,8 @@ export class NewGame {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, unknown>>({});
   open = $state(false);
+  /** Seconds somebody may be away before others let a bot play on. */
+  grace = $state(120);
 
   constructor(shelf: Shelf, name: string, game = "") {
     this.games = [...shelf.games].sort((a, b) => shelfOrder(a.key, b.key));
@@ -86,6 +88,7 @@ export class NewGame {
       options: $state.snapshot(this.options),
       visibility: this.open ? "public" : "link",
       start: !this.invites,
+      grace: this.grace,
     };
   }
 

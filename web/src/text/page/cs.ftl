@@ -173,6 +173,34 @@ undo-waiting = { $n ->
 undo-declined = { $name } chce raději hrát dál.
 agree = Souhlasit
 decline = Hrát dál
+rules-stopped = Pravidla se změnila
+rules-closed = Tento stůl je zavřený
+rules-stop = Tady se hrálo podle verze pravidel { $played }, dnes platí verze { $present }. Rozhodnutí { $number } už nedopadne stejně, a tak se stůl před ním zastavil.
+rules-parted = Pravidla se od té doby změnila: hrálo se podle verze { $played }, dnes platí { $present }. Výsledek platí, ale od rozhodnutí { $number } už hru nelze ukázat.
+rules-go-on = Pokračovat společně odtud
+rules-close = Zavřít stůl
+rules-asked-go-on = { $name } navrhuje pokračovat odtud podle nových pravidel.
+rules-asked-close = { $name } navrhuje tento stůl zavřít.
+rules-decline = Raději ne
+rules-declined = { $name } nesouhlasí.
+seat-meanwhile = { $n ->
+    [one] Než jste se vrátili, rozhodl za vás bot: { $choices }.
+   *[other] Než jste se vrátili, rozhodoval za vás bot, naposledy: { $choices }.
+}
+seat-left = u stolu už nehraje
+seat-away-wait = pryč; místo počká ještě { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}
+seat-leave = Vzdát se místa
+seat-leave-sure = Nadobro? Dál bude hrát bot a hostitel může pozvat někoho jiného.
+seat-stay = Zůstat
+home-grace = Když se někdo vzdálí, ostatní čekají
+home-grace-30 = půl minuty
+home-grace-120 = dvě minuty
+home-grace-600 = deset minut
+home-grace-86400 = den
 
 tray-tale = Dosavadní příběh
 tray-mats = Desky

@@ -171,6 +171,33 @@ undo-waiting = { $n ->
 undo-declined = { $name } would rather play on.
 agree = Agree
 decline = Play on
+rules-stopped = The rules have changed
+rules-closed = This table was closed
+rules-stop = This table was played under version { $played } of the rules; today’s is { $present }. Decision { $number } no longer comes out as it did, so the table stops before it.
+rules-parted = The rules have changed since: this game was played under version { $played }, today’s is { $present }. The result stands; from decision { $number } on the game can no longer be shown.
+rules-go-on = Go on together from here
+rules-close = Close the table
+rules-asked-go-on = { $name } would like to go on from here under the new rules.
+rules-asked-close = { $name } would like to close this table.
+rules-decline = Rather not
+rules-declined = { $name } does not agree.
+seat-meanwhile = { $n ->
+    [one] While you were away, the bot decided for you: { $choices }.
+   *[other] While you were away, the bot decided for you, last of all: { $choices }.
+}
+seat-left = has left
+seat-away-wait = away; the seat is kept for { $n ->
+    [one] one more second
+   *[other] { $n } more seconds
+}
+seat-leave = Give up this seat
+seat-leave-sure = For good? A bot plays on, and the host may invite somebody else.
+seat-stay = Stay
+home-grace = If somebody is away, the others wait
+home-grace-30 = half a minute
+home-grace-120 = two minutes
+home-grace-600 = ten minutes
+home-grace-86400 = a day
 
 tray-tale = The tale so far
 tray-mats = Mats
