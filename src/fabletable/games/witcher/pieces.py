@@ -351,7 +351,7 @@ class FightCard:
         self.charge: Attack = charge
         self.bite: Attack = bite
         self.origin: str = origin
-        self.say: Say = named("fight-card", self.key, n=number)
+        self.say: Say = named("fight-card", self.key)
 
 
 class Trophy:

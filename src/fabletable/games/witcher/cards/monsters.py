@@ -271,7 +271,7 @@ def _barb(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
 
 def _antlers(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
     """The witcher himself names the attack, after seeing the card."""
-    word = yield from table.pick(me.seat, "ask-own-attack", [CHARGE, BITE], rule="monster-turn", card=fight.revealed)
+    word = yield from table.pick(me.seat, "ask-own-attack", [CHARGE, BITE], rule="monster-turn")
     fight.attack = word.key
 
 

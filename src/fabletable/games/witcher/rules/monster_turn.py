@@ -35,8 +35,8 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == "charge" else card.bite
     if table.story is not None:
-        what = attack.said(monster_level(fight))
-        table.tell("monster-attacks", monster=fight.monster, attack=Word(fight.attack), card=card, what=what)
+        message = "monster-charges" if fight.attack == "charge" else "monster-bites"
+        table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, furious)
     fight.spent.append(card)
     fight.revealed = None
@@ -48,7 +48,7 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
     if table.solo:
         pips = table.chance.roll()
         attack = "charge" if pips <= 3 else "bite"
-        table.tell("monster-die", monster=fight.monster, n=pips, attack=Word(attack))
+        table.tell("monster-die", monster=fight.monster, n=pips)
         return attack
     word = yield from table.pick(
         fight.chooser, "ask-attack", [CHARGE, BITE], rule="monster-turn", monster=fight.monster

@@ -13,49 +13,61 @@ word-charge = Връхлитане
 word-bite = Захапване
 word-explore-city = Изследвай града
 word-explore-wilds = Изследвай околностите
-pay-coin-and-card = Монета и { $card }
+pay-coin-and-card = Дай монета и { $card }
 train = { $attribute } за { $price } злато
 train-with-letter = { $attribute } за { $price } злато, с писмото
-poker-with = Покер със зарове: { $seat }
-duel-with = Битка: { $seat }
+poker-with = Покер със зарове с { $seat }
+duel-with = Битка с { $seat }
 duel-trophy = Победата носи трофей на школата и { $n } злато.
 duel-trophy-held = Вече имате трофей от тази школа; победата носи { $n } злато.
 duel-trophy-gone = Няма останал трофей от тази школа; победата носи { $n } злато.
 bet-on = Монета на { $seat }
-ride-horse = На кон: { $place }
-ride-boat = По вода: { $place }
+ride-horse = На кон до { $place }
+ride-boat = По вода до { $place }
 poker-die = Зар с { $n }
 
 # --- въпроси ---
 ask-second-terrain = { $seat }, къде да живее чудовището от ниво II?
 ask-school = { $seat }, коя е вашата школа?
-ask-travel = { $seat }, какво следва? Стоите тук: { $place }.
+ask-travel = { $seat }, вие сте { LOC($place) }. Какво следва?
 ask-pay-move = { $seat }, какво ви отвежда до { $place }?
 ask-free-move = { $seat }, накъде ви води пътят?
-ask-act-there = { $seat }, ще използвате ли действието на { $place }?
+ask-act-there = { $seat }, вие сте { LOC($place) }. Ще използвате ли тамошното действие?
 ask-train = { $seat }, какво обучавате? Имате { $gold } злато.
 ask-exchange-old = { $seat }, коя карта от ръката изхвърляте?
 ask-exchange-new = { $seat }, какво взимате за { $card }?
 ask-trash-market = { $seat }, изхвърляте ли карта от пазара?
 ask-track = { $seat }, чудовището от кой терен проследявате?
-ask-trail = { $seat }, следа от кой терен?
+ask-trail = { $seat }, в кой терен намирате следа?
 ask-quest-terrain = { $seat }, няма останал чип от този терен. Накъде води мисията?
-ask-reroll = { $seat }, ще хвърлите ли отново някои зарове? Пред вас лежат { $dice }, избрани { $chosen }.
-ask-reroll-locals = { $seat }, хвърляте за местните. Ще хвърлите ли отново някои от техните зарове? Лежат { $dice }, избрани { $chosen }.
+ask-reroll = { $seat }, кои зарове хвърляте отново? Имате { $dice }, избрани са { $chosen }.
+ask-reroll-locals = { $seat }, хвърляте за местните. Кои техни зарове хвърляте отново? Те имат { $dice }, избрани са { $chosen }.
 ask-raise-any = { $seat }, кое умение се вдига?
 ask-raise-lowest = { $seat }, кое от най-ниските ви умения се вдига?
-ask-discard = { $seat }, изчистете карта (остават { $n }).
-ask-discard-down = { $seat }, изчистете карта: над трите са { $n }.
+ask-discard = { $n ->
+    [one] { $seat }, изчистете още { $n } карта.
+   *[other] { $seat }, изчистете още { $n } карти.
+}
+ask-discard-down = { $n ->
+    [one] { $seat }, може да останат най-много три карти, изчистете още { $n } карта.
+   *[other] { $seat }, може да останат най-много три карти, изчистете още { $n } карти.
+}
 ask-discard-more = { $seat }, изчиствате ли още карти?
 ask-discard-from-deck = { $seat }, коя карта от тестето се изчиства?
-ask-trash = { $seat }, коя ваша карта напуска играта (остават { $n })?
+ask-trash = { $n ->
+    [one] { $seat }, коя ваша карта напуска играта? Остава да изхвърлите { $n } карта.
+   *[other] { $seat }, коя ваша карта напуска играта? Остава да изхвърлите { $n } карти.
+}
 ask-trash-hand = { $seat }, коя карта от ръката се изхвърля?
 ask-market = { $seat }, коя карта взимате?
 ask-hand-full = { $seat }, ръката ви е пълна. Коя карта отива при изчистените, за да се побере { $card }?
 ask-add-card = { $seat }, коя карта с цена { $cost } отива при изчистените?
 ask-add-any-card = { $seat }, коя карта отива при изчистените?
 ask-potion-over = { $seat }, еликсирите са твърде много. Кой си отива?
-ask-lose-potion = { $seat }, кой еликсир губите (остават { $n })?
+ask-lose-potion = { $n ->
+    [one] { $seat }, кой еликсир губите? Остава да дадете { $n } еликсир.
+   *[other] { $seat }, кой еликсир губите? Остава да дадете { $n } еликсира.
+}
 ask-deed = { $seat }, какво правите на това място?
 ask-story = { $seat }, какво правите?
 ask-bet = { $seat }, залагате ли на тази битка?
@@ -66,29 +78,35 @@ ask-extra-potion = { $seat }, кой еликсир извън границат�
 ask-brew = { $seat }, кой от тези пиете веднага?
 ask-petri = { $seat }, кой знак подхранва филтъра?
 ask-combo-first = { $seat }, коя карта започва комбото?
-ask-combo-next = { $seat }, какво следва { $last }?
+ask-combo-next = { $seat }, какво следва картата „{ $last }“?
 ask-combo-extra = { $seat }, още една карта, без връзка?
-ask-combo-unlinked = { $seat }, коя карта следва { $last } без връзка?
-ask-attack = { $seat }, как напада { $monster }: връхлитане или захапване?
-ask-own-attack = { $seat }, открита е { $card }. Връхлитане или захапване?
+ask-combo-unlinked = { $seat }, коя карта следва „{ $last }“ без връзка?
+ask-attack = { $seat }, как отвръща { $monster }, с връхлитане или със захапване?
+ask-own-attack = { $seat }, атаката на чудовището е открита. Връхлитане или захапване?
 ask-tuck = { $seat }, коя карта отива под тестето ви?
 ask-take-discarded = { $seat }, коя изчистена карта се връща?
 ask-shuffle-back = { $seat }, коя изчистена карта се връща в тестето?
 ask-take-looked = { $seat }, коя от тези карти взимате?
 ask-discard-looked = { $seat }, коя от тези карти се изчиства?
 ask-sink-looked = { $seat }, слагате ли някои от тях най-отдолу?
-ask-put-back = { $seat }, за връщане отгоре: { $n }. Коя лежи най-дълбоко?
+ask-put-back = { $n ->
+    [one] { $seat }, остава да върнете отгоре { $n } карта. Коя лежи най-дълбоко?
+   *[other] { $seat }, остава да върнете отгоре { $n } карти. Коя лежи най-дълбоко?
+}
 
 note-travel = { $cards ->
     [one] { $cards } карта в ръка, { $gold } злато.
    *[other] { $cards } карти в ръка, { $gold } злато.
 }
-note-market = Плащате с картите от ръката си, на брой { $cards }.
-note-fight = { $left ->
-    [one] { $monster }: остава { $left } карта; щитът ви е на { $shield }.
-   *[other] { $monster }: остават { $left } карти; щитът ви е на { $shield }.
+note-market = { $cards ->
+    [one] Може да платите с { $cards } карта от ръката.
+   *[other] Може да платите с { $cards } карти от ръката.
 }
-way-card = Става: { $cards }. { $there }
+note-fight = { $left ->
+    [one] { $monster } има { $left } карта в жизнения си запас, щитът ви е на { $shield }.
+   *[other] { $monster } има { $left } карти в жизнения си запас, щитът ви е на { $shield }.
+}
+way-card = Може да изчистите { $cards }. { $there }
 way-coin = Две карти по избор или карта и монета. { $there }
 way-two = Две карти по избор. { $there }
 way-monster = Тук се крие { $monster }. { $there }
@@ -97,10 +115,10 @@ way-monster = Тук се крие { $monster }. { $there }
 why-move-first = Първо се придвижете; където е започнал ходът, не може да се прави нищо.
 why-action-used = Това действие вече е използвано в този ход.
 why-above-level = Умението вече стои над вещерското ви ниво.
-why-at-five = { $attribute } вече е на V и не се вдига повече.
+why-at-five = { THE($attribute) } вече е на V и по-нагоре няма.
 why-all-at-five = Всичко, което се учи тук, вече е на V.
 why-no-training = Най-евтиното обучение тук струва { $need } злато; имате { $have }.
-why-own-school = Вашето специално умение се учи само във вашата школа ({ $place }).
+why-own-school = Вашето специално умение се учи само { LOC($place) }.
 why-no-stake = Нямате монета за залог.
 why-no-stake-there = Този вещер няма монета за залог.
 why-diced = Вече играхте зарове с този вещер в този ход.
@@ -113,8 +131,11 @@ why-cards-short = { $need ->
     [one] Струва { $need } карта; държите { $have }.
    *[other] Струва { $need } карти; държите { $have }.
 }
-why-no-link = { $card } няма връзка с този цвят.
-why-potion-limit = Без повече еликсири в тази битка; използвани { $n }.
+why-no-link = Картата „{ $card }“ няма връзка с този цвят.
+why-potion-limit = { $n ->
+    [one] Повече еликсири в тази битка не може, { $n } вече е използван.
+   *[other] Повече еликсири в тази битка не може, { $n } вече са използвани.
+}
 why-no-sign = Иска лилава или жълта карта от ръката, а нямате такава.
 why-archespore = Срещу Археспората излиза само който изчисти неизползван еликсир.
 why-last-hunt = Последното чудовище трябва да почака: трофеят за умение не може да е последен.
@@ -131,11 +152,11 @@ why-no-exploration = Една история забранява Изследва
 why-deck-read = Всички истории от това тесте са прочетени.
 
 # --- разказът: подреждане и ходове ---
-school-taken = { $seat } се присъединява: { $school }.
+school-taken = { $seat } постъпва в { $school }.
 turn-begins = { $seat } започва ход { $n }.
-moved = { $seat } пристига в { $place }.
+moved = { $seat } пристига { LOC($place) }.
 coin-for-the-road = { $seat } плаща монета за пътя.
-acts = { $seat } се възползва от { $place }.
+acts = { $seat } използва действието на { $place }.
 companion-pays = { $who } носи на { $seat } { $n } злато.
 no-deed = { $seat } оставя мястото на мира.
 
@@ -146,34 +167,37 @@ drew = { $n ->
    *[other] { $seat } тегли { $n } карти.
 }
 discarded = { $seat } изчиства { $card }.
-lost-cards = { $seat } губи от тестето { $cards }.
-trashed = { $seat } изхвърля { $card }.
+lost-cards = { $seat } губи { $cards } от тестето.
+trashed = { $seat } изхвърля { $card } завинаги.
 taken-back = { $seat } си връща { $card }.
-shuffled-back = { $seat } разбърква обратно в тестето { $card }.
-card-added = { $seat } добавя при изчистените { $card }.
+shuffled-back = { $seat } разбърква { $card } обратно в тестето.
+card-added = { $seat } добавя { $card } при изчистените.
 bought = { $seat } научава { $card }.
-exchanged = { $seat } взима от пазара { $card }.
-market-new = На пазара идва { $card }.
+exchanged = { $seat } взима { $card } от пазара.
+market-new = { GENDER($card) ->
+    [pl] На пазара се появяват { $card }.
+   *[other] На пазара се появява { $card }.
+}
 market-nothing = { $seat } не може да плати за никоя от картите.
-market-swept = Пометена от пазара: { $card }.
+market-swept = Картата „{ $card }“ си отива от пазара.
 gold-gained = { $seat } печели { $n } злато.
 gold-lost = { $seat } губи { $n } злато.
 gold-paid = { $seat } плаща { $n } злато.
 trained = { $seat } плаща { $n } злато за обучение.
-potion-gained = { $seat } получава еликсир: { $potion }.
-potion-lost = { $seat } губи еликсир: { $potion }.
-potion-drunk = { $seat } изпива { $potion }. { $text }
-attribute-up = { $seat } вдига умение: { $attribute }, сега { $level }.
-attribute-down = { $seat } сваля умение: { $attribute }, сега { $level }.
+potion-gained = { $seat } получава еликсир „{ $potion }“.
+potion-lost = { $seat } губи еликсир „{ $potion }“.
+potion-drunk = { $seat } изпива еликсир „{ $potion }“. { $text }
+attribute-up = { $seat } вдига { THE($attribute) } до { $level }.
+attribute-down = { $seat } губи ниво от { THE($attribute) } и остава на { $level }.
 level-up = { $seat } вече е вещер от ниво { $level }.
 shield-up = { $seat } вдига щита с { $n } до { $now }.
 shield-down = { $seat } сваля щита с { $n } до { $now }.
 
 # --- чипове ---
-trail-gained = { $seat } намира следа ({ $terrain }).
-tracking-started = { $seat } проследява чудовището ({ $terrain }); знаците водят към { $place }.
-tracking-done = В { $place } { $seat } разчита знаците: монета и следа.
-tracking-coin = В { $place } { $seat } намира монетата; следата вече беше известна.
+trail-gained = { $seat } намира следа { LOC($terrain) }.
+tracking-started = { $seat } проследява чудовището { LOC($terrain) }; знаците водят към { $place }.
+tracking-done = { $seat } разчита знаците { LOC($place) } и намира монета и следа.
+tracking-coin = { $seat } намира монетата { LOC($place) }; следата вече беше известна.
 tracking-none = { $seat } не намира нова следа.
 trail-none = { $seat } не получава следа: всички възможни вече са известни.
 
@@ -183,12 +207,12 @@ poker-locals = { $seat } хвърля { $dice }, { $other } хвърля за м
 poker-alone = { $seat } хвърля { $dice }.
 poker-against = { $seat } хвърля { $dice } срещу { $theirs }.
 poker-rerolled = { $n ->
-    [one] { $seat } хвърля отново { $n } зар: { $dice }.
-   *[other] { $seat } хвърля отново { $n } зара: { $dice }.
+    [one] { $seat } хвърля отново { $n } зар и има { $dice }.
+   *[other] { $seat } хвърля отново { $n } зара и има { $dice }.
 }
 poker-rerolled-locals = { $n ->
-    [one] { $seat } хвърля отново за местните { $n } зар: { $dice }.
-   *[other] { $seat } хвърля отново за местните { $n } зара: { $dice }.
+    [one] { $seat } хвърля отново { $n } зар на местните и те имат { $dice }.
+   *[other] { $seat } хвърля отново { $n } зара на местните и те имат { $dice }.
 }
 poker-won = { $seat } печели { $n } злато с { $rank }.
 poker-nothing = { $seat } показва { $rank } и не печели нищо.
@@ -212,55 +236,67 @@ story-chosen = { $seat }: { $option }
 story-result = { $result }
 story-band = { $text }
 story-effects = Излиза така: { $effects }.
-quest-taken = „{ $story }“ става мисия на { $seat }: { $places }.
+quest-taken = { $seat } приема мисията „{ $story }“, която води към { $places }.
 quest-done = { $seat } изпълнява мисията „{ $story }“.
 kept = { $seat } запазва „{ $story }“.
-rolled = { $seat } хвърля { $n }.
-rolled-power = { $seat } хвърля { $n } ({ $power }).
-tested = { $seat } хвърля { $n }: общо { $total } с двойно умение ({ $attribute }).
-short-fight = { $seat } удря за { $n }.
+rolled = { $seat } хвърля зар и получава { $n }.
+rolled-power = { $seat } хвърля зар и получава { $n } ({ $power }).
+tested = { $seat } хвърля { $n } и с удвоеното ниво на { THE($attribute) } получава { $total }.
+short-fight = { $n ->
+    [0] { $seat } не нанася щети.
+    [one] { $seat } нанася { $n } щета.
+   *[other] { $seat } нанася { $n } щети.
+}
 
 # --- битки ---
-fight-begins = { $seat } излиза срещу { $monster }.
+fight-begins = { $seat } излиза на битка срещу { $monster }.
 first-turn-witcher = { $seat } прави първия боен ход.
 first-turn-monster = { $monster } прави първия боен ход.
-power-used = { $seat }: { $power }. { $text }
+power-used = { $seat } използва „{ $power }“. { $text }
 combo-card = { $seat } играе { $card }.
 combo-made = { $damage ->
     [0] { $seat } играе { $cards } и не нанася щети.
-   *[other] { $seat } удря с { $cards } за { $damage } щети.
+    [one] { $seat } играе { $cards } и нанася { $damage } щета.
+   *[other] { $seat } играе { $cards } и нанася { $damage } щети.
 }
-card-returns = { $card } се връща в ръката на { $seat }.
+card-returns = Картата „{ $card }“ се връща в ръката на { $seat }.
 monster-hit = { $n ->
-    [one] { $monster } губи { $n } карта от { $seat }; остават { $left }.
-   *[other] { $monster } губи { $n } карти от { $seat }; остават { $left }.
+    [one] { $monster } губи { $n } карта от удара на { $seat }, в запаса остават { $left }.
+   *[other] { $monster } губи { $n } карти от удара на { $seat }, в запаса остават { $left }.
 }
 monster-unhurt = { $monster } не губи нито една карта.
-looked-lost = { $seat } изчиства погледната карта: { $card }.
-monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
-monster-die = Зарът на { $monster } показва { $n } ({ $attack }).
-monster-hits = { $seat } понася щети: { $n }.
+looked-lost = { $seat } праща при изчистените { $card }.
+monster-charges = { $monster } връхлита: { $what }.
+monster-bites = { $monster } захапва: { $what }.
+monster-die = { $monster } хвърля зар и получава { $n }.
+monster-hits = { $n ->
+    [one] { $seat } понася { $n } щета.
+   *[other] { $seat } понася { $n } щети.
+}
 slain = { $seat } сразява { $monster } и печели { $n } злато.
-driven-away = { $seat } пада, но { $monster } бяга. { $n } злато.
+driven-away = { $seat } пада, но прогонва { $monster } и печели { $n } злато.
 defeated = { $monster } побеждава { $seat }.
-monster-settles = { $monster } се заселва в { $place }.
-trophy-gained = { $seat } закача трофей, { $trophy }: { $n } от 4.
-meditates = { $seat } медитира и взима { $trophy }.
+monster-settles = { $monster } се заселва { LOC($place) }.
+trophy-gained = { $seat } закача трофея „{ $trophy }“ и вече има { $n } от 4.
+meditates = { $seat } медитира и взима трофея „{ $trophy }“.
 duel-begins = { $seat } вади стомана срещу { $other }.
 duel-won = { $seat } побеждава { $other } и печели { $n } злато.
 bet-placed = { $seat } залага монета на { $on }.
-bet-won = { $seat } печели от залога { $n } злато.
+bet-won = { $seat } познава и печели { $n } злато.
 
 # --- как свършва ---
-result-won = { $seat } носи четвъртия трофей у дома: { $school }.
-won-by-hunt = Последният трофей е взет на лов: { $trophy }.
-won-by-duel = Последният трофей е взет от друг вещер: { $trophy }.
-solo-result = Ходове: { $turns }. { $rating }
-rating-novice = не е зле за новак.
-rating-reliable = някой, на когото може да се разчита.
-rating-professional = професионалист, и хората вече говорят.
-rating-legend = на път към легендата.
-rating-living-legend = жива легенда.
+result-won = { $seat } носи четвъртия трофей у дома. { $school } ликува.
+won-by-hunt = Последният трофей е от лов на { $trophy }.
+won-by-duel = Последният трофей, „{ $trophy }“, е взет от друг вещер.
+solo-result = { $turns ->
+    [one] Отне { $turns } ход и присъдата е { $rating }
+   *[other] Отне { $turns } хода и присъдата е { $rating }
+}
+rating-novice = „не е зле за новак“.
+rating-reliable = „може да се разчита на вас“.
+rating-professional = „професионалист, за когото вече се говори“.
+rating-legend = „на път към легендата“.
+rating-living-legend = „жива легенда“.
 
 # --- какво правят картите с истории ---
 effect-gold-gain = +{ $n } злато
@@ -284,26 +320,35 @@ effect-potion-loss = { $n ->
 effect-potions-up-to = еликсири, докато държите { $n }
 effect-potions-exactly = еликсири, докато държите { $n }, над границата
 effect-no-potions = губите всички еликсири
-effect-next-draw-gain = теглите с { $n } повече във Фаза III
-effect-next-draw-loss = теглите с { $n } по-малко във Фаза III
-effect-draw = теглите { $n } { $n ->
-        [one] карта
-       *[other] карти
-    }
+effect-next-draw-gain = { $n ->
+    [one] теглите с { $n } карта повече във Фаза III
+   *[other] теглите с { $n } карти повече във Фаза III
+}
+effect-next-draw-loss = { $n ->
+    [one] теглите с { $n } карта по-малко във Фаза III
+   *[other] теглите с { $n } карти по-малко във Фаза III
+}
+effect-draw = { $n ->
+    [one] теглите { $n } карта
+   *[other] теглите { $n } карти
+}
 effect-discard = { $n ->
     [one] изчистете { $n } карта
    *[other] изчистете { $n } карти
 }
-effect-trash = изхвърлете свои карти: { $n }
+effect-trash = { $n ->
+    [one] изхвърлете { $n } своя карта
+   *[other] изхвърлете { $n } свои карти
+}
 effect-add-card = добавете карта с цена { $n }
 effect-add-any-card = добавете карта от пазара по избор
 effect-free-card = картата ви от Фаза III е безплатна
 effect-trail = следа от терен по избор
 effect-every-trail = следа от всеки терен
-effect-quest-terrain = мисия ({ $terrain }), събитие { $n }
-effect-quest-terrain-paid = мисия ({ $terrain }) за { $pay } злато, събитие { $n }
-effect-quest-place = мисия в { $place }, събитие { $n }
-effect-quest-place-paid = мисия в { $place } за { $pay } злато, събитие { $n }
+effect-quest-terrain = мисия { LOC($terrain) }, събитие { $n }
+effect-quest-terrain-paid = мисия { LOC($terrain) } за { $pay } злато, събитие { $n }
+effect-quest-place = мисия { LOC($place) }, събитие { $n }
+effect-quest-place-paid = мисия { LOC($place) } за { $pay } злато, събитие { $n }
 effect-quest-home = мисия във вашата школа, събитие { $n }
 effect-quest-schools = мисия във вашата или чужда школа, събитие { $n }
 effect-event = събитие { $n }
@@ -313,13 +358,19 @@ effect-to-phase-three = към Фаза III
 effect-no-exploration = без Изследване в този ход
 effect-move-and-act = минете по път и ако искате, използвайте действието там
 effect-roll = хвърлете зар ({ $bands })
-effect-test = изпитание: зар и двойно умение { $attribute } ({ $bands })
-effect-by-attribute = според умението { $attribute } ({ $bands })
+effect-test = изпитание, зар и удвоеното ниво на { THE($attribute) } ({ $bands })
+effect-by-attribute = според нивото на { THE($attribute) } ({ $bands })
 effect-by-level = според вещерското ви ниво ({ $bands })
 effect-if = { $bands }
 effect-beat-dice = надвийте фул от тройки и двойки ({ $bands })
-effect-short-fight = кратка битка: щит −{ $lower }, теглите { $cards }, едно комбо, според щетите му ({ $bands })
-effect-short-fight-bare = кратка битка: щит на 0, теглите { $cards }, едно комбо, според щетите му ({ $bands })
+effect-short-fight = { $cards ->
+    [one] кратка битка, щит −{ $lower }, теглите { $cards } карта, едно комбо, според щетите му ({ $bands })
+   *[other] кратка битка, щит −{ $lower }, теглите { $cards } карти, едно комбо, според щетите му ({ $bands })
+}
+effect-short-fight-bare = { $cards ->
+    [one] кратка битка, щит на 0, теглите { $cards } карта, едно комбо, според щетите му ({ $bands })
+   *[other] кратка битка, щит на 0, теглите { $cards } карти, едно комбо, според щетите му ({ $bands })
+}
 effect-school-owner = собственикът на школата получава вашите следи и умение по избор +1
 band = { $low } до { $high }: { $effects }
 band-one = { $low }: { $effects }
@@ -395,11 +446,11 @@ closed-tavern = Кръчмата е затворена
 open-lair = Тук ще обитава чудовище
 pawn = { $seat }, { $school }
 fame = { $seat } на { $n }
-quest-goal = Мисия на { $seat }: „{ $story }“
+quest-goal = Мисията на { $seat } „{ $story }“
 tracking-goal = { $seat } проследява чудовище дотук
-tracking-token = Мисия за проследяване ({ $terrain }): { $place }, 1 злато
-trail-token = Следа на чудовището ({ $terrain })
-quest-text = Идете в { $places }; събитие { $event }.
+tracking-token = Проследяването { LOC($terrain) } води към { $place } и носи 1 злато
+trail-token = Следа на чудовището { LOC($terrain) }
+quest-text = Идете до { $places } и прочетете събитие { $event }.
 quest-complete = Прочетете събитие { $event }.
 stage-fight = { $seat } срещу { $monster }
 stage-duel = { $seat } срещу { $other }

@@ -10,15 +10,20 @@ card-counterattack = Protiútok
 card-cover = Krytí
 card-block = Blok
 card-lightning-reflexes = Bleskové reflexy
+    .gender = pl
 card-intense-aard = Mocný Aard
 card-intense-igni = Mocný Igni
 card-melt-armour = Roztavení zbroje
 card-shock-wave = Rázová vlna
+    .acc = Rázovou vlnu
+    .gender = f
 card-firestream = Ohnivý proud
 card-intense-yrden = Mocný Yrden
 card-intense-axii = Mocný Axii
 card-intense-quen = Mocný Quen
 card-magic-trap = Magická past
+    .acc = Magickou past
+    .gender = f
 card-exploding-shield = Výbušný štít
 card-quick-slash = Rychlý sek
 card-cleave = Rozseknutí
@@ -39,9 +44,16 @@ kind-purple = Útočné znamení
 kind-blue = Rychlý útok
 kind-red = Silný útok
 
+# .loc: kde, i s předložkou (v, ve, u)
 terrain-forest = les
+    .gen = lesa
+    .loc = v lese
 terrain-mountain = hory
+    .gen = hor
+    .loc = v horách
 terrain-water = voda
+    .gen = vody
+    .loc = u vody
 terrain-universal = libovolný terén
 
 # Karta akce slovy
@@ -59,37 +71,56 @@ link-draw = { $colour } (karty +{ $n })
 link-back = { $colour } (tato karta se vrací)
 
 attribute-combat = Boj
-    .level = Karet na konci každého bojového tahu: { $n }.
+    .gen = Boje
+    .level = { $n ->
+        [one] Na konci bojového tahu lízáte { $n } kartu.
+        [few] Na konci bojového tahu lízáte { $n } karty.
+       *[other] Na konci bojového tahu lízáte { $n } karet.
+    }
 attribute-defence = Obrana
+    .gen = Obrany
+    .acc = Obranu
     .level = Váš štít se může zvednout na { $n }.
 attribute-alchemy = Alchymie
+    .acc = Alchymii
     .level = { $n ->
         [one] V boji smíte použít { $n } lektvar.
         [few] V boji smíte použít { $n } lektvary.
        *[other] V boji smíte použít { $n } lektvarů.
     }
 attribute-special = Specializace
+    .acc = Specializaci
     .level = Dovednost vaší školy.
 
 school-wolf = Škola vlka
+    .gen = Školy vlka
+    .acc = Školu vlka
     .witcher = Erim
 school-bear = Škola medvěda
+    .gen = Školy medvěda
+    .acc = Školu medvěda
     .witcher = Ryfar
 school-griffin = Škola gryfa
+    .gen = Školy gryfa
+    .acc = Školu gryfa
     .witcher = Godryk
 school-cat = Škola kočky
+    .gen = Školy kočky
+    .acc = Školu kočky
     .witcher = Kylar
 school-viper = Škola zmije
+    .gen = Školy zmije
+    .acc = Školu zmije
     .witcher = Jasper
 
 # Zvláštní dovednosti
 power-skill-wolf = Mistr meče
     .text = Jednou za boj, s kombem tří nebo více karet: zranění navíc, od úrovně II i karty.
     .level-1 = Jednou za boj, kombo 3+ karet: zranění +1.
-    .level-2 = Jednou za boj, kombo 3+ karet: zranění +1 a lízněte 1 kartu.
-    .level-3 = Jednou za boj, kombo 3+ karet: zranění +2 a lízněte 1 kartu.
-    .level-4 = Jednou za boj, kombo 3+ karet: zranění +2 a lízněte 2 karty.
-    .level-5 = Jednou za boj, kombo 3+ karet: zranění +2 a lízněte 2 karty.
+    .level-2 = Jednou za boj, kombo 3+ karet: zranění +2 a lízněte 1 kartu.
+    .level-3 = Jednou za boj, kombo 3+ karet: zranění +3 a lízněte 1 kartu.
+    .level-4 = Jednou za boj, kombo 3+ karet: zranění +3 a lízněte 2 karty.
+    .level-5 = Jednou za boj, kombo 3+ karet: zranění +3 a lízněte 2 karty.
 power-skill-bear = Pancíř
     .text = Jednou za boj, samo od sebe, když váš tah začíná bez štítu: karty, od úrovně II i štít.
     .level-1 = Jednou za boj, váš tah začíná se štítem 0: lízněte 1 kartu.
@@ -121,114 +152,213 @@ power-skill-viper = Jedovatá ocel
 
 # Lektvary
 power-swallow = Vlaštovka
-    .text = Štít +{ $n }. Na konci tohoto tahu lízněte méně karet: −{ $m }.
+    .text = { $m ->
+        [one] Zvedněte štít o { $n }. Na konci tohoto tahu lízněte o { $m } kartu méně.
+        [few] Zvedněte štít o { $n }. Na konci tohoto tahu lízněte o { $m } karty méně.
+       *[other] Zvedněte štít o { $n }. Na konci tohoto tahu lízněte o { $m } karet méně.
+    }
 power-blizzard = Vánice
-    .text = Po kombu vyložte z ruky další karty bez ohledu na vazby: { $n }.
+    .text = { $n ->
+        [one] Po kombu vyložte z ruky ještě { $n } kartu bez ohledu na vazby.
+        [few] Po kombu vyložte z ruky ještě { $n } karty bez ohledu na vazby.
+       *[other] Po kombu vyložte z ruky ještě { $n } karet bez ohledu na vazby.
+    }
 power-black-blood = Černá krev
-    .text = Způsobte zranění: { $n }. Vaše kombo smí mít v tomto tahu nejvýše tolik karet: { $m }.
+    .text = { $m ->
+        [one] Způsobte { $n } zranění. Vaše kombo smí mít v tomto tahu nejvýše { $m } kartu.
+        [few] Způsobte { $n } zranění. Vaše kombo smí mít v tomto tahu nejvýše { $m } karty.
+       *[other] Způsobte { $n } zranění. Vaše kombo smí mít v tomto tahu nejvýše { $m } karet.
+    }
 power-petris-philter = Petriho filtr
-    .text = Odhoďte fialovou nebo žlutou kartu a způsobte zranění: { $n }.
+    .text = Odhoďte fialovou nebo žlutou kartu a způsobte { $n } zranění.
 power-maribor-forest = Mariborský les
-    .text = Hned lízněte karty: { $n }. Na konci tohoto tahu lízněte méně: −{ $m }.
+    .text = { $n ->
+        [one] Hned lízněte { $n } kartu, na konci tohoto tahu zato o { $m } méně.
+        [few] Hned lízněte { $n } karty, na konci tohoto tahu zato o { $m } méně.
+       *[other] Hned lízněte { $n } karet, na konci tohoto tahu zato o { $m } méně.
+    }
 power-tawny-owl = Puštík
-    .text = Na konci tohoto tahu lízněte víc karet: +{ $n }.
+    .text = { $n ->
+        [one] Na konci tohoto tahu lízněte o { $n } kartu víc.
+        [few] Na konci tohoto tahu lízněte o { $n } karty víc.
+       *[other] Na konci tohoto tahu lízněte o { $n } karet víc.
+    }
 power-thunderbolt = Hrom
-    .text = Kombo s modrou nebo červenou kartou: zranění +{ $n }, ale jeho symboly štítu nic nedávají.
+    .text = Kombo s modrou nebo červenou kartou způsobí o { $n } zranění víc, ale jeho symboly štítu nic nedávají.
 
 # Trofeje škol a vlastností
 power-wolf-medal = Medailon vlka
-    .text = Jednou za boj: kombo 3+ karet, zranění +{ $n }.
+    .text = Jednou za boj: kombo 3+ karet způsobí o { $n } zranění víc.
 power-bear-medal = Medailon medvěda
     .text = Jednou za boj, se štítem 0: štít +{ $n }.
 power-griffin-medal = Medailon gryfa
-    .text = Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte karty z ruky: { $n }.
+    .text = { $n ->
+        [one] Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte { $n } kartu z ruky.
+        [few] Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte { $n } karty z ruky.
+       *[other] Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte { $n } karet z ruky.
+    }
 power-cat-medal = Medailon kočky
-    .text = Jednou za boj, ve svém prvním tahu: lízněte karty: { $n }.
+    .text = { $n ->
+        [one] Jednou za boj, ve svém prvním tahu: lízněte { $n } kartu.
+        [few] Jednou za boj, ve svém prvním tahu: lízněte { $n } karty.
+       *[other] Jednou za boj, ve svém prvním tahu: lízněte { $n } karet.
+    }
 power-viper-medal = Medailon zmije
-    .text = Jednou za boj, když váš útok připravil soupeře o karty: zranění +{ $n }, ale v tomto tahu lízněte méně karet: −{ $m }.
+    .text = { $m ->
+        [one] Jednou za boj, když váš útok připravil soupeře o karty: způsobte { $n } zranění, ale v tomto tahu lízněte o { $m } kartu méně.
+        [few] Jednou za boj, když váš útok připravil soupeře o karty: způsobte { $n } zranění, ale v tomto tahu lízněte o { $m } karty méně.
+       *[other] Jednou za boj, když váš útok připravil soupeře o karty: způsobte { $n } zranění, ale v tomto tahu lízněte o { $m } karet méně.
+    }
 power-master-combat = Mistr boje
-    .text = Jednou v každém boji, dokud balíček není prázdný: na konci tahu lízněte víc karet: +{ $n }.
+    .text = { $n ->
+        [one] Jednou za boj, dokud balíček není prázdný: na konci tahu lízněte o { $n } kartu víc.
+        [few] Jednou za boj, dokud balíček není prázdný: na konci tahu lízněte o { $n } karty víc.
+       *[other] Jednou za boj, dokud balíček není prázdný: na konci tahu lízněte o { $n } karet víc.
+    }
 power-master-defence = Mistr obrany
-    .text = Jednou za boj, když vaše útoky v tahu vzaly aspoň tolik karet: { $m }. Štít +{ $n }.
+    .text = { $m ->
+        [one] Jednou za boj, když vaše útoky v tahu vzaly aspoň { $m } kartu: zvedněte štít o { $n }.
+        [few] Jednou za boj, když vaše útoky v tahu vzaly aspoň { $m } karty: zvedněte štít o { $n }.
+       *[other] Jednou za boj, když vaše útoky v tahu vzaly aspoň { $m } karet: zvedněte štít o { $n }.
+    }
 power-master-alchemy = Mistr alchymie
     .text = Jednou za boj: právě použitý lektvar zapůsobí podruhé.
 power-master-special = Mistr školy
-    .text = Jednou za boj, hned po dovednosti Specializace: lízněte karty ({ $n }) a štít +{ $m }.
+    .text = { $n ->
+        [one] Jednou za boj, hned po dovednosti školy: lízněte { $n } kartu a zvedněte štít o { $m }.
+        [few] Jednou za boj, hned po dovednosti školy: lízněte { $n } karty a zvedněte štít o { $m }.
+       *[other] Jednou za boj, hned po dovednosti školy: lízněte { $n } karet a zvedněte štít o { $m }.
+    }
 
 # Výbava a společníci
 power-crossbow = Kuše
-    .text = Jednou za boj, ve svém prvním tahu: odhoďte kartu a způsobte zranění: { $n }.
+    .text = Jednou za boj, ve svém prvním tahu: odhoďte kartu a způsobte { $n } zranění.
 power-jardel = Jardel
-    .text = Jednou za boj: zranění prvního útoku nestvůry −{ $n }.
+    .text = Jednou za boj: první útok nestvůry způsobí o { $n } zranění méně.
 power-martyn = Martyn
-    .text = Zlaté za každý příchod na místo Hengfors nebo Loc Ichaer: { $n }.
+    .text = { $n ->
+        [one] Za každý příchod do Hengforsu nebo Loc Ichaeru získáte { $n } zlatý.
+        [few] Za každý příchod do Hengforsu nebo Loc Ichaeru získáte { $n } zlaté.
+       *[other] Za každý příchod do Hengforsu nebo Loc Ichaeru získáte { $n } zlatých.
+    }
 power-armour = Zbroj
     .text = Jednou za boj: štít +{ $n }.
 power-landrags-crossbow = Landragova kuše
-    .text = Jednou za boj, ve svém prvním tahu: způsobte zranění: { $n }.
+    .text = Jednou za boj, ve svém prvním tahu: způsobte { $n } zranění.
 power-brass-knuckles = Boxer
-    .text = Jednou za boj: odhoďte kartu a způsobte zranění: { $n }.
+    .text = Jednou za boj: odhoďte kartu a způsobte { $n } zranění.
 power-oscar = Oskar
-    .text = Jednou za boj, před tahem soupeře: podívejte se na jeho vrchní karty ({ $n }) a některé odhoďte ({ $m }).
+    .text = Jednou za boj, před tahem soupeře: podívejte se na { $n } jeho vrchní karty a { $m } z nich odhoďte.
 power-adje = Adje
-    .text = Jednou za boj, ve svém prvním tahu, hoďte: 1 utrpíte zranění { $m }; 2 až 4 utrpíte { $m } a způsobíte { $n }; 5 nebo 6 způsobíte { $n }.
+    .text = Jednou za boj, ve svém prvním tahu, hoďte kostkou: 1 utrpíte { $m } zranění, 2 až 4 utrpíte { $m } a způsobíte { $n }, 5 nebo 6 způsobíte { $n }.
 power-kaya = Kaya
     .text = Proti nestvůrám máte vždy první tah.
 power-bracers = Nátepníky
     .text = Jednou za boj, se zelenou kartou v kombu: štít +{ $n }.
 power-boots = Kožené boty
-    .text = Jednou za boj, na konci prvního tahu: lízněte víc karet: +{ $n }.
+    .text = { $n ->
+        [one] Jednou za boj, na konci prvního tahu: lízněte o { $n } kartu víc.
+        [few] Jednou za boj, na konci prvního tahu: lízněte o { $n } karty víc.
+       *[other] Jednou za boj, na konci prvního tahu: lízněte o { $n } karet víc.
+    }
 power-edgar = Edgar
-    .text = Jednou za boj s nestvůrou: zranění vašeho prvního komba +{ $n }. Po zabité nestvůře bude chtít svůj díl.
+    .text = Jednou za boj s nestvůrou: vaše první kombo způsobí o { $n } zranění víc. Po zabité nestvůře bude chtít svůj díl.
 power-medicine = Lékárna
-    .text = Jednou za boj: zamíchejte zpět do balíčku odhozené karty: { $n }.
+    .text = { $n ->
+        [one] Jednou za boj: zamíchejte zpět do balíčku { $n } odhozenou kartu.
+        [few] Jednou za boj: zamíchejte zpět do balíčku { $n } odhozené karty.
+       *[other] Jednou za boj: zamíchejte zpět do balíčku { $n } odhozených karet.
+    }
 power-crane-sword = Meč s jeřábem
-    .text = Každá modrá karta vašich komb: zranění +{ $n }.
+    .text = Každá modrá karta vašich komb způsobí o { $n } zranění víc.
 
 # Ponechané karty příběhů, které se boje neúčastní
 kept-letter = Jeden trénink ve škole je o { $n } levnější, stojí však aspoň 1 zlatý.
 kept-replaces-exploration = Místo příštího Průzkumu vás čeká jiný příběh.
-kept-trade-exploration = Vzdejte se Průzkumu a získejte zlaté: { $n }.
-kept-potion-limit = Váš limit lektvarů: { $n }.
+kept-trade-exploration = { $n ->
+    [one] Vzdejte se Průzkumu a získejte { $n } zlatý.
+    [few] Vzdejte se Průzkumu a získejte { $n } zlaté.
+   *[other] Vzdejte se Průzkumu a získejte { $n } zlatých.
+}
+kept-potion-limit = { $n ->
+    [one] Smíte mít { $n } lektvar.
+    [few] Smíte mít { $n } lektvary.
+   *[other] Smíte mít { $n } lektvarů.
+}
 kept-horse = Jednou za tah smíte jet do sousedního lesa bez karty.
 kept-boat = Jednou za tah vás kterákoli karta doveze k sousední vodě.
 
-# Devatenáct míst
+# Devatenáct míst; .loc: kde, i s předložkou (v, ve, u)
 place-0 = Behelt Nar
+    .gen = Behelt Naru
+    .loc = v Behelt Naru
     .text = Trénujte Boj, Obranu nebo Alchymii za zlato (úroveň + 1).
 place-1 = Kaer Seren
+    .loc = v Kaer Seren
     .text = Škola gryfa: trénink za zlato (úroveň + 1); Specializace jen ve vlastní škole.
 place-2 = Hengfors
+    .gen = Hengforsu
+    .loc = v Hengforsu
     .text = 1 zlatý a stopovací úkol.
 place-3 = Kaer Morhen
+    .loc = v Kaer Morhen
     .text = Škola vlka: trénink za zlato (úroveň + 1); Specializace jen ve vlastní škole.
 place-4 = Ban Ard
+    .gen = Ban Ardu
+    .loc = v Ban Ardu
     .text = Alchymie +1, dokud není nad vaší zaklínačskou úrovní.
 place-5 = Cidaris
+    .gen = Cidarisu
+    .loc = v Cidarisu
     .text = Obrana +1, dokud není nad vaší zaklínačskou úrovní.
 place-6 = Novigrad
+    .gen = Novigradu
+    .loc = v Novigradu
     .text = Kostkový poker s místními.
 place-7 = Wyzima
+    .gen = Wyzimy
+    .loc = ve Wyzimě
     .text = 1 zlatý, nemáte-li žádný; odstraňte až 2 karty z trhu.
 place-8 = Vengerberg
+    .gen = Vengerbergu
+    .loc = ve Vengerbergu
     .text = Odstraňte kartu z ruky výměnou za kartu z trhu, která stojí nejvýše o 1 víc.
 place-9 = Cintra
+    .gen = Cintry
+    .loc = v Cintře
     .text = Lektvar.
 place-10 = Haern Caduch
+    .gen = Haern Caduchu
+    .loc = v Haern Caduchu
     .text = Škola medvěda: trénink za zlato (úroveň + 1); Specializace jen ve vlastní škole.
 place-11 = Beauclair
+    .gen = Beauclairu
+    .loc = v Beauclairu
     .text = Lektvar.
 place-12 = Glenmore
+    .loc = v Glenmore
     .text = Specializace +1, dokud není nad vaší zaklínačskou úrovní.
 place-13 = Doldeth
+    .gen = Doldethu
+    .loc = v Doldethu
     .text = 1 zlatý a stopovací úkol.
 place-14 = Loc Ichaer
+    .gen = Loc Ichaeru
+    .loc = v Loc Ichaeru
     .text = Kostkový poker s místními.
 place-15 = Gorthur Gvaed
+    .gen = Gorthur Gvaedu
+    .loc = v Gorthur Gvaedu
     .text = Škola zmije: trénink za zlato (úroveň + 1); Specializace jen ve vlastní škole.
 place-16 = Dhuwod
+    .gen = Dhuwodu
+    .loc = v Dhuwodu
     .text = Lektvar.
 place-17 = Stygga
+    .gen = Styggy
+    .loc = ve Stygze
     .text = Škola kočky: trénink za zlato (úroveň + 1); Specializace jen ve vlastní škole.
 place-18 = Ard Modron
+    .gen = Ard Modronu
+    .loc = v Ard Modronu
     .text = Boj +1, dokud není nad vaší zaklínačskou úrovní.

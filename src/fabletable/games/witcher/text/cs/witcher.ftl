@@ -13,7 +13,7 @@ word-charge = Výpad
 word-bite = Kousnutí
 word-explore-city = Prozkoumat město
 word-explore-wilds = Prozkoumat divočinu
-pay-coin-and-card = Mince a karta: { $card }
+pay-coin-and-card = Dát minci a { ACC($card) }
 train = { $price ->
     [one] { $attribute } za { $price } zlatý
     [few] { $attribute } za { $price } zlaté
@@ -24,8 +24,8 @@ train-with-letter = { $price ->
     [few] { $attribute } za { $price } zlaté, s listem
    *[other] { $attribute } za { $price } zlatých, s listem
 }
-poker-with = Kostkový poker: { $seat }
-duel-with = Bojovat: { $seat }
+poker-with = Zahrát si kostky s hráčem { $seat }
+duel-with = Vyzvat k boji hráče { $seat }
 duel-trophy = { $n ->
     [one] Vítězství přinese trofej školy a { $n } zlatý.
     [few] Vítězství přinese trofej školy a { $n } zlaté.
@@ -41,41 +41,61 @@ duel-trophy-gone = { $n ->
     [few] Žádná trofej této školy nezbyla; vítězství přinese { $n } zlaté.
    *[other] Žádná trofej této školy nezbyla; vítězství přinese { $n } zlatých.
 }
-bet-on = Mince na vítězství: { $seat }
-ride-horse = Na koni: { $place }
-ride-boat = Po vodě: { $place }
+bet-on = Vsadit minci na hráče { $seat }
+ride-horse = Na koni do { GEN($place) }
+ride-boat = Po vodě do { GEN($place) }
 poker-die = Kostka s hodnotou { $n }
 
 # --- otázky ---
 ask-second-terrain = { $seat }: kde bude žít nestvůra úrovně II?
 ask-school = { $seat }: která škola je vaše?
-ask-travel = { $seat }: co dál? Jste zde: { $place }.
-ask-pay-move = { $seat }: čím zaplatíte cestu? Cíl: { $place }.
+ask-travel = { $seat }: jste { LOC($place) }. Co dál?
+ask-pay-move = { $seat }: čím zaplatíte cestu do { GEN($place) }?
 ask-free-move = { $seat }: kam vede cesta?
-ask-act-there = { $seat }: využijete akci místa? Jste zde: { $place }.
-ask-train = { $seat }: co trénujete? Zlato: { $gold }.
+ask-act-there = { $seat }: jste { LOC($place) }. Využijete zdejší akci?
+ask-train = { $gold ->
+    [one] { $seat }: co trénujete? Máte { $gold } zlatý.
+    [few] { $seat }: co trénujete? Máte { $gold } zlaté.
+   *[other] { $seat }: co trénujete? Máte { $gold } zlatých.
+}
 ask-exchange-old = { $seat }: kterou kartu z ruky odstraníte?
-ask-exchange-new = { $seat }: odstraněná karta je { $card }. Co si za ni vezmete?
+ask-exchange-new = { $seat }: co si vezmete výměnou za { ACC($card) }?
 ask-trash-market = { $seat }: odstraníte kartu z trhu?
 ask-track = { $seat }: nestvůru kterého terénu stopujete?
-ask-trail = { $seat }: Stopa kterého terénu?
+ask-trail = { $seat }: v kterém terénu nacházíte Stopu?
 ask-quest-terrain = { $seat }: žetony tohoto terénu došly. Kam úkol povede?
-ask-reroll = { $seat }: hodíte některými kostkami znovu? Leží před vámi { $dice }, vybráno: { $chosen }.
-ask-reroll-locals = { $seat }: házíte za místní. Hodíte některými jejich kostkami znovu? Leží tu { $dice }, vybráno { $chosen }.
+ask-reroll = { $seat }: kterými kostkami hodíte znovu? Máte { $dice }, vybráno { $chosen }.
+ask-reroll-locals = { $seat }: házíte za místní. Kterými jejich kostkami hodíte znovu? Mají { $dice }, vybráno { $chosen }.
 ask-raise-any = { $seat }: která vlastnost vzroste?
 ask-raise-lowest = { $seat }: která z vašich nejnižších vlastností vzroste?
-ask-discard = { $seat }: odhoďte kartu (zbývá: { $n }).
-ask-discard-down = { $seat }: odhoďte kartu; nad tři jich je { $n }.
+ask-discard = { $n ->
+    [one] { $seat }: odhoďte ještě { $n } kartu.
+    [few] { $seat }: odhoďte ještě { $n } karty.
+   *[other] { $seat }: odhoďte ještě { $n } karet.
+}
+ask-discard-down = { $n ->
+    [one] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } kartu.
+    [few] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } karty.
+   *[other] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } karet.
+}
 ask-discard-more = { $seat }: odhodíte ještě nějaké karty?
 ask-discard-from-deck = { $seat }: která karta z balíčku se odhodí?
-ask-trash = { $seat }: která vaše karta opustí hru (zbývá: { $n })?
+ask-trash = { $n ->
+    [one] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } kartu.
+    [few] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } karty.
+   *[other] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } karet.
+}
 ask-trash-hand = { $seat }: která karta z ruky se odstraní?
 ask-market = { $seat }: kterou kartu si vezmete?
-ask-hand-full = { $seat }: máte plnou ruku. Která karta půjde mezi odhozené, aby se vešla nová ({ $card })?
+ask-hand-full = { $seat }: máte plnou ruku. Která karta půjde mezi odhozené, aby zbylo místo pro { ACC($card) }?
 ask-add-card = { $seat }: která karta za { $cost } půjde mezi vaše odhozené?
 ask-add-any-card = { $seat }: která karta půjde mezi vaše odhozené?
 ask-potion-over = { $seat }: lektvarů je příliš. Který půjde pryč?
-ask-lose-potion = { $seat }: o který lektvar přijdete (zbývá: { $n })?
+ask-lose-potion = { $n ->
+    [one] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvar.
+    [few] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvary.
+   *[other] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvarů.
+}
 ask-deed = { $seat }: co na tomto místě podniknete?
 ask-story = { $seat }: co uděláte?
 ask-bet = { $seat }: vsadíte si na tento boj?
@@ -86,31 +106,43 @@ ask-extra-potion = { $seat }: který lektvar nad váš limit?
 ask-brew = { $seat }: který z nich vypijete hned?
 ask-petri = { $seat }: které znamení půjde do filtru?
 ask-combo-first = { $seat }: která karta zahájí kombo?
-ask-combo-next = { $seat }: poslední leží { $last }. Co následuje?
+ask-combo-next = { $seat }: co naváže na kartu „{ $last }“?
 ask-combo-extra = { $seat }: ještě jedna karta, bez vazby?
-ask-combo-unlinked = { $seat }: poslední leží { $last }. Která karta následuje bez vazby?
+ask-combo-unlinked = { $seat }: která karta bez vazby následuje po kartě „{ $last }“?
 ask-attack = { $seat }: jak zaútočí { $monster }, výpadem, nebo kousnutím?
-ask-own-attack = { $seat }: odkryta je { $card }. Výpad, nebo kousnutí?
+ask-own-attack = { $seat }: útok nestvůry je odkrytý. Výpad, nebo kousnutí?
 ask-tuck = { $seat }: která karta půjde pod váš balíček?
 ask-take-discarded = { $seat }: která odhozená karta se vrátí?
 ask-shuffle-back = { $seat }: která odhozená karta se vrátí do balíčku?
 ask-take-looked = { $seat }: kterou z těchto karet si vezmete?
 ask-discard-looked = { $seat }: která z těchto karet se odhodí?
 ask-sink-looked = { $seat }: dáte některé z nich dospod?
-ask-put-back = { $seat }: nahoru se vrací karet: { $n }. Která bude nejhlouběji?
+ask-put-back = { $n ->
+    [one] { $seat }: nahoru je třeba vrátit ještě { $n } kartu. Která bude nejhlouběji?
+    [few] { $seat }: nahoru je třeba vrátit ještě { $n } karty. Která bude nejhlouběji?
+   *[other] { $seat }: nahoru je třeba vrátit ještě { $n } karet. Která bude nejhlouběji?
+}
 
 note-travel = { $cards ->
-    [one] { $cards } karta v ruce, zlato: { $gold }.
-    [few] { $cards } karty v ruce, zlato: { $gold }.
-   *[other] { $cards } karet v ruce, zlato: { $gold }.
+    [one] { $cards } karta v ruce
+    [few] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+}, { $gold ->
+    [one] { $gold } zlatý.
+    [few] { $gold } zlaté.
+   *[other] { $gold } zlatých.
 }
-note-market = Platíte kartami z ruky; máte jich { $cards }.
+note-market = { $cards ->
+    [one] Platit můžete { $cards } kartou z ruky.
+    [few] Platit můžete { $cards } kartami z ruky.
+   *[other] Platit můžete { $cards } kartami z ruky.
+}
 note-fight = { $left ->
-    [one] { $monster }: zbývá { $left } karta; váš štít: { $shield }.
-    [few] { $monster }: zbývají { $left } karty; váš štít: { $shield }.
-   *[other] { $monster }: zbývá { $left } karet; váš štít: { $shield }.
+    [one] { $monster } má v zásobě života { $left } kartu, váš štít je na { $shield }.
+    [few] { $monster } má v zásobě života { $left } karty, váš štít je na { $shield }.
+   *[other] { $monster } má v zásobě života { $left } karet, váš štít je na { $shield }.
 }
-way-card = Hodí se: { $cards }. { $there }
+way-card = Můžete odhodit { ACC($cards) }. { $there }
 way-coin = Libovolné dvě karty, nebo karta a mince. { $there }
 way-two = Libovolné dvě karty. { $there }
 way-monster = Zde má doupě { $monster }. { $there }
@@ -126,7 +158,7 @@ why-no-training = { $need ->
     [few] Nejlevnější trénink tu stojí { $need } zlaté; máte { $have }.
    *[other] Nejlevnější trénink tu stojí { $need } zlatých; máte { $have }.
 }
-why-own-school = Vaši zvláštní dovednost učí jen ve vaší škole ({ $place }).
+why-own-school = Vaše Specializace se učí jen { LOC($place) }.
 why-no-stake = Nemáte minci na sázku.
 why-no-stake-there = Tento zaklínač nemá minci na sázku.
 why-diced = S tímto zaklínačem jste v tomto tahu už hráli.
@@ -134,14 +166,22 @@ why-nothing-to-exchange = Za nic, co držíte, se na trhu nedá poctivě měnit.
 why-too-dear = Stojí { $cost }; výměnou smíte vzít kartu nejvýše za { $most }.
 why-other-cost = Stojí { $cost }; přidává se karta za { $need }.
 why-cannot-pay-move = Je třeba karta toho terénu, libovolné dvě karty, nebo karta a mince.
-why-gold-short = Cena ve zlatých: { $need }; máte { $have }.
+why-gold-short = { $need ->
+    [one] Stojí to { $need } zlatý, máte { $have }.
+    [few] Stojí to { $need } zlaté, máte { $have }.
+   *[other] Stojí to { $need } zlatých, máte { $have }.
+}
 why-cards-short = { $need ->
     [one] Stojí to { $need } kartu; držíte { $have }.
     [few] Stojí to { $need } karty; držíte { $have }.
    *[other] Stojí to { $need } karet; držíte { $have }.
 }
-why-no-link = Karta nemá vazbu této barvy: { $card }.
-why-potion-limit = Víc lektvarů v tomto boji nelze; použito: { $n }.
+why-no-link = Karta „{ $card }“ nemá vazbu této barvy.
+why-potion-limit = { $n ->
+    [one] Víc lektvarů v tomto boji nelze, { $n } už je vypitý.
+    [few] Víc lektvarů v tomto boji nelze, { $n } už jsou vypité.
+   *[other] Víc lektvarů v tomto boji nelze, { $n } už je vypito.
+}
 why-no-sign = Je k němu třeba fialová nebo žlutá karta z ruky a žádnou nemáte.
 why-archespore = Archesporu smí vyzvat jen ten, kdo odhodí nepoužitý lektvar.
 why-last-hunt = Poslední nestvůra musí počkat: trofej vlastnosti nesmí být poslední.
@@ -158,32 +198,39 @@ why-no-exploration = Příběh tohoto tahu Průzkum zakázal.
 why-deck-read = Všechny příběhy tohoto balíčku už zazněly.
 
 # --- vyprávění: příprava a tahy ---
-school-taken = { $seat } volí školu: { $school }.
+school-taken = { $seat } vstupuje do { GEN($school) }.
 turn-begins = { $seat } začíná tah { $n }.
-moved = { $seat } přichází na místo: { $place }.
+moved = { $seat } přichází do { GEN($place) }.
 coin-for-the-road = { $seat } platí za cestu minci.
-acts = { $seat } využívá akci místa: { $place }.
-companion-pays = { $seat } dostává zlato ({ $n }); nese je { $who }.
+acts = { $seat } využívá akci { GEN($place) }.
+companion-pays = { $n ->
+    [one] { $who } přináší hráči { $seat } { $n } zlatý.
+    [few] { $who } přináší hráči { $seat } { $n } zlaté.
+   *[other] { $who } přináší hráči { $seat } { $n } zlatých.
+}
 no-deed = { $seat } nechává místo na pokoji.
 
 # --- karty, lektvary, zlato ---
-drew-own = Lízáte: { $cards }.
+drew-own = Lízáte { ACC($cards) }.
 drew = { $n ->
     [one] { $seat } líže { $n } kartu.
     [few] { $seat } líže { $n } karty.
    *[other] { $seat } líže { $n } karet.
 }
-discarded = { $seat } odhazuje: { $card }.
-lost-cards = { $seat } ztrácí z balíčku: { $cards }.
-trashed = { $seat } se navždy zbavuje karty: { $card }.
-taken-back = { $seat } si bere zpět: { $card }.
-shuffled-back = { $seat } zamíchává zpět do balíčku: { $card }.
-card-added = { $seat } přidává mezi odhozené: { $card }.
-bought = { $seat } se učí: { $card }.
-exchanged = { $seat } bere z trhu: { $card }.
-market-new = Na trh přichází { $card }.
+discarded = { $seat } odhazuje { ACC($card) }.
+lost-cards = { $seat } ztrácí z balíčku { ACC($cards) }.
+trashed = { $seat } navždy odstraňuje { ACC($card) }.
+taken-back = { $seat } si bere zpět { ACC($card) }.
+shuffled-back = { $seat } zamíchává zpět do balíčku { ACC($card) }.
+card-added = { $seat } přidává mezi odhozené { ACC($card) }.
+bought = { $seat } si osvojuje { ACC($card) }.
+exchanged = { $seat } bere z trhu { ACC($card) }.
+market-new = { GENDER($card) ->
+    [pl] Na trh přicházejí { $card }.
+   *[m] Na trh přichází { $card }.
+}
 market-nothing = { $seat } nemůže zaplatit žádnou z karet.
-market-swept = Z trhu mizí karta: { $card }.
+market-swept = Karta „{ $card }“ mizí z trhu.
 gold-gained = { $n ->
     [one] { $seat } získává { $n } zlatý.
     [few] { $seat } získává { $n } zlaté.
@@ -204,20 +251,20 @@ trained = { $n ->
     [few] { $seat } platí za trénink { $n } zlaté.
    *[other] { $seat } platí za trénink { $n } zlatých.
 }
-potion-gained = { $seat } získává lektvar: { $potion }.
-potion-lost = { $seat } ztrácí lektvar: { $potion }.
-potion-drunk = { $seat } pije lektvar: { $potion }. { $text }
-attribute-up = { $seat }: { $attribute } roste, nyní { $level }.
-attribute-down = { $seat }: { $attribute } klesá, nyní { $level }.
+potion-gained = { $seat } získává lektvar „{ $potion }“.
+potion-lost = { $seat } ztrácí lektvar „{ $potion }“.
+potion-drunk = { $seat } pije lektvar „{ $potion }“. { $text }
+attribute-up = { $seat } zvyšuje { ACC($attribute) } na { $level }.
+attribute-down = { $seat } ztrácí úroveň { GEN($attribute) } a zůstává na { $level }.
 level-up = { $seat } má nyní zaklínačskou úroveň { $level }.
 shield-up = { $seat } zvedá štít o { $n } na { $now }.
-shield-down = { $seat } snižuje štít o { $n } na { $now }.
+shield-down = { $seat } přichází o štít, klesá o { $n } na { $now }.
 
 # --- žetony ---
-trail-gained = { $seat } nachází Stopu; terén: { $terrain }.
-tracking-started = { $seat } stopuje nestvůru ({ $terrain }); znamení ukazují na místo: { $place }.
-tracking-done = { $place }: { $seat } čte znamení, mince a Stopa.
-tracking-coin = { $seat } nachází na místě minci ({ $place }); Stopa už byla známá.
+trail-gained = { $seat } nachází Stopu { LOC($terrain) }.
+tracking-started = { $seat } stopuje nestvůru { LOC($terrain) }; znamení vedou do { GEN($place) }.
+tracking-done = { $seat } čte znamení { LOC($place) } a nachází minci a Stopu.
+tracking-coin = { $seat } nachází { LOC($place) } minci; Stopa už byla známá.
 tracking-none = { $seat } nenachází žádnou novou Stopu.
 trail-none = { $seat } nezískává Stopu: všechny, které se dají najít, už jsou známé.
 
@@ -227,28 +274,39 @@ poker-locals = { $seat } hází { $dice }, { $other } hází za místní { $thei
 poker-alone = { $seat } hází { $dice }.
 poker-against = { $seat } hází { $dice } proti { $theirs }.
 poker-rerolled = { $n ->
-    [one] { $seat } hází znovu { $n } kostkou: { $dice }.
-    [few] { $seat } hází znovu { $n } kostkami: { $dice }.
-   *[other] { $seat } hází znovu { $n } kostkami: { $dice }.
+    [one] { $seat } hází znovu { $n } kostkou a má { $dice }.
+    [few] { $seat } hází znovu { $n } kostkami a má { $dice }.
+   *[other] { $seat } hází znovu { $n } kostkami a má { $dice }.
 }
 poker-rerolled-locals = { $n ->
-    [one] { $seat } hází za místní znovu { $n } kostkou: { $dice }.
-    [few] { $seat } hází za místní znovu { $n } kostkami: { $dice }.
-   *[other] { $seat } hází za místní znovu { $n } kostkami: { $dice }.
+    [one] { $seat } hází za místní znovu { $n } kostkou a ti mají { $dice }.
+    [few] { $seat } hází za místní znovu { $n } kostkami a ti mají { $dice }.
+   *[other] { $seat } hází za místní znovu { $n } kostkami a ti mají { $dice }.
 }
-poker-won = { $seat } vyhrává zlato: { $n }. Na kostkách: { $rank }.
-poker-nothing = { $seat } nevyhrává nic. Na kostkách: { $rank }.
-poker-lost = Vyhrávají místní, na kostkách: { $rank }; { $seat } přichází o minci.
-poker-hand = { $seat } ukazuje kostky: { $rank }.
+poker-won = { $n ->
+    [one] { $seat } ukazuje { ACC($rank) } a vyhrává { $n } zlatý.
+    [few] { $seat } ukazuje { ACC($rank) } a vyhrává { $n } zlaté.
+   *[other] { $seat } ukazuje { ACC($rank) } a vyhrává { $n } zlatých.
+}
+poker-nothing = { $seat } ukazuje { ACC($rank) } a nevyhrává nic.
+poker-lost = Místní ukazují { ACC($rank) } a vyhrávají; { $seat } přichází o minci.
+poker-hand = { $seat } ukazuje { ACC($rank) }.
 rank-nothing = nic
+    .acc = kostky bez kombinace
 rank-pair = dvojice
+    .acc = dvojici
 rank-two-pairs = dvě dvojice
 rank-three = trojice
+    .acc = trojici
 rank-small-straight = malá postupka
+    .acc = malou postupku
 rank-big-straight = velká postupka
+    .acc = velkou postupku
 rank-full-house = full house
 rank-four = čtveřice
+    .acc = čtveřici
 rank-five = pětice
+    .acc = pětici
 
 # --- příběhy a úkoly ---
 explores-city = { $seat } vyráží do ulic.
@@ -258,56 +316,80 @@ story-chosen = { $seat }: { $option }
 story-result = { $result }
 story-band = { $text }
 story-effects = Dopadne to takto: { $effects }.
-quest-taken = { $seat } přijímá úkol „{ $story }“: { $places }.
+quest-taken = { $seat } přijímá úkol „{ $story }“, který vede do { GEN($places) }.
 quest-done = { $seat } plní úkol „{ $story }“.
 kept = { $seat } si nechává „{ $story }“.
-rolled = { $seat } hází: { $n }.
-rolled-power = { $seat } hází { $n } ({ $power }).
-tested = { $seat } hází: { $n }. S dvojnásobkem vlastnosti { $attribute } celkem { $total }.
-short-fight = { $seat } udeří za { $n }.
+rolled = { $seat } hází kostkou a má { $n }.
+rolled-power = { $seat } hází kostkou a má { $n } ({ $power }).
+tested = { $seat } hází { $n } a s dvojnásobkem { GEN($attribute) } má celkem { $total }.
+short-fight = { $n ->
+    [0] { $seat } nikoho nezraňuje.
+   *[other] { $seat } způsobuje { $n } zranění.
+}
 
 # --- boje ---
-fight-begins = { $seat } jde do boje. Soupeř: { $monster }.
-first-turn-witcher = { $seat } je na tahu jako první.
-first-turn-monster = { $monster } je na tahu jako první.
-power-used = { $seat }: { $power }. { $text }
-combo-card = { $seat } hraje kartu: { $card }.
+fight-begins = { $seat } vyzývá k boji { ACC($monster) }.
+first-turn-witcher = První tah v boji má { $seat }.
+first-turn-monster = První tah v boji má { $monster }.
+power-used = { $seat } používá „{ $power }“. { $text }
+combo-card = { $seat } hraje { ACC($card) }.
 combo-made = { $damage ->
-    [0] { $seat } hraje { $cards } a nezpůsobuje zranění.
-   *[other] { $seat } útočí: { $cards }. Zranění: { $damage }.
+    [0] { $seat } hraje { ACC($cards) } a nikoho nezraňuje.
+   *[other] { $seat } hraje { ACC($cards) } a způsobuje { $damage } zranění.
 }
-card-returns = { $card } se vrací do ruky: { $seat }.
+card-returns = Karta „{ $card }“ se vrací hráči { $seat } do ruky.
 monster-hit = { $n ->
-    [one] { $seat } zasahuje: { $monster } ztrácí { $n } kartu, zbývá { $left }.
-    [few] { $seat } zasahuje: { $monster } ztrácí { $n } karty, zbývá { $left }.
-   *[other] { $seat } zasahuje: { $monster } ztrácí { $n } karet, zbývá { $left }.
+    [one] { $monster } ztrácí po zásahu hráče { $seat } { $n } kartu, v zásobě života zbývá { $left }.
+    [few] { $monster } ztrácí po zásahu hráče { $seat } { $n } karty, v zásobě života zbývá { $left }.
+   *[other] { $monster } ztrácí po zásahu hráče { $seat } { $n } karet, v zásobě života zbývá { $left }.
 }
 monster-unhurt = { $monster } neztrácí žádnou kartu.
-looked-lost = { $seat } nechává odhodit: { $card }.
-monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
-monster-die = { $monster } hází kostkou a padá { $n } ({ $attack }).
-monster-hits = { $seat } utrpí zranění: { $n }.
-slain = { $seat } vítězí, { $monster } už nevstane. Zlato: { $n }.
-driven-away = { $seat } padá, ale { $monster } prchá. Zlato: { $n }.
-defeated = { $monster } vítězí; poraženým je { $seat }.
-monster-settles = { $monster } se usazuje zde: { $place }.
-trophy-gained = { $seat } věší trofej, { $trophy }: { $n } ze 4.
-meditates = { $seat } medituje a bere si trofej: { $trophy }.
-duel-begins = { $seat } tasí ocel. Soupeř: { $other }.
-duel-won = { $seat } vítězí, { $other } podléhá. Zlato: { $n }.
-bet-placed = { $seat } sází minci na vítězství: { $on }.
-bet-won = { $seat } tipuje správně. Zlato: { $n }.
+looked-lost = { $seat } nechává odhodit { ACC($card) }.
+monster-charges = { $monster } podniká výpad: { $what }.
+monster-bites = { $monster } kouše: { $what }.
+monster-die = { $monster } hází kostkou a má { $n }.
+monster-hits = { $seat } utrpí { $n } zranění.
+slain = { $n ->
+    [one] { $seat } zabíjí { ACC($monster) } a získává { $n } zlatý.
+    [few] { $seat } zabíjí { ACC($monster) } a získává { $n } zlaté.
+   *[other] { $seat } zabíjí { ACC($monster) } a získává { $n } zlatých.
+}
+driven-away = { $n ->
+    [one] { $seat } padá, ale zahání { ACC($monster) } a získává { $n } zlatý.
+    [few] { $seat } padá, ale zahání { ACC($monster) } a získává { $n } zlaté.
+   *[other] { $seat } padá, ale zahání { ACC($monster) } a získává { $n } zlatých.
+}
+defeated = { $monster } poráží hráče { $seat }.
+monster-settles = { $monster } se usazuje { LOC($place) }.
+trophy-gained = { $seat } věší na zeď trofej „{ $trophy }“, má jich { $n } ze 4.
+meditates = { $seat } medituje a bere si trofej „{ $trophy }“.
+duel-begins = { $seat } tasí ocel na hráče { $other }.
+duel-won = { $n ->
+    [one] { $seat } poráží hráče { $other } a získává { $n } zlatý.
+    [few] { $seat } poráží hráče { $other } a získává { $n } zlaté.
+   *[other] { $seat } poráží hráče { $other } a získává { $n } zlatých.
+}
+bet-placed = { $seat } sází minci na hráče { $on }.
+bet-won = { $n ->
+    [one] { $seat } tipuje správně a získává { $n } zlatý.
+    [few] { $seat } tipuje správně a získává { $n } zlaté.
+   *[other] { $seat } tipuje správně a získává { $n } zlatých.
+}
 
 # --- jak to skončilo ---
 result-won = { $seat } přiváží domů čtvrtou trofej. { $school } slaví.
-won-by-hunt = Poslední trofej pochází z lovu: { $trophy }.
-won-by-duel = Poslední trofej pochází od jiného zaklínače: { $trophy }.
-solo-result = Počet tahů: { $turns }. Výsledek: { $rating }
-rating-novice = na nováčka to není zlé.
-rating-reliable = na takového zaklínače je spoleh.
-rating-professional = mistr svého řemesla, o kterém se začíná mluvit.
+won-by-hunt = Poslední trofej přinesl lov na { ACC($trophy) }.
+won-by-duel = Poslední trofej, „{ $trophy }“, pochází od jiného zaklínače.
+solo-result = { $turns ->
+    [one] Trvalo to { $turns } tah. Výsledek je { $rating }
+    [few] Trvalo to { $turns } tahy. Výsledek je { $rating }
+   *[other] Trvalo to { $turns } tahů. Výsledek je { $rating }
+}
+rating-novice = na nováčka slušný.
+rating-reliable = takový, že je na vás spoleh.
+rating-professional = mistrovský a začíná se o něm mluvit.
 rating-legend = na cestě k legendě.
-rating-living-legend = žijící legenda.
+rating-living-legend = hodný žijící legendy.
 
 # --- co dělají karty příběhů ---
 effect-gold-gain = { $n ->
@@ -334,15 +416,23 @@ effect-potion-gain = { $n ->
    *[other] { $n } lektvarů
 }
 effect-potion-loss = { $n ->
-    [one] ztráta: { $n } lektvar
-    [few] ztráta: { $n } lektvary
-   *[other] ztráta: { $n } lektvarů
+    [one] ztratíte { $n } lektvar
+    [few] ztratíte { $n } lektvary
+   *[other] ztratíte { $n } lektvarů
 }
 effect-potions-up-to = lektvary, dokud jich nebude { $n }
 effect-potions-exactly = lektvary, dokud jich nebude { $n }, nad limit
-effect-no-potions = ztráta všech lektvarů
-effect-next-draw-gain = ve fázi III líznete víc karet: +{ $n }
-effect-next-draw-loss = ve fázi III líznete méně karet: −{ $n }
+effect-no-potions = ztratíte všechny lektvary
+effect-next-draw-gain = { $n ->
+    [one] ve fázi III líznete o { $n } kartu víc
+    [few] ve fázi III líznete o { $n } karty víc
+   *[other] ve fázi III líznete o { $n } karet víc
+}
+effect-next-draw-loss = { $n ->
+    [one] ve fázi III líznete o { $n } kartu méně
+    [few] ve fázi III líznete o { $n } karty méně
+   *[other] ve fázi III líznete o { $n } karet méně
+}
 effect-draw = { $n ->
     [one] lízněte { $n } kartu
     [few] lízněte { $n } karty
@@ -363,10 +453,18 @@ effect-add-any-card = přidejte libovolnou kartu z trhu
 effect-free-card = vaše karta ve fázi III je zdarma
 effect-trail = Stopa libovolného terénu
 effect-every-trail = Stopa každého terénu
-effect-quest-terrain = úkol ({ $terrain }), událost { $n }
-effect-quest-terrain-paid = úkol ({ $terrain }), cena ve zlatých { $pay }, událost { $n }
-effect-quest-place = úkol ({ $place }), událost { $n }
-effect-quest-place-paid = úkol ({ $place }), cena ve zlatých { $pay }, událost { $n }
+effect-quest-terrain = úkol { LOC($terrain) }, událost { $n }
+effect-quest-terrain-paid = { $pay ->
+    [one] úkol { LOC($terrain) } za { $pay } zlatý, událost { $n }
+    [few] úkol { LOC($terrain) } za { $pay } zlaté, událost { $n }
+   *[other] úkol { LOC($terrain) } za { $pay } zlatých, událost { $n }
+}
+effect-quest-place = úkol { LOC($place) }, událost { $n }
+effect-quest-place-paid = { $pay ->
+    [one] úkol { LOC($place) } za { $pay } zlatý, událost { $n }
+    [few] úkol { LOC($place) } za { $pay } zlaté, událost { $n }
+   *[other] úkol { LOC($place) } za { $pay } zlatých, událost { $n }
+}
 effect-quest-home = úkol ve vaší škole, událost { $n }
 effect-quest-schools = úkol ve vaší škole nebo ve škole jiného hráče, událost { $n }
 effect-event = událost { $n }
@@ -376,13 +474,21 @@ effect-to-phase-three = rovnou do fáze III
 effect-no-exploration = v tomto tahu žádný Průzkum
 effect-move-and-act = jeďte po cestě, a chcete-li, využijte tamní akci
 effect-roll = hod kostkou ({ $bands })
-effect-test = zkouška: kostka a dvojnásobek vlastnosti { $attribute } ({ $bands })
-effect-by-attribute = podle vlastnosti { $attribute } ({ $bands })
+effect-test = zkouška, kostka a dvojnásobek { GEN($attribute) } ({ $bands })
+effect-by-attribute = podle úrovně { GEN($attribute) } ({ $bands })
 effect-by-level = podle vaší zaklínačské úrovně ({ $bands })
 effect-if = { $bands }
 effect-beat-dice = přehoďte tři trojky a dvě dvojky ({ $bands })
-effect-short-fight = krátký boj: štít −{ $lower }, líznete karet: { $cards }, jedno kombo, podle jeho zranění ({ $bands })
-effect-short-fight-bare = krátký boj: štít na 0, líznete karet: { $cards }, jedno kombo, podle jeho zranění ({ $bands })
+effect-short-fight = { $cards ->
+    [one] krátký boj, štít −{ $lower }, líznete { $cards } kartu, jedno kombo, podle jeho zranění ({ $bands })
+    [few] krátký boj, štít −{ $lower }, líznete { $cards } karty, jedno kombo, podle jeho zranění ({ $bands })
+   *[other] krátký boj, štít −{ $lower }, líznete { $cards } karet, jedno kombo, podle jeho zranění ({ $bands })
+}
+effect-short-fight-bare = { $cards ->
+    [one] krátký boj, štít na 0, líznete { $cards } kartu, jedno kombo, podle jeho zranění ({ $bands })
+    [few] krátký boj, štít na 0, líznete { $cards } karty, jedno kombo, podle jeho zranění ({ $bands })
+   *[other] krátký boj, štít na 0, líznete { $cards } karet, jedno kombo, podle jeho zranění ({ $bands })
+}
 effect-school-owner = majitel školy získá Stopy, které máte, a libovolnou vlastnost +1
 band = { $low } až { $high }: { $effects }
 band-one = { $low }: { $effects }
@@ -455,19 +561,23 @@ potions-left = { $n ->
     [few] ještě { $n } lektvary
    *[other] ještě { $n } lektvarů
 }
-poker-pot = zlato v banku: { $n }
+poker-pot = { $n ->
+    [one] { $n } zlatý v banku
+    [few] { $n } zlaté v banku
+   *[other] { $n } zlatých v banku
+}
 closed-tavern = Krčma je zavřená
 open-lair = Zde bude žít nestvůra
 pawn = { $seat }, { $school }
-fame = { $seat }: { $n }
+fame = { $seat } na políčku { $n }
 quest-goal = { $seat }, úkol „{ $story }“
 tracking-goal = { $seat } sem stopuje nestvůru
-tracking-token = Stopovací úkol ({ $terrain }): { $place }, 1 zlatý
-trail-token = Stopa nestvůry ({ $terrain })
-quest-text = Kam: { $places }; událost { $event }.
+tracking-token = Stopování { LOC($terrain) } vede do { GEN($place) } a nese 1 zlatý
+trail-token = Stopa nestvůry { LOC($terrain) }
+quest-text = Jděte do { GEN($places) } a přečtěte událost { $event }.
 quest-complete = Přečtěte událost { $event }.
-stage-fight = { $seat }, soupeř: { $monster }
-stage-duel = { $seat }, soupeř: { $other }
+stage-fight = { $seat } loví { ACC($monster) }
+stage-duel = { $seat } vyzývá hráče { $other }
 stage-short = { $seat } v krátkém boji
 deck-city = Město
 deck-wilds = Divočina

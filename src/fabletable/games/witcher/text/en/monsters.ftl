@@ -1,31 +1,52 @@
 # The monsters, their special abilities, and what they give when slain.
 
 monster-arachas = Arachas
-    .text = Before the life pools: discard { $n } hand card.
+    .text = { $n ->
+        [one] Before the life pools discard { $n } hand card.
+       *[other] Before the life pools discard { $n } hand cards.
+    }
 monster-foglet = Foglet
     .text = Its first attack is whichever type costs you more cards.
 monster-drowners-nest = Drowners' Nest
-    .text = After the life pools: discard { $n } card of your choice from your deck.
+    .text = { $n ->
+        [one] After the life pools discard { $n } card of your choice from your deck.
+       *[other] After the life pools discard { $n } cards of your choice from your deck.
+    }
 monster-nekkers-nest = Nekkers' Nest
-    .text = After a combo without a green card draw { $n } less.
+    .text = { $n ->
+        [one] After a combo without a green card draw { $n } card fewer.
+       *[other] After a combo without a green card draw { $n } cards fewer.
+    }
 monster-barghest = Barghest
-    .text = Before the life pools: shield −{ $n }.
+    .text = Before the life pools your shield falls by { $n }.
 monster-rotfiend = Rotfiend
-    .text = If you slay it, you draw exactly { $n } card in Phase III.
+    .text = { $n ->
+        [one] If you slay it, you draw exactly { $n } card in Phase III.
+       *[other] If you slay it, you draw exactly { $n } cards in Phase III.
+    }
 monster-ghouls-nest = Ghouls' Nest
-    .text = In your first turn it loses at most { $n } cards.
+    .text = { $n ->
+        [one] In your first turn it loses at most { $n } card.
+       *[other] In your first turn it loses at most { $n } cards.
+    }
 monster-harpy = Harpy
     .text = At the end of your first turn your Combat counts as { $n }.
 monster-ekimmara = Ekimmara
-    .text = Without its Trail token: discard { $n } hand card after the life pools.
+    .text = { $n ->
+        [one] Without its Trail token discard { $n } hand card after the life pools.
+       *[other] Without its Trail token discard { $n } hand cards after the life pools.
+    }
 monster-archespore = Archespore
-    .text = To start the fight discard { $n } unused potion.
+    .text = { $n ->
+        [one] To start the fight discard { $n } unused potion.
+       *[other] To start the fight discard { $n } unused potions.
+    }
 monster-fiend = Fiend
     .text = Purple cards have no effect in the whole fight, but they still link.
 monster-grave-hag = Grave Hag
     .text = The damage of its first attack is paid with hand cards first.
 monster-weavess = Weavess
-    .text = Before the life pools: Defence −{ $n }, for good.
+    .text = Before the life pools your Defence falls by { $n }, for good.
 monster-nightwraith = Nightwraith
     .text = In your first turn the first card of your combo is drawn blindly.
 monster-noonwraith = Noonwraith
@@ -33,23 +54,32 @@ monster-noonwraith = Noonwraith
 monster-manticore = Manticore
     .text = Each attack that deals damage deals { $n } less, but you discard a random hand card.
 monster-werewolf = Werewolf
-    .text = Before the life pools: shield −{ $n }.
+    .text = Before the life pools your shield falls by { $n }.
 monster-penitent = Penitent
     .text = Without its Trail token you deal no damage in your first turn.
 monster-whispess = Whispess
-    .text = Each combo with a yellow card: shield −{ $n } before its icons count.
+    .text = Each combo with a yellow card lowers your shield by { $n } before its icons count.
 monster-water-hag = Water Hag
-    .text = You may use at most { $n } potion in the whole fight.
+    .text = { $n ->
+        [one] You may use at most { $n } potion in the whole fight.
+       *[other] You may use at most { $n } potions in the whole fight.
+    }
 monster-wyvern = Wyvern
-    .text = After its first attack discard { $n } random hand card.
+    .text = { $n ->
+        [one] After its first attack discard { $n } random hand card.
+       *[other] After its first attack discard { $n } random hand cards.
+    }
 monster-griffin = Griffin
-    .text = At the end of each of your turns draw { $n } less, but at least 1.
+    .text = { $n ->
+        [one] At the end of each of your turns draw { $n } card fewer, but at least 1.
+       *[other] At the end of each of your turns draw { $n } cards fewer, but at least 1.
+    }
 monster-brewess = Brewess
     .text = A combo with a green or yellow card deals { $n } damage less.
 monster-bruxa = Bruxa
     .text = With only 1 or 2 cards left its attacks deal { $n } more damage.
 monster-striga = Striga
-    .text = Before the life pools: shield −{ $n } for every card in your hand.
+    .text = Before the life pools your shield falls by { $n } for every card in your hand.
 monster-yghern = Yghern
     .text = A combo with a blue card deals { $n } damage less.
 monster-glustyworp = Glustyworp
@@ -114,7 +144,7 @@ power-glustyworp-barb = Glustyworp Barb
 power-leshen-antlers = Leshen Antlers
     .text = Once a fight: after its card is revealed you choose the monster's attack.
 
-fight-card = Fight card { $n }
+fight-card = Monster's attack
     .text = Charge: { $charge }. Bite: { $bite }.
 attack-damage = { $n } damage
 attack-attribute = damage equal to your { $attribute }

@@ -44,18 +44,30 @@ ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen
 ask-reroll-locals = { $seat }, you throw for the locals: roll any of their dice again? { $dice } lie there, { $chosen } chosen.
 ask-raise-any = { $seat }, which attribute rises?
 ask-raise-lowest = { $seat }, which of your lowest attributes rises?
-ask-discard = { $seat }, discard a card ({ $n } to go).
-ask-discard-down = { $seat }, discard a card: you hold { $n } too many.
+ask-discard = { $n ->
+    [one] { $seat }, discard { $n } more card.
+   *[other] { $seat }, discard { $n } more cards.
+}
+ask-discard-down = { $n ->
+    [one] { $seat }, at most three cards may stay: discard { $n } more card.
+   *[other] { $seat }, at most three cards may stay: discard { $n } more cards.
+}
 ask-discard-more = { $seat }, discard any more cards?
 ask-discard-from-deck = { $seat }, which card of your deck is discarded?
-ask-trash = { $seat }, which of your cards leaves the game ({ $n } to go)?
+ask-trash = { $n ->
+    [one] { $seat }, which of your cards leaves the game? { $n } more has to go.
+   *[other] { $seat }, which of your cards leaves the game? { $n } more have to go.
+}
 ask-trash-hand = { $seat }, which hand card is trashed?
 ask-market = { $seat }, which card do you take?
 ask-hand-full = { $seat }, your hand is full. Which card goes to the discard pile to make room for { $card }?
 ask-add-card = { $seat }, which card of cost { $cost } goes to your discard pile?
 ask-add-any-card = { $seat }, which card goes to your discard pile?
 ask-potion-over = { $seat }, too many potions. Which one goes?
-ask-lose-potion = { $seat }, which potion do you lose ({ $n } to go)?
+ask-lose-potion = { $n ->
+    [one] { $seat }, which potion do you lose? { $n } more has to go.
+   *[other] { $seat }, which potion do you lose? { $n } more have to go.
+}
 ask-deed = { $seat }, what do you do here?
 ask-story = { $seat }, what do you do?
 ask-bet = { $seat }, do you bet on this fight?
@@ -70,14 +82,17 @@ ask-combo-next = { $seat }, what follows { $last }?
 ask-combo-extra = { $seat }, one more card, without a link?
 ask-combo-unlinked = { $seat }, which card follows { $last } without a link?
 ask-attack = { $seat }, does { $monster } charge or bite?
-ask-own-attack = { $seat }, { $card } lies open. Charge or bite?
+ask-own-attack = { $seat }, the monster's attack lies open. Charge or bite?
 ask-tuck = { $seat }, which card goes under your deck?
 ask-take-discarded = { $seat }, which discarded card comes back?
 ask-shuffle-back = { $seat }, which discarded card goes back into your deck?
 ask-take-looked = { $seat }, which of these cards do you take?
 ask-discard-looked = { $seat }, which of these cards is discarded?
 ask-sink-looked = { $seat }, put any of these at the bottom?
-ask-put-back = { $seat }, { $n } to put back on top. Which one lies deepest?
+ask-put-back = { $n ->
+    [one] { $seat }, { $n } more card goes back on top. Which one lies deepest?
+   *[other] { $seat }, { $n } more cards go back on top. Which one lies deepest?
+}
 
 note-travel = { $cards } { $cards ->
         [one] card
@@ -91,7 +106,7 @@ note-fight = { $left ->
     [one] { $monster } has { $left } card left; your shield stands at { $shield }.
    *[other] { $monster } has { $left } cards left; your shield stands at { $shield }.
 }
-way-card = Fits: { $cards }. { $there }
+way-card = You may discard { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }
 way-two = Any two cards. { $there }
 way-monster = { $monster } lairs here. { $there }
@@ -116,8 +131,14 @@ why-cards-short = { $need ->
     [one] It costs { $need } card; you hold { $have }.
    *[other] It costs { $need } cards; you hold { $have }.
 }
-why-no-link = { $card } has no link of this colour.
-why-potion-limit = No more potions in this fight; { $n } used.
+why-no-link = { GENDER($card) ->
+    [pl] { $card } have no link of this colour.
+   *[other] { $card } has no link of this colour.
+}
+why-potion-limit = { $n ->
+    [one] No more potions in this fight; { $n } has been used.
+   *[other] No more potions in this fight; { $n } have been used.
+}
 why-no-sign = It takes a purple or a yellow hand card, and you hold none.
 why-archespore = Only a witcher who discards an unused potion may fight Archespore.
 why-last-hunt = The last monster must wait: the attribute trophy cannot be the last one.
@@ -156,15 +177,21 @@ shuffled-back = { $seat } shuffles { $card } back into the deck.
 card-added = { $seat } adds { $card } to the discard pile.
 bought = { $seat } learns { $card }.
 exchanged = { $seat } takes { $card } from the market.
-market-new = { $card } comes to the market.
+market-new = { GENDER($card) ->
+    [pl] { $card } come to the market.
+   *[other] { $card } comes to the market.
+}
 market-nothing = { $seat } can pay for none of the cards.
-market-swept = { $card } is swept off the market.
+market-swept = { GENDER($card) ->
+    [pl] { $card } are swept off the market.
+   *[other] { $card } is swept off the market.
+}
 gold-gained = { $seat } gains { $n } gold.
 gold-lost = { $seat } loses { $n } gold.
 gold-paid = { $seat } pays { $n } gold.
 trained = { $seat } pays { $n } gold for training.
-potion-gained = { $seat } gains a potion: { $potion }.
-potion-lost = { $seat } loses a potion: { $potion }.
+potion-gained = { $seat } gains a potion, { $potion }.
+potion-lost = { $seat } loses a potion, { $potion }.
 potion-drunk = { $seat } drinks { $potion }. { $text }
 attribute-up = { $seat }'s { $attribute } rises to { $level }.
 attribute-down = { $seat }'s { $attribute } falls to { $level }.
@@ -215,39 +242,46 @@ story-chosen = { $seat }: { $option }
 story-result = { $result }
 story-band = { $text }
 story-effects = It comes to this: { $effects }.
-quest-taken = “{ $story }” becomes a quest of { $seat }: { $places }.
+quest-taken = { $seat } takes the quest “{ $story }”, which leads to { $places }.
 quest-done = { $seat } completes the quest “{ $story }”.
 kept = { $seat } keeps “{ $story }”.
 rolled = { $seat } rolls { $n }.
 rolled-power = { $seat } rolls { $n } for { $power }.
-tested = { $seat } rolls { $n }: { $total } with twice the { $attribute }.
-short-fight = { $seat } strikes for { $n }.
+tested = { $seat } rolls { $n } and with twice the { $attribute } has { $total }.
+short-fight = { $n ->
+    [0] { $seat } deals no damage.
+   *[other] { $seat } deals { $n } damage.
+}
 
 # --- fights ---
 fight-begins = { $seat } faces { $monster }.
 first-turn-witcher = { $seat } strikes first.
 first-turn-monster = { $monster } strikes first.
-power-used = { $seat }: { $power }. { $text }
+power-used = { $seat } uses { $power }. { $text }
 combo-card = { $seat } plays { $card }.
 combo-made = { $damage ->
     [0] { $seat } plays { $cards } and deals no damage.
    *[other] { $seat } strikes with { $cards } for { $damage } damage.
 }
-card-returns = { $card } returns to { $seat }'s hand.
+card-returns = { GENDER($card) ->
+    [pl] { $card } return to { $seat }'s hand.
+   *[other] { $card } returns to { $seat }'s hand.
+}
 monster-hit = { $n ->
     [one] { $monster } loses { $n } card to { $seat } and has { $left } left.
    *[other] { $monster } loses { $n } cards to { $seat } and has { $left } left.
 }
 monster-unhurt = { $monster } loses no card.
 looked-lost = { $seat } has { $card } discarded.
-monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
-monster-die = { $monster }'s die shows { $n } ({ $attack }).
+monster-charges = { $monster } charges: { $what }.
+monster-bites = { $monster } bites: { $what }.
+monster-die = { $monster } rolls { $n }.
 monster-hits = { $seat } suffers { $n } damage.
 slain = { $seat } slays { $monster } and gains { $n } gold.
-driven-away = { $seat } falls, but { $monster } flees. { $n } gold.
+driven-away = { $seat } falls, but drives { $monster } away and gains { $n } gold.
 defeated = { $monster } defeats { $seat }.
 monster-settles = { $monster } settles in { $place }.
-trophy-gained = { $seat } hangs up a trophy, { $trophy }: { $n } of 4.
+trophy-gained = { $seat } hangs up the trophy of { $trophy } and has { $n } of 4.
 meditates = { $seat } meditates and takes { $trophy }.
 duel-begins = { $seat } draws steel against { $other }.
 duel-won = { $seat } beats { $other } and gains { $n } gold.
@@ -256,13 +290,16 @@ bet-won = { $seat }'s bet pays { $n } gold.
 
 # --- how it ends ---
 result-won = { $seat } brings the fourth trophy home to the { $school }.
-won-by-hunt = The last trophy was taken on a hunt: { $trophy }.
-won-by-duel = The last trophy was taken from another witcher: { $trophy }.
-solo-result = It took { $turns } turns: { $rating }
+won-by-hunt = The last trophy was taken on the hunt for { $trophy }.
+won-by-duel = The last trophy, { $trophy }, was taken from another witcher.
+solo-result = { $turns ->
+    [one] It took { $turns } turn and makes you { $rating }
+   *[other] It took { $turns } turns and makes you { $rating }
+}
 rating-novice = not bad for a novice.
 rating-reliable = someone to rely on.
-rating-professional = a professional, and people have begun to talk.
-rating-legend = on the way to a legend.
+rating-professional = a professional people have begun to talk about.
+rating-legend = a legend in the making.
 rating-living-legend = a living legend.
 
 # --- what story cards do ---
@@ -287,8 +324,14 @@ effect-potion-loss = lose { $n } { $n ->
 effect-potions-up-to = potions until you hold { $n }
 effect-potions-exactly = potions until you hold { $n }, above the limit
 effect-no-potions = lose all potions
-effect-next-draw-gain = draw { $n } more in Phase III
-effect-next-draw-loss = draw { $n } fewer in Phase III
+effect-next-draw-gain = { $n ->
+    [one] draw { $n } more card in Phase III
+   *[other] draw { $n } more cards in Phase III
+}
+effect-next-draw-loss = { $n ->
+    [one] draw { $n } card fewer in Phase III
+   *[other] draw { $n } cards fewer in Phase III
+}
 effect-draw = draw { $n } { $n ->
         [one] card
        *[other] cards
@@ -316,13 +359,19 @@ effect-to-phase-three = on to Phase III
 effect-no-exploration = no Exploration this turn
 effect-move-and-act = ride along a road and use the action there if you like
 effect-roll = roll a die ({ $bands })
-effect-test = a test: a die plus twice your { $attribute } ({ $bands })
+effect-test = a test, a die plus twice your { $attribute } ({ $bands })
 effect-by-attribute = by your { $attribute } ({ $bands })
 effect-by-level = by your witcher level ({ $bands })
 effect-if = { $bands }
 effect-beat-dice = beat a full house of threes and twos ({ $bands })
-effect-short-fight = a short fight: shield −{ $lower }, draw { $cards }, one combo, by its damage ({ $bands })
-effect-short-fight-bare = a short fight: shield to 0, draw { $cards }, one combo, by its damage ({ $bands })
+effect-short-fight = { $cards ->
+    [one] a short fight with shield −{ $lower }, draw { $cards } card, one combo, by its damage ({ $bands })
+   *[other] a short fight with shield −{ $lower }, draw { $cards } cards, one combo, by its damage ({ $bands })
+}
+effect-short-fight-bare = { $cards ->
+    [one] a short fight with shield 0, draw { $cards } card, one combo, by its damage ({ $bands })
+   *[other] a short fight with shield 0, draw { $cards } cards, one combo, by its damage ({ $bands })
+}
 effect-school-owner = the owner of the school gains the Trails you have, and any attribute +1
 band = { $low } to { $high }: { $effects }
 band-one = { $low }: { $effects }
@@ -400,7 +449,7 @@ pawn = { $seat }, { $school }
 fame = { $seat } at { $n }
 quest-goal = { $seat }'s quest “{ $story }”
 tracking-goal = { $seat } tracks a monster to here
-tracking-token = Tracking quest ({ $terrain }): { $place }, 1 gold
+tracking-token = Tracking quest to { $place } ({ $terrain }), worth 1 gold
 trail-token = Trail of the { $terrain } monster
 quest-text = Go to { $places }; event { $event }.
 quest-complete = Read event { $event }.

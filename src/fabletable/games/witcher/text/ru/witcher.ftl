@@ -5,27 +5,27 @@ option-tweaks = Свои числа
 
 # --- слова ---
 word-action = Выполнить действие этого места
-word-phase-two = К фазе II
+word-phase-two = Перейти к фазе II
 word-two-cards = Сбросить две любые карты
-word-to-combo = К комбо
+word-to-combo = Перейти к комбо
 word-combo-done = Комбо готово
 word-charge = Натиск
 word-bite = Укус
 word-explore-city = Исследовать город
 word-explore-wilds = Исследовать глушь
-pay-coin-and-card = Монета и карта: { $card }
+pay-coin-and-card = Отдать монету и { ACC($card) }
 train = { $price ->
-    [one] { $attribute } за { $price } золото
-    [few] { $attribute } за { $price } золота
-   *[other] { $attribute } за { $price } золота
+    [one] { $attribute } за { $price } золотой
+    [few] { $attribute } за { $price } золотых
+   *[other] { $attribute } за { $price } золотых
 }
 train-with-letter = { $price ->
-    [one] { $attribute } за { $price } золото, с письмом
-    [few] { $attribute } за { $price } золота, с письмом
-   *[other] { $attribute } за { $price } золота, с письмом
+    [one] { $attribute } за { $price } золотой, по письму
+    [few] { $attribute } за { $price } золотых, по письму
+   *[other] { $attribute } за { $price } золотых, по письму
 }
-poker-with = Покер на костях: { $seat }
-duel-with = Сразиться: { $seat }
+poker-with = Сыграть в кости с игроком { $seat }
+duel-with = Сразиться с игроком { $seat }
 duel-trophy = { $n ->
     [one] Победа принесёт трофей школы и { $n } золотой.
     [few] Победа принесёт трофей школы и { $n } золотых.
@@ -41,41 +41,61 @@ duel-trophy-gone = { $n ->
     [few] Трофеев этой школы не осталось; победа принесёт { $n } золотых.
    *[other] Трофеев этой школы не осталось; победа принесёт { $n } золотых.
 }
-bet-on = Монета на победу: { $seat }
-ride-horse = Верхом: { $place }
-ride-boat = По воде: { $place }
-poker-die = Кость, на ней { $n }
+bet-on = Поставить монету на игрока { $seat }
+ride-horse = Верхом в { ACC($place) }
+ride-boat = По воде в { ACC($place) }
+poker-die = Кость, на которой { $n }
 
 # --- вопросы ---
 ask-second-terrain = { $seat }, где поселится чудовище уровня II?
 ask-school = { $seat }, какая школа ваша?
-ask-travel = { $seat }, что дальше? Вы здесь: { $place }.
-ask-pay-move = { $seat }, чем заплатите за дорогу? Впереди { $place }.
+ask-travel = { $seat }, вы в { LOC($place) }. Что дальше?
+ask-pay-move = { $seat }, чем вы заплатите за путь в { ACC($place) }?
 ask-free-move = { $seat }, куда ведёт дорога?
-ask-act-there = { $seat }, выполните действие места? Это { $place }.
-ask-train = { $seat }, что тренируете? Золото: { $gold }.
+ask-act-there = { $seat }, вы в { LOC($place) }. Выполните здешнее действие?
+ask-train = { $gold ->
+    [one] { $seat }, что вы тренируете? У вас { $gold } золотой.
+    [few] { $seat }, что вы тренируете? У вас { $gold } золотых.
+   *[other] { $seat }, что вы тренируете? У вас { $gold } золотых.
+}
 ask-exchange-old = { $seat }, какую карту с руки удалите?
-ask-exchange-new = { $seat }, удалена карта { $card }. Что возьмёте взамен?
+ask-exchange-new = { $seat }, что вы возьмёте взамен { GEN($card) }?
 ask-trash-market = { $seat }, удалите карту с рынка?
 ask-track = { $seat }, чудовище какой местности выслеживаете?
-ask-trail = { $seat }, След какой местности?
+ask-trail = { $seat }, в какой местности вы находите След?
 ask-quest-terrain = { $seat }, жетонов этой местности не осталось. Куда ведёт задание?
-ask-reroll = { $seat }, перебросите какие-нибудь кости? Выпало: { $dice }; выбрано: { $chosen }.
-ask-reroll-locals = { $seat }, вы бросаете за местных. Перебросите какие-нибудь их кости? Выпало { $dice }, выбрано { $chosen }.
+ask-reroll = { $seat }, какие кости вы перебросите? У вас { $dice }, выбрано { $chosen }.
+ask-reroll-locals = { $seat }, вы бросаете за местных. Какие их кости вы перебросите? У них { $dice }, выбрано { $chosen }.
 ask-raise-any = { $seat }, какой атрибут растёт?
 ask-raise-lowest = { $seat }, какой из самых низких атрибутов растёт?
-ask-discard = { $seat }, сбросьте карту (осталось: { $n }).
-ask-discard-down = { $seat }, сбросьте карту: сверх трёх у вас { $n }.
+ask-discard = { $n ->
+    [one] { $seat }, сбросьте ещё { $n } карту.
+    [few] { $seat }, сбросьте ещё { $n } карты.
+   *[other] { $seat }, сбросьте ещё { $n } карт.
+}
+ask-discard-down = { $n ->
+    [one] { $seat }, остаться может не больше трёх карт: сбросьте ещё { $n } карту.
+    [few] { $seat }, остаться может не больше трёх карт: сбросьте ещё { $n } карты.
+   *[other] { $seat }, остаться может не больше трёх карт: сбросьте ещё { $n } карт.
+}
 ask-discard-more = { $seat }, сбросите ещё карты?
 ask-discard-from-deck = { $seat }, какую карту колоды сбросите?
-ask-trash = { $seat }, какая ваша карта покинет игру (осталось: { $n })?
+ask-trash = { $n ->
+    [one] { $seat }, какая ваша карта покинет игру? Нужно удалить ещё { $n } карту.
+    [few] { $seat }, какая ваша карта покинет игру? Нужно удалить ещё { $n } карты.
+   *[other] { $seat }, какая ваша карта покинет игру? Нужно удалить ещё { $n } карт.
+}
 ask-trash-hand = { $seat }, какую карту с руки удалите?
 ask-market = { $seat }, какую карту берёте?
-ask-hand-full = { $seat }, рука полна. Какая карта уйдёт в сброс, чтобы новой ({ $card }) нашлось место?
+ask-hand-full = { $seat }, рука полна. Какая карта уйдёт в сброс, чтобы нашлось место для { GEN($card) }?
 ask-add-card = { $seat }, какая карта ценой { $cost } уйдёт в ваш сброс?
 ask-add-any-card = { $seat }, какая карта уйдёт в ваш сброс?
 ask-potion-over = { $seat }, эликсиров слишком много. Какой лишний?
-ask-lose-potion = { $seat }, какой эликсир теряете (осталось: { $n })?
+ask-lose-potion = { $n ->
+    [one] { $seat }, какой эликсир вы теряете? Нужно отдать ещё { $n } эликсир.
+    [few] { $seat }, какой эликсир вы теряете? Нужно отдать ещё { $n } эликсира.
+   *[other] { $seat }, какой эликсир вы теряете? Нужно отдать ещё { $n } эликсиров.
+}
 ask-deed = { $seat }, чем займётесь в этом месте?
 ask-story = { $seat }, что будете делать?
 ask-bet = { $seat }, поставите на исход этого боя?
@@ -86,47 +106,59 @@ ask-extra-potion = { $seat }, какой эликсир сверх предел�
 ask-brew = { $seat }, какой из них выпьете сразу?
 ask-petri = { $seat }, какой знак пойдёт в эликсир?
 ask-combo-first = { $seat }, какая карта начнёт комбо?
-ask-combo-next = { $seat }, последней лежит карта { $last }. Что дальше?
+ask-combo-next = { $seat }, что последует за картой «{ $last }»?
 ask-combo-extra = { $seat }, ещё одна карта, без связи?
-ask-combo-unlinked = { $seat }, последней лежит карта { $last }. Какая ляжет без связи?
-ask-attack = { $seat }, { $monster } нападает: натиск или укус?
-ask-own-attack = { $seat }, открыта карта: { $card }. Натиск или укус?
+ask-combo-unlinked = { $seat }, какая карта ляжет без связи за картой «{ $last }»?
+ask-attack = { $seat }, чем ответит { $monster }, натиском или укусом?
+ask-own-attack = { $seat }, атака чудовища открыта. Натиск или укус?
 ask-tuck = { $seat }, какая карта уйдёт под колоду?
 ask-take-discarded = { $seat }, какая сброшенная карта вернётся?
 ask-shuffle-back = { $seat }, какая сброшенная карта вернётся в колоду?
 ask-take-looked = { $seat }, какую из этих карт возьмёте?
 ask-discard-looked = { $seat }, какую из этих карт сбросить?
 ask-sink-looked = { $seat }, положите что-нибудь из этого под низ?
-ask-put-back = { $seat }, вернуть наверх карт: { $n }. Какая ляжет глубже всех?
+ask-put-back = { $n ->
+    [one] { $seat }, наверх нужно вернуть ещё { $n } карту. Какая ляжет глубже всех?
+    [few] { $seat }, наверх нужно вернуть ещё { $n } карты. Какая ляжет глубже всех?
+   *[other] { $seat }, наверх нужно вернуть ещё { $n } карт. Какая ляжет глубже всех?
+}
 
 note-travel = { $cards ->
-    [one] { $cards } карта в руке, золото: { $gold }.
-    [few] { $cards } карты в руке, золото: { $gold }.
-   *[other] { $cards } карт в руке, золото: { $gold }.
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[other] { $cards } карт в руке
+}, { $gold ->
+    [one] { $gold } золотой.
+    [few] { $gold } золотых.
+   *[other] { $gold } золотых.
 }
-note-market = Вы платите картами с руки, их { $cards }.
+note-market = { $cards ->
+    [one] Платить можно { $cards } картой с руки.
+    [few] Платить можно { $cards } картами с руки.
+   *[other] Платить можно { $cards } картами с руки.
+}
 note-fight = { $left ->
-    [one] { $monster }: осталась { $left } карта; ваш щит: { $shield }.
-    [few] { $monster }: осталось { $left } карты; ваш щит: { $shield }.
-   *[other] { $monster }: осталось { $left } карт; ваш щит: { $shield }.
+    [one] Против вас { $monster }, { $left } карта в запасе жизни; ваш щит на { $shield }.
+    [few] Против вас { $monster }, { $left } карты в запасе жизни; ваш щит на { $shield }.
+   *[other] Против вас { $monster }, { $left } карт в запасе жизни; ваш щит на { $shield }.
 }
-way-card = Подойдёт: { $cards }. { $there }
+way-card = Можно сбросить { ACC($cards) }. { $there }
 way-coin = Две любые карты или карта и монета. { $there }
 way-two = Две любые карты. { $there }
-way-monster = Здесь логово: { $monster }. { $there }
+way-monster = Здесь логово { GEN($monster) }. { $there }
 
 # --- причины ---
 why-move-first = Сначала двигайтесь: там, где ход начался, делать нечего.
 why-action-used = Это действие в этот ход уже выполнено.
 why-above-level = Атрибут и так выше вашего уровня ведьмака.
-why-at-five = { $attribute } уже на уровне V, выше не бывает.
+why-at-five = { $attribute } уже на уровне V, а выше уровней нет.
 why-all-at-five = Всё, чему здесь учат, у вас уже на уровне V.
 why-no-training = { $need ->
     [one] Самая дешёвая тренировка стоит здесь { $need } золотой, а у вас { $have }.
     [few] Самая дешёвая тренировка стоит здесь { $need } золотых, а у вас { $have }.
    *[other] Самая дешёвая тренировка стоит здесь { $need } золотых, а у вас { $have }.
 }
-why-own-school = Вашему особому умению учат лишь в вашей школе ({ $place }).
+why-own-school = Вашей Специализации учат только в { LOC($place) }.
 why-no-stake = У вас нет монеты для ставки.
 why-no-stake-there = У этого ведьмака нет монеты для ставки.
 why-diced = С этим ведьмаком вы в этот ход уже играли.
@@ -134,15 +166,23 @@ why-nothing-to-exchange = За то, что у вас в руке, на рынк
 why-too-dear = Её цена { $cost }, а взамен можно взять карту ценой не больше { $most }.
 why-other-cost = Её цена { $cost }, а добавить нужно карту ценой { $need }.
 why-cannot-pay-move = Нужна карта этой местности, две любые карты или карта и монета.
-why-gold-short = Цена в золоте: { $need }; у вас { $have }.
-why-cards-short = { $need ->
-    [one] Цена: { $need } карта; у вас { $have }.
-    [few] Цена: { $need } карты; у вас { $have }.
-   *[other] Цена: { $need } карт; у вас { $have }.
+why-gold-short = { $need ->
+    [one] Это стоит { $need } золотой, а у вас { $have }.
+    [few] Это стоит { $need } золотых, а у вас { $have }.
+   *[other] Это стоит { $need } золотых, а у вас { $have }.
 }
-why-no-link = На карте нет связи этого цвета: { $card }.
-why-potion-limit = Больше эликсиров в этом бою нельзя; использовано: { $n }.
-why-no-sign = Для него нужна фиолетовая или жёлтая карта с руки, а у вас таких нет.
+why-cards-short = { $need ->
+    [one] Она стоит { $need } карту, а в руке у вас { $have }.
+    [few] Она стоит { $need } карты, а в руке у вас { $have }.
+   *[other] Она стоит { $need } карт, а в руке у вас { $have }.
+}
+why-no-link = У { GEN($card) } нет связи этого цвета.
+why-potion-limit = { $n ->
+    [one] Больше эликсиров в этом бою нельзя, выпит уже { $n }.
+    [few] Больше эликсиров в этом бою нельзя, выпито уже { $n }.
+   *[other] Больше эликсиров в этом бою нельзя, выпито уже { $n }.
+}
+why-no-sign = Нужна лиловая или жёлтая карта с руки, а у вас таких нет.
 why-archespore = Археспора подпустит лишь того, кто сбросит неиспользованный эликсир.
 why-last-hunt = Последнее чудовище подождёт: трофей атрибута не может быть последним.
 why-trail-held = След этой местности у вас уже есть.
@@ -158,66 +198,73 @@ why-no-exploration = После этой истории исследовать �
 why-deck-read = Все истории этой колоды уже прочитаны.
 
 # --- рассказ: подготовка и ходы ---
-school-taken = { $seat } выбирает школу: { $school }.
+school-taken = { $seat } вступает в { ACC($school) }.
 turn-begins = { $seat } начинает ход { $n }.
-moved = { $seat } в пути; прибытие: { $place }.
+moved = { $seat } приходит в { ACC($place) }.
 coin-for-the-road = { $seat } платит за дорогу монету.
-acts = { $seat } выполняет действие места: { $place }.
-companion-pays = { $seat } получает золото ({ $n }), его приносит { $who }.
+acts = { $seat } пользуется действием { GEN($place) }.
+companion-pays = { $n ->
+    [one] { $who } приносит игроку { $seat } { $n } золотой.
+    [few] { $who } приносит игроку { $seat } { $n } золотых.
+   *[other] { $who } приносит игроку { $seat } { $n } золотых.
+}
 no-deed = { $seat } ничего здесь не предпринимает.
 
 # --- карты, эликсиры, золото ---
-drew-own = Вы берёте: { $cards }.
+drew-own = Вы берёте { ACC($cards) }.
 drew = { $n ->
     [one] { $seat } берёт { $n } карту.
     [few] { $seat } берёт { $n } карты.
    *[other] { $seat } берёт { $n } карт.
 }
-discarded = { $seat } сбрасывает: { $card }.
-lost-cards = { $seat } теряет из колоды: { $cards }.
-trashed = { $seat } навсегда избавляется от карты: { $card }.
-taken-back = { $seat } забирает обратно: { $card }.
-shuffled-back = { $seat } замешивает обратно в колоду: { $card }.
-card-added = { $seat } добавляет в сброс: { $card }.
-bought = { $seat } осваивает: { $card }.
-exchanged = { $seat } берёт с рынка: { $card }.
-market-new = На рынке появляется { $card }.
+discarded = { $seat } сбрасывает { ACC($card) }.
+lost-cards = { $seat } теряет из колоды { ACC($cards) }.
+trashed = { $seat } навсегда избавляется от { GEN($card) }.
+taken-back = { $seat } забирает обратно { ACC($card) }.
+shuffled-back = { $seat } замешивает обратно в колоду { ACC($card) }.
+card-added = { $seat } добавляет в сброс { ACC($card) }.
+bought = { $seat } осваивает { ACC($card) }.
+exchanged = { $seat } берёт с рынка { ACC($card) }.
+market-new = { GENDER($card) ->
+    [pl] На рынке появляются { $card }.
+   *[m] На рынке появляется { $card }.
+}
 market-nothing = { $seat } не может заплатить ни за одну карту.
-market-swept = С рынка убрана карта: { $card }.
+market-swept = Карту «{ $card }» убирают с рынка.
 gold-gained = { $n ->
-    [one] { $seat } получает { $n } золото.
-    [few] { $seat } получает { $n } золота.
-   *[other] { $seat } получает { $n } золота.
+    [one] { $seat } получает { $n } золотой.
+    [few] { $seat } получает { $n } золотых.
+   *[other] { $seat } получает { $n } золотых.
 }
 gold-lost = { $n ->
-    [one] { $seat } теряет { $n } золото.
-    [few] { $seat } теряет { $n } золота.
-   *[other] { $seat } теряет { $n } золота.
+    [one] { $seat } теряет { $n } золотой.
+    [few] { $seat } теряет { $n } золотых.
+   *[other] { $seat } теряет { $n } золотых.
 }
 gold-paid = { $n ->
-    [one] { $seat } платит { $n } золото.
-    [few] { $seat } платит { $n } золота.
-   *[other] { $seat } платит { $n } золота.
+    [one] { $seat } платит { $n } золотой.
+    [few] { $seat } платит { $n } золотых.
+   *[other] { $seat } платит { $n } золотых.
 }
 trained = { $n ->
-    [one] { $seat } платит за тренировку { $n } золото.
-    [few] { $seat } платит за тренировку { $n } золота.
-   *[other] { $seat } платит за тренировку { $n } золота.
+    [one] { $seat } платит за тренировку { $n } золотой.
+    [few] { $seat } платит за тренировку { $n } золотых.
+   *[other] { $seat } платит за тренировку { $n } золотых.
 }
-potion-gained = { $seat } получает эликсир: { $potion }.
-potion-lost = { $seat } теряет эликсир: { $potion }.
-potion-drunk = { $seat } пьёт эликсир: { $potion }. { $text }
-attribute-up = { $seat }: { $attribute } растёт, теперь { $level }.
-attribute-down = { $seat }: { $attribute } падает, теперь { $level }.
-level-up = { $seat }: теперь это ведьмак уровня { $level }.
-shield-up = { $seat } поднимает щит на { $n }, теперь { $now }.
-shield-down = { $seat } теряет щит: { $n }, теперь { $now }.
+potion-gained = { $seat } получает эликсир «{ $potion }».
+potion-lost = { $seat } теряет эликсир «{ $potion }».
+potion-drunk = { $seat } пьёт эликсир «{ $potion }». { $text }
+attribute-up = { $seat } поднимает { ACC($attribute) } до уровня { $level }.
+attribute-down = { $seat } теряет уровень { GEN($attribute) } и остаётся на { $level }.
+level-up = { $seat } теперь ведьмак уровня { $level }.
+shield-up = { $seat } поднимает щит на { $n }, до { $now }.
+shield-down = { $seat } опускает щит на { $n }, до { $now }.
 
 # --- жетоны ---
-trail-gained = { $seat } находит След; местность: { $terrain }.
-tracking-started = { $seat } выслеживает чудовище ({ $terrain }); приметы указывают на место: { $place }.
-tracking-done = { $place }: { $seat } читает приметы и находит монету и След.
-tracking-coin = { $seat } находит на месте монету ({ $place }); След уже был известен.
+trail-gained = { $seat } находит След { LOC($terrain) }.
+tracking-started = { $seat } выслеживает чудовище { LOC($terrain) }; приметы ведут в { ACC($place) }.
+tracking-done = { $seat } читает приметы в { LOC($place) } и находит монету и След.
+tracking-coin = { $seat } находит в { LOC($place) } монету; След уже был известен.
 tracking-none = { $seat } не находит нового Следа.
 trail-none = { $seat } не получает Следа: все, какие можно найти, уже известны.
 
@@ -227,28 +274,41 @@ poker-locals = { $seat } бросает { $dice }, { $other } бросает з�
 poker-alone = { $seat } бросает { $dice }.
 poker-against = { $seat } бросает { $dice } против { $theirs }.
 poker-rerolled = { $n ->
-    [one] { $seat } перебрасывает { $n } кость: { $dice }.
-    [few] { $seat } перебрасывает { $n } кости: { $dice }.
-   *[other] { $seat } перебрасывает { $n } костей: { $dice }.
+    [one] { $seat } перебрасывает { $n } кость и получает { $dice }.
+    [few] { $seat } перебрасывает { $n } кости и получает { $dice }.
+   *[other] { $seat } перебрасывает { $n } костей и получает { $dice }.
 }
 poker-rerolled-locals = { $n ->
-    [one] { $seat } перебрасывает за местных { $n } кость: { $dice }.
-    [few] { $seat } перебрасывает за местных { $n } кости: { $dice }.
-   *[other] { $seat } перебрасывает за местных { $n } костей: { $dice }.
+    [one] { $seat } перебрасывает { $n } кость местных, и у них теперь { $dice }.
+    [few] { $seat } перебрасывает { $n } кости местных, и у них теперь { $dice }.
+   *[other] { $seat } перебрасывает { $n } костей местных, и у них теперь { $dice }.
 }
-poker-won = { $seat } выигрывает золото: { $n }. На костях { $rank }.
-poker-nothing = { $seat } ничего не выигрывает. На костях { $rank }.
-poker-lost = Выигрывают местные, на костях { $rank }; { $seat } теряет монету.
-poker-hand = { $seat } вскрывает кости: { $rank }.
-rank-nothing = ничего
-rank-pair = пара
+poker-won = { $n ->
+    [one] { $seat } выигрывает { $n } золотой с { INS($rank) }.
+    [few] { $seat } выигрывает { $n } золотых с { INS($rank) }.
+   *[other] { $seat } выигрывает { $n } золотых с { INS($rank) }.
+}
+poker-nothing = { $seat } показывает { $rank } и не выигрывает ничего.
+poker-lost = Местные выигрывают с { INS($rank) }; { $seat } теряет монету.
+poker-hand = { $seat } показывает { $rank }.
+rank-nothing = пустую руку
+    .ins = пустой рукой
+rank-pair = пару
+    .ins = парой
 rank-two-pairs = две пары
-rank-three = тройка
+    .ins = двумя парами
+rank-three = тройку
+    .ins = тройкой
 rank-small-straight = малый стрит
+    .ins = малым стритом
 rank-big-straight = большой стрит
+    .ins = большим стритом
 rank-full-house = фулл-хаус
+    .ins = фулл-хаусом
 rank-four = каре
+    .ins = каре
 rank-five = покер
+    .ins = покером
 
 # --- истории и задания ---
 explores-city = { $seat } уходит бродить по улицам.
@@ -257,52 +317,87 @@ story-read = «{ $story }»: { $intro }
 story-chosen = { $seat }: { $option }
 story-result = { $result }
 story-band = { $text }
-story-effects = Что это даёт: { $effects }.
-quest-taken = { $seat } берёт задание «{ $story }»: { $places }.
+story-effects = Итог: { $effects }.
+quest-taken = { $seat } берёт задание «{ $story }», которое ведёт в { ACC($places) }.
 quest-done = { $seat } выполняет задание «{ $story }».
 kept = { $seat } оставляет себе «{ $story }».
-rolled = { $seat } бросает: { $n }.
-rolled-power = { $seat } бросает { $n } ({ $power }).
-tested = { $seat } бросает: { $n }. Атрибут «{ $attribute }» вдвойне, всего { $total }.
-short-fight = { $seat } бьёт на { $n }.
+rolled = { $seat } бросает кость и получает { $n }.
+rolled-power = { $seat } бросает кость и получает { $n } ({ $power }).
+tested = { $seat } бросает { $n } и вместе с удвоенным уровнем { GEN($attribute) } получает { $total }.
+short-fight = { $n ->
+    [0] { $seat } не наносит урона.
+    [one] { $seat } наносит { $n } урон.
+    [few] { $seat } наносит { $n } урона.
+   *[other] { $seat } наносит { $n } урона.
+}
 
 # --- бои ---
-fight-begins = { $seat } выходит на бой. Противник: { $monster }.
-first-turn-witcher = { $seat } бьёт первым ходом.
+fight-begins = { $seat } выходит на бой против { GEN($monster) }.
+first-turn-witcher = Первый ход в бою за игроком { $seat }.
 first-turn-monster = { $monster } бьёт первым ходом.
-power-used = { $seat }: { $power }. { $text }
-combo-card = { $seat } играет карту: { $card }.
+power-used = { $seat } применяет «{ $power }». { $text }
+combo-card = { $seat } играет { ACC($card) }.
 combo-made = { $damage ->
-    [0] { $seat } играет { $cards } и не наносит урона.
-   *[other] { $seat } бьёт: { $cards }. Урон: { $damage }.
+    [0] { $seat } играет { ACC($cards) } и не наносит урона.
+    [one] { $seat } играет { ACC($cards) } и наносит { $damage } урон.
+    [few] { $seat } играет { ACC($cards) } и наносит { $damage } урона.
+   *[other] { $seat } играет { ACC($cards) } и наносит { $damage } урона.
 }
-card-returns = { $card } снова в руке: { $seat }.
+card-returns = { GENDER($card) ->
+    [pl] { $card } возвращаются в руку игрока { $seat }.
+   *[m] { $card } возвращается в руку игрока { $seat }.
+}
 monster-hit = { $n ->
-    [one] { $seat } наносит удар: { $monster } теряет { $n } карту, остаётся { $left }.
-    [few] { $seat } наносит удар: { $monster } теряет { $n } карты, остаётся { $left }.
-   *[other] { $seat } наносит удар: { $monster } теряет { $n } карт, остаётся { $left }.
+    [one] { $monster } теряет { $n } карту от удара игрока { $seat }, в запасе жизни остаётся { $left }.
+    [few] { $monster } теряет { $n } карты от удара игрока { $seat }, в запасе жизни остаётся { $left }.
+   *[other] { $monster } теряет { $n } карт от удара игрока { $seat }, в запасе жизни остаётся { $left }.
 }
 monster-unhurt = { $monster } не теряет ни карты.
-looked-lost = { $seat } отправляет в сброс: { $card }.
-monster-attacks = { $monster }: { $attack } ({ $card }): { $what }.
-monster-die = { $monster } бросает кость, выпадает { $n } ({ $attack }).
-monster-hits = { $seat } получает урон: { $n }.
-slain = { $seat } побеждает, { $monster } больше не встанет. Золото: { $n }.
-driven-away = { $seat } падает, но { $monster } спасается бегством. Золото: { $n }.
-defeated = { $monster } побеждает; поражение терпит { $seat }.
-monster-settles = { $monster } селится здесь: { $place }.
-trophy-gained = { $seat } вешает на стену трофей, { $trophy }: { $n } из 4.
-meditates = { $seat } медитирует и получает трофей: { $trophy }.
-duel-begins = { $seat } обнажает сталь. Противник: { $other }.
-duel-won = { $seat } побеждает, { $other } уступает. Золото: { $n }.
-bet-placed = { $seat } ставит монету на победу: { $on }.
-bet-won = { $seat } угадывает исход. Золото: { $n }.
+looked-lost = { $seat } отправляет в сброс { ACC($card) }.
+monster-charges = { $monster } идёт в натиск: { $what }.
+monster-bites = { $monster } кусает: { $what }.
+monster-die = { $monster } бросает кость и получает { $n }.
+monster-hits = { $n ->
+    [one] { $seat } получает { $n } урон.
+    [few] { $seat } получает { $n } урона.
+   *[other] { $seat } получает { $n } урона.
+}
+slain = { $n ->
+    [one] { $seat } убивает { ACC($monster) } и получает { $n } золотой.
+    [few] { $seat } убивает { ACC($monster) } и получает { $n } золотых.
+   *[other] { $seat } убивает { ACC($monster) } и получает { $n } золотых.
+}
+driven-away = { $n ->
+    [one] { $seat } падает без сил, но прогоняет { ACC($monster) } и получает { $n } золотой.
+    [few] { $seat } падает без сил, но прогоняет { ACC($monster) } и получает { $n } золотых.
+   *[other] { $seat } падает без сил, но прогоняет { ACC($monster) } и получает { $n } золотых.
+}
+defeated = { $seat } проигрывает бой против { GEN($monster) }.
+monster-settles = { $monster } селится в { LOC($place) }.
+trophy-gained = { $seat } вешает на стену трофей «{ $trophy }», теперь их { $n } из 4.
+meditates = { $seat } медитирует и получает трофей «{ $trophy }».
+duel-begins = { $seat } обнажает сталь против игрока { $other }.
+duel-won = { $n ->
+    [one] { $seat } побеждает игрока { $other } и получает { $n } золотой.
+    [few] { $seat } побеждает игрока { $other } и получает { $n } золотых.
+   *[other] { $seat } побеждает игрока { $other } и получает { $n } золотых.
+}
+bet-placed = { $seat } ставит монету на игрока { $on }.
+bet-won = { $n ->
+    [one] { $seat } угадывает исход и получает { $n } золотой.
+    [few] { $seat } угадывает исход и получает { $n } золотых.
+   *[other] { $seat } угадывает исход и получает { $n } золотых.
+}
 
 # --- чем всё кончилось ---
 result-won = { $seat } привозит домой четвёртый трофей. { $school } ликует.
-won-by-hunt = Последний трофей добыт на охоте: { $trophy }.
-won-by-duel = Последний трофей взят у другого ведьмака: { $trophy }.
-solo-result = Ходов: { $turns }. Приговор: { $rating }
+won-by-hunt = Последний трофей добыт на охоте на { ACC($trophy) }.
+won-by-duel = Последний трофей, «{ $trophy }», взят у другого ведьмака.
+solo-result = { $turns ->
+    [one] На это ушёл { $turns } ход, и приговор таков: { $rating }
+    [few] На это ушло { $turns } хода, и приговор таков: { $rating }
+   *[other] На это ушло { $turns } ходов, и приговор таков: { $rating }
+}
 rating-novice = для новичка неплохо.
 rating-reliable = такому ведьмаку можно довериться.
 rating-professional = мастер своего дела, и о нём уже поговаривают.
@@ -311,14 +406,14 @@ rating-living-legend = живая легенда.
 
 # --- что делают карты историй ---
 effect-gold-gain = { $n ->
-    [one] +{ $n } золото
-    [few] +{ $n } золота
-   *[other] +{ $n } золота
+    [one] +{ $n } золотой
+    [few] +{ $n } золотых
+   *[other] +{ $n } золотых
 }
 effect-gold-loss = { $n ->
-    [one] −{ $n } золото
-    [few] −{ $n } золота
-   *[other] −{ $n } золота
+    [one] −{ $n } золотой
+    [few] −{ $n } золотых
+   *[other] −{ $n } золотых
 }
 effect-attribute-gain = { $attribute } +{ $n }
 effect-attribute-loss = { $attribute } −{ $n }
@@ -341,8 +436,16 @@ effect-potion-loss = { $n ->
 effect-potions-up-to = эликсиры, пока их не станет { $n }
 effect-potions-exactly = эликсиры, пока их не станет { $n }, сверх предела
 effect-no-potions = потерять все эликсиры
-effect-next-draw-gain = в фазе III взять больше карт: +{ $n }
-effect-next-draw-loss = в фазе III взять меньше карт: −{ $n }
+effect-next-draw-gain = { $n ->
+    [one] на { $n } карту больше в фазе III
+    [few] на { $n } карты больше в фазе III
+   *[other] на { $n } карт больше в фазе III
+}
+effect-next-draw-loss = { $n ->
+    [one] на { $n } карту меньше в фазе III
+    [few] на { $n } карты меньше в фазе III
+   *[other] на { $n } карт меньше в фазе III
+}
 effect-draw = { $n ->
     [one] взять { $n } карту
     [few] взять { $n } карты
@@ -363,10 +466,18 @@ effect-add-any-card = добавить любую карту с рынка
 effect-free-card = ваша карта в фазе III бесплатна
 effect-trail = След любой местности
 effect-every-trail = по Следу каждой местности
-effect-quest-terrain = задание ({ $terrain }), событие { $n }
-effect-quest-terrain-paid = задание ({ $terrain }), цена в золоте { $pay }, событие { $n }
-effect-quest-place = задание ({ $place }), событие { $n }
-effect-quest-place-paid = задание ({ $place }), цена в золоте { $pay }, событие { $n }
+effect-quest-terrain = задание { LOC($terrain) }, событие { $n }
+effect-quest-terrain-paid = { $pay ->
+    [one] задание { LOC($terrain) } за { $pay } золотой, событие { $n }
+    [few] задание { LOC($terrain) } за { $pay } золотых, событие { $n }
+   *[other] задание { LOC($terrain) } за { $pay } золотых, событие { $n }
+}
+effect-quest-place = задание в { LOC($place) }, событие { $n }
+effect-quest-place-paid = { $pay ->
+    [one] задание в { LOC($place) } за { $pay } золотой, событие { $n }
+    [few] задание в { LOC($place) } за { $pay } золотых, событие { $n }
+   *[other] задание в { LOC($place) } за { $pay } золотых, событие { $n }
+}
 effect-quest-home = задание в вашей школе, событие { $n }
 effect-quest-schools = задание в вашей школе или в школе другого игрока, событие { $n }
 effect-event = событие { $n }
@@ -376,20 +487,28 @@ effect-to-phase-three = сразу к фазе III
 effect-no-exploration = в этот ход без Исследования
 effect-move-and-act = проехать по дороге и, если хотите, выполнить там действие
 effect-roll = бросок кости ({ $bands })
-effect-test = проверка: кость и дважды ваш атрибут «{ $attribute }» ({ $bands })
-effect-by-attribute = смотря каков атрибут «{ $attribute }» ({ $bands })
-effect-by-level = смотря каков ваш уровень ведьмака ({ $bands })
+effect-test = проверка, кость и удвоенный уровень { GEN($attribute) } ({ $bands })
+effect-by-attribute = по уровню { GEN($attribute) } ({ $bands })
+effect-by-level = по вашему уровню ведьмака ({ $bands })
 effect-if = { $bands }
 effect-beat-dice = перебить фулл-хаус из троек и двоек ({ $bands })
-effect-short-fight = короткий бой: щит −{ $lower }, взять карт: { $cards }, одно комбо, итог по урону ({ $bands })
-effect-short-fight-bare = короткий бой: щит до 0, взять карт: { $cards }, одно комбо, итог по урону ({ $bands })
+effect-short-fight = { $cards ->
+    [one] короткий бой, щит −{ $lower }, взять { $cards } карту, одно комбо, итог по урону ({ $bands })
+    [few] короткий бой, щит −{ $lower }, взять { $cards } карты, одно комбо, итог по урону ({ $bands })
+   *[other] короткий бой, щит −{ $lower }, взять { $cards } карт, одно комбо, итог по урону ({ $bands })
+}
+effect-short-fight-bare = { $cards ->
+    [one] короткий бой, щит до 0, взять { $cards } карту, одно комбо, итог по урону ({ $bands })
+    [few] короткий бой, щит до 0, взять { $cards } карты, одно комбо, итог по урону ({ $bands })
+   *[other] короткий бой, щит до 0, взять { $cards } карт, одно комбо, итог по урону ({ $bands })
+}
 effect-school-owner = хозяин школы получает ваши Следы и любой атрибут +1
 band = от { $low } до { $high }: { $effects }
 band-one = { $low }: { $effects }
 band-at-least = { $low } и больше: { $effects }
 band-shield-0 = если щит на 0: { $effects }
-band-potions-0-1 = если эликсиров не больше 1: { $effects }
-band-gold-0-1 = если золота не больше 1: { $effects }
+band-potions-0-1 = если эликсиров не больше одного: { $effects }
+band-gold-0-1 = если золотых не больше одного: { $effects }
 band-trophies-0 = без трофеев: { $effects }
 band-own-school = в своей школе: { $effects }
 band-win = если удалось: { $effects }
@@ -455,19 +574,23 @@ potions-left = { $n ->
     [few] ещё { $n } эликсира
    *[other] ещё { $n } эликсиров
 }
-poker-pot = золото на кону: { $n }
+poker-pot = { $n ->
+    [one] { $n } золотой на кону
+    [few] { $n } золотых на кону
+   *[other] { $n } золотых на кону
+}
 closed-tavern = Таверна закрыта
 open-lair = Здесь поселится чудовище
 pawn = { $seat }, { $school }
-fame = { $seat }: { $n }
+fame = { $seat } на делении { $n }
 quest-goal = { $seat }, задание «{ $story }»
 tracking-goal = { $seat } ищет здесь чудовище
-tracking-token = Выслеживание ({ $terrain }): { $place }, 1 золото
-trail-token = След чудовища ({ $terrain })
-quest-text = Где: { $places }; событие { $event }.
+tracking-token = Выслеживание { LOC($terrain) } ведёт в { ACC($place) } и приносит 1 золотой
+trail-token = След чудовища { GEN($terrain) }
+quest-text = Отправляйтесь в { ACC($places) } и прочитайте событие { $event }.
 quest-complete = Прочитать событие { $event }.
-stage-fight = { $seat } против: { $monster }
-stage-duel = { $seat } против: { $other }
+stage-fight = { $seat } против { GEN($monster) }
+stage-duel = { $seat } против игрока { $other }
 stage-short = { $seat } в коротком бою
 deck-city = Город
 deck-wilds = Глушь
