@@ -10,6 +10,7 @@ from fabletable.games.witcher import encoding
 from fabletable.games.witcher.advice import weigh
 from fabletable.games.witcher.asking import ask_note, barred, choices
 from fabletable.games.witcher.counting import coverage, pieces
+from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.pieces import Monster
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training, set_up
 from fabletable.games.witcher.rules.solo import rating
@@ -17,7 +18,8 @@ from fabletable.games.witcher.rules.turn import step
 from fabletable.games.witcher.scene import scene
 from fabletable.games.witcher.table import OldWorld
 from fabletable.games.witcher.words import messages as _messages
-from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting
+from fabletable.games.witcher.worth import worth
+from fabletable.kernel import Chance, Decision, Game, Onlooker, Options, Result, Rules, Say, Setting
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 
@@ -26,6 +28,7 @@ class WitcherOldWorld(Game):
     version = "3"
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
+    follies = FOLLIES
     rules = (
         "aim",
         "setup",
@@ -93,6 +96,12 @@ class WitcherOldWorld(Game):
 
     def ask_note(self, table: OldWorld, decision: Decision) -> Say | None:
         return ask_note(table, decision)
+
+    def onlooker(self, table: OldWorld) -> Onlooker:
+        return Bystander()
+
+    def worth(self, table: OldWorld, seat: int) -> float:
+        return worth(table, seat)
 
     def weigh(self, table: OldWorld, decision: Decision) -> Sequence[float]:
         return weigh(table, decision)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from fabletable.games.witcher.advice_dice import weigh_reroll
 from fabletable.games.witcher.advice_fight import (
     fighter_of,
     threat,
@@ -21,14 +21,13 @@ from fabletable.games.witcher.advice_travel import (
     TROPHY,
     attribute_value,
     duel_value,
-    hunt_value,
-    odds_here,
+    hunt_here,
+    trail_gain,
     weigh_payment,
     weigh_travel,
 )
 from fabletable.games.witcher.map import DISTANCE, Place
 from fabletable.games.witcher.pieces import ActionCard, Attribute, FightCard, Monster, Potion, Terrain, Trophy
-from fabletable.games.witcher.rules.dice_poker import BIG_STRAIGHT, FULL_HOUSE, SMALL_STRAIGHT, DieChoice, rank
 from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.phase_three import cost_of
@@ -63,7 +62,7 @@ def weigh(table: OldWorld, decision: Decision) -> Sequence[float]:
         if found is not None:
             return found
     if ask in ("ask-reroll", "ask-reroll-locals"):
-        return _reroll(table, seat, options)
+        return weigh_reroll(table, ask == "ask-reroll-locals", seat, options)
     if ask == "ask-market":
         return [_bought(table, option) for option in options]
     return [_piece(table, seat, ask, option) for option in options]
@@ -103,7 +102,8 @@ def _weigh_in_fight(table: OldWorld, decision: Decision) -> Sequence[float] | No
 def _deed(table: OldWorld, seat: int, option: Any) -> float:
     witcher = table.witchers[seat]
     if isinstance(option, Monster):
-        return hunt_value(table, seat, odds_here(table, seat, witcher.place, len(witcher.hand)))
+        lair = table.lair_at(witcher.place)
+        return hunt_here(table, seat, lair, len(witcher.hand), strength(witcher)) if lair is not None else 0.0
     if isinstance(option, Challenge):
         return duel_value(table, seat, option.seat)
     if isinstance(option, Trophy):
@@ -126,29 +126,6 @@ def _bet(table: OldWorld, seat: int, options: Sequence[Any]) -> list[float]:
         on = getattr(option, "seat", -1)
         favour = chance if on == fight.attacker else 1.0 - chance
         found.append(favour - 0.6 if on >= 0 and spare else 0.0 if on < 0 else -1.0)
-    return found
-
-
-def _reroll(table: OldWorld, seat: int, options: Sequence[Any]) -> list[float]:
-    """Keep what belongs to a combination, roll the rest again."""
-    dice = table.dice
-    if dice is None:
-        return [0.0 for _ in options]
-    own = dice.rolls[0] if seat == dice.active and dice.against != seat else dice.rolls[1]
-    if seat == dice.active:
-        own = dice.rolls[0]
-    if rank(own) in (SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE):
-        return [-1.0 if isinstance(option, DieChoice) else 1.0 for option in options]
-    counts = Counter(own)
-    keep = max(counts.values())
-    found = []
-    for option in options:
-        if not isinstance(option, DieChoice):
-            found.append(0.5)
-            continue
-        pips = own[option.n]
-        lonely = counts[pips] == 1 and (keep > 1 or pips != max(own))
-        found.append(1.0 if lonely else 0.0)
     return found
 
 
@@ -192,6 +169,5 @@ def _terrain(table: OldWorld, seat: int, terrain: str) -> float:
     witcher = table.witchers[seat]
     for lair in table.lairs:
         if lair.terrain == terrain and lair.monster is not None and lair.token is not None:
-            chance = odds_here(table, seat, lair.token.place, len(witcher.hand))
-            return 0.5 + chance - 0.05 * DISTANCE[witcher.place][lair.token.place]
+            return 0.5 + 0.3 * trail_gain(table, seat, terrain) - 0.05 * DISTANCE[witcher.place][lair.token.place]
     return 0.1

@@ -6,14 +6,40 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, FightCard, Potion, Power
+from fabletable.games.witcher.pieces import (
+    BLUE,
+    COMBO,
+    GREEN,
+    PURPLE,
+    RED,
+    YELLOW,
+    ActionCard,
+    FightCard,
+    Potion,
+    Power,
+)
+from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.monster_turn import cards_lost, damage_of
+from fabletable.games.witcher.schools import SWORDMASTER
 from fabletable.games.witcher.strength import card_value
 from fabletable.games.witcher.table import OldWorld
 
 LETHAL = 40.0
+NO_CAP = 99
+STRIKES = ("black-blood", "petris-philter", "thunderbolt", "blizzard")
+"""Potions that are drunk for damage."""
+DEALERS = (
+    "crossbow",
+    "landrags-crossbow",
+    "brass-knuckles",
+    "barghest-skull",
+    "werewolf-claws",
+    "griffin-feather",
+    "adje",
+)
+"""What deals damage by itself and is gone afterwards."""
 
 
 def fighter_of(fight: Fight, seat: int) -> Fighter:
@@ -23,10 +49,58 @@ def fighter_of(fight: Fight, seat: int) -> Fighter:
 _BITS = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
 
 
+class Bonus:
+    """What a skill, trophy or companion not yet used adds to a combo of so many cards or with such a colour."""
+
+    __slots__ = ("cards", "colours", "damage", "draw", "shield")
+
+    def __init__(self, cards: int, colours: int, damage: int, shield: int = 0, draw: int = 0) -> None:
+        self.cards: int = cards
+        self.colours: int = colours
+        self.damage: int = damage
+        self.shield: int = shield
+        self.draw: int = draw
+
+
+def bonuses_of(table: OldWorld, me: Fighter) -> list[Bonus]:
+    found = []
+    for power in me.powers:
+        if power.when != COMBO or (power.key in me.used and not power.every):
+            continue
+        if power.key == "skill-wolf":
+            damage, draw = SWORDMASTER[table.witchers[me.seat].special]
+            found.append(Bonus(3, 0, damage, 0, draw))
+        elif power.key == "wolf-medal":
+            found.append(Bonus(3, 0, power.n))
+        elif power.key == "nekker-heart":
+            found.append(Bonus(1, _BITS[GREEN], power.n))
+        elif power.key == "crane-sword":
+            found.append(Bonus(1, _BITS[BLUE], power.n))
+        elif power.key == "bracers":
+            found.append(Bonus(1, _BITS[GREEN], 0, power.n))
+        elif power.key == "whispess-charm":
+            found.append(Bonus(1, _BITS[YELLOW], 0, power.n, power.m))
+    return found
+
+
 class Search:
     """The fight as the search sees it: how much damage kills, how much shield has room, what draws bring."""
 
-    __slots__ = ("deck", "fiend", "fight", "hand", "me", "nodes", "nothing_green", "pool", "room", "short", "weak")
+    __slots__ = (
+        "bonuses",
+        "cap",
+        "deck",
+        "fiend",
+        "fight",
+        "hand",
+        "me",
+        "nodes",
+        "nothing_green",
+        "pool",
+        "room",
+        "short",
+        "weak",
+    )
 
     def __init__(self, table: OldWorld, fight: Fight, me: Fighter) -> None:
         witcher = table.witchers[me.seat]
@@ -41,6 +115,8 @@ class Search:
             self.pool: int = foe.shield + len(foe.deck.cards) + len(foe.hand)
         else:
             self.pool = 99 if fight.short else len(fight.pool.cards)
+        self.cap: int = min(caps_damage(fight, me, NO_CAP), caps_cards(fight, me, NO_CAP))
+        """What the opponent can still lose this turn: some monsters stop all further damage of the first turn."""
         self.fiend: bool = fight.is_against("fiend")
         self.nothing_green: bool = fight.is_against("nekkers-nest")
         self.weak: int = 0
@@ -49,6 +125,7 @@ class Search:
         elif fight.is_against("yghern"):
             self.weak = _BITS[BLUE]
         self.nodes: int = 0
+        self.bonuses: list[Bonus] = [] if fight.short else bonuses_of(table, me)
 
     def score(
         self, damage: float, shield: float, draw: float, again: float, back: float, cards: int, colours: int
@@ -58,10 +135,16 @@ class Search:
             damage += self.me.thunder
         if self.weak & colours:
             damage -= 1
+        for bonus in self.bonuses:
+            if cards >= bonus.cards and (not bonus.colours or colours & bonus.colours):
+                damage += bonus.damage
+                shield += bonus.shield
+                draw += bonus.draw
         if self.me.shieldless:
             shield = 0.0
         if self.short:
             return 2.0 * damage - 0.1 * cards
+        damage = min(damage, self.cap)
         if damage >= self.pool:
             return LETHAL + damage
         drawn = min(draw, self.deck - 1) if draw > 0 else draw
@@ -109,6 +192,10 @@ class Search:
 
     def best_opening(self) -> float:
         return max((self.opening(card) for card in self.hand), default=0.0)
+
+    def best_damage(self) -> int:
+        """What single cards and what lies ready already deal: the least that this turn will do."""
+        return self.me.bonus_damage + max((card.damage for card in self.hand), default=0)
 
 
 def weigh_first_card(table: OldWorld, fight: Fight, me: Fighter, options: Sequence[Any]) -> list[float]:
@@ -159,7 +246,7 @@ def potion_value(search: Search, potion: Potion) -> float:
     kind = potion.kind
     hand = len(search.hand)
     best = search.best_opening()
-    if best >= LETHAL:
+    if best >= LETHAL or (kind in STRIKES and search.best_damage() >= search.cap):
         return -1.0
     if kind == "swallow":
         return 0.6 if search.room else -1.0
@@ -183,6 +270,8 @@ def power_value(table: OldWorld, fight: Fight, me: Fighter, power: Power, search
     """Mostly: use it. What costs cards waits until it pays."""
     witcher = table.witchers[me.seat]
     key = power.key
+    if key in DEALERS and search.best_damage() >= search.cap:
+        return -1.0
     if key == "skill-griffin":
         return (
             (-1.0, -1.0, 0.4, 1.2, 1.4, 1.4)[witcher.special]

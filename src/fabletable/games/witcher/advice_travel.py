@@ -22,14 +22,17 @@ from fabletable.games.witcher.rules.locations import ACTION, exchangeable, train
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.tokens import why_no_tracking
+from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.rules.turn import why_no_hunt
 from fabletable.games.witcher.strength import Strength, card_value, duel_odds, keep_value, odds, strength
-from fabletable.games.witcher.table import OldWorld, Quest, Witcher
+from fabletable.games.witcher.table import Lair, OldWorld, Quest, Witcher
 
 TROPHY: Final = 10.0
 EXPLORE: Final = 1.1
 GOLD: Final = 0.35
 POTION_VALUE: Final = 0.8
+WORTH_WAITING: Final = 0.1
+"""A Trail that adds this much to the odds is worth the way to it."""
 FORESIGHT: Final = 0.55
 """What a place is worth for each turn it is further away."""
 
@@ -77,8 +80,8 @@ def action_value(table: OldWorld, seat: int, place: Place, gold: int) -> float:
     if place.action == POTION:
         return POTION_VALUE if len(witcher.potions) < 4 else 0.05
     if place.action == TRACKING:
-        trail = any(not why_no_tracking(table, seat, terrain) for terrain in TERRAINS)
-        return GOLD + (0.5 if trail else 0.0)
+        terrains = [terrain for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
+        return GOLD + max((GOLD + 0.2 * trail_gain(table, seat, terrain) for terrain in terrains), default=0.0)
     if place.action == POKER:
         return 0.25 if gold >= 1 else 0.0
     if place.action == PURSE:
@@ -106,7 +109,7 @@ def errand_value(table: OldWorld, seat: int, place: int) -> float:
             found += 3.2
     for token in witcher.tracking:
         if token.place == place:
-            found += 0.9
+            found += GOLD + 0.5 * trail_gain(table, seat, token.terrain)
     return found
 
 
@@ -145,9 +148,8 @@ def deed_values(table: OldWorld, seat: int, hand: int) -> list[float]:
     mine = strength(witcher)
     for lair in table.lairs:
         if lair.monster is not None and lair.token is not None and not why_no_hunt(table, seat, lair.monster):
-            chance = odds(mine, lair.monster, trail=witcher.has_trail(lair.terrain), hand=hand)
             place = lair.token.place
-            found[place] = max(found[place], hunt_value(table, seat, chance))
+            found[place] = max(found[place], hunt_here(table, seat, lair, hand, mine))
     for other in table.witchers:
         place = other.place
         if other.seat != seat and PLACES[place].brawl and table.closed != place and other.seat not in table.diced:
@@ -155,18 +157,40 @@ def deed_values(table: OldWorld, seat: int, hand: int) -> list[float]:
     return found
 
 
-def odds_here(table: OldWorld, seat: int, place: int, hand: int) -> float:
-    lair = table.lair_at(place)
+def hunt_here(table: OldWorld, seat: int, lair: Lair, hand: int, mine: Strength) -> float:
+    """What it is worth to fight this monster now. Whoever is on its track waits for the Trail, unless it hardly matters
+    or somebody else is about to win."""
     witcher = table.witchers[seat]
-    if lair is None or lair.monster is None:
+    if lair.monster is None:
         return 0.0
-    return odds(strength(witcher), lair.monster, trail=witcher.has_trail(lair.terrain), hand=hand)
+    trail = witcher.has_trail(lair.terrain)
+    chance = odds(mine, witcher, lair.monster, trail=trail, hand=hand)
+    value = hunt_value(table, seat, chance)
+    if trail or not witcher.is_tracking(lair.terrain) or somebody_is_near(table, seat):
+        return value
+    gain = odds(mine, witcher, lair.monster, trail=True, hand=hand) - chance
+    return value if gain <= WORTH_WAITING else min(value, EXPLORE - 0.1)
+
+
+def somebody_is_near(table: OldWorld, seat: int) -> bool:
+    """One trophy away from the goal."""
+    return any(other.reputation >= GOAL - 1 for other in table.witchers if other.seat != seat)
+
+
+def trail_gain(table: OldWorld, seat: int, terrain: str) -> float:
+    """What the Trail of this terrain would add to a hunt."""
+    witcher = table.witchers[seat]
+    mine = strength(witcher)
+    for lair in table.lairs:
+        if lair.terrain == terrain and lair.monster is not None:
+            without = odds(mine, witcher, lair.monster, trail=False, hand=3)
+            return TROPHY * (odds(mine, witcher, lair.monster, trail=True, hand=3) - without)
+    return 0.0
 
 
 def hunt_value(table: OldWorld, seat: int, chance: float) -> float:
     """A trophy if it goes well, a lost turn if not; bolder when others are near their goal."""
-    rivals = max((other.reputation for other in table.witchers if other.seat != seat), default=0)
-    loss = 1.8 if rivals >= 3 else 2.6
+    loss = 1.8 if somebody_is_near(table, seat) else 2.6
     return TROPHY * chance - loss * (1.0 - chance)
 
 

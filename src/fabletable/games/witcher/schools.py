@@ -23,7 +23,7 @@ from fabletable.games.witcher.rules.witcher_turn import take_top_discard
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Rules, seat_name
 
-SWORDMASTER: Final = ((0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (2, 2))
+SWORDMASTER: Final = ((0, 0), (1, 0), (2, 1), (3, 1), (3, 2), (3, 2))
 """Wolf, by level: extra damage, cards drawn."""
 ARMOUR: Final = ((0, 0), (0, 1), (1, 1), (1, 2), (2, 2), (2, 2))
 """Bear: shield, cards drawn."""

@@ -6,7 +6,7 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.pieces import UNIVERSAL, ActionCard, Monster
+from fabletable.games.witcher.pieces import BLUE, GREEN, PURPLE, UNIVERSAL, YELLOW, ActionCard, Monster
 from fabletable.games.witcher.table import Witcher
 
 
@@ -69,21 +69,107 @@ def strength(witcher: Witcher) -> Strength:
 
 
 MONSTER_HITS: Final = [0.0, 2.7, 3.1, 3.6]
-STEEPNESS: Final = 4.5
-EVEN: Final = 0.92
+STEEPNESS: Final = 4.1
+EVEN: Final = 0.95
 """At this ratio of the turns both sides can last, the fight is even."""
 DUEL_STEEPNESS: Final = 6.0
 DUEL_EVEN: Final = 1.12
 
+HARDER: Final = {
+    "arachas": -0.07,
+    "bruxa": 0.08,
+    "ekimmara": 0.14,
+    "fiend": -0.09,
+    "foglet": 0.16,
+    "ghouls-nest": -0.26,
+    "glustyworp": -0.11,
+    "grave-hag": -0.06,
+    "griffin": 0.08,
+    "harpy": 0.14,
+    "leshen": 0.2,
+    "manticore": 0.15,
+    "nekkers-nest": 0.05,
+    "nightwraith": -0.06,
+    "noonwraith": -0.08,
+    "penitent": -0.08,
+    "rotfiend": 0.05,
+    "striga": 0.08,
+    "water-hag": -0.16,
+    "weavess": -0.09,
+    "werewolf": -0.04,
+    "wyvern": 0.04,
+}
+"""How much a monster's ability shifts that ratio beyond what ``against`` can tell; fitted to greedy players' hunts."""
 
-def odds(mine: Strength, monster: Monster, *, trail: bool, hand: int) -> float:
+
+class Hunt:
+    """A witcher as a monster's ability leaves him, and the turns it makes him lose."""
+
+    __slots__ = ("damage", "guard", "hand", "late", "life")
+
+    def __init__(self, mine: Strength, hand: int) -> None:
+        self.life: float = mine.life
+        self.damage: float = mine.damage
+        self.guard: float = mine.guard
+        self.hand: int = hand
+        self.late: float = 0.0
+
+
+def against(mine: Strength, witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> Hunt:
+    """What the ability takes before the first blow, and what it spares the monster."""
+    found = Hunt(mine, hand)
+    key, n = monster.key, monster.n
+    if key in ("barghest", "werewolf"):
+        found.life -= min(n, witcher.shield)
+    elif key == "striga":
+        found.life -= min(n * hand, witcher.shield)
+    elif key in ("weavess", "leshen"):
+        found.life -= min(n, witcher.shield)
+        found.guard = max(0.0, found.guard - 0.2 * n)
+    elif key == "drowners-nest":
+        found.life -= n
+    elif key == "arachas":
+        found.hand -= n
+    elif key == "ekimmara" and not trail:
+        found.life -= n
+        found.hand -= n
+    elif key == "noonwraith":
+        found.guard = min(found.guard, n)
+    elif key == "fiend":
+        found.damage *= 1.0 - _share(witcher, (PURPLE,))
+    elif key == "brewess":
+        found.damage -= n * min(1.0, mine.played * _share(witcher, (GREEN, YELLOW)))
+    elif key == "yghern":
+        found.damage -= n * min(1.0, mine.played * _share(witcher, (BLUE,)))
+    elif key in ("glustyworp", "ghouls-nest") or (key == "penitent" and not trail):
+        found.late = max(0.0, 1.0 - n / max(0.5, mine.damage + 1.0))
+    elif key == "water-hag":
+        wasted = 0.7 * max(0, min(witcher.alchemy, len(witcher.potions)) - n)
+        found.life -= wasted
+        found.damage -= 0.2 * wasted
+    return found
+
+
+def _share(witcher: Witcher, colours: tuple[str, ...]) -> float:
+    """How many of his cards have such a colour."""
+    cards = [*witcher.deck.cards, *witcher.hand, *witcher.discard]
+    return sum(card.colour in colours for card in cards) / max(1, len(cards))
+
+
+def odds(mine: Strength, witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> float:
     """How likely a witcher of this strength slays this monster."""
-    lost = max(0.8, MONSTER_HITS[monster.level] - mine.guard) + mine.played
-    my_turns = mine.life / lost
-    its_turns = monster.life / (mine.damage + 1.0)
-    lead = (0.5 if trail else -0.5) + 0.12 * (hand - 2)
-    ratio = (my_turns + lead) / max(0.5, its_turns)
+    ratio = hunt_ratio(mine, witcher, monster, trail=trail, hand=hand) - HARDER.get(monster.key, 0.0)
     return 1.0 / (1.0 + exp(-STEEPNESS * (ratio - EVEN)))
+
+
+def hunt_ratio(mine: Strength, witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> float:
+    """The turns this witcher lasts to the turns this monster lasts."""
+    hunt = against(mine, witcher, monster, trail=trail, hand=hand)
+    lost = max(0.8, MONSTER_HITS[monster.level] - hunt.guard) + mine.played
+    my_turns = max(0.5, hunt.life / lost)
+    its_turns = monster.life / (max(0.5, hunt.damage) + 1.0) + hunt.late
+    lead = (0.5 if trail else -0.5) + 0.12 * (hunt.hand - 2)
+    return (my_turns + lead) / max(0.5, its_turns)
 
 
 def duel_odds(mine: Strength, theirs: Strength, lead: int) -> float:

@@ -138,7 +138,7 @@ CAT: Final[Sequence[ActionCard]] = (
     *group(
         "shove", GREEN, 0, "push",
         face(FOREST, shield=1, draw=1, origin=REPORTED),
-        face(WATER, link(BLUE, damage=1), shield=1),
+        face(WATER, link(BLUE), shield=1),
         school="cat",
     ),
     *group(
@@ -168,7 +168,7 @@ VIPER: Final[Sequence[ActionCard]] = (
     ),
     *group(
         "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, damage=3, draw=-2),
+        face(MOUNTAIN, link(GREEN), damage=2, draw=-1),
         face(FOREST, damage=2, draw=-1),
         school="viper",
     ),

@@ -458,3 +458,10 @@ stage-short = { $seat } в кратка битка
 deck-city = Град
 deck-wilds = Околности
 deck-event = Събитие
+
+# --- какво разумен вещер не прави (simulate --follies) ---
+folly-idle = Два хода поред само изследва
+folly-shuttle = Ходи напред-назад между две места
+folly-untracked-hunt = Излиза на лов без следата, която търси
+folly-wasted-potion = Пие еликсир напразно
+folly-blind-dice = Хвърля отново печеливши зарове или оставя губещи

@@ -582,3 +582,10 @@ stage-short = { $seat } v krátkém boji
 deck-city = Město
 deck-wilds = Divočina
 deck-event = Událost
+
+# --- co rozumný zaklínač nedělá (simulate --follies) ---
+folly-idle = Dva tahy po sobě jen prozkoumává
+folly-shuttle = Chodí sem a tam mezi dvěma místy
+folly-untracked-hunt = Loví bez Stopy, kterou sleduje
+folly-wasted-potion = Pije lektvar nadarmo
+folly-blind-dice = Hází znovu vítěznými kostkami, nebo nechává prohrávající

@@ -459,3 +459,10 @@ stage-short = { $seat } in a short fight
 deck-city = City
 deck-wilds = Wilds
 deck-event = Event
+
+# --- what no sensible witcher does (simulate --follies) ---
+folly-idle = Does nothing but explore for two turns in a row
+folly-shuttle = Walks to and fro between two places
+folly-untracked-hunt = Hunts without the Trail it is tracking
+folly-wasted-potion = Drinks a potion for nothing
+folly-blind-dice = Rolls dice that win, or leaves dice that lose

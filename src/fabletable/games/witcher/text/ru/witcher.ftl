@@ -595,3 +595,10 @@ stage-short = { $seat } в коротком бою
 deck-city = Город
 deck-wilds = Глушь
 deck-event = Событие
+
+# --- чего разумный ведьмак не делает (simulate --follies) ---
+folly-idle = Два хода подряд только исследует
+folly-shuttle = Ходит взад-вперёд между двумя местами
+folly-untracked-hunt = Охотится без Следа, который выслеживает
+folly-wasted-potion = Пьёт эликсир впустую
+folly-blind-dice = Перебрасывает выигрышные кости или оставляет проигрышные

@@ -1,0 +1,82 @@
+"""Advice for dice poker: which dice to roll again, all outcomes counted, with the other's dice in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import factorial
+from typing import Any, Final
+
+from fabletable.games.witcher.rules.dice_poker import SOLO_PAY, DieChoice, rank, value
+from fabletable.games.witcher.table import OldWorld
+
+Dice = tuple[int, ...]
+
+LAST, FIRST, AGAINST, ALONE = "last", "first", "against", "alone"
+"""The active player rolls last and wins ties; before him the other side, which must leave him little to hope for; a
+hand that lies open must be beaten; alone the table pays by rank."""
+
+STANDS: Final = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
+"""How often a hand of each rank holds against somebody who may still roll again."""
+
+
+def weigh_reroll(table: OldWorld, locals_: bool, seat: int, options: Sequence[Any]) -> list[float]:
+    dice = table.dice
+    if dice is None:
+        return [0.0 for _ in options]
+    side = 0 if seat == dice.active and not locals_ else 1
+    own, other = dice.rolls[side], dice.rolls[1 - side]
+    free = [option.n for option in options if isinstance(option, DieChoice)]
+    if side == 1:
+        how = FIRST
+    elif not other:
+        how = ALONE
+    else:
+        how = AGAINST if dice.pot == 0 else LAST
+    taken = [place for place in range(5) if place not in free]
+    wanted = _best(own, tuple(sorted(other)), how, taken)
+    return [(1.0 if option.n in wanted else -1.0) if isinstance(option, DieChoice) else 0.0 for option in options]
+
+
+def _best(own: list[int], other: Dice, how: str, taken: list[int]) -> tuple[int, ...]:
+    """The places to roll again, those taken up already among them; as few as do it best."""
+    best, highest = tuple(taken), -1.0
+    free = [place for place in range(5) if place not in taken]
+    for number in range(len(free) + 1):
+        for more in combinations(free, number):
+            kept = tuple(sorted(own[place] for place in free if place not in more))
+            hope = hope_of(kept, other, how)
+            if hope > highest + 1e-9:
+                best, highest = (*taken, *more), hope
+    return best
+
+
+@cache
+def hope_of(kept: Dice, other: Dice, how: str) -> float:
+    """What to expect when these dice stay and the rest is rolled."""
+    return sum(share * _worth(tuple(sorted((*kept, *rolled))), other, how) for rolled, share in _rolls(5 - len(kept)))
+
+
+@cache
+def _rolls(number: int) -> list[tuple[Dice, float]]:
+    """Every outcome of so many dice, regardless of their order, and how likely it is."""
+    found = []
+    for rolled in combinations_with_replacement(range(1, 7), number):
+        ways = factorial(number)
+        for pips in set(rolled):
+            ways //= factorial(rolled.count(pips))
+        found.append((rolled, ways / 6**number))
+    return found
+
+
+@cache
+def _worth(dice: Dice, other: Dice, how: str) -> float:
+    if how == ALONE:
+        return float(SOLO_PAY[rank(list(dice))])
+    mine, theirs = value(list(dice)), value(list(other))
+    if how == LAST:
+        return float(mine >= theirs)
+    if how == AGAINST or mine <= theirs:
+        return float(mine > theirs)
+    return STANDS[rank(list(dice))] + 0.01 * sum(dice) / 30

@@ -1,0 +1,109 @@
+"""Somebody at the next table who cannot bear to see it: what no sensible witcher does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.advice_fight import STRIKES, fighter_of
+from fabletable.games.witcher.advice_travel import WORTH_WAITING, somebody_is_near
+from fabletable.games.witcher.map import Place
+from fabletable.games.witcher.pieces import Monster, Potion
+from fabletable.games.witcher.rules.abilities import caps_damage
+from fabletable.games.witcher.rules.dice_poker import DieChoice, beats
+from fabletable.games.witcher.rules.exploration import CITY, WILDS
+from fabletable.games.witcher.rules.levels import shield_limit
+from fabletable.games.witcher.rules.turn import PHASE_TWO
+from fabletable.games.witcher.strength import odds, strength
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Decision, Onlooker
+
+FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
+
+
+class Turn:
+    """One turn of a witcher: its number, whether he could do something in Phase I, and whether he did anything."""
+
+    __slots__ = ("could", "did", "number")
+
+    def __init__(self, number: int, could: bool) -> None:
+        self.number: int = number
+        self.could: bool = could
+        self.did: bool = False
+
+
+class Bystander(Onlooker):
+    __slots__ = ("places", "turns")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: dict[int, list[Turn]] = {}
+        self.places: dict[int, list[int]] = {}
+        """Where each witcher began his turns, for as long as he has done nothing but walk and explore."""
+
+    def sees(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+        if decision.ask == "ask-travel":
+            self._travels(table, decision, chosen)
+        elif decision.ask == "ask-deed":
+            self._acts(table, decision.seat, chosen)
+        elif decision.ask == "ask-effects" and isinstance(chosen, Potion):
+            self._drinks(table, decision.seat, chosen)
+        elif decision.ask == "ask-reroll":
+            self._rolls(table, decision, chosen)
+
+    def _travels(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+        seat = decision.seat
+        witcher = table.witchers[seat]
+        turns = self.turns.setdefault(seat, [])
+        places = self.places.setdefault(seat, [])
+        if not turns or turns[-1].number != witcher.turns:
+            if len(turns) >= 2 and all(turn.could and not turn.did for turn in turns[-2:]):
+                self.folly("idle", seat)
+            turns.append(Turn(witcher.turns, len(decision.options) > 1))
+            places.append(witcher.place)
+            if len(places) >= 4 and places[-4:-2] == places[-2:] and places[-1] != places[-2]:
+                self.folly("shuttle", seat)
+        if chosen is not PHASE_TWO:
+            turns[-1].did = True
+            if not isinstance(chosen, Place):
+                places.clear()
+
+    def _acts(self, table: OldWorld, seat: int, chosen: Any) -> None:
+        """Exploration is what remains when nothing better is to be done."""
+        if chosen in (CITY, WILDS):
+            return
+        for turn in self.turns.get(seat, [])[-1:]:
+            turn.did = True
+        self.places[seat] = []
+        if isinstance(chosen, Monster):
+            self._hunts(table, seat, chosen)
+
+    def _hunts(self, table: OldWorld, seat: int, monster: Monster) -> None:
+        """Without the Trail that is being tracked, although it matters and nobody else is about to win."""
+        witcher = table.witchers[seat]
+        lair = table.lair_at(witcher.place)
+        if lair is None or witcher.has_trail(lair.terrain) or not witcher.is_tracking(lair.terrain):
+            return
+        if somebody_is_near(table, seat):
+            return
+        mine, hand = strength(witcher), len(witcher.hand)
+        without = odds(mine, witcher, monster, trail=False, hand=hand)
+        if odds(mine, witcher, monster, trail=True, hand=hand) - without > WORTH_WAITING:
+            self.folly("untracked-hunt", seat)
+
+    def _drinks(self, table: OldWorld, seat: int, potion: Potion) -> None:
+        """For damage that the monster does not suffer, or for a shield that has no room."""
+        fight = table.fight
+        if fight is None:
+            return
+        struck = potion.kind in STRIKES and caps_damage(fight, fighter_of(fight, seat), 1) == 0
+        full = potion.kind == "swallow" and table.witchers[seat].shield >= shield_limit(table, seat)
+        if struck or full:
+            self.folly("wasted-potion", seat)
+
+    def _rolls(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+        """Rolls winning dice again, or leaves losing ones, with the other's dice in sight and the last word."""
+        dice = table.dice
+        if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:
+            return
+        if not decision.args["chosen"] and isinstance(chosen, DieChoice) == beats(dice.rolls[0], dice.rolls[1]):
+            self.folly("blind-dice", decision.seat)
