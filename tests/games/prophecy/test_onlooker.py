@@ -93,6 +93,19 @@ def test_partners_crown_each_other_instead_of_fighting():
     assert tale.match.result.winners == [0, 2]
 
 
+def test_rather_a_hopeless_attack_than_one_on_the_partner():
+    tale = Tale("mercenary", "druid", "scout", "mystic", teams=True)
+    tale.give(0, items=("royal-mantle",), mana=0, health=0).give(1, items=("mirror-shield", "banner-of-hope"), mana=0)
+    tale.give(2, items=("crown-of-the-ancient-king",)).give(3, items=("sword-of-the-dynasty",), red=8, health=8)
+
+    def final(table: Any) -> None:
+        table.ending_due, table.last_taker = True, 3
+
+    tale.arrange(final).choose("city").give(0, health=0).maybe("stay")
+    assert tale.ask == "ask-final-attack"
+    assert preferred(tale) != "attack:seat-2"
+
+
 def test_who_was_idle_goes_somewhere():
     tale = alone().lay("forest-a", "noble-lion").lay("plains-e", "mountain-giant").give(gold=0)
     assert preferred(tale.arrange(lambda table: setattr(table.heroes[0], "idle", 1))) != "stay"

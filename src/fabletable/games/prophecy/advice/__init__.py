@@ -58,6 +58,8 @@ def _plain(table: Realm, seat: int, option: Any) -> float:
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
 
+NEVER: Final = -1000.0
+
 BOREDOM: Final = 12.0
 """Rather a hard fight than another turn without any deed, or back to where there was nothing."""
 
@@ -279,7 +281,7 @@ def _comfort(table: Realm, seat: int, option: Deed) -> float:
 def attack_worth(table: Realm, seat: int, other: int) -> float:
     """Before the end it rarely pays; a wounded owner of artifacts, or a thief's own skill, make it do."""
     if table.partner_of(seat) == other:
-        return -5.0
+        return NEVER
     victim = table.heroes[other]
     win, loss = best_duel(table, seat, other)
     if table.final or table.countdown:

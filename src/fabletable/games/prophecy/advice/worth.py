@@ -147,8 +147,7 @@ def learning_worth(table: Realm, seat: int, skill: Skill) -> float:
     worth = skill_worth(hero, skill)
     if len(hero.skills) >= table.rulings.limit:
         worth -= min(skill_worth(hero, known) for known in hero.skills.values()) + 0.5
-    if hero.experience >= 12:
-        worth += 2.0  # what is won from now on would be thrown away
+    worth += max(0, min(hero.experience, 15) - 8)  # soon what is won will be thrown away
     return worth - 0.5 * experience * experience_worth(hero) - gold * GOLD
 
 
