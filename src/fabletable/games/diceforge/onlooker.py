@@ -11,25 +11,28 @@ from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import PASS, Decision, Onlooker
 
 IDLE: Final = "idle"
+FEAT_LEFT: Final = "feat-left"
 WASTE: Final = "waste"
 SPOILT: Final = "spoilt-face"
 TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
-FOLLIES: Final = (IDLE, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
+FOLLIES: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
 
-LONG: Final = 3
+LONG: Final = 2
 """A Triton kept for more rounds than this is hoarded."""
 
 
 class ForgeOnlooker(Onlooker):
     """Remembers who passed last turn, and since when tokens have been lying there."""
 
-    __slots__ = ("kept_since", "passed")
+    __slots__ = ("kept_since", "left", "passed")
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.passed: list[int] = [-1] * seats
-        """By seat: the last round in which a feat worth glory was left for nothing."""
+        """By seat: the last round in which a main action was passed though there was something to do."""
+        self.left: list[int] = [-1] * seats
+        """By seat: the last round in which that was a feat worth glory."""
         self.kept_since: list[int] = [0] * seats
         """By seat: the round in which the oldest unspent Triton was first seen; 0 without one."""
 
@@ -43,11 +46,15 @@ class ForgeOnlooker(Onlooker):
         self.sees_tritons(table)
 
     def sees_pass(self, table: ForgeTable, decision: Decision) -> None:
-        """Two turns in a row without an action, though a feat worth glory was to be had each time."""
+        """Two turns in a row without an action though one was possible; worse if a feat worth glory was, twice."""
+        seat = decision.seat
+        if self.passed[seat] == table.round - 1:
+            self.folly(IDLE, seat)
+        self.passed[seat] = table.round
         if any(isinstance(option, Feat) and option.worth for option in decision.options):
-            if self.passed[decision.seat] == table.round - 1:
-                self.folly(IDLE, decision.seat)
-            self.passed[decision.seat] = table.round
+            if self.left[seat] == table.round - 1:
+                self.folly(FEAT_LEFT, seat)
+            self.left[seat] = table.round
 
     def sees_gain(self, table: ForgeTable, decision: Decision, gain: Gain) -> None:
         """All of it is lost for want of room, though something else was to be had."""

@@ -246,11 +246,12 @@ extra-paid = { $hero } pays { $price } for an extra action.
 passes = { $hero } passes.
 
 # What no sensible player does (simulate --follies)
-folly-idle = Passes twice in a row though a feat worth glory is to be had
+folly-idle = Passes twice in a row with an action to take
+folly-feat-left = Passes twice in a row though a feat worth glory is to be had
 folly-waste = Takes what is all lost though something else would fit
 folly-spoilt-face = Forges over a dearer face though a cheaper one was there
 folly-triton-left = Ends the game with a Triton token
-folly-triton-hoarded = Keeps a Triton token for more than three rounds
+folly-triton-hoarded = Keeps a Triton token for more than two rounds
 
 # The score
 points = { $n } glory
