@@ -10,11 +10,13 @@ from fabletable.games.runebound.advice.travel import Pace, journey_from
 from fabletable.games.runebound.advice.worth import (
     TROPHY,
     WOUND,
+    ZOMBIE,
     effects_worth,
     improvement,
     outfit,
     price_of,
     skill_worth,
+    story_need,
     test_odds,
     win_odds,
 )
@@ -190,7 +192,8 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
         *[bool(pile.cards) for pile in table.adventures.values()],
         *[hero.trophies_of(deck) for deck in DECKS],
         *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
-        *[hero.gold, hero.damage, hero.lore, hero.allies, table.zombies_on_board(), table.villain],
+        *[(index, n) for index, n in enumerate(table.zombies) if n],
+        *[hero.gold, hero.damage, hero.lore, hero.allies, table.villain],
         *[table.scenario, table.act, rounds_left(table), hero.numbers[SPEED]],
     )
     known = _wishes.get(key)
@@ -202,22 +205,26 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
             *errand_goals(table, hero),
             *market_goals(table, hero),
             *sale_goals(table, hero),
+            *zombie_goals(table, hero),
         ]
         _wishes[key] = known
     return known
 
 
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
-    """What depends on where the hero stands: the dead in its hex, a rumor that any road will do for."""
-    found = [
+    """What depends on where the hero stands: a rumor that any road will do for."""
+    return [
         Goal("rumor", index, effects_worth(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
         if way.ability.window == "action" and not way.places
         for index in where_to_follow(hero, way)
     ]
-    if table.zombies[hero.at]:
-        found.append(Goal("zombie", hero.at, 1.0 + 1.2, 1))
-    return found
+
+
+def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
+    """Each of the dead that is laid to rest is worth its gold, and makes Vorakesh weaker as long as he can be."""
+    worth = 1.0 + ZOMBIE * story_need(table, hero)
+    return [Goal("zombie", index, worth, 1) for index, n in enumerate(table.zombies) if n]
 
 
 # --- adventures ---

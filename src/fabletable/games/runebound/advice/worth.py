@@ -31,6 +31,7 @@ LORE: Final = 2.6
 ALLY: Final = 4.2
 DRAWN_SKILL: Final = 0.7
 WOUND: Final = 0.55
+ZOMBIE: Final = 2.0
 STARS: Final = 0.4
 
 FACE_WORTH: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE: 0.9, SHIELD: 0.0, SURGE: 0.0}
@@ -314,7 +315,7 @@ def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
         return -price_of(hero, effect.kind, min(n, owned(hero, effect.kind)))
     if op in ("kill-zombies", "zombie"):
         around = table.zombies_on_board()
-        return 1.0 * min(n, around) if op == "kill-zombies" else -1.2
+        return ZOMBIE * story_need(table, hero) * min(n, around) if op == "kill-zombies" else -1.2
     if op == "learn":
         return (5.0 if effect.flag else 2.3 * n) if hero.hand else 0.0
     if op == "asset-from-market":
@@ -322,8 +323,6 @@ def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
     worth = {
         "gold": 1.0,
         "trophy": TROPHY,
-        "lore": LORE,
-        "ally": ALLY,
         "action": 1.4,
         "draw": DRAWN_SKILL,
         "move": 0.35,
@@ -332,11 +331,18 @@ def _plain_worth(table: Runebound, hero: Hero, effect: Effect, n: int) -> float:
         "swap-skills": 0.3,
         "look-at": 0.2,
     }.get(op)
+    if op in ("lore", "ally"):
+        return (LORE if op == "lore" else ALLY) * n * story_need(table, hero)
     if worth is not None:
         return worth * min(n, 6) if op != "take-card" else TROPHY
     if op == "shop":
         return shopping_worth(table, hero, effect)
     return {"delay": -1.3, "relocate": 0.8, "asset-from-deck": 3.0, "adventure": 2.5, "fight-it": 3.0}.get(op, 0.0)
+
+
+def story_need(table: Runebound, hero: Hero) -> float:
+    """How much one more lore or ally, or one zombie less, still helps against the villain."""
+    return 1.0 if health_against(table, table.villain, hero.seat) > table.villain.least else 0.3
 
 
 def shopping_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
