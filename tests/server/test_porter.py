@@ -11,6 +11,7 @@ import pytest
 from websockets.sync.client import connect
 
 from fabletable.server.settings import Limits, Settings, sqlite_url
+from tests.server.people import until
 from tests.server.standing import heard, standing
 
 GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
@@ -20,10 +21,16 @@ OTHER = "127.0.0.2"
 
 @pytest.fixture
 def house(tmp_path: Path) -> Settings:
-    limits = Limits(header_seconds=0.3, request_seconds=0.5, connections_per_address=3, header=4096)
+    limits = Limits(connections_per_address=3, header=4096)
     return Settings(
         host="127.0.0.1", database=sqlite_url(tmp_path / "tables"), secret="a secret of the porter", limits=limits
     )
+
+
+@pytest.fixture
+def hasty(house: Settings) -> Settings:
+    """It waits for nobody; only for tests of that, since a busy machine is slow too."""
+    return replace(house, limits=replace(house.limits, header_seconds=0.5))
 
 
 def is_refusal(answer: bytes, status: int, code: str) -> bool:
@@ -34,14 +41,14 @@ def is_refusal(answer: bytes, status: int, code: str) -> bool:
     return head.startswith(b"HTTP/1.1 %d" % status) and safe and says
 
 
-def test_half_a_head_is_cut_off_in_time(house: Settings) -> None:
-    with standing(house) as server:
+def test_half_a_head_is_cut_off_in_time(hasty: Settings) -> None:
+    with standing(hasty) as server:
         assert is_refusal(server.say(b"GET / HTTP/1.1\r\nHost: 127.0"), 408, "why-too-slow")
         assert is_refusal(server.say(b""), 408, "why-too-slow")
 
 
-def test_half_a_head_after_a_whole_request_is_cut_off_too(house: Settings) -> None:
-    with standing(house) as server:
+def test_half_a_head_after_a_whole_request_is_cut_off_too(hasty: Settings) -> None:
+    with standing(hasty) as server:
         both = GET.replace(b"Connection: close\r\n", b"") + b"GET / HTTP/1.1\r\nHo"
         first, _, second = server.say(both).rpartition(b"HTTP/1.1 ")
         assert first.startswith(b"HTTP/1.1 200")
@@ -49,31 +56,28 @@ def test_half_a_head_after_a_whole_request_is_cut_off_too(house: Settings) -> No
 
 
 def test_half_a_body_is_cut_off_in_time(house: Settings) -> None:
-    with standing(house) as server:
+    with standing(replace(house, limits=replace(house.limits, request_seconds=0.5))) as server:
         assert server.say(POST + b'{"game": ') == b""
 
 
 def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Settings) -> None:
-    slow = replace(house, limits=replace(house.limits, header_seconds=60))
-    with standing(slow) as server, ExitStack() as held:
+    with standing(house) as server, ExitStack() as held:
         for _ in range(3):
             held.enter_context(server.connect()).sendall(b"GET / HTTP/1.1\r\nX: ")
         assert is_refusal(server.say(GET), 429, "why-too-many")
         assert server.say(GET, OTHER).startswith(b"HTTP/1.1 200")
         held.close()
-        assert server.say(GET).startswith(b"HTTP/1.1 200")
+        until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
 
 
 def test_a_socket_counts_until_it_is_gone(house: Settings) -> None:
-    one = replace(house, limits=replace(house.limits, connections_per_address=1, header_seconds=60))
+    one = replace(house, limits=replace(house.limits, connections_per_address=1))
     with standing(one) as server:
         with connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
             assert is_refusal(server.say(GET), 429, "why-too-many")
             socket.send('{"type": "hello", "table": "nothing"}')
             assert b"why-no-such-table" in str(socket.recv(timeout=10)).encode()
-        with connect(f"ws://127.0.0.1:{server.port}/api/live"):
-            pass
-        assert server.say(GET).startswith(b"HTTP/1.1 200")
+        until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
 
 
 def upgrade(path: bytes = b"/api/live", key: bytes = b"dGhlIHNhbXBsZSBub25jZQ==", more: bytes = b"") -> bytes:
@@ -89,11 +93,11 @@ def test_a_handshake_that_is_none_gets_one_line(house: Settings, words: bytes) -
         assert is_refusal(server.say(words), 400, "why-not-understood")
 
 
-def test_a_handshake_that_is_never_done_is_cut_off(house: Settings) -> None:
-    one = replace(house, limits=replace(house.limits, connections_per_address=1))
+def test_a_handshake_that_is_never_done_is_cut_off(hasty: Settings) -> None:
+    one = replace(hasty, limits=replace(hasty.limits, connections_per_address=1))
     with standing(one) as server:
         assert server.say(upgrade(path=b"/api/live?" + b"a" * 3000 * 3)) == b""
-        assert server.say(GET).startswith(b"HTTP/1.1 200")
+        until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
 
 
 def test_there_is_one_socket_only(house: Settings) -> None:
@@ -106,7 +110,7 @@ def test_there_is_one_socket_only(house: Settings) -> None:
 
 
 def test_a_trusted_proxy_comes_for_many(house: Settings) -> None:
-    proxied = replace(house, trusted_proxies="127.0.0.0/8", limits=replace(house.limits, header_seconds=60))
+    proxied = replace(house, trusted_proxies="127.0.0.0/8")
     with standing(proxied) as server, ExitStack() as held:
         for _ in range(10):
             held.enter_context(server.connect())
