@@ -280,7 +280,7 @@ zombie-killed = { $gold ->
     }
 zombie-gone = The zombie at { $hex } is gone.
 villain-appears = { $foe } appears at { $hex }.
-march-rolled = The march is rolled: { $dice }.
+march-rolled = The dice of the march show { $dice }.
 villain-marches = { $foe } marches to { $hex }.
 capital-falls = { $foe } reaches the capital. All heroes have lost.
 time-is-up = Time is up: { $foe } has won, all heroes have lost.
@@ -470,12 +470,12 @@ type-clothing = Clothing
 type-equipment = Equipment
 type-movement = Movement
 type-trade-goods = Trade goods
-do-reroll = Exert: reroll { $die }
+do-reroll = Exert and reroll { $die }
 note-one-action = 1 action
 note-zombies = Zombies: 2 damage
-note-spend = Dice that fit: { $dice }
+note-spend = Spend { $dice }
 note-two-actions = 2 actions; a card is drawn
-note-other-side = Other side: { $token }
+note-other-side = { $token } on the other side
 note-exert = Discard a skill from your hand
 note-travel = { $n ->
         [one] 1 action; roll one die and spend it on one hex
