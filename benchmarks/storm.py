@@ -243,8 +243,9 @@ async def _until_all_play(everything: list[Told]) -> None:
         await asyncio.sleep(0.02)
 
 
-def _settings(database: str, channels: str = "") -> Settings:
+def _settings(database: str, folder: Path, channels: str = "") -> Settings:
     return Settings(
+        key=str(folder / "house.key"),
         port=free_port(),
         database=database,
         secret=SECRET,
@@ -269,7 +270,7 @@ async def on_sqlite(weather: Weather, folder: Path, *, careless: bool = False) -
     name = "control: acknowledges before it stores" if careless else "SQLite, kill -9 of the server"
     database = sqlite_url(folder / f"{'control' if careless else 'storm'}.sqlite3")
     await migrate(database)
-    server = Server(_settings(database), folder / "errors", careless=careless)
+    server = Server(_settings(database, folder), folder / "errors", careless=careless)
     blows = min(weather.kills, 5) if careless else weather.kills
     return await _storm(weather, name, [server], database, blows, _killer(weather.luck))
 
@@ -281,7 +282,7 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
         await migrate(database)
 
         def pair(channels: str = "") -> list[Server]:
-            return [Server(_settings(database, channels), folder / "errors") for _ in range(2)]
+            return [Server(_settings(database, folder, channels), folder / "errors") for _ in range(2)]
 
         async def forget() -> None:
             engine = create_async_engine(database)

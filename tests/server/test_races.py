@@ -57,6 +57,7 @@ def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) ->
         "thinkers": 1,
         "limits": GENEROUS,
     }
+    given["key"] = str(folder / "house.key")
     servers = [Server(Settings(port=free_port(), **given), folder / "errors") for _ in range(2)]
 
     async def start() -> None:

@@ -1,0 +1,103 @@
+"""A database of the first shape is brought to the present one with everything in it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+import sqlalchemy as sql
+from alembic import command
+from litestar.testing import TestClient
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import fabletable
+from fabletable.bots import make_bot, play_on
+from fabletable.server import fairness
+from fabletable.server.app import make_app
+from fabletable.server.migrate import _config, migrate_now
+from fabletable.server.play import result_info
+from fabletable.server.settings import Settings, database_url, sqlite_url
+from tests.server.conftest import KINDS, SECRET
+from tests.server.people import Inn
+
+AT = "2026-01-31T18:00:00Z"
+
+
+def lay(connection: Connection, name: str, decisions: int | None) -> Any:
+    """A table as the first shape kept it, played so far or to its end."""
+    match = fabletable.start("lanterns", 2, fairness.seed_of(name, ["", ""]))
+    if decisions is None:
+        play_on(match, {seat: make_bot("random", f"{name}/{seat}") for seat in range(2)})
+    for _ in range(decisions or 0):
+        match.choose("roll")
+    result = "" if match.result is None else msgspec.json.encode(result_info(match.result)).decode()
+    row = {"id": name, "game": "lanterns", "version": match.game.version, "options": "{}", "visibility": "link"}
+    row |= {"state": "over" if match.over else "playing", "host": "", "secret": name, "seed": match.seed}
+    _insert(connection, "tables", [{**row, "created": AT, "result": result}])
+    seats = [
+        {"seat": seat, "kind": "here", "name": who, "secret": fairness.hashed(f"{name}-{seat}", SECRET)}
+        for seat, who in enumerate(("Ada", "Mira"))
+    ]
+    chair = {"table_id": name, "bot": "", "claimed": True, "held": False, "entropy": ""}
+    _insert(connection, "seats", [{**chair, **seat} for seat in seats])
+    entry = {"table_id": name, "kind": "choose", "at": AT}
+    made = enumerate(match.made, 1)
+    _insert(connection, "log", [{**entry, "number": n, "seat": s, "key": k, "nonce": f"n{n}"} for n, (s, k) in made])
+    _insert(connection, "chat", [{"table_id": name, "seat": 0, "text": "Well met", "at": AT}])
+    return msgspec.json.decode(result) if result else None
+
+
+def _insert(connection: Connection, table: str, rows: list[dict[str, Any]]) -> None:
+    names = list(rows[0])
+    values = ", ".join(f":{name}" for name in names)
+    connection.execute(sql.text(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values})"), rows)
+
+
+@pytest.fixture(params=[kind for kind in KINDS if kind != "redis"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "old.sqlite3")
+    return database_url(asyncio.run(_fresh_database(request.getfixturevalue("postgres"))))
+
+
+async def _fresh_database(postgres: str) -> str:
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("DROP DATABASE IF EXISTS fabletable_old")
+    await connection.execute("CREATE DATABASE fabletable_old")
+    await connection.close()
+    return postgres.rpartition("/")[0] + "/fabletable_old"
+
+
+def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
+    ends: list[Any] = []
+
+    def first_shape(connection: Connection) -> None:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        lay(connection, "aaaaaaaaaa", 5)
+        ends.append(lay(connection, "bbbbbbbbbb", None))
+
+    async def make() -> None:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(first_shape)
+        await engine.dispose()
+
+    asyncio.run(make())
+    migrate_now(url)
+    settings = Settings(database=url, secret=SECRET, key=str(tmp_path / "house.key"))
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
+        inn = Inn(client)
+        with inn.sit("aaaaaaaaaa", "aaaaaaaaaa-0", "aaaaaaaaaa-1") as both:
+            assert (both.views[0]["decisions"], both.table["stop"], both.table["notice"]) == (5, None, None)
+            assert [line["text"] for line in both.frames[0]["chat"]] == ["Well met"]
+            assert both.go_on(both.asked, "roll") == 6
+        over = inn.get("/api/tables/bbbbbbbbbb").json()
+        assert (over["state"], over["result"]) == ("over", ends[0])
+        assert fabletable.verify(inn.get("/api/tables/bbbbbbbbbb/record").content)
