@@ -180,6 +180,44 @@ def test_a_record_is_verified(capsys, record):
     assert "cli" in shown
 
 
+def test_an_unfinished_record_says_so(capsys, tmp_path):
+    match = fabletable.start("lanterns", players=2, seed="cli")
+    for _ in range(3):
+        match.choose("roll")
+    path = tmp_path / "unfinished.json"
+    path.write_bytes(match.record().to_json())
+    assert "not over; the record ends after decision 3" in told(capsys, "verify", path)
+
+
+def of_other_rules(record, after=None):
+    """The file as other rules would have written it; with ``after`` they part there."""
+    written = msgspec.json.decode(record.read_bytes())
+    written["version"] = "0"
+    for step in written["steps"]:
+        if after is not None and step["after"] >= after:
+            step["checksum"] = "0" * 12
+    record.write_bytes(msgspec.json.encode(written))
+    return record
+
+
+def test_a_record_of_other_rules_is_neither_true_nor_forged(capsys, record):
+    said = complaint(capsys, "verify", of_other_rules(record))
+    assert "Other rules" in said
+    assert "hold" not in said
+
+
+def test_a_record_of_other_rules_is_told_as_far_as_both_agree(capsys, record):
+    shown = told(capsys, "replay", of_other_rules(record, after=5))
+    assert "the same up to decision 4 of" in " ".join(shown.split())
+    assert "4. Player 2" in shown
+    assert "5. Player 1" not in shown
+
+
+def test_a_game_of_other_rules_goes_on_only_if_they_agree(capsys, record, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda *_: "q")
+    assert "Other rules" in complaint(capsys, "text", "--resume", of_other_rules(record, after=5))
+
+
 def test_a_record_is_told_again(capsys, record):
     shown = told(capsys, "replay", record)
     assert "1. Player 1: Roll for gold" in shown

@@ -100,6 +100,7 @@ seat-you = вие
 seat-turn = решава сега,
 seat-bot = бот
 seat-held = засега бот
+seat-held-by = засега играе { $bot }
 seat-away = отсъства
 seat-here = тук
 seat-back = Върни ми мястото

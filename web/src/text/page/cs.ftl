@@ -103,6 +103,7 @@ seat-you = vy
 seat-turn = právě rozhoduje,
 seat-bot = bot
 seat-held = zatím bot
+seat-held-by = zatím hraje bot { $bot }
 seat-away = pryč
 seat-here = zde
 seat-back = Vzít si místo zpět

@@ -103,6 +103,7 @@ seat-you = you
 seat-turn = decides now,
 seat-bot = bot
 seat-held = bot for now
+seat-held-by = { $bot } plays for now
 seat-away = away
 seat-here = here
 seat-back = Take my seat back

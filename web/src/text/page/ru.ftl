@@ -103,6 +103,7 @@ seat-you = вы
 seat-turn = решает сейчас,
 seat-bot = бот
 seat-held = пока бот
+seat-held-by = пока играет бот { $bot }
 seat-away = не за столом
 seat-here = здесь
 seat-back = Вернуть моё место
