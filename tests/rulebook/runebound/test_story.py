@@ -210,6 +210,14 @@ def test_the_bells_of_castle_telis_take_the_gold():
 # --- story quests ---
 
 
+def test_a_story_quest_says_why_it_is_not_open():
+    """The Plague Cart takes 2 gold, once for each hero."""
+    desk = Desk(at="suvars-haven", scenario="corpse-king").story("the-plague-cart").has(gold=1)
+    assert desk.why("story-the-plague-cart") == "why-missing"
+    desk.has(gold=4).choose("story-the-plague-cart")
+    assert desk.why("story-the-plague-cart") == "why-done"
+
+
 def test_a_quest_for_the_first_hero_goes_away_one_for_each_stays():
     """Ruling 36: printed on each card."""
     desk = Desk(at="valley-of-souls").story("the-cult-of-cinders").top_skills(True, True)

@@ -152,16 +152,13 @@ def get_ready(table: Runebound, hero: Hero, actions: int) -> list[Goal]:
     """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there are actions."""
     found: list[Goal] = []
     way = journey_from(hero, table.villain_at)
-    spare = actions - way[hero.at] - 1
-    if spare < 3:
-        return found
     site = nearest_site(hero)
-    detour = journey_from(hero, site)[hero.at] + 1 + way[site]
-    if hero.damage >= 2 and hero.hex.kind != WILDERNESS:
-        found.append(Goal("rest", hero.at, 9000.0, 1))
-    elif hero.damage >= 4 and hero.at != table.villain_at and detour + 2 < actions:
+    in_time = journey_from(hero, site)[hero.at] + 1 + way[site] + 2 <= actions
+    if in_time and hero.at == site and hero.damage >= 2:
+        found.append(Goal("rest", site, 9000.0, 1))
+    elif in_time and hero.damage >= 4 and hero.at != table.villain_at:
         found.append(Goal("rest", site, 3000.0, 1))
-    if table.zombies[hero.at]:
+    if table.zombies[hero.at] and way[hero.at] + 3 <= actions:
         found.append(Goal("zombie", hero.at, 5000.0, 1))
     return found
 

@@ -17,7 +17,14 @@ from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
-from fabletable.games.runebound.rules.quests import attempt_quest, attempt_story, can_attempt, rivals, story_open
+from fabletable.games.runebound.rules.quests import (
+    at_place,
+    attempt_quest,
+    attempt_story,
+    can_attempt,
+    rivals,
+    story_open,
+)
 from fabletable.games.runebound.rules.rumors import follow_rumor, follows, offer_rumors
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
@@ -148,7 +155,20 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
         for quest in hero.quests
         if not can_attempt(table, hero, quest.errand)
     )
+    if hero.actions and not must_recover(hero):
+        found.extend(_stories_not_now(table, hero))
     return found
+
+
+def _stories_not_now(table: Runebound, hero: Hero) -> list[Barred]:
+    """Story quests of this place that the hero has done already, or whose price or condition is missing."""
+    return [
+        bar(
+            deed("story", card), "why-done" if hero.seat in table.claimed.get(card.key, ()) else "why-missing", "quests"
+        )
+        for card in table.slots
+        if card is not None and at_place(hero, card.places) and not story_open(table, hero, card)
+    ]
 
 
 # --- doing it ---

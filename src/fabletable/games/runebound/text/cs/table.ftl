@@ -454,6 +454,8 @@ why-forbidden = Soupeř vám nedovolí použít symbol „{ $symbol }“.
 why-no-surge = Soupeř vám nedovolí používat schopnosti vzepětí.
 why-surge-short = Stojí { $need } vzepětí; na vašich žetonech je { $have }.
 why-used = Tato schopnost už byla použita.
+why-done = Váš hrdina už tento úkol splnil.
+why-missing = Nemáte na jeho cenu, nebo teď není splněna jeho podmínka.
 why-defeated = Váš hrdina je poražen: příští akcí musí odpočívat.
 why-delayed = Váš hrdina se zdržel: příští akcí musí vstát.
 

@@ -371,6 +371,8 @@ why-forbidden = Your foe does not let you use { $symbol } now.
 why-no-surge = Your foe does not let you use surge abilities now.
 why-surge-short = It takes { $need } surge; your tokens show { $have }.
 why-used = It has been used already.
+why-done = Your hero has completed it already.
+why-missing = You lack its price, or what it asks for is not so now.
 why-defeated = You are defeated: your next action has to be a rest.
 why-delayed = You are delayed: your next action has to be standing up.
 
