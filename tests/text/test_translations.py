@@ -28,7 +28,16 @@ WHOLE = ("kernel", "lab", "server", "terminal")
 STAYS = {
     "kernel": {"Fabletable"},
     "lab": {
-        *("Fabletable", "fabletable", "pip install", "simulate --json", "tournament --json", "--report", "openskill"),
+        *(
+            "Fabletable",
+            "fabletable",
+            "pip install",
+            "simulate --json",
+            "simulate --cards",
+            "tournament --json",
+            "--report",
+            "openskill",
+        ),
         *("Ray", "ray", "ray:ADDRESS", "processes", "rating", "bot"),
     },
     "server": {

@@ -94,8 +94,10 @@ class Watch(Onlooker):
         return [sorted(offered - set(first)) for offered, first in zip(self.offered, self.first, strict=True)]
 
     def course(self) -> list[list[float]]:
-        """Who was ahead at each tenth, by what the table was worth to each; empty where the game does not tell."""
-        self.look()
+        """Who was ahead at each tenth, by what the table was worth to each; empty where the game does not tell.
+
+        The last is shortly before the end: at the end itself many a game says only who has won.
+        """
         if not any(any(look) for look in self.looks):
             return []
         last = len(self.looks) - 1

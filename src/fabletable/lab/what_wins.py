@@ -29,6 +29,9 @@ EARLY = 150
 LUCK = 0.05
 """So large a share of luck is accepted among what is said to win or to lose."""
 
+EVERYBODY = 0.985
+"""What so many take is no choice, but a part of every game."""
+
 CHANGED = 10
 """An experiment that changed fewer games than this says nothing."""
 
@@ -138,8 +141,12 @@ def worth_asking(outcome: Outcome, most: int) -> list[str]:
                 taken[key] += not outcome.things[key].word
     looks = {row.thing.key: abs(row.drawn.mid) for row in associations(outcome) if not row.early}
     often = {key: times / seats for key, times in taken.items() if times >= LEAST}
-    # What nearly everybody takes has no others to be compared with: there, only an experiment can tell.
-    interest = {key: share * (0.05 + looks.get(key, 0.0)) for key, share in often.items() if _is_open(outcome, key)}
+    # What nearly everybody takes has few others to be compared with: there, only an experiment can tell.
+    interest = {
+        key: share * (0.03 + looks.get(key, 0.0))
+        for key, share in often.items()
+        if share < EVERYBODY and _is_open(outcome, key)
+    }
     return sorted(interest, key=lambda key: (-interest[key], key))[:most]
 
 

@@ -14,6 +14,7 @@ import msgspec
 import vl_convert as vlc
 
 INK = {"plain": "var(--blue)", "good": "var(--green)", "bad": "var(--red)", "muted": "var(--grey)"}
+NUMBERS = {"decimal": ".", "thousands": ",", "grouping": [3], "currency": ["", ""]}
 ROW = 25
 FONT = "Alegreya Sans, Liberation Sans, sans-serif"
 
@@ -47,12 +48,15 @@ class Picture(msgspec.Struct):
     rows: list[list[str]]
 
 
-def picture(draw: Callable[[bool], Any], said: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Picture:
+def picture(
+    draw: Callable[[bool], Any], said: str, head: Sequence[str], rows: Sequence[Sequence[str]], language: str
+) -> Picture:
     """``draw`` is asked twice: whether for a phone."""
-    return Picture(_svg(draw(False)), _svg(draw(True)), said, list(head), [list(row) for row in rows])
+    desk, phone = (_svg(draw(narrow), language) for narrow in (False, True))
+    return Picture(desk, phone, said, list(head), [list(row) for row in rows])
 
 
-def _svg(chart: Any) -> str:
+def _svg(chart: Any, language: str) -> str:
     dressed = (
         chart.configure(background="transparent", font=FONT, padding={"left": 2, "right": 6, "top": 2, "bottom": 2})
         .configure_view(stroke=None)
@@ -63,7 +67,8 @@ def _svg(chart: Any) -> str:
         .configure_text(fontSize=13, color="var(--ink)")
         .configure_concat(spacing=6)
     )  # fmt: skip
-    svg: str = vlc.vegalite_to_svg(dressed.to_dict(validate=False))
+    locale = NUMBERS if language == "en" else {**NUMBERS, "decimal": ",", "thousands": "\u202f"}
+    svg: str = vlc.vegalite_to_svg(dressed.to_dict(validate=False), format_locale=locale)
     # The page says in a sentence what the picture shows; the single marks would only be noise to a screen reader.
     return svg.replace("<svg ", '<svg aria-hidden="true" ', 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.lab.compare import Comparison, Difference
-from fabletable.lab.report.charts import Bar, forest, picture
+from fabletable.lab.report.charts import Bar, forest
 from fabletable.lab.report.page import Page, Part, Section
 from fabletable.lab.report.voice import Voice
 
@@ -34,7 +34,7 @@ def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]
     ]  # fmt: skip
     bars = [_bar(one, voice) for one in lines]
     said = voice.told("said-comparison", list="; ".join(f"{row[0]} {row[3]}, {row[4]}" for row in rows))
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: forest(
             bars, phone, width=430, label=250, title=voice.told("axis-matters"), at=0.0, field=(-1.0, 1.0),
             domain=(-FARTHEST - 0.3, FARTHEST + 0.3),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.lab.report.charts import Bar, forest, picture
+from fabletable.lab.report.charts import Bar, forest
 from fabletable.lab.report.page import Cell, Cross, CrossRow, Page, Part, Section
 from fabletable.lab.report.voice import Voice
 from fabletable.lab.tournament import Meeting, Rating, Tournament, cross_table, ratings
@@ -43,7 +43,7 @@ def _ratings(rated: list[Rating], voice: Voice) -> Part:
     ]
     rows = [[one.bot, rating(one, voice)] for one in rated]
     said = voice.told("said-ratings", list="; ".join(f"{row[0]} {row[1]}" for row in rows))
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: forest(
             bars, phone, width=600, label=160, title=voice.told("axis-rating"), after=("", 130)
         ),

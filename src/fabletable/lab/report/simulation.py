@@ -14,7 +14,7 @@ from fabletable.kernel import Refused
 from fabletable.lab.certainty import Interval, for_all, share_of
 from fabletable.lab.compare import margin
 from fabletable.lab.outcome import Outcome
-from fabletable.lab.report.charts import Bar, Column, Picture, Point, course, forest, histogram, picture
+from fabletable.lab.report.charts import Bar, Column, Picture, Point, course, forest, histogram
 from fabletable.lab.report.page import Finding, Page, Part, Section
 from fabletable.lab.report.voice import Voice
 from fabletable.lab.things import TENTHS, Thing
@@ -27,6 +27,8 @@ SHOWN = 10
 HARDLY = 0.002
 """What came up in fewer than so many games was hardly seen."""
 
+
+MOST_NAMES = 60
 
 EXPERIMENT_HEAD = ("head-thing", "head-question", "head-taken", "head-worth", "head-link", "head-verdict")
 
@@ -190,7 +192,7 @@ def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice:
     )  # fmt: skip
     head = [title, voice.told("head-times"), voice.told("head-wins")]
     said = voice.told("said-shares", what=title, list="; ".join(f"{row[0]} {row[2]}" for row in rows))
-    return Part(title, picture=picture(draw, said, head, rows))
+    return Part(title, picture=voice.drawn(draw, said, head, rows))
 
 
 # --- the course of a game ---
@@ -221,7 +223,7 @@ def _decided(outcome: Outcome, voice: Voice) -> Section:
     rows = [[voice.percent(tenth / 10), voice.percents(lead)] for tenth, lead in tenths]
     head = [voice.told("head-course"), voice.told("head-leader")]
     said = voice.told("said-leader", list="; ".join(f"{row[0]}: {row[1]}" for row in rows))
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: course(points, phone, voice.told("axis-course"), 100 / outcome.players, percent=True),
         said, head, rows,
     )  # fmt: skip
@@ -249,7 +251,7 @@ def _over_time(outcome: Outcome, voice: Voice) -> Part:
             points.append(Point(10 * tenth, mid, low, high, name))
             cells.append(f"{voice.number(mid)} ({voice.number(low)}–{voice.number(high)})")
         table.append(cells)
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: course(points, phone, voice.told("axis-course"), None, percent=False),
         voice.told("said-over-time"),
         [voice.told("head-course"), *groups],
@@ -288,7 +290,7 @@ def _histogram(columns: list[Column], voice: Voice, title: str, said: str, *, wi
         ]
         for one in columns
     ]  # fmt: skip
-    return picture(lambda phone: histogram(columns, phone, title), said, head, rows)
+    return voice.drawn(lambda phone: histogram(columns, phone, title), said, head, rows)
 
 
 def _scores(outcome: Outcome, voice: Voice) -> Section | None:
@@ -352,7 +354,7 @@ def _experiments(experiments: Sequence[Experiment], linked: Sequence[Association
     text = voice.told("experiments-text", games=experiments[0].games, n=len(experiments), sure=sure)
     head = [voice.told(word) for word in EXPERIMENT_HEAD]
     said = voice.told("said-experiments", list="; ".join(f"{row[0]} {row[3]}, {row[5]}" for row in rows[:8]))
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: forest(
             bars, phone, width=470, label=290, title=voice.told("axis-points"), at=0.0,
             before=(voice.told("head-taken"), 74), after=(voice.told("head-verdict"), 170),
@@ -391,7 +393,7 @@ def _association_part(title: str, linked: Sequence[Association], voice: Voice) -
         )  # fmt: skip
     words = ("head-thing", "head-question", "head-met", "head-taken", "head-drawn", "head-link", "head-luck")
     said = voice.told("said-links", list="; ".join(f"{row[0]} {row[4]}" for row in rows[:8]))
-    drawn = picture(
+    drawn = voice.drawn(
         lambda phone: forest(
             bars, phone, width=560, label=340, title=voice.told("axis-points"), at=0.0,
             before=(voice.told("head-took"), 130),
@@ -427,22 +429,24 @@ def _early(linked: Sequence[Association], voice: Voice) -> Section:
 
 
 def _never(outcome: Outcome, voice: Voice) -> Section:
-    rare = [
-        f"{voice.counted(key)} ({voice.number(times)})"
-        for key, times in sorted(outcome.coverage.items(), key=lambda entry: (entry[1], entry[0]))
-        if times < max(3, HARDLY * outcome.finished)
+    """By name; what has none of its own is only counted."""
+    hardly = max(3, HARDLY * outcome.finished)
+    rare = {voice.counted(key): times for key, times in outcome.coverage.items() if times < hardly}
+    seldom = [
+        f"{name} ({voice.number(rare[name])})" for name in sorted(rare, key=lambda name: (rare[name], name)) if name
     ]
     taken = {key for row in outcome.rows for things in row.taken for key in things}
-    refused = sorted(
-        {voice.thing(thing) for key, thing in outcome.things.items() if key not in taken and not thing.word}
-    )
-    never = sorted({voice.counted(key) for key in outcome.never})
+    left = {voice.thing(thing) for key, thing in outcome.things.items() if key not in taken and not thing.word}
+    never = sorted({voice.counted(key) for key in outcome.never} - {""})
+    nameless = sum(not voice.counted(key) for key in outcome.never)
     parts = [
         Part(voice.told("never-came", n=len(never)), names=never),
-        Part(voice.told("hardly-came", n=len(rare)), names=rare[:60]),
-        Part(voice.told("never-taken", n=len(refused)), names=refused[:60]),
+        Part(voice.told("hardly-came", n=len(seldom)), names=seldom[:MOST_NAMES]),
+        Part(voice.told("never-taken", n=len(left)), names=sorted(left)[:MOST_NAMES]),
     ]
-    texts = [voice.told("never-text" if never else "never-none", n=len(never))]
+    texts = [voice.told("never-text" if outcome.never else "never-none")]
+    if nameless:
+        texts.append(voice.told("never-nameless", n=nameless))
     return Section(voice.told("never"), texts, [part for part in parts if part.names], whole=True)
 
 

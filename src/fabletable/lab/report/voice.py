@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from fabletable.games import find
 from fabletable.kernel import Say, say
 from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
 from fabletable.lab.certainty import Interval
+from fabletable.lab.report.charts import Picture, picture
 from fabletable.lab.things import Thing
 
 
@@ -47,13 +50,14 @@ class Voice:
         return bare[:1].upper() + bare[1:]
 
     def counted(self, key: str) -> str:
-        """What a game counts as it plays, by its name where it has one: ``card:hammer`` is the Blacksmith's Hammer."""
+        """What a game counts as it plays, by its name: ``card:hammer`` is the Blacksmith's Hammer. Empty where it
+        has none."""
         _, _, word = key.partition(":")
-        names = _names_of(text_package(self.game), self.language)
-        for message in (word, key.replace(":", "-"), names.get(word, "")):
-            if message and self._game.has(message):
+        package = text_package(self.game)
+        for message in (word, key.replace(":", "-"), _names_of(package, self.language).get(word, "")):
+            if message and self._game.has(message) and not _variables(package, self.language, message):
                 return self._game.format(message, {})
-        return key
+        return ""
 
     def option(self, name: str, value: object) -> str:
         """A choice of a setting in words."""
@@ -62,6 +66,11 @@ class Voice:
             if self._game.has(message):
                 return self._game.format(message, {})
         return word
+
+    def drawn(
+        self, draw: Callable[[bool], Any], said: str, head: Sequence[str], rows: Sequence[Sequence[str]]
+    ) -> Picture:
+        return picture(draw, said, head, rows, self.language)
 
     def number(self, value: float, digits: int = 0) -> str:
         rounded = round(value, digits) + 0.0

@@ -97,6 +97,7 @@ early-none = Zkoumáno časných voleb: { $n }. Žádná nemění šanci na výh
 never = Nikdy nebo sotva viděno
 never-text = Co tito boti nezkoušejí, o tom tyto partie nesoudí.
 never-none = Objevilo se vše, co hra počítá.
+never-nameless = Nikdy nenastaly ještě účinky karet bez vlastního jména: { $n }; vypíše je simulate --cards.
 never-came = Nikdy se neobjevilo ({ $n })
 hardly-came = Sotva se objevilo ({ $n })
 never-taken = Nabízeno, ale nikdy nevzato ({ $n })
@@ -149,7 +150,7 @@ compare-lead = Série A má { $a ->
 }. Veličin: { $n }, s jistotou se liší: { $sure }.
 compare-figures = Co se liší
 compare-text = B minus A, v násobcích toho, na čem u té veličiny záleží; stínované pole je příliš malé, aby na něm záleželo, a co se nevejde, stojí u okraje. Silný pruh je 95 % pro jednu veličinu, tenká čára pro všechny najednou, a verdikt dává jen ona.
-compare-reckoned = Partie se stejným semínkem se srovnávají navzájem, čímž zmizí většina náhody; hrdinové a série s různými semínky se srovnávají podle Welche. Všechny verdikty dohromady (je jich { $n }) se mýlí nejvýš v 5 ze 100 srovnání stejných sérií (Bonferroni). Záleží na 3 bodech podílu partií, na 1 bodu u vzácného a na 2,5 % bodů nebo délky. „Partií navíc“ je, kolik partií každé série ještě chybí, aby tenká čára ležela celá uvnitř pole, nebo celá mimo, zůstane-li rozdíl takový.
+compare-reckoned = Partie se stejným semínkem se srovnávají navzájem, čímž zmizí většina náhody; hrdinové a série s různými semínky se srovnávají podle Welche. Všechny verdikty dohromady (je jich { $n }) se mýlí nejvýš v 5 ze 100 srovnání stejných sérií (Bonferroni). Záleží na 3 bodech podílu partií, na 1 bodu u vzácného, na 2,5 % bodů nebo délky a na 10 % náskoku. „Partií navíc“ je, kolik partií každé série ještě chybí, aby tenká čára ležela celá uvnitř pole, nebo celá mimo, zůstane-li rozdíl takový.
 changed-bots = Boti série A jsou { $a }, série B { $b }.
 changed-option = Volba { $option } je v sérii A { $a }, v sérii B { $b }.
 changed-numbers = Série A a B se hrají s různými vlastními čísly.

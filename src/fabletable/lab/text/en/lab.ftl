@@ -94,6 +94,10 @@ early-none = None of { $n } early choices changes the chance to win so much that
 never = Never or hardly seen
 never-text = What these bots never try, these games cannot judge.
 never-none = Everything that the game counts came up.
+never-nameless = { $n ->
+    [one] One effect of a card that never came up has no name of its own; simulate --cards lists it.
+   *[other] { $n } effects of cards that never came up have no names of their own; simulate --cards lists them.
+}
 never-came = Never came up ({ $n })
 hardly-came = Hardly came up ({ $n })
 never-taken = Offered, but never taken ({ $n })
@@ -147,7 +151,7 @@ compare-lead = A has { $a ->
 }
 compare-figures = What differs
 compare-text = B minus A, in units of what matters for that measure; the shaded field is too small to matter, and what lies beyond the picture stands at its edge. The thick bar is 95 % for a measure alone, the thin line for all of them at once, and the thin line alone earns a verdict.
-compare-reckoned = Games that began from the same seed are compared with each other, which leaves out most of the luck; heroes and runs of different seeds are compared by Welch. All { $n } verdicts together are wrong in at most 5 of 100 comparisons of equal runs (Bonferroni). 3 points of a share of games, 1 point of what is rare and 2.5 % of a score or a length are taken to matter. “More games” is how many more of each run it takes until the thin line lies wholly inside the field or wholly outside it, if the difference stays what it is.
+compare-reckoned = Games that began from the same seed are compared with each other, which leaves out most of the luck; heroes and runs of different seeds are compared by Welch. All { $n } verdicts together are wrong in at most 5 of 100 comparisons of equal runs (Bonferroni). 3 points of a share of games, 1 point of what is rare, 2.5 % of a score or a length and 10 % of a margin are taken to matter. “More games” is how many more of each run it takes until the thin line lies wholly inside the field or wholly outside it, if the difference stays what it is.
 changed-bots = The bots of A are { $a }, those of B { $b }.
 changed-option = The option { $option } is { $a } in A and { $b } in B.
 changed-numbers = A and B are played with different numbers of your own.
