@@ -133,3 +133,15 @@ def test_the_order_beside_a_ship_depends_on_what_is_to_be_had(gold, best):
 
     weights = weighed(play(4, arrange))
     assert max(weights, key=lambda key: weights[key]) == best
+
+
+def test_a_turn_is_not_passed_for_a_little_gold():
+    """Late in the game a face hardly pays for itself; doing nothing pays less."""
+
+    def arrange(table):
+        at_action(table, active=2)
+        give(table, 2, "elder", gold=3)
+        table.round = 9
+
+    weights = weighed(play(3, arrange))
+    assert max(weights, key=lambda key: weights[key]) != "pass"

@@ -37,7 +37,7 @@ from fabletable.games.diceforge.table import (
     ForgeTable,
     Hero,
 )
-from fabletable.kernel import Decision, Seat, Word
+from fabletable.kernel import PASS, Decision, Seat, Word
 
 SUN_WORTH: Final = 2.4
 MOON_WORTH: Final = 1.4
@@ -46,6 +46,9 @@ GOLD_WORTH: Final = 0.7
 
 HAMMER_WORTH: Final = 0.75
 """Glory for a piece of gold on the hammer's track, if it will be filled."""
+
+PASSING: Final = 1.2
+"""What a turn without an action costs beside one that only seems a little too dear."""
 
 GARDEN_FACES: Final[dict[str, list[Face]]] = {
     "helmet": [THRICE_FACE],
@@ -401,6 +404,8 @@ def weigh_word(outlook: Outlook, decision: Decision, word: Word) -> float:
         return max(with_gift(outlook, gift) for gift in TRITON_GIFTS) - token_worth(outlook)
     if word is PAY_FIRST:
         return -1.0
+    if word is PASS:
+        return -PASSING
     if word is SHIP_FIRST or word is OTHER_FIRST:
         return weigh_order(outlook, decision.args["face"], word is SHIP_FIRST)
     return 0.0
