@@ -32,6 +32,9 @@ LUCK = 0.05
 EVERYBODY = 0.985
 """What so many take is no choice, but a part of every game."""
 
+UNKNOWN = 0.1
+"""How strong a link is taken to be where it cannot be counted."""
+
 CHANGED = 10
 """An experiment that changed fewer games than this says nothing."""
 
@@ -141,9 +144,9 @@ def worth_asking(outcome: Outcome, most: int) -> list[str]:
                 taken[key] += not outcome.things[key].word
     looks = {row.thing.key: abs(row.drawn.mid) for row in associations(outcome) if not row.early}
     often = {key: times / seats for key, times in taken.items() if times >= LEAST}
-    # What nearly everybody takes has few others to be compared with: there, only an experiment can tell.
+    # What nearly all who can do take has no others to be compared with: there, only an experiment can tell.
     interest = {
-        key: share * (0.03 + looks.get(key, 0.0))
+        key: share * (0.03 + looks.get(key, UNKNOWN))
         for key, share in often.items()
         if share < EVERYBODY and _is_open(outcome, key)
     }

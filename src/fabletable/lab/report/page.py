@@ -74,9 +74,8 @@ def side_by_side(sections: list[Section]) -> tuple[list[Section], list[Section]]
 
 
 def _height(sections: list[Section]) -> int:
-    return sum(
-        1 + sum(2 + len(part.picture.rows) // 12 for part in section.parts if part.picture) for section in sections
-    )
+    parts = [part for section in sections for part in section.parts]
+    return len(sections) + sum(2 + bool(part.text) for part in parts if part.picture)
 
 
 def html(page: Page, voice: Voice, fonts: str = "") -> str:
