@@ -18,6 +18,7 @@ train = { $attribute } for { $price } gold
 train-with-letter = { $attribute } for { $price } gold, with the letter
 poker-with = Dice poker with { $seat }
 duel-with = Fight { $seat }
+# $n is the gold that victory brings, here and in the next two.
 duel-trophy = Victory brings a trophy of the school and { $n } gold.
 duel-trophy-held = You have a trophy of this school already; victory brings { $n } gold.
 duel-trophy-gone = No trophy of this school is left; victory brings { $n } gold.
@@ -35,11 +36,13 @@ ask-free-move = { $seat }, where does the road take you?
 ask-act-there = { $seat }, use the action of { $place }?
 ask-train = { $seat }, what do you train? You have { $gold } gold.
 ask-exchange-old = { $seat }, which hand card do you trash?
+# $card is the hand card that is given away.
 ask-exchange-new = { $seat }, what do you take for { $card }?
 ask-trash-market = { $seat }, trash a card of the market?
 ask-track = { $seat }, the monster of which terrain do you track?
 ask-trail = { $seat }, the Trail of which terrain?
 ask-quest-terrain = { $seat }, no token of that terrain is left. Where does the quest lead?
+# $dice is a row of pips such as “6 5 5 2 1”; $chosen counts the dice picked to be rolled again.
 ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen } chosen.
 ask-reroll-locals = { $seat }, you throw for the locals: roll any of their dice again? { $dice } lie there, { $chosen } chosen.
 ask-raise-any = { $seat }, which attribute rises?
@@ -48,6 +51,7 @@ ask-discard = { $n ->
     [one] { $seat }, discard { $n } more card.
    *[other] { $seat }, discard { $n } more cards.
 }
+# $n is how many cards are above three.
 ask-discard-down = { $n ->
     [one] { $seat }, at most three cards may stay: discard { $n } more card.
    *[other] { $seat }, at most three cards may stay: discard { $n } more cards.
@@ -78,6 +82,7 @@ ask-extra-potion = { $seat }, which potion, outside your limit?
 ask-brew = { $seat }, which of these do you drink at once?
 ask-petri = { $seat }, which sign feeds the philter?
 ask-combo-first = { $seat }, which card opens your combo?
+# $last is the card on top of the combo.
 ask-combo-next = { $seat }, what follows { $last }?
 ask-combo-extra = { $seat }, one more card, without a link?
 ask-combo-unlinked = { $seat }, which card follows { $last } without a link?
@@ -102,10 +107,12 @@ note-market = { $cards ->
     [one] You pay with the only card of your hand.
    *[other] You pay with the { $cards } cards of your hand.
 }
+# $left counts the cards of the monster's life pool.
 note-fight = { $left ->
     [one] { $monster } has { $left } card left; your shield stands at { $shield }.
    *[other] { $monster } has { $left } cards left; your shield stands at { $shield }.
 }
+# $cards are the hand cards that fit; $there is a whole sentence about the place, here and in the next three.
 way-card = You may discard { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }
 way-two = Any two cards. { $there }
@@ -117,13 +124,16 @@ why-action-used = This action has been used this turn.
 why-above-level = The attribute stands above your witcher level already.
 why-at-five = { $attribute } stands at V and rises no further.
 why-all-at-five = All that is taught here stands at V already.
+# $need is the cheapest price, $have the gold of the player.
 why-no-training = The cheapest training here costs { $need } gold; you have { $have }.
 why-own-school = Your Special is taught in { $place } alone.
 why-no-stake = You have no coin to stake.
 why-no-stake-there = This witcher has no coin to stake.
 why-diced = You have played dice with this witcher this turn already.
 why-nothing-to-exchange = No market card would be a fair exchange for what you hold.
+# $cost is what the market card costs, $most what may be taken for the card given away.
 why-too-dear = It costs { $cost }; in exchange you may take a card that costs { $most } at most.
+# $cost is what this card costs, $need the cost of the cards that may be added.
 why-other-cost = It costs { $cost }; a card of cost { $need } is added.
 why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
 why-gold-short = It costs { $need } gold; you have { $have }.
@@ -131,6 +141,7 @@ why-cards-short = { $need ->
     [one] It costs { $need } card; you hold { $have }.
    *[other] It costs { $need } cards; you hold { $have }.
 }
+# $card is the card on top of the combo.
 why-no-link = { GENDER($card) ->
     [pl] { $card } have no link of this colour.
    *[other] { $card } has no link of this colour.
@@ -160,6 +171,7 @@ turn-begins = { $seat } begins turn { $n }.
 moved = { $seat } comes to { $place }.
 coin-for-the-road = { $seat } pays a coin for the road.
 acts = { $seat } makes use of { $place }.
+# $who is the companion.
 companion-pays = { $who } earns { $seat } { $n } gold.
 no-deed = { $seat } finds nothing to do here.
 
@@ -170,6 +182,7 @@ drew = { $seat } draws { $n } { $n ->
        *[other] cards
     }.
 discarded = { $seat } discards { $card }.
+# $cards is a list of cards.
 lost-cards = { $seat } loses { $cards } from the deck.
 trashed = { $seat } trashes { $card }.
 taken-back = { $seat } takes { $card } back.
@@ -196,11 +209,13 @@ potion-drunk = { $seat } drinks { $potion }. { $text }
 attribute-up = { $seat }'s { $attribute } rises to { $level }.
 attribute-down = { $seat }'s { $attribute } falls to { $level }.
 level-up = { $seat } is a witcher of level { $level } now.
+# $n is by how much, $now where the shield stands afterwards; likewise below.
 shield-up = { $seat }'s shield rises by { $n } to { $now }.
 shield-down = { $seat }'s shield falls by { $n } to { $now }.
 
 # --- tokens ---
 trail-gained = { $seat } gains a { $terrain } Trail.
+# $terrain is where the monster dwells, $place where its signs lead.
 tracking-started = { $seat } tracks the { $terrain } monster; the signs lead to { $place }.
 tracking-done = In { $place } { $seat } reads the signs: a coin and a Trail.
 tracking-coin = In { $place } { $seat } finds the coin; the Trail was known already.
@@ -208,7 +223,9 @@ tracking-none = There is no new Trail that { $seat } could follow.
 trail-none = { $seat } gains no Trail: all that can be had are known already.
 
 # --- dice poker ---
+# $dice and $theirs are rows of pips such as “6 5 5 2 1”.
 poker-thrown = { $seat } throws { $dice }, { $other } throws { $theirs }.
+# $other is the player who throws for the locals.
 poker-locals = { $seat } throws { $dice }; { $other } throws { $theirs } for the locals.
 poker-alone = { $seat } throws { $dice }.
 poker-against = { $seat } throws { $dice } against { $theirs }.
@@ -237,16 +254,21 @@ rank-five = five of a kind
 # --- stories and quests ---
 explores-city = { $seat } walks into the streets.
 explores-wilds = { $seat } rides out into the wilds.
+# $intro is the whole text of the card up to its two options.
 story-read = “{ $story }”: { $intro }
 story-chosen = { $seat }: { $option }
 story-result = { $result }
+# $text is the whole text of one row of a table.
 story-band = { $text }
+# $effects is a list of what follows “effect-” below.
 story-effects = It comes to this: { $effects }.
+# $places is a list of places, usually one.
 quest-taken = { $seat } takes the quest “{ $story }”, which leads to { $places }.
 quest-done = { $seat } completes the quest “{ $story }”.
 kept = { $seat } keeps “{ $story }”.
 rolled = { $seat } rolls { $n }.
 rolled-power = { $seat } rolls { $n } for { $power }.
+# $n is the die, $total the die and twice the level.
 tested = { $seat } rolls { $n } and with twice the { $attribute } has { $total }.
 short-fight = { $n ->
     [0] { $seat } deals no damage.
@@ -267,12 +289,14 @@ card-returns = { GENDER($card) ->
     [pl] { $card } return to { $seat }'s hand.
    *[other] { $card } returns to { $seat }'s hand.
 }
+# $n counts cards lost, $left those left in the monster's life pool.
 monster-hit = { $n ->
     [one] { $monster } loses { $n } card to { $seat } and has { $left } left.
    *[other] { $monster } loses { $n } cards to { $seat } and has { $left } left.
 }
 monster-unhurt = { $monster } loses no card.
 looked-lost = { $seat } has { $card } discarded.
+# $what is one of the “attack-” messages in monsters.ftl.
 monster-charges = { $monster } charges: { $what }.
 monster-bites = { $monster } bites: { $what }.
 monster-die = { $monster } rolls { $n }.
@@ -281,6 +305,7 @@ slain = { $seat } slays { $monster } and gains { $n } gold.
 driven-away = { $seat } falls, but drives { $monster } away and gains { $n } gold.
 defeated = { $monster } defeats { $seat }.
 monster-settles = { $monster } settles in { $place }.
+# $trophy is a monster or the medal of a school or attribute; $n is how many the player has now.
 trophy-gained = { $seat } hangs up the trophy of { $trophy } and has { $n } of 4.
 meditates = { $seat } meditates and takes { $trophy }.
 duel-begins = { $seat } draws steel against { $other }.
@@ -292,6 +317,7 @@ bet-won = { $seat }'s bet pays { $n } gold.
 result-won = { $seat } brings the fourth trophy home to the { $school }.
 won-by-hunt = The last trophy was taken on the hunt for { $trophy }.
 won-by-duel = The last trophy, { $trophy }, was taken from another witcher.
+# $rating is one of the ratings below and ends the sentence.
 solo-result = { $turns ->
     [one] It took { $turns } turn and makes you { $rating }
    *[other] It took { $turns } turns and makes you { $rating }
@@ -346,6 +372,7 @@ effect-add-any-card = add any market card
 effect-free-card = your card in Phase III is free
 effect-trail = a Trail of any terrain
 effect-every-trail = a Trail of every terrain
+# $n is the number of the event card, here and below.
 effect-quest-terrain = a quest at a { $terrain } location, event { $n }
 effect-quest-terrain-paid = a quest at a { $terrain } location for { $pay } gold, event { $n }
 effect-quest-place = a quest in { $place }, event { $n }
@@ -358,6 +385,7 @@ effect-lose-companion = your companion leaves
 effect-to-phase-three = on to Phase III
 effect-no-exploration = no Exploration this turn
 effect-move-and-act = ride along a road and use the action there if you like
+# $bands is a list of “band” messages.
 effect-roll = roll a die ({ $bands })
 effect-test = a test, a die plus twice your { $attribute } ({ $bands })
 effect-by-attribute = by your { $attribute } ({ $bands })
@@ -373,6 +401,7 @@ effect-short-fight-bare = { $cards ->
    *[other] a short fight with shield 0, draw { $cards } cards, one combo, by its damage ({ $bands })
 }
 effect-school-owner = the owner of the school gains the Trails you have, and any attribute +1
+# $low and $high are numbers on the dice or levels; $effects is a list of effects.
 band = { $low } to { $high }: { $effects }
 band-one = { $low }: { $effects }
 band-at-least = { $low } or more: { $effects }
