@@ -168,7 +168,7 @@ VIPER: Final[Sequence[ActionCard]] = (
     ),
     *group(
         "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, link(GREEN), damage=2, draw=-1),
+        face(MOUNTAIN, link(GREEN, damage=1), damage=2, draw=-1),
         face(FOREST, damage=2, draw=-1),
         school="viper",
     ),
