@@ -29,10 +29,14 @@ import os, resource, sys
 from pathlib import Path
 from dataclasses import replace
 from fabletable.server.settings import GENEROUS, Limits, at_home
-from fabletable.server.app import app_of_its_own, make_app, tidy_up_seldom
+from fabletable.server.app import make_app, tidy_up_seldom
+from fabletable.server.logs import log_as
 settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
 settings = replace(settings, limits=Limits() if os.environ.get("STRICT") else GENEROUS)
 resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024) if os.environ.get("STRICT") else (4096, 4096))
+log_as(settings)
+app = make_app(settings, at_once=True)
+tidy_up_seldom()
 """
 
 SERVERS = {
@@ -40,12 +44,13 @@ SERVERS = {
 import uvicorn
 from fabletable.server.main import uvicorn_options
 options = uvicorn_options(settings)
-uvicorn.run(make_app(settings), **{name: value for name, value in options.items() if name not in ("http", "ws")})
+uvicorn.run(app, **{name: value for name, value in options.items() if name not in ("http", "ws")})
 """,
     "uvicorn with porter": """
 import uvicorn
 from fabletable.server.main import uvicorn_options
-uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
+from fabletable.server.porter import with_porter
+uvicorn.run(with_porter(app, app.state["house"].doors), **uvicorn_options(settings))
 """,
     "hypercorn": """
 import asyncio, uvloop
@@ -57,14 +62,14 @@ config.read_timeout = 10
 config.backlog = 1024
 config.errorlog = None
 asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-asyncio.run(serve(make_app(settings), config))
+asyncio.run(serve(app, config))
 """,
     "granian": """
 import asyncio
 from granian.constants import Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
-asyncio.run(Server(make_app(settings), "127.0.0.1", settings.port, interface=Interfaces.ASGI,
+asyncio.run(Server(app, "127.0.0.1", settings.port, interface=Interfaces.ASGI,
     http1_settings=HTTP1Settings(header_read_timeout=10_000)).serve())
 """,
 }
