@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fabletable
 from fabletable.kernel import Result, Rules
+from fabletable.server.settings import Settings, sqlite_url
 from fabletable.server.store import log
 from tests.kernel.lanterns import Harbour, Lanterns, turn
+from tests.server.conftest import SECRET
 from tests.server.people import Inn, Made, until
 
 
@@ -51,6 +54,12 @@ class BrightLamps(Lamps):
     def result(self, table: Harbour) -> Result:
         result = super().result(table)
         return Result(result.winners, [score + 1 for score in result.scores], result.notes)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """What is compared does not depend on the database."""
+    return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
 
 
 @pytest.fixture(autouse=True)
@@ -202,6 +211,11 @@ def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> N
         portal.call(write)
 
 
+class LampsWithoutOptions(Lamps):
+    version = "2"
+    settings = ()  # type: ignore[assignment]
+
+
 class TestAFinishedTable:
     """A result is a fact: stored when the game ends, whatever becomes of the rules."""
 
@@ -258,6 +272,15 @@ class TestAFinishedTable:
         new_rules(inn, made, BrightLamps())
         info = made.see()
         assert (info["result"], info["stop"]["played"]) == (result, "1")
+
+    def test_keeps_its_result_even_if_it_could_not_be_set_up_any_more(self, inn: Inn) -> None:
+        made = played_out(inn, options={"rich": True})
+        result, record = made.see()["result"], inn.get(f"/api/tables/{made.id}/record").content
+        new_rules(inn, made, LampsWithoutOptions())
+        info = made.see()
+        assert (info["state"], info["result"], info["stop"]) == ("over", result, {**STOP, "number": 1})
+        assert inn.get(f"/api/tables/{made.id}/record").content == record
+        assert inn.get(f"/api/tables/{made.id}/replay").json()["code"] == "why-rules-stop"
 
     def test_is_not_taken_back(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "Mira", game="lamps", start=True)

@@ -42,6 +42,7 @@ from fabletable.server.play import (
     Played,
     decisions_of,
     kept_result,
+    stop_words,
 )
 from fabletable.server.post import PRESENCE_SECONDS, News, Post
 from fabletable.server.reports import crashed
@@ -172,7 +173,7 @@ class House:
         if table.stop is None:
             return
         _log.warning("the rules part with a log", extra={"table": table.id, "number": table.stop.number})
-        if table.row.state == PLAYING and all(chair.kind == "bot" for chair in table.seats):
+        if table.match is not None and table.row.state == PLAYING and all(chair.kind == "bot" for chair in table.seats):
             await self.write(table, table.take_on(0, ""))
 
     def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
@@ -467,6 +468,8 @@ class House:
         def make() -> Entry:
             if table.stop is None or table.is_final:
                 raise Refused("why-not-stopped")
+            if table.match is None:
+                raise Refused("why-rules-stop", stop_words(table.stop))
             return table.take_on(seat, nonce)
 
         await self._written(table, make)

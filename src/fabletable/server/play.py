@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Collection, Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from fabletable.server.thinkers.questions import Log
 if TYPE_CHECKING:
     from fabletable.server.live import Socket
 
+_log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 OVER = "over"
@@ -129,8 +131,13 @@ class OpenTable(Played):
         self._made = []
         self._marks: list[list[tuple[int, int]]] = [[] for _ in self.seats]
         self._by_bot: list[list[tuple[int, Say]]] = [[] for _ in self.seats]
-        if self.row.state != GATHERING:
+        if self.row.state == GATHERING:
+            return
+        try:
             self.match = kernel_match.start(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+        except Exception as no:  # noqa: BLE001 whatever the rules of today say to it, the table keeps what it has
+            _log.warning("a table can no longer be set up: %s", no, extra={"table": self.id})
+            self.stop = Stop(1, self.row.rules, self.rules)
 
     def settle(self) -> None:
         """What everyone may see of the present changes only when it is in the database."""
@@ -220,6 +227,8 @@ class OpenTable(Played):
 
     def _walk(self, standing: list[Entry], *, every: bool) -> None:
         self._set()
+        if self.match is None:
+            return
         self._place_notes()
         last = {entry.seat: at for at, entry in enumerate(standing, 1)}
         for at, entry in enumerate(standing, 1):

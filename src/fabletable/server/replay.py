@@ -12,7 +12,7 @@ from fabletable.kernel import Refused
 from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.house import House
 from fabletable.server.messages import Replay, Timeline
-from fabletable.server.play import OVER, Played, kept_result
+from fabletable.server.play import OVER, Played, kept_result, stop_words
 from fabletable.server.seats import seat_with
 from fabletable.server.thinkers import Course, Frames
 
@@ -38,6 +38,8 @@ async def replay(
     if seat is not None and not over and seat_with(house, table, secret_in(authorization)) != seat:
         raise Refused("why-wrong-secret")
     first = min(first, table.decisions + 1)
+    if table.stop is not None and table.stop.number <= 1:
+        raise Refused("why-rules-stop", stop_words(table.stop))
     last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
     question = Frames(table.log(), _seats(table), seat, first, last, over)
     found = await while_waiting(request, house.thinkers.ask(question, table.id))
