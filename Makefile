@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+GAMES ?= 400
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -26,7 +27,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites ray-test lab-demo load storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +102,12 @@ lab-demo: $(READY) ## make a report, a comparison and a tournament to look at
 
 ray-test: $(RAY)/.ready ## the laboratory on a Ray cluster of two nodes
 	$(RAY)/bin/python -m pytest -n 0 tests/lab/test_ray.py $(ARGS)
+
+duels: $(READY) ## how strong the house's players are; GAMES=400
+	for game in diceforge prophecy witcher runebound; do \
+		$(BIN)/python benchmarks/duels.py $$game medium easy --games $(GAMES) --workers $(WORKERS) && \
+		$(BIN)/python benchmarks/duels.py $$game hard medium --games $(GAMES) --workers $(WORKERS) || exit 1; \
+	done
 
 peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 	$(PEERS)/bin/python -m pytest -n $(WORKERS) tests/adapters $(ARGS)

@@ -19,7 +19,7 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
     assert lanterns["players"] == [2, 4]
     assert lanterns["settings"] == [{"name": "rich", "kind": "flag", "default": False, "choices": []}]
     assert lanterns["rules"] == ["turn"]
-    assert [bot["name"] for bot in shelf["bots"]][:2] == ["random", "greedy"]
+    assert [bot["name"] for bot in shelf["bots"]][:3] == ["easy", "medium", "hard"]
 
 
 def test_a_catalogue_has_what_kernel_server_and_game_say(inn: Inn) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.bots import bring_bot, make_bot, roster
+from fabletable.bots import Imagine, bring_bot, make_bot, roster
 from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
@@ -102,7 +102,7 @@ def _choice(match: Match, name: str, luck: str) -> str:
     decision = match.decision
     assert decision is not None
     bot = make_bot(name, luck)
-    key: str = bot.decide(decision, lambda: match.imagine(decision.seat, bot.chance)).key
+    key: str = bot.decide(decision, Imagine(match, decision.seat, bot.chance)).key
     return key
 
 

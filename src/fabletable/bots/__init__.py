@@ -5,6 +5,6 @@ from __future__ import annotations
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
-from fabletable.bots.roster import bot_names, bring_bot, hint, make_bot, play_on
+from fabletable.bots.roster import bot_names, bring_bot, hint, make_bot, play_on, strengths
 
-__all__ = ["Bot", "Greedy", "Imagine", "Random", "bot_names", "bring_bot", "hint", "make_bot", "play_on"]
+__all__ = ["Bot", "Greedy", "Imagine", "Random", "bot_names", "bring_bot", "hint", "make_bot", "play_on", "strengths"]

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel import Chance, Decision, Match
 
-Imagine: TypeAlias = Callable[[], Match]
-"""Gives a twin of the match in which all that the bot's seat cannot know has been shuffled again."""
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imagine:
+    """All that a bot gets of a match: twins in which what its seat cannot know has been shuffled again."""
+
+    def __init__(self, match: Match, seat: int, chance: Chance) -> None:
+        self._match: Match = match
+        self._seat: int = seat
+        self._chance: Chance = chance
+
+    def __call__(self) -> Match:
+        """Another twin each time, by the bot's own luck."""
+        return self._match.imagine(self._seat, self._chance)
+
+    def once(self, luck: Chance) -> Match:
+        """A twin to be played on and thrown away; the same luck gives the same twin, dice and all."""
+        return self._match.imagine(self._seat, luck.copy(), quick=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from fabletable.bots.bot import Bot
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
+from fabletable.bots.searching import Searching
 from fabletable.kernel import Chance, Match, Onlooker, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
-HOUSE: dict[str, MakeBot] = {"random": Random, "greedy": Greedy}
+STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Searching}
+"""Who sits down at a table with people, from the weakest to the strongest."""
+
+HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy}
+"""The last two are the lab's names: the measure for all others, and what ``medium`` is."""
 
 _brought: dict[str, MakeBot] = {}
 
@@ -26,6 +32,11 @@ def brought_bots() -> dict[str, MakeBot]:
     return dict(_brought)
 
 
+def strengths() -> list[str]:
+    """The bots that people are offered: the house's by strength, then those that were brought."""
+    return [*STRENGTHS, *sorted(set(_brought) - set(HOUSE))]
+
+
 def bot_names() -> list[str]:
     return [*HOUSE, *sorted(set(_brought) - set(HOUSE))]
 
@@ -35,7 +46,8 @@ def make_bot(name: str, seed: str) -> Bot:
     make = _brought.get(name) or HOUSE.get(name)
     if make is None:
         raise Refused("why-unknown-bot", {"bot": name, "known": ", ".join(bot_names())})
-    return make(Chance(f"bot/{name}/{seed}"))
+    # One bot by two names has one luck: records of either stay what they are.
+    return make(Chance(f"bot/{'greedy' if name == 'medium' else name}/{seed}"))
 
 
 def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> int:
@@ -53,8 +65,7 @@ def let_decide(match: Match, bot: Bot, onlooker: Onlooker | None = None) -> None
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
-    seat = decision.seat
-    chosen = bot.decide(decision, lambda: match.imagine(seat, bot.chance))
+    chosen = bot.decide(decision, Imagine(match, decision.seat, bot.chance))
     if onlooker is not None:
         onlooker.sees(match.table, decision, chosen)
     match.take(chosen)
@@ -65,7 +76,6 @@ def hint(match: Match) -> str | None:
     decision = match.decision
     if decision is None:
         return None
-    seat = decision.seat
     bot = Greedy(Chance(f"hint/{match.number}"))
-    key: str = bot.decide(decision, lambda: match.imagine(seat, bot.chance)).key
+    key: str = bot.decide(decision, Imagine(match, decision.seat, bot.chance)).key
     return key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,12 @@ from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, barred_cho
 from fabletable.kernel.table import Table
 
 Options = Mapping[str, Any]
+
+# How far players that look ahead play a trial on.
+GAME: Final = "game"
+TURN: Final = "turn"
+NEXT_TURN: Final = "next-turn"
+FIGHT: Final = "fight"
 
 
 class Setting:
@@ -138,6 +144,29 @@ class Game:
         """Advice for bots: how good each option looks, in the order of the options; None to look one decision ahead
         with ``worth`` instead. The table is an imagined one: what the seat cannot know has been shuffled."""
         return None
+
+    horizon: ClassVar[str] = GAME
+    """How far a trial is played on by those who look ahead: to the end of the game, of the turn, to the beginning of
+    the seat's next turn, or to the end of the fight (and outside fights they do not look ahead)."""
+    trials: ClassVar[int] = 128
+    """How many trials ``hard`` makes for a decision."""
+    victory: ClassVar[float] = 1.0
+    margin: ClassVar[float] = 0.001
+    """What a victory, and a point more than the best of the others, is worth beside ``prospect``."""
+    temperature: ClassVar[float] = 0.25
+    """How much a beginner errs: the weights of the options are blurred by so much of their spread."""
+
+    def turn(self, table: Any) -> tuple[int, int]:
+        """Whose turn it is, and a number that differs from turn to turn."""
+        return (0, 0)
+
+    def in_fight(self, table: Any) -> bool:
+        return False
+
+    def prospect(self, table: Any, seat: int) -> float:
+        """How the table looks for a seat beside the others, where a trial ends before the game does."""
+        others = [self.worth(table, other) for other in range(table.seats) if other != seat]
+        return self.worth(table, seat) - max(others, default=0.0)
 
     def pieces(self, table: Any) -> Mapping[str, int]:
         """Every card, cube, face and token by name and number, wherever it lies: never changes during a match."""

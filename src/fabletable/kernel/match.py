@@ -290,13 +290,14 @@ class Match:
             twin._replay([made.key for made in self._made])
         return twin
 
-    def imagine(self, seat: int | None, chance: Chance) -> Match:
+    def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
         """A twin in which all that the seat cannot know is shuffled again, with dice of its own.
 
-        Made for the seat that decides: the options of somebody else's decision stay as they really are.
+        Made for the seat that decides: the options of somebody else's decision stay as they really are. A ``quick``
+        twin is played on from here and never copied: for players that try out what might come.
         """
         self._check_seat(seat)
-        twin = self.clone()
+        twin = self.clone(quick=quick)
         twin._imagined = True
         twin.seed = ""
         imagining = Imagining(seat, chance.fork())

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from fabletable.bots import bot_names
+from fabletable.bots import strengths
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 @get("/api/games", sync_to_thread=False)
 def shelf() -> Shelf:
-    bots = [BotInfo(name, strength) for strength, name in enumerate(bot_names(), 1)]
+    bots = [BotInfo(name, strength) for strength, name in enumerate(strengths(), 1)]
     found = [game for key in game_keys() if (game := _loaded(key)) is not None]
     return Shelf([_game_info(game) for game in found], bots)
 

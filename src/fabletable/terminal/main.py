@@ -173,7 +173,7 @@ def tournament_command(
     on: On = "processes",
 ) -> None:
     needs_lab()
-    from fabletable.bots import bot_names
+    from fabletable.bots import strengths
     from fabletable.lab.tournament import enter, go_on_with, read_tournament
     from fabletable.terminal import cup
 
@@ -183,7 +183,7 @@ def tournament_command(
         raise Refused("why-which-study")
     else:
         options = options_from(option or [], tweaks)
-        entered = enter(game, bots_from(bots) or bot_names(), games or 100, players, seed, options)
+        entered = enter(game, bots_from(bots) or [*strengths(), "random"], games or 100, players, seed, options)
     aloud = json == Path("-")
     keep = writable(json) if json is not None and not aloud else resume
     if report is not None:

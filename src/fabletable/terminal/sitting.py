@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import fabletable
-from fabletable.bots import make_bot
+from fabletable.bots import Imagine, make_bot
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.record import read_record
 from fabletable.terminal.records import playable_record
@@ -87,7 +87,7 @@ class Sitting:
             raise Refused("why-game-over")
         seat = decision.seat
         bot = make_bot(self.seats.bots[seat], f"{match.seed}/{seat}/{match.number}")
-        key: str = bot.decide(decision, lambda: match.imagine(seat, bot.chance)).key
+        key: str = bot.decide(decision, Imagine(match, seat, bot.chance)).key
         return key
 
     def keep(self) -> None:

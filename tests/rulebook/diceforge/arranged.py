@@ -31,17 +31,17 @@ class Arranged(Game):
 
     def __init__(self, arrange: Arrange) -> None:
         self.arrange = arrange
-        self.turn = (0, 0)
+        self.first_turn = (0, 0)
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
         table = GAME.set_up(players, options, chance)
         table.chance.load(*[0] * 60)
         self.arrange(table)
-        self.turn = (table.round, table.active)
+        self.first_turn = (table.round, table.active)
         return table
 
     def next_step(self, table: Any) -> Rules[None] | None:
-        return GAME.next_step(table) if (table.round, table.active) == self.turn else None
+        return GAME.next_step(table) if (table.round, table.active) == self.first_turn else None
 
     def result(self, table: Any) -> Result:
         return GAME.result(table)

@@ -107,6 +107,13 @@ class DiceForge(Game):
     def ask_note(self, table: ForgeTable, decision: Decision) -> Say | None:
         return asking.ask_note(table, decision)
 
+    temperature = 0.25
+    victory = 10.0
+    margin = 1.0
+
+    def turn(self, table: ForgeTable) -> tuple[int, int]:
+        return (table.active, table.round)
+
     def worth(self, table: ForgeTable, seat: int) -> float:
         return worth(table, seat)
 

@@ -45,6 +45,7 @@ from fabletable.kernel import (
     choice_setting,
     flag_setting,
 )
+from fabletable.kernel.game import NEXT_TURN
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 
@@ -127,6 +128,21 @@ class Prophecy(Game):
 
     def worth(self, table: Realm, seat: int) -> float:
         return standing(table, seat)
+
+    horizon = NEXT_TURN
+    temperature = 0.25
+    trials = 48
+    victory = 400.0
+    margin = 0.0
+
+    def in_fight(self, table: Realm) -> bool:
+        return table.battle is not None
+
+    def prospect(self, table: Realm, seat: int) -> float:
+        return standing(table, seat)
+
+    def turn(self, table: Realm) -> tuple[int, int]:
+        return (table.active, table.rounds)
 
     # --- for players that learn ---
 

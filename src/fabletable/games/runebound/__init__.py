@@ -29,6 +29,7 @@ from fabletable.kernel import (
     choice_setting,
     flag_setting,
 )
+from fabletable.kernel.game import FIGHT
 from fabletable.kernel.scene import Choice, Scene
 
 
@@ -83,6 +84,21 @@ class RuneboundGame(Game):
 
     def worth(self, table: Runebound, seat: int) -> float:
         return standing(table, seat)
+
+    horizon = FIGHT
+    temperature = 0.18
+    trials = 64
+    victory = 100.0
+    margin = 0.0
+
+    def turn(self, table: Runebound) -> tuple[int, int]:
+        return (table.active, table.round)
+
+    def in_fight(self, table: Runebound) -> bool:
+        return table.fight is not None
+
+    def prospect(self, table: Runebound, seat: int) -> float:
+        return self.worth(table, seat)
 
     def onlooker(self, table: Runebound) -> Innkeeper:
         return Innkeeper(table.seats)

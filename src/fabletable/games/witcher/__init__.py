@@ -20,6 +20,7 @@ from fabletable.games.witcher.table import OldWorld
 from fabletable.games.witcher.words import messages as _messages
 from fabletable.games.witcher.worth import worth
 from fabletable.kernel import Chance, Decision, Game, Onlooker, Options, Result, Rules, Say, Setting
+from fabletable.kernel.game import TURN
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 
@@ -102,6 +103,20 @@ class WitcherOldWorld(Game):
 
     def worth(self, table: OldWorld, seat: int) -> float:
         return worth(table, seat)
+
+    horizon = TURN
+    temperature = 0.2
+    trials = 64
+    margin = 0.0
+
+    def turn(self, table: OldWorld) -> tuple[int, int]:
+        return (table.active, sum(witcher.turns for witcher in table.witchers))
+
+    def in_fight(self, table: OldWorld) -> bool:
+        return table.fight is not None
+
+    def prospect(self, table: OldWorld, seat: int) -> float:
+        return self.worth(table, seat)
 
     def weigh(self, table: OldWorld, decision: Decision) -> Sequence[float]:
         return weigh(table, decision)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from fabletable.bots import make_bot
-from fabletable.kernel import Match, Refused
+from fabletable.bots import Imagine, make_bot
+from fabletable.kernel import Chance, Match, Refused
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import AnyQuestion, Course, Frames, Move, Written
@@ -41,19 +40,24 @@ def move(question: Move, kept: Kept, pace: Pace) -> str:
     if decision is None:
         raise Refused("why-game-over")
     bot = make_bot(question.bot, question.luck)
-    imagine = imagining(match, decision.seat, bot.chance, pace)
-    key: str = bot.decide(decision, imagine).key
+    key: str = bot.decide(decision, Interruptible(match, decision.seat, bot.chance, pace)).key
     return key
 
 
-def imagining(match: Match, seat: int, chance: Any, pace: Pace) -> Callable[[], Match]:
+class Interruptible(Imagine):
     """Every thought of a bot begins with imagining, so here it can be stopped."""
 
-    def imagine() -> Match:
-        pace.step()
-        return match.imagine(seat, chance)
+    def __init__(self, match: Match, seat: int, chance: Chance, pace: Pace) -> None:
+        super().__init__(match, seat, chance)
+        self._pace = pace
 
-    return imagine
+    def __call__(self) -> Match:
+        self._pace.step()
+        return super().__call__()
+
+    def once(self, luck: Chance) -> Match:
+        self._pace.step()
+        return super().once(luck)
 
 
 def written(question: Written, pace: Pace) -> bytes:

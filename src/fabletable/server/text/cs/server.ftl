@@ -74,6 +74,12 @@ why-signed-by-another = Tento záznam podepsal jiný dům, klíčem { $key }.
 why-signature-false = Podpis k záznamu nepatří: jedno z nich někdo změnil.
 
 # Boti
+bot-easy = Nováček
+    .text = Začátečník: vidí, co je dobré, ale ne vždy. Odpovídá hned.
+bot-medium = Hledač
+    .text = Bere, co právě teď vypadá nejlépe. Odpovídá hned a Nováčka poráží asi ve třech partiích ze čtyř.
+bot-hard = Stratég
+    .text = Než se rozhodne, zkouší, co by mohlo přijít; přemýšlí nejvýš vteřinu. Hledače poráží ve dvou partiích ze tří i častěji.
 bot-random = Tulák
     .text = Volí cokoli. Dobrý na učení pravidel.
 bot-greedy = Hledač

@@ -76,6 +76,12 @@ why-signed-by-another = Another house signed this record, with the key { $key }.
 why-signature-false = The signature does not fit the record: one of them was changed.
 
 # Bots
+bot-easy = Novice
+    .text = A beginner: sees what is good, but not always. Answers at once.
+bot-medium = Seeker
+    .text = Takes what looks best right now. Answers at once and beats the Novice about three times in four.
+bot-hard = Strategist
+    .text = Tries out what might come before it decides; thinks up to a second. Beats the Seeker in two games of three or more.
 bot-random = Wanderer
     .text = Chooses anything. Good for learning the rules.
 bot-greedy = Seeker

@@ -178,6 +178,9 @@ game-score = { $name }: { $score }
 # Текстовата маса
 your-name = Странник
 bot-name = { $bot ->
+    [easy] Новак { $seat }
+    [medium] Търсач { $seat }
+    [hard] Стратег { $seat }
     [greedy] Търсач { $seat }
     [random] Скитник { $seat }
    *[other] { $bot } { $seat }

@@ -180,6 +180,9 @@ game-score = { $name }: { $score }
 # Textový stůl
 your-name = Poutník
 bot-name = { $bot ->
+    [easy] Nováček { $seat }
+    [medium] Hledač { $seat }
+    [hard] Stratég { $seat }
     [greedy] Hledač { $seat }
     [random] Tulák { $seat }
    *[other] { $bot } { $seat }

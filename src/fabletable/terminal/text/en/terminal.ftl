@@ -183,6 +183,9 @@ game-score = { $name }: { $score }
 your-name = Traveller
 # $bot is a key of a bot, $seat the number of its seat
 bot-name = { $bot ->
+    [easy] Novice { $seat }
+    [medium] Seeker { $seat }
+    [hard] Strategist { $seat }
     [greedy] Greedy { $seat }
     [random] Random { $seat }
    *[other] { $bot } { $seat }

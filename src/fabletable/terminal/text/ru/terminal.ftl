@@ -188,6 +188,9 @@ game-score = { $name }: { $score }
 # Текстовый стол
 your-name = Путник
 bot-name = { $bot ->
+    [easy] Новичок { $seat }
+    [medium] Искатель { $seat }
+    [hard] Стратег { $seat }
     [greedy] Искатель { $seat }
     [random] Бродяга { $seat }
    *[other] { $bot } { $seat }

@@ -1,0 +1,39 @@
+"""A beginner: mostly sees what is good, now and then takes the second or third best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.bots.greedy import values
+from fabletable.kernel import Chance, Decision
+
+FINE = 1 << 16
+
+
+class Easy(Bot):
+    """The worse an option looks beside the best, the seldomer it is taken; what looks worst hardly ever."""
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        imagined = imagine()
+        return options[blurred(values(imagined), imagined.game.temperature, self.chance)]
+
+
+def blurred(weights: Sequence[float], temperature: float, chance: Chance) -> int:
+    """A place drawn by how good it looks; at temperature 0 it would be the best."""
+    best = max(weights)
+    spread = best - min(weights)
+    if spread <= 0:
+        return chance.below(len(weights))
+    shares = [exp((weight - best) / (temperature * spread)) for weight in weights]
+    drawn = sum(shares) * chance.below(FINE) / FINE
+    for place, share in enumerate(shares):
+        drawn -= share
+        if drawn < 0:
+            return place
+    return weights.index(best)

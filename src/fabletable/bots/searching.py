@@ -1,0 +1,125 @@
+"""Looks ahead: tries the most promising options in imagined games, each with the same luck as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.bots.greedy import values
+from fabletable.kernel import Decision, Game, Match
+from fabletable.kernel.game import FIGHT, GAME, TURN
+
+WIDTH: Final = 8
+"""So many options are tried at most; greedy's own choice is among them."""
+
+SURE: Final = 1.0
+"""So many standard errors better than greedy's choice another one must be."""
+
+MOST_AHEAD: Final = 4_000
+"""Decisions a game is followed at most."""
+
+
+class Searching(Bot):
+    """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
+
+    The whole budget of a decision is told in trials (``Game.trials``), the same on every machine. How far a trial goes,
+    and what it is judged by, is the game's (``Game.horizon``, ``Game.prospect``); in between everyone plays as greedy
+    would.
+    """
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        imagined = imagine()
+        weights = values(imagined)
+        best = first_best(weights)
+        if not is_worth_a_thought(imagined, decision):
+            return options[best]
+        return options[self._halve(promising(weights), imagine, decision.seat, imagined.game.trials)]
+
+    def _halve(self, places: list[int], imagine: Imagine, seat: int, trials: int) -> int:
+        """Greedy's own choice stays to the end, and is left only for one that did clearly better with the same luck."""
+        first = places[0]
+        came: dict[int, list[float]] = {place: [] for place in places}
+        rounds = max(1, (len(places) - 1).bit_length())
+        alive = places
+        for _ in range(rounds):
+            for _ in range(max(1, trials // (rounds * len(alive)))):
+                luck = self.chance.fork()
+                for place in alive:
+                    came[place].append(tried(imagine.once(luck), place, seat))
+            ranked = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
+            alive = [first, *ranked[: len(alive) // 2]]
+        best = max(alive[1:], key=lambda place: sum(came[place]))
+        return best if is_clearly_better(came[best], came[first]) else first
+
+
+def is_clearly_better(these: Sequence[float], those: Sequence[float]) -> bool:
+    """By more than luck would make them differ: the mean of the differences is above its standard error."""
+    gaps = [one - other for one, other in zip(these, those, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    if len(gaps) < 2:
+        return mean > 0
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean > SURE * sqrt(spread / len(gaps))
+
+
+def is_worth_a_thought(imagined: Match, decision: Decision) -> bool:
+    """A game that is looked ahead only in fights is left to greedy outside them."""
+    game = imagined.game
+    return game.horizon != FIGHT or game.in_fight(imagined.table)
+
+
+def promising(weights: Sequence[float]) -> list[int]:
+    """The places of the best options, best first."""
+    return sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDTH]
+
+
+def first_best(weights: Sequence[float]) -> int:
+    return max(range(len(weights)), key=lambda place: weights[place])
+
+
+def tried(twin: Match, place: int, seat: int) -> float:
+    """What it comes to when the seat takes this option and everyone goes on as greedy would."""
+    decision = twin.decision
+    if decision is None:
+        raise LookupError("a finished game has nothing to try")
+    game = twin.game
+    begun = game.turn(twin.table)
+    twin.take(decision.options[place])
+    for _ in range(MOST_AHEAD):
+        decision = twin.decision
+        if decision is None or is_far_enough(game, twin, seat, begun):
+            break
+        weights = game.weigh(twin.table, decision)
+        if weights is None:  # nobody knows how to go on from here
+            break
+        twin.take(decision.options[first_best(weights)])
+    return value(twin, seat)
+
+
+def is_far_enough(game: Game, twin: Match, seat: int, begun: tuple[int, int]) -> bool:
+    horizon = game.horizon
+    if horizon == GAME:
+        return False
+    if horizon == FIGHT:
+        return not game.in_fight(twin.table)
+    now = game.turn(twin.table)
+    if horizon == TURN:
+        return now != begun
+    return now != begun and now[0] == seat
+
+
+def value(twin: Match, seat: int) -> float:
+    """A victory above all; else how the table looks."""
+    game = twin.game
+    result = twin.result
+    if result is None:
+        return game.prospect(twin.table, seat)
+    share = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    margin = result.scores[seat] - max(others, default=0)
+    return game.victory * share + game.margin * margin

@@ -1,0 +1,160 @@
+"""The strengths of the house: easy errs like a beginner, hard looks ahead, and neither sees what it may not."""
+
+from collections import Counter
+
+import pytest
+
+import fabletable
+from fabletable.bots import Imagine, bot_names, make_bot, strengths
+from fabletable.bots.easy import blurred
+from fabletable.bots.roster import let_decide
+from fabletable.bots.searching import Searching, is_clearly_better
+from fabletable.games import HOUSE, bring
+from fabletable.kernel import Chance, Game, Result, Table, Word
+from fabletable.kernel import match as kernel_match
+
+NEAR, FAR = Word("near"), Word("far")
+
+
+class Crossroads(Table):
+    """Gold lies near; far away lies more, and a coin decides how much."""
+
+    __slots__ = ("gold", "walked")
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        self.gold = [0] * seats
+        self.walked = 0
+
+    def copy(self):
+        twin = Crossroads(self.seats, self.chance)
+        self.copy_common(twin)
+        twin.gold, twin.walked = list(self.gold), self.walked
+        return twin
+
+
+class Crossing(Game):
+    key = "crossroads"
+    players = (2, 2)
+
+    def set_up(self, players, options, chance):
+        return Crossroads(players, chance)
+
+    def next_step(self, table):
+        return None if table.walked == table.seats else walk(table)
+
+    def result(self, table):
+        return Result([seat for seat, gold in enumerate(table.gold) if gold == max(table.gold)], table.gold)
+
+    def weigh(self, table, decision):
+        """Greedy sees the gold that lies near, and nothing else."""
+        return [1.0 if option is NEAR else 0.0 for option in decision.options]
+
+
+def walk(table):
+    seat = table.walked
+    word = yield from table.pick(seat, "ask-way", [NEAR, FAR])
+    table.gold[seat] = 2 if word is NEAR else 3 + table.chance.below(4)
+    table.walked += 1
+
+
+@pytest.fixture
+def crossroads():
+    from fabletable.games import _brought
+
+    bring(Crossing())
+    yield
+    del _brought["crossroads"]
+
+
+def test_hard_finds_what_greedy_overlooks(crossroads):
+    match = fabletable.start("crossroads", players=2, seed="a")
+    assert make_bot("medium", "x").decide(match.decision, Imagine(match, 0, Chance("x"))) is NEAR
+    assert make_bot("hard", "x").decide(match.decision, Imagine(match, 0, Chance("x"))) is FAR
+
+
+def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
+    assert is_clearly_better([3.0, 3.1, 2.9], [1.0, 1.0, 1.0])
+    assert not is_clearly_better([9.0, -9.0, 1.0], [0.0, 0.0, 0.0])
+    assert not is_clearly_better([1.0, 1.0], [1.0, 1.0])
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_hard_decides_alike_in_worlds_that_differ_only_in_what_it_cannot_know(game):
+    match = fabletable.start(game, players=2, seed="two worlds")
+    walker = make_bot("greedy", "w")
+    for _ in range(30):
+        let_decide(match, walker)
+    seat = match.decision.seat
+
+    def decided(world):
+        bot = Searching(Chance("the same luck"))
+        world.game.__class__.trials, before = 8, world.game.trials
+        try:
+            return bot.decide(world.decision, Imagine(world, seat, bot.chance)).key
+        finally:
+            world.game.__class__.trials = before
+
+    plain, other = match.clone(), match.clone()
+    plain.arrange(lambda table: None)
+    other.arrange(lambda table: table.shuffle_unknown(seat, Chance("another world")))
+    if plain.decision.seat == seat and plain.decision.ask == other.decision.ask:
+        assert decided(plain) == decided(other)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_strength_plays_in_every_game(game):
+    match = fabletable.start(game, players=2, seed="all strengths")
+    match.game.__class__.trials, before = 4, match.game.trials
+    try:
+        bots = [make_bot("hard", "a"), make_bot("easy", "b")]
+        for _ in range(25):
+            let_decide(match, bots[match.decision.seat])
+    finally:
+        match.game.__class__.trials = before
+    assert match.number == 25
+
+
+def test_games_tell_turns_apart():
+    """Whose turn it is, and not the same number twice in a row for the next one."""
+    for game in HOUSE:
+        match = fabletable.start(game, players=2, seed="turns")
+        walker = make_bot("greedy", "w")
+        turns = [match.game.turn(match.table)]
+        while match.decision is not None and len(turns) < 20:
+            let_decide(match, walker)
+            now = match.game.turn(match.table)
+            if now != turns[-1]:
+                turns.append(now)
+        played = turns[10:]  # before that heroes may still be chosen in turns
+        assert len(set(played)) == len(played), game
+        assert {seat for seat, _ in played} == {0, 1}, game
+
+
+def test_a_beginner_errs_by_little_more_often_than_by_much():
+    chance = Chance("blur")
+    drawn = Counter(blurred([10.0, 9.0, 5.0, 0.0], 0.2, chance) for _ in range(2_000))
+    assert drawn[0] > drawn[1] > drawn[2] > drawn[3]
+    assert drawn[3] < 40
+    assert Counter(blurred([1.0, 1.0], 0.2, chance) for _ in range(400))[0] in range(150, 250)
+
+
+def test_medium_is_greedy_by_another_name():
+    assert strengths()[:3] == ["easy", "medium", "hard"]
+    assert {"random", "greedy"} <= set(bot_names())
+    records = []
+    for name in ("medium", "greedy"):
+        match = kernel_match.start(fabletable.find("diceforge"), 2, "a")
+        bots = [make_bot(name, str(seat)) for seat in range(2)]
+        for _ in range(40):
+            let_decide(match, bots[match.decision.seat])
+        records.append(match.made)
+    assert records[0] == records[1]
+
+
+def test_a_thought_leaves_the_match_as_it_was():
+    match = fabletable.start("diceforge", players=2, seed="a")
+    before = match.checksum()
+    key = make_bot("hard", "x").decide(match.decision, Imagine(match, match.decision.seat, Chance("x"))).key
+    assert match.checksum() == before
+    assert key == make_bot("hard", "x").decide(match.decision, Imagine(match, match.decision.seat, Chance("x"))).key
