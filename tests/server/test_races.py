@@ -127,7 +127,8 @@ async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) ->
             end = await race(Race(inns, client))
             ends[end] = ends.get(end, 0) + 1
 
-    async with httpx.AsyncClient(timeout=30) as client:
+    # A line that the server is about to close for idleness is not taken up again.
+    async with httpx.AsyncClient(timeout=30, limits=httpx.Limits(keepalive_expiry=1)) as client:
         await asyncio.gather(*(one(client) for _ in range(races)))
     return ends
 
