@@ -55,7 +55,7 @@ def test_a_planted_effect_is_found_and_nothing_else():
 
 def test_own_numbers_that_favour_one_hero_are_found():
     """The Wolf's own attacks hit far too hard: the Wolf is found, and no other school."""
-    settings = {"games": 60, "players": 2, "bots": ["greedy"], "seed": "s", "heroes": True}
+    settings = {"games": 60, "players": 5, "bots": ["random"], "seed": "s", "heroes": True}
     attacks = [f"wolf-{attack}-{copy}" for attack in ("cleave", "quick-slash", "shove") for copy in (1, 2)]
     tweaks = {card: {"damage": 6} for card in attacks}
     comparison = compare(simulate("witcher", **settings), simulate("witcher", options={"tweaks": tweaks}, **settings))

@@ -29,7 +29,7 @@ EARLY = 150
 LUCK = 0.05
 """So large a share of luck is accepted among what is said to win or to lose."""
 
-EVERYBODY = 0.985
+EVERYBODY = 0.995
 """What so many take is no choice, but a part of every game."""
 
 UNKNOWN = 0.1
@@ -145,17 +145,8 @@ def worth_asking(outcome: Outcome, most: int) -> list[str]:
     looks = {row.thing.key: abs(row.drawn.mid) for row in associations(outcome) if not row.early}
     often = {key: times / seats for key, times in taken.items() if times >= LEAST}
     # What nearly all who can do take has no others to be compared with: there, only an experiment can tell.
-    interest = {
-        key: share * (0.03 + looks.get(key, UNKNOWN))
-        for key, share in often.items()
-        if share < EVERYBODY and _is_open(outcome, key)
-    }
+    interest = {key: share * (0.03 + looks.get(key, UNKNOWN)) for key, share in often.items() if share < EVERYBODY}
     return sorted(interest, key=lambda key: (-interest[key], key))[:most]
-
-
-def _is_open(outcome: Outcome, key: str) -> bool:
-    """A question that always has another answer for somebody."""
-    return any(key in left for row in outcome.rows for left in row.left)
 
 
 def experiments(
