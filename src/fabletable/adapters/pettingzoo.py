@@ -48,16 +48,14 @@ class Seeds:
         return f"{self._seed}/{self._dealt}"
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """One agent after the other, as the rules ask them. The reward is the share of the victory, at the end."""
+class Chairs:
+    """What both kinds of environment are made of: the match, its agents, what each may see and do."""
 
-    def __init__(
-        self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": f"fabletable_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+    def __init__(self, game: str, players: int, options: Options | None, max_cycles: int | None) -> None:
+        self.metadata: dict[str, Any] = {"name": f"fabletable_{game}", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = agent_names(players)
+        self.agents: list[Agent] = []
         self.max_cycles = max_cycles
         self._match = CountedMatch(game, players, options)
         self._seeds = Seeds()
@@ -69,6 +67,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
         return self._actions[agent]
+
+    def render(self) -> str:
+        return repr(self._match.match)
+
+    def close(self) -> None:
+        """There is no window to close."""
+
+
+class TableEnv(Chairs, AECEnv):  # type: ignore[misc]
+    """One agent after the other, as the rules ask them. The reward is the share of the victory, at the end."""
+
+    def __init__(
+        self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None
+    ) -> None:
+        Chairs.__init__(self, game, players, options, max_cycles)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._match.deal(self._seeds.next(seed))
@@ -104,36 +118,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
 
-    def render(self) -> str:
-        return repr(self._match.match)
 
-    def close(self) -> None:
-        pass
-
-
-class TableParallelEnv(ParallelEnv):  # type: ignore[misc]
+class TableParallelEnv(Chairs, ParallelEnv):  # type: ignore[misc]
     """For tools that know only agents acting at once: in each cycle the action of whoever is asked counts, those of
     the others do not. What that agent may not choose changes nothing; its info says why."""
 
     def __init__(
         self, game: str, players: int = 2, options: Options | None = None, max_cycles: int | None = None
     ) -> None:
-        self.metadata = {"name": f"fabletable_{game}", "render_modes": ["ansi"]}
-        self.render_mode = "ansi"
-        self.possible_agents = agent_names(players)
-        self.agents: list[Agent] = []
-        self.max_cycles = max_cycles
+        Chairs.__init__(self, game, players, options, max_cycles)
         self._cycles = 0
-        self._match = CountedMatch(game, players, options)
-        self._seeds = Seeds()
-        self._space = {agent: observation_space(self._match) for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(self._match.words) for agent in self.possible_agents}
-
-    def observation_space(self, agent: Agent) -> spaces.Dict:
-        return self._space[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Discrete:
-        return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -164,12 +158,6 @@ class TableParallelEnv(ParallelEnv):  # type: ignore[misc]
 
     def _views(self) -> dict[Agent, Any]:
         return {agent: view(self._match, seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> str:
-        return repr(self._match.match)
-
-    def close(self) -> None:
-        pass
 
 
 env = TableEnv
