@@ -47,7 +47,7 @@ def _choice(table: Realm, decision: Decision, option: Any) -> Choice:
     choice = Choice(option.key, name, spots=[name.piece or option.key])
     if isinstance(option, Number):
         choice.spots = []
-    elif decision.ask in ("ask-ruins", "ask-learn-free", "ask-take-item"):
+    elif decision.ask in ("ask-ruins", "ask-learn-free", "ask-learn-afar", "ask-take-item"):
         choice.piece = _card(table, option)
     if isinstance(option, Field):
         choice.note = _field_note(table, option)

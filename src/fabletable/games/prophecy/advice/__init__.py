@@ -102,8 +102,9 @@ def _move(table: Realm, seat: int, guide: Guide, at: int, option: Any) -> float:
         return stay + 0.33 * 3 * GOLD + 0.5 * max(best, 1.5) - 0.17 * health_worth(hero)
     if option.kind == "trade" and isinstance(thing, Seat):
         crown = thing.seat == table.partner_of(seat) and crowns_partner(table, seat)
-        return 10 * ARTIFACT_WORTH if crown and not table.proposals else -5.0
-    return activity_worth(table, seat, option)
+        return 10 * ARTIFACT_WORTH if crown and not table.proposals else NEVER
+    worth = activity_worth(table, seat, option)
+    return worth if worth > 0 else NEVER
 
 
 def teleport(table: Realm, decision: Decision) -> list[float]:
@@ -212,7 +213,8 @@ def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Deed) -> float
     if not isinstance(creature, Creature):
         if option.kind == "hide":
             return 0.0
-        return activity_worth(table, seat, option) + (20.0 if option.kind == "use" else 0.0)
+        worth = activity_worth(table, seat, option)
+        return NEVER if worth < 0 else worth + (20.0 if option.kind == "use" else 0.0)
     field = table.heroes[seat].field
     worth = fight_worth(table, seat, creature, reckoner.against(creature, field, table.plane))
     if option.kind == "fight":

@@ -16,6 +16,7 @@ from fabletable.games.prophecy.advice.worth import (
     learning_worth,
     mana_worth,
     opportunity_worth,
+    selling_worth,
 )
 from fabletable.games.prophecy.board import (
     CAMP,
@@ -29,7 +30,7 @@ from fabletable.games.prophecy.board import (
 )
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
 from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
-from fabletable.games.prophecy.rules.market import buying_price
+from fabletable.games.prophecy.rules.market import buying_price, can_sell
 from fabletable.games.prophecy.rules.payments import purse
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import can_learn, room_for_mana
@@ -181,7 +182,8 @@ class Guide:
             if price <= gold and room:
                 best = max(best, item_worth(table, seat, item) - price * GOLD)
         if not room or (n == 15 and hero.gold < 6):
-            best += sum(0.3 for item in hero.items if item.price > 3 and item_worth(table, seat, item) < 1.6)
+            sales = [selling_worth(table, seat, item) for item in hero.items if can_sell(table, item)]
+            best += sum(worth for worth in sales if worth > 0.1)
         return best
 
     # --- planes ---

@@ -24,7 +24,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.heroes import Hero
-from fabletable.games.prophecy.rules.market import can_sell, selling_price
+from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
 from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
 from fabletable.games.prophecy.rules.services import learning_price
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
@@ -227,7 +227,7 @@ def _market_worth(table: Realm, seat: int, wares: Effect) -> float:
     for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
         cards = table.drawable(deck, n) if n else []
         if cards:
-            useful = sum(1 for item in cards if _tempting(hero, item, item.price - wares.n))
+            useful = sum(1 for item in cards if _tempting(hero, item, stranger_price(table, seat, item, wares.n)))
             nothing *= (1 - useful / len(cards)) ** n
     return 4.0 * (1 - nothing) if nothing < 0.25 else -1.0
 
@@ -242,6 +242,8 @@ def selling_worth(table: Realm, seat: int, item: Item) -> float:
     worth = item_worth(table, seat, item)
     if len(hero.items) > table.rulings.limit:
         worth -= min(item_worth(table, seat, each) for each in hero.items) + 0.6
+    if hero.gold == 0 and hero.health < 2:
+        worth -= 6.0  # anything for a bed or a healer
     return selling_price(table, seat, item) * GOLD - worth - 0.6
 
 
