@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fabletable.bots import Bot, Imagine
+from fabletable.bots import Bot, Greedy, Imagine
 from fabletable.kernel import Decision, Game, Onlooker, Say
 from fabletable.kernel.decision import Number, Seat
 from fabletable.kernel.match import Match
@@ -113,7 +113,10 @@ class Watch(Onlooker):
 
 
 class Without(Bot):
-    """A player who may not take one thing, and plays as ever otherwise: asked again only where it would take it."""
+    """A player who may not take one thing, and plays as ever otherwise: asked again only where it would take it.
+
+    A bot that looks ahead sees all options there, so of the rest it takes what looks best right now.
+    """
 
     def __init__(self, bot: Bot, game: Game, key: str) -> None:
         super().__init__(bot.chance)
@@ -131,7 +134,8 @@ class Without(Bot):
         if not rest:
             return option
         self.denied += 1
-        return self.bot.decide(
+        again = Greedy(self.chance) if self.looks_ahead else self.bot
+        return again.decide(
             Decision(decision.seat, decision.ask, rest, decision.barred, decision.rule, decision.args), imagine
         )
 

@@ -179,7 +179,7 @@ def _without(outcome: Outcome, key: str, indices: list[int], crew: Crew) -> dict
     played = Batch()
     for batch in crew.play(_Some(indices), errand, stretches):
         played.add(batch)
-    return {row.index: row for row in played.played if row.trouble is None}
+    return {row.index: row for row in played.played}
 
 
 class _Some:
@@ -193,6 +193,7 @@ class _Some:
 
 
 def _experiment(thing: Thing, players: int, rows: list[Played], without: dict[int, Played], sure: float) -> Experiment:
+    rows = [row for row in rows if row.index not in without or without[row.index].trouble is None]
     seats = [denied_seat(row.index, players) for row in rows]
     barred = [without.get(row.index, row).share(seat) for row, seat in zip(rows, seats, strict=True)]
     free = [row.share(seat) for row, seat in zip(rows, seats, strict=True)]
