@@ -285,7 +285,7 @@ def _post(port: int, path: str, body: Any, home: tuple[str, int] | None = None) 
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         try:
             with urlopen(f"http://127.0.0.1:{port}/health", timeout=1):
                 return

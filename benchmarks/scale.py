@@ -19,6 +19,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from math import ceil
 from pathlib import Path
@@ -46,6 +47,9 @@ serve(port=int(port), database=database, channels=channels, workers=int(processe
 # --- what was measured ---
 
 
+IDLE_SECONDS = 5.0
+
+
 class Measured(msgspec.Struct):
     """One run: so many processes, so many tables, each with a person and a greedy bot who play Dice Forge."""
 
@@ -66,6 +70,8 @@ class Measured(msgspec.Struct):
     """of PostgreSQL, all its processes together,"""
     telling: float
     """and of Redis."""
+    idle: float
+    """What one serving process takes of a processor while nobody is there."""
     idle_megabytes: float
     """What one serving process holds before anybody comes,"""
     megabytes: float
@@ -94,6 +100,8 @@ def stored() -> Measurements:
 class Costs(msgspec.Struct):
     """What a decision and a table cost, whatever their number."""
 
+    idle: float
+    """Of a processor, for a serving process that has nothing to do: it looks once a second whether news were lost."""
     serve: float
     """Seconds of a serving process for a decision: check, store, draw the views, send."""
     hear: float
@@ -101,7 +109,11 @@ class Costs(msgspec.Struct):
     think: float
     """Seconds of a worker for a decision of a bot."""
     store: float
-    """Seconds of PostgreSQL for a decision."""
+    """Seconds of PostgreSQL for a decision,"""
+    follow: float
+    """and for one that is read again where the table is open at another process too."""
+    notify: float
+    """What of it goes into carrying the news, and is saved where Redis does."""
     wire_bytes: float
     log_bytes: float
     wal_bytes: float
@@ -113,13 +125,22 @@ class Costs(msgspec.Struct):
 def costs_of(measured: Measurements) -> Costs:
     """From runs with several numbers of processes: what grows with their number is the price of hearing."""
     runs = measured.runs
-    serve, hear = _line([(run.processes - 1, run.serving / run.decisions) for run in runs])
+    idle = mean(run.idle for run in runs)
+    serve, hear = _line([(run.processes - 1, _deciding(run, idle) / run.decisions) for run in runs])
+    by_itself = [run for run in runs if run.news == "postgres"]
+    store, follow = _line([(elsewhere(run.processes), run.storing / run.decisions) for run in by_itself])
+    notify = mean(
+        store + follow * elsewhere(run.processes) - run.storing / run.decisions for run in runs if run.news == "redis"
+    )
     most = max(runs, key=lambda run: run.tables)
     return Costs(
+        idle=idle,
         serve=serve,
         hear=max(0.0, hear),
         think=mean(run.thinking / max(1, run.decisions - run.choices) for run in runs),
-        store=mean(run.storing / run.decisions for run in runs),
+        store=store,
+        follow=max(0.0, follow),
+        notify=max(0.0, notify),
         wire_bytes=mean(run.wire_bytes / run.decisions for run in runs),
         log_bytes=mean(run.log_bytes for run in runs),
         wal_bytes=mean(run.wal_bytes for run in runs),
@@ -129,7 +150,22 @@ def costs_of(measured: Measurements) -> Costs:
     )
 
 
-def _line(points: list[tuple[int, float]]) -> tuple[float, float]:
+def _deciding(run: Measured, idle: float) -> float:
+    """Seconds of serving without what the processes take anyway."""
+    return run.serving - run.processes * run.seconds * idle
+
+
+def elsewhere(processes: int) -> float:
+    """How likely a table was first opened at another process than the one its people sit at."""
+    return (processes - 1) / processes
+
+
+def storing(costs: Costs, processes: int, news: str) -> float:
+    """Seconds of PostgreSQL for a decision in such a house."""
+    return costs.store + costs.follow * elsewhere(processes) - (costs.notify if news == "redis" else 0.0)
+
+
+def _line(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """The straight line nearest to these points: where it begins and how steep it is."""
     across, up = mean(x for x, _ in points), mean(y for _, y in points)
     spread = sum((x - across) ** 2 for x, _ in points)
@@ -213,9 +249,9 @@ def _with(houses: int, wanted: Load, costs: Costs) -> Plan:
         houses=houses,
         processes=processes,
         workers=workers,
-        serving_cores=houses * decisions * (costs.serve + (processes - 1) * costs.hear),
+        serving_cores=houses * (processes * costs.idle + decisions * (costs.serve + (processes - 1) * costs.hear)),
         thinking_cores=houses * thinking,
-        storing_cores=houses * decisions * costs.store,
+        storing_cores=houses * decisions * storing(costs, processes, "redis" if processes > 1 else "postgres"),
         gigabytes=(houses * held + wanted.tables * costs.table_megabytes) / 1000,
         gigabits=wanted.decisions * costs.wire_bytes * wanted.people / 2 * 8 / 1e9,
         rows_a_second=wanted.decisions,
@@ -227,7 +263,8 @@ def _with(houses: int, wanted: Load, costs: Costs) -> Plan:
 def _processes(decisions: float, busy: float, costs: Costs) -> int:
     """So many that each is busy enough: its share of the deciding, and hearing of all that the others decide."""
     for processes in range(1, 1000):
-        if decisions * (costs.serve / processes + costs.hear * (processes - 1) / processes) <= busy:
+        each = (costs.serve + costs.hear * (processes - 1)) / processes
+        if costs.idle + decisions * each <= busy:
             return processes
     return 1000
 
@@ -254,6 +291,8 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
             "storing": _tree(postgres._process.pid if postgres._process else 0),
             "telling": [] if redis is None or redis._process is None else [redis._process.pid],
         }
+        first = _spent(families)
+        time.sleep(IDLE_SECONDS)
         before = _spent(families)
         journal = asyncio.run(_query(postgres.url, "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"))
         wanted = argparse.Namespace(
@@ -287,6 +326,7 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
             view_bytes=tally.bytes,
             wire_bytes=tally.packed,
             **{name: round(after[name] - before[name], 2) for name in families},
+            idle=round((before["serving"] - first["serving"]) / IDLE_SECONDS / processes, 4),
             idle_megabytes=round(idle, 1),
             megabytes=round(sum(people._memory(pid) for pid in serving), 1),
             worker_megabytes=round(mean(people._memory(pid) for pid in workers), 1),
@@ -366,9 +406,12 @@ def told(wanted: Load, costs: Costs) -> str:
     rows = {
         "tables at once": f"{wanted.tables:,}",
         "decisions a second": f"{wanted.decisions:,.0f}, {wanted.bot_share:.0%} of them by bots",
+        "a process that has nothing to do": f"{costs.idle:.1%} of a core",
         "a decision, serving": f"{costs.serve * 1000:.2f} ms",
         "a decision, each process that hears of it": f"{costs.hear * 1000:.2f} ms",
         "a decision, PostgreSQL": f"{costs.store * 1000:.2f} ms",
+        "and where it is open elsewhere too": f"{costs.follow * 1000:.2f} ms more",
+        "and with Redis": f"{costs.notify * 1000:.2f} ms less",
         "a decision of a bot, thinking": f"{costs.think * 1000:.2f} ms",
         "a decision, sent to players": f"{costs.wire_bytes / 1000:.1f} KB",
         "a decision, in the log": f"{costs.log_bytes:.0f} bytes",

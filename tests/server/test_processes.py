@@ -72,6 +72,18 @@ class TestNews:
             here.start()
             assert guest.until("view")["turn"] == 0
 
+    def test_a_process_where_nobody_looks_lets_the_table_go(self, inn: Inn, next_door: Inn) -> None:
+        here = inn.set_table("Ada", "Mira", start=True)
+        there = beside(here, next_door)
+        assert there.see()["number"] == 0
+        elsewhere = next_door.client.app.state.house.tables_open
+        assert here.id in elsewhere
+        with here.sit(0) as ada:
+            elsewhere[here.id].used -= 60
+            ada.choose(0, "roll")
+            until(lambda: here.id not in elsewhere, 20)
+        assert there.see()["number"] == 1
+
     def test_stepping_back_by_consent(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "Mira", start=True)
         with here.sit(0) as ada, beside(here, next_door).sit(1) as mira:

@@ -65,6 +65,7 @@ BOTS_SHARE = 0.2
 """Of this process's time so much may go into showing what bots did; where it is short, bots wait and not people."""
 BOTS_AT_ONCE = 2
 """So many of their decisions are stored and shown at a time, so that a person waits behind two of them at most."""
+UNUSED_SECONDS = 5.0
 MOST_TRIES = 20
 """So often somebody may be faster before a change is given up."""
 THE_HOUSE = -1
@@ -250,7 +251,8 @@ class House:
                 self._gone(table)
                 continue
             version, number = found[table.id]
-            if version > table.row.version or number > table.number:
+            behind = version > table.row.version or number > table.number
+            if behind and not self._let_go(table):
                 self._start(self._repair(table))
 
     async def _repair(self, table: OpenTable) -> None:
@@ -277,6 +279,11 @@ class House:
         self.post.forget(table.id)
         measures.open_tables.set(len(self.tables_open))
         return True
+
+    def _let_go(self, table: OpenTable) -> bool:
+        """Something happened elsewhere at a table that nobody here looks at: whoever comes next reads it anew, which
+        costs less than to follow every decision. Not while somebody may be on the way from finding it to using it."""
+        return monotonic() - table.used > UNUSED_SECONDS and self._put_away(table)
 
     # --- catching up with the log ---
 
@@ -656,7 +663,7 @@ class House:
             await self._look_around()
             return
         table = self.tables_open.get(news.table)
-        if table is None:
+        if table is None or (news.what in ("log", "table", "proposal") and self._let_go(table)):
             return
         if news.what == "log":
             await self._hear_log(table)
