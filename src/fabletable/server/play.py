@@ -142,6 +142,7 @@ class OpenTable(Played):
     def settle(self) -> None:
         """What everyone may see of the present changes only when it is in the database."""
         row = self.row
+        self._last_look: tuple[bytes, int] | None = None
         asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(row)
@@ -385,7 +386,15 @@ class OpenTable(Played):
     # --- looking ---
 
     def view(self, seat: int | None, story_from: int) -> tuple[bytes, int]:
-        """The frame for one seat that has so many lines of its story already, and how many it has then."""
+        """The frame for one seat that has so many lines of its story already, and how many it has then. A game that is
+        over looks the same to everyone who comes to see it: it is drawn once."""
+        if not self.is_final or seat is not None or story_from:
+            return self._drawn(seat, story_from)
+        if self._last_look is None:
+            self._last_look = self._drawn(seat, story_from)
+        return self._last_look
+
+    def _drawn(self, seat: int | None, story_from: int) -> tuple[bytes, int]:
         match = self.being_played
         story = self.story(seat)
         decision = match.decision if seat is not None and self.turn == seat else None

@@ -128,9 +128,15 @@ class Porter(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
+MOUTHFUL = 2048
+"""Bytes of a socket that are read at once: packed, they can be a hundred thousand letters."""
+
+
 class PorterOfSockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.unread = bytearray()
+        self.has_paused = False
         came_through = self.transport.get_protocol()
         assert isinstance(came_through, Porter)
         self.porter = came_through
@@ -141,6 +147,28 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.porter.wait(None)
         self.porter.go()
+
+    def data_received(self, data: bytes) -> None:
+        """Whoever sends much at once waits between two mouthfuls, while the others have their turn."""
+        waiting = bool(self.unread)
+        self.unread += data
+        if not waiting:
+            self.read_on()
+
+    def read_on(self) -> None:
+        if self.transport.is_closing():
+            self.unread.clear()
+            return
+        super().data_received(bytes(self.unread[:MOUTHFUL]))
+        del self.unread[:MOUTHFUL]
+        if self.unread:
+            self.has_paused = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self.read_on)
+        elif self.has_paused and not self.transport.is_closing():
+            self.has_paused = False
+            if not self.read_paused:
+                self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         if self.conn.accept(event).status_code == 101:
