@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -47,15 +47,15 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
         raise Refused("why-not-watched")
     if not outcome.rows:
         raise Refused("why-no-games")
-    linked = associations(outcome)
+    linked, usual = associations(outcome), _usual(outcome, voice)
     sections = [
         _who_wins(outcome, voice),
         _decided(outcome, voice),
         _scores(outcome, voice),
         _lengths(outcome, voice),
-        _experiments(experiments, linked, voice),
-        _associations([one for one in linked if not one.early], voice),
-        _early([one for one in linked if one.early], voice),
+        _experiments(experiments, linked, usual, voice),
+        _associations([one for one in linked if not one.early], usual, voice),
+        _early([one for one in linked if one.early], usual, voice),
         _never(outcome, voice),
         _reckoned(outcome, experiments, linked, voice, command),
     ]
@@ -324,13 +324,15 @@ def _lengths(outcome: Outcome, voice: Voice) -> Section | None:
 # --- what wins ---
 
 
-def _experiments(experiments: Sequence[Experiment], linked: Sequence[Association], voice: Voice) -> Section | None:
+def _experiments(
+    experiments: Sequence[Experiment], linked: Sequence[Association], usual: Mapping[str, str], voice: Voice
+) -> Section | None:
     if not experiments:
         return None
     beside = {one.thing.key: one for one in linked if not one.early}
     tones = {"wins": "good", "loses": "bad"}
     bars, rows = [], []
-    names = _unlike([one.thing for one in experiments], voice)
+    names = _unlike([one.thing for one in experiments], usual, voice)
     for one, name in zip(experiments, names, strict=True):
         link = beside.get(one.thing.key)
         verdict = voice.told(VERDICTS[one.verdict])
@@ -364,18 +366,25 @@ def _experiments(experiments: Sequence[Experiment], linked: Sequence[Association
     return Section(voice.told("experiments"), [text], [Part(picture=drawn)], whole=True)
 
 
-def _unlike(things: Sequence[Thing], voice: Voice) -> list[str]:
-    """Names that differ: where two are called the same, the question tells them apart."""
+def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> list[str]:
+    """Names that differ: where two are called the same, or one is seldom what its name means, the question tells."""
     names = [voice.thing(thing) for thing in things]
     return [
-        f"{name} · {voice.question(thing.ask)}" if names.count(name) > 1 else name
+        f"{name} · {voice.question(thing.ask)}" if names.count(name) > 1 or usual.get(name) != thing.key else name
         for name, thing in zip(names, things, strict=True)
     ]
 
 
-def _association_part(title: str, linked: Sequence[Association], voice: Voice) -> Part:
+def _usual(outcome: Outcome, voice: Voice) -> dict[str, str]:
+    """By name the thing that most take under it: the owl that is bought, rather than the owl that is used."""
+    times = Counter(key for row in outcome.rows for taken in row.taken for key in taken)
+    order = sorted(outcome.things, key=lambda key: (times[key], key))
+    return {voice.thing(outcome.things[key]): key for key in order}
+
+
+def _association_part(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Part:
     bars, rows = [], []
-    names = _unlike([one.thing for one in linked], voice)
+    names = _unlike([one.thing for one in linked], usual, voice)
     for one, name in zip(linked, names, strict=True):
         tone = ("good" if one.drawn.mid > 0 else "bad") if one.is_told_from_luck else "muted"
         bars.append(
@@ -400,7 +409,7 @@ def _association_part(title: str, linked: Sequence[Association], voice: Voice) -
         ),
         said, [voice.told(word) for word in words], rows,
     )  # fmt: skip
-    return Part(title, picture=drawn)
+    return Part(picture=drawn)
 
 
 def _strongest(linked: Sequence[Association]) -> list[Association]:
@@ -410,18 +419,18 @@ def _strongest(linked: Sequence[Association]) -> list[Association]:
     return [*ups, *reversed(downs)]
 
 
-def _associations(linked: Sequence[Association], voice: Voice) -> Section:
+def _associations(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section:
     shown = _strongest(linked)
     told = sum(one.is_told_from_luck for one in linked)
     texts = [voice.told("links-text", n=len(linked), told=told)]
-    parts = [_association_part("", shown, voice)] if shown else []
+    parts = [_association_part(shown, usual, voice)] if shown else []
     return Section(voice.told("links"), texts, parts, whole=True)
 
 
-def _early(linked: Sequence[Association], voice: Voice) -> Section:
+def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section:
     shown = _strongest([one for one in linked if one.is_told_from_luck])
     texts = [voice.told("early-text" if shown else "early-none", n=len(linked))]
-    parts = [_association_part("", shown, voice)] if shown else []
+    parts = [_association_part(shown, usual, voice)] if shown else []
     return Section(voice.told("early"), texts, parts, whole=True)
 
 
