@@ -178,11 +178,9 @@ def draw(curve: list[dict[str, float]], where: Path) -> None:
     """The curve as a picture (SVG or PNG), where altair is installed."""
     import altair
 
-    lines = altair.Chart({"values": curve}).mark_line(point=True, color="#a4641c")
+    lines = altair.Chart({"values": curve}).mark_line(point=altair.OverlayMarkDef(color="#a4641c"), color="#a4641c")
     games = altair.X("games:Q", title="games against itself")
-    won = altair.Y(
-        "won:Q", title="won against random", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0.4, 1])
-    )
+    won = altair.Y("won:Q", title="won against random", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1]))
     lines.encode(x=games, y=won).properties(width=620, height=280, background="white").save(str(where))
 
 
@@ -197,7 +195,9 @@ def learn(games: int, seed: int, trial_games: int, every: int) -> tuple[Net, lis
         if played - tried >= every or played >= games:
             tried = played
             won = against_random(net, trial_games, luck)
-            curve.append({"games": played, "won": round(won, 4), "minutes": round((monotonic() - began) / 60, 2)})
+            curve.append(
+                {"games": played, "won": round(float(won), 4), "minutes": round((monotonic() - began) / 60, 2)}
+            )
             print(f"{played:>8,} games  {won:6.1%} against random  {curve[-1]['minutes']:5.1f} min", flush=True)
         if played >= games:
             return net, curve
