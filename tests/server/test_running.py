@@ -43,7 +43,13 @@ def test_a_database_that_is_not_in_shape_is_refused(tmp_path: Path) -> None:
     migrate_now(url)
 
 
-@pytest.mark.parametrize("url", ["nosuch://x", "sqlite:////nowhere/x.sqlite3", "postgresql://127.0.0.1:1/x", "://"])
+@pytest.mark.parametrize("url", ["", "somewhere", "://", "nosuch://x", "mysql://root@127.0.0.1/x", "sqlite://x"])
+def test_only_databases_we_know_are_taken(url: str) -> None:
+    with pytest.raises(Refused, match="why-no-database"):
+        database_url(url)
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/x.sqlite3", "postgresql://127.0.0.1:1/x"])
 def test_a_database_that_is_none_is_refused_in_words(url: str) -> None:
     for work in (migrate_now, check_now):
         with pytest.raises(Refused, match="why-database-fails"):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from fabletable.kernel.decision import Refused
+
 _ENVIRONMENT = "FABLETABLE_"
 
 
@@ -164,12 +166,14 @@ def sqlite_url(path: Path) -> str:
 
 
 def database_url(url: str) -> str:
-    """The URL people write, with the driver we use."""
+    """The URL people write, with the driver we use; refused where it names a database of another kind, or none."""
     for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)
     if url.startswith("sqlite:///"):
         return "sqlite+aiosqlite:///" + url.removeprefix("sqlite:///")
+    if not url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+        raise Refused("why-no-database")
     return url
 
 
