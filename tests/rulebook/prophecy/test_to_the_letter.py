@@ -47,9 +47,9 @@ def test_a_roll_repeated_by_the_defender_may_be_altered_by_the_attacker():
     assert (tale.seat, tale.match.decision.args) == (0, {"mine": 6, "theirs": 9}), "the new roll, the attacker first"
     tale.dice(6).choose("reroll-own:scroll-of-altered-reality:1")
     assert told(tale, "rolled") == [
-        "Ada has 11 with a die of 6, Boyan has 4 with a die of 1.",
-        "Ada has 6 with a die of 1, Boyan has 9 with a die of 6.",
-        "Ada has 11 with a die of 6, Boyan has 9 with a die of 6.",
+        "Ada has 11 with a die of 6, Boyan 4 with a die of 1.",
+        "Ada has 6 with a die of 1, Boyan 9 with a die of 6.",
+        "Ada has 11 with a die of 6, Boyan 9 with a die of 6.",
     ]
 
 
