@@ -71,6 +71,15 @@ def test_settings_that_cannot_work_say_why(wrong: dict, code: str | None) -> Non
     assert Settings(**{**GOOD, **wrong}).problem() == code
 
 
+@pytest.mark.parametrize("word", ["many", "0", "-1", "1.5", "700000", "1000000001"])
+@pytest.mark.parametrize("name", ["PORT", "WORKERS", "THINKERS"])
+def test_numbers_of_the_environment_are_read_with_care(monkeypatch: pytest.MonkeyPatch, name: str, word: str) -> None:
+    monkeypatch.setenv("FABLETABLE_DATABASE", "sqlite:////nowhere/x.sqlite3")
+    monkeypatch.setenv(f"FABLETABLE_{name}", word)
+    with pytest.raises(Refused, match="why-no-number"):
+        main.serve(secret="0123456789abcdef")
+
+
 def test_serve_refuses_before_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("FABLETABLE_DATABASE", "FABLETABLE_SECRET"):
         monkeypatch.delenv(name, raising=False)

@@ -22,7 +22,14 @@ from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.porter import Porter, PorterOfSockets
 from fabletable.server.pulse import beat_now
-from fabletable.server.settings import Settings, at_home, database_url, from_environment, home_database
+from fabletable.server.settings import (
+    Settings,
+    at_home,
+    database_url,
+    from_environment,
+    home_database,
+    number_from_environment,
+)
 from fabletable.server.signing import kept_key
 
 
@@ -59,15 +66,15 @@ def serve(
     _WORKERS, _THINKERS, _TRUSTED_PROXIES and _KEY; a problem with it is refused in words before anything starts."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
-        port=port or int(from_environment("port", "8000")),
+        port=port or number_from_environment("port", 8000),
         database=database_url(database or from_environment("database")),
         secret=secret or from_environment("secret"),
         origin=origin or from_environment("origin"),
         channels=channels or from_environment("channels"),
-        workers=workers or int(from_environment("workers", "1")),
+        workers=workers or number_from_environment("workers", 1),
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
         key=key or from_environment("key"),
-        thinkers=thinkers or int(from_environment("thinkers", "2")),
+        thinkers=thinkers or number_from_environment("thinkers", 2),
         json_logs=True,
     )
     problem = settings.problem()

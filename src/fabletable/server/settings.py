@@ -181,6 +181,13 @@ def from_environment(name: str, fallback: str = "") -> str:
     return os.environ.get(_ENVIRONMENT + name.upper(), fallback)
 
 
+def number_from_environment(name: str, fallback: int) -> int:
+    word = from_environment(name) or str(fallback)
+    if not word.isdecimal() or len(word) > 5 or not 1 <= int(word) <= 65535:
+        raise Refused("why-no-number", {"setting": _ENVIRONMENT + name.upper(), "word": word})
+    return int(word)
+
+
 def _kept_secret(path: Path) -> str:
     if not path.exists():
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)

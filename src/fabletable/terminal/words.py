@@ -24,6 +24,7 @@ def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, 
             raise Refused("why-option-shape", {"word": word})
         options[name] = value
     if tweaks is not None:
+        read_bytes(tweaks)  # a file that is not there is named as any other, not as an override
         options["tweaks"] = read_tweaks(tweaks)
     return options
 

@@ -59,6 +59,7 @@ why-no-database = Посочете база данни: --database или FABLET
 why-no-secret = Задайте тайна от поне 16 знака: FABLETABLE_SECRET. Местата са вързани за нея; пазете я.
 why-sqlite-alone = На няколко процеса им трябва PostgreSQL или Redis, посочен с --channels, за да се чуват.
 why-not-migrated = Базата данни има вид { $found }, а тази версия иска { $newest }. Пуснете „fabletable migrate“.
+why-no-number = { $setting } приема цяло число от 1 до 65535, а не „{ $word }“.
 why-database-fails = Базата данни не може да се използва: { $detail }
 why-database-full = В момента нищо не може да се запази: дискът е пълен.
 why-database-locked = В момента нищо не може да се запази: друга програма е заключила базата данни.

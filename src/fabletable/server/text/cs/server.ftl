@@ -57,6 +57,7 @@ why-no-database = Uveďte databázi: --database nebo FABLETABLE_DATABASE, např�
 why-no-secret = Zadejte tajemství nejméně o 16 znacích: FABLETABLE_SECRET. Místa jsou na ně vázána; uschovejte je.
 why-sqlite-alone = Více procesů potřebuje PostgreSQL nebo Redis uvedený v --channels, aby o sobě věděly.
 why-not-migrated = Databáze má podobu { $found }, tato verze potřebuje { $newest }. Spusťte „fabletable migrate“.
+why-no-number = { $setting } má být celé číslo od 1 do 65535, ne „{ $word }“.
 why-database-fails = Databázi nelze použít: { $detail }
 why-database-full = Teď nelze nic uložit: disk je plný.
 why-database-locked = Teď nelze nic uložit: databázi si zamkl někdo jiný.

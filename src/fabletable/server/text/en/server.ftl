@@ -59,6 +59,7 @@ why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seat
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 # $found and $newest are names of versions of the database
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
+why-no-number = { $setting } takes a whole number from 1 to 65535, not “{ $word }”.
 why-database-fails = The database cannot be used: { $detail }
 why-database-full = Nothing can be stored at the moment: the disk is full.
 why-database-locked = Nothing can be stored at the moment: the database is locked by somebody else.

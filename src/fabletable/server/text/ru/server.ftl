@@ -57,6 +57,7 @@ why-no-database = Назовите базу данных: --database или FABL
 why-no-secret = Задайте тайну не короче 16 знаков: FABLETABLE_SECRET. Места привязаны к ней; сохраните её.
 why-sqlite-alone = Нескольким процессам нужен PostgreSQL или Redis, названный в --channels, чтобы слышать друг друга.
 why-not-migrated = База данных имеет вид { $found }, а этой версии нужен { $newest }. Выполните «fabletable migrate».
+why-no-number = { $setting } принимает целое число от 1 до 65535, а не «{ $word }».
 why-database-fails = Базой данных нельзя воспользоваться: { $detail }
 why-database-full = Сейчас ничего нельзя сохранить: диск заполнен.
 why-database-locked = Сейчас ничего нельзя сохранить: базу данных заблокировала другая программа.
