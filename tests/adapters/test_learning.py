@@ -18,8 +18,8 @@ def example():
 def test_it_learns_in_its_first_games(capsys):
     module = example()
     module.BATCH = 2_048
-    net, curve = module.learn(games=300, seed=3, trial_games=64, every=300)
-    assert [round(point["games"], -2) for point in curve] == [0, 300]
+    net, curve = module.learn(games=150, seed=3, trial_games=64, every=150)
+    assert len(curve) == 2
     assert curve[-1]["won"] > 0.7
     assert curve[-1]["won"] > curve[0]["won"]
     assert all(np.isfinite(weight).all() for weight in net.weights.values())
