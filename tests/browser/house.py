@@ -9,8 +9,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,8 +79,16 @@ class House:
         """The id of a table at which bots have played a whole game."""
         bots = [{"kind": "bot", "bot": "random", "name": ""} for _ in range(seats)]
         table: str = self.post("/api/tables", {"game": game, "seats": bots, "start": True})["table"]["id"]
-        deadline = time.monotonic() + 60
-        while self.get(f"/api/tables/{table}")["state"] != "over":
-            assert time.monotonic() < deadline, "the bots do not come to an end"
-            time.sleep(0.1)
+        self.watch_to_the_end(table)
         return table
+
+    def watch_to_the_end(self, table: str) -> None:
+        """Bots play among themselves only while somebody watches."""
+        deadline = time.monotonic() + 90
+        with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as eyes:
+            eyes.send(json.dumps({"type": "hello", "table": table, "secrets": []}))
+            while self.get(f"/api/tables/{table}")["state"] != "over":
+                assert time.monotonic() < deadline, "the bots do not come to an end"
+                with suppress(TimeoutError):
+                    while True:
+                        eyes.recv(timeout=0.1)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
@@ -73,7 +74,7 @@ def test_a_table_of_older_rules_stops_until_its_people_go_on_together(person: Me
     asked.get_by_role("button", name="Agree").click()
     stop.wait_for(state="detached")
     ada.page.get_by_text("Everyone agreed to go on from here").first.wait_for()
-    ada.page.wait_for_function("document.querySelector('#askq').textContent !== 'The rules have changed'")
+    expect(ada.page.locator("#askq")).not_to_have_text("The rules have changed")
 
 
 def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, house: House) -> None:
@@ -81,7 +82,7 @@ def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, ho
     staged = stage(house, "diceforge", lambda match: match.number >= 30, spoil=change_the_rules)
     ada.sit(staged)
     ada.page.get_by_role("button", name="Close the table").click()
-    ada.page.wait_for_function("document.querySelector('#askq').textContent === 'This table was closed'")
+    expect(ada.page.locator("#askq")).to_have_text("This table was closed")
     ada.open("/")
     ada.page.locator(f"a[href='/table/{staged.table}']", has_text="This table was closed").wait_for()
 

@@ -137,7 +137,7 @@ def test_agility_says_whose_token_it_is_and_what_is_on_its_other_side():
     desk = Desk().fights("ogre", "aba", "aabaa").choose("agility", "lissa-3")
     mine, theirs = listed(desk)["lissa-1"], listed(desk)["enemy-1"]
     assert CATALOGUE.say(mine.label) == "Flip your 2 physical"
-    assert CATALOGUE.say(mine.note) == "Other side: shield"
+    assert CATALOGUE.say(mine.note) == "shield on the other side"
     assert CATALOGUE.say(theirs.label) == "Your foe recasts skull"
 
 
