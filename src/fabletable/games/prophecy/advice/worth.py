@@ -243,7 +243,7 @@ def selling_worth(table: Realm, seat: int, item: Item) -> float:
     if len(hero.items) > table.rulings.limit:
         worth -= min(item_worth(table, seat, each) for each in hero.items) + 0.6
     if hero.gold == 0 and hero.health < 2:
-        worth -= 6.0  # anything for a bed or a healer
+        worth -= 9.0  # anything for a bed or a healer
     return selling_price(table, seat, item) * GOLD - worth - 0.6
 
 
