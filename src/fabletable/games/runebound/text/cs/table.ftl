@@ -14,79 +14,79 @@ option-march-exert = První hráč smí vynaložením úsilí přehodit kostky M
 option-tweaks = Vlastní čísla
 
 # Otázky
-ask-hero = { $seat }: vyberte si hrdinu
-ask-start = { $seat }: vyberte, kde začnete
-ask-turn = { $seat }: co uděláte?
-ask-ride = { $seat }: utraťte kostku a pokračujte
-ask-which-die = { $seat }: kterou kostku utratíte?
-ask-move = { $seat }: pokračujte; { $left ->
-        [one] zbývá { $left } pole
-        [few] zbývají { $left } pole
-       *[other] zbývá { $left } polí
+ask-hero = Kterého hrdinu si { $seat } vybere?
+ask-start = Kde { $seat } začne?
+ask-turn = Co { $seat } udělá?
+ask-ride = Kam { $seat } půjde za jednu kostku?
+ask-which-die = Kterou kostku { $seat } utratí?
+ask-move = Kam { $seat } půjde dál? { $left ->
+        [one] Zbývá { $left } pole
+        [few] Zbývají { $left } pole
+       *[other] Zbývá { $left } polí
     }
-ask-relocate = { $seat }: kde se objevíte?
-ask-reroll = { $seat }: přehodíte kostku, nebo je necháte, jak leží?
-ask-reroll-which = { $seat }: které kostky přehodíte?
-ask-turn-die = { $seat }: kterou kostku natočíte na žolíka?
-ask-exert = { $seat }: kterou dovednost odhodíte za vynaložení úsilí?
-ask-exert-test = { $seat }: vynaložíte úsilí a odkryjete ještě jednu kartu? { $successes ->
-        [0] Zatím nemáte žádný úspěch
-        [one] Zatím máte { $successes } úspěch
-        [few] Zatím máte { $successes } úspěchy
-       *[other] Zatím máte { $successes } úspěchů
+ask-relocate = Kde se { $seat } objeví?
+ask-reroll = Přehodí { $seat } kostku, nebo nechá kostky, jak leží?
+ask-reroll-which = Které kostky { $seat } přehodí?
+ask-turn-die = Kterou kostku { $seat } natočí na žolíka?
+ask-exert = Kterou dovednost { $seat } odhodí za vynaložení úsilí?
+ask-exert-test = Vynaloží { $seat } úsilí a odkryje ještě jednu kartu? { $successes ->
+        [0] Zatím nemá žádný úspěch
+        [one] Zatím má { $successes } úspěch
+        [few] Zatím má { $successes } úspěchy
+       *[other] Zatím má { $successes } úspěchů
     }
-ask-hand-limit = { $seat }: odhoďte dovednosti, v ruce vám smí zůstat nejvýše { $limit }
-ask-discard-skill = { $seat }: odhoďte dovednost z ruky
-ask-swap-skill = { $seat }: které dovednosti vyměníte?
-ask-learn-now = { $seat }: naučíte se teď dovednost?
-ask-forget = { $seat }: máte příliš mnoho dovedností jednoho druhu. Které se vzdáte?
-ask-pay-trophy = { $seat }: kterou trofej utratíte?
-ask-trophy-deck = { $seat }: ze kterého balíčku získáte trofej?
-ask-which-deck = { $seat }: který balíček si prohlédnete?
-ask-put-back = { $seat }: vraťte karty, navrch nebo dospod
-ask-reorder = { $seat }: která karta přijde nejhlouběji?
-ask-take-one = { $seat }: kterou kartu si vezmete?
-ask-use = { $seat }: použijete schopnost?
-ask-event = { $seat }: kterou cestou se v události „{ $card }“ vydáte?
-ask-rumor = { $seat }: vydáte se teď za touto zvěstí?
-ask-outcome = { $seat }: který výsledek vyberete?
-ask-reward = { $seat }: porazili jste { ACC($card) }. Kterou odměnu chcete?
-ask-choose = { $seat }: vyberte jedno
-ask-pay = { $seat }: zaplatíte { $what }?
-ask-zombie = { $seat }: kde vstane zombie?
-ask-kill-zombie = { $seat }: kterou zombii odstraníte?
-ask-refresh-gem = { $seat }: který drahokam otočíte lícem nahoru?
-ask-sell = { $seat }: prodáte některé ze svých předmětů? Máte { $gold } { $gold ->
+ask-hand-limit = Které dovednosti { $seat } odhodí? V ruce jich smí zůstat nejvýše { $limit }
+ask-discard-skill = Kterou dovednost { $seat } odhodí z ruky?
+ask-swap-skill = Které dovednosti { $seat } vymění?
+ask-learn-now = Naučí se { $seat } teď dovednost?
+ask-forget = { $seat } má příliš mnoho dovedností jednoho druhu. Které se vzdá?
+ask-pay-trophy = Kterou trofej { $seat } utratí?
+ask-trophy-deck = Ze kterého balíčku { $seat } získá trofej?
+ask-which-deck = Který balíček si { $seat } prohlédne?
+ask-put-back = Kterou kartu { $seat } vrátí navrch a kterou dospod?
+ask-reorder = Kterou kartu { $seat } uloží nejhlouběji?
+ask-take-one = Kterou kartu si { $seat } vezme?
+ask-use = Použije { $seat } schopnost?
+ask-event = Kterou cestou se { $seat } v události „{ $card }“ vydá?
+ask-rumor = Vydá se { $seat } teď za touto zvěstí?
+ask-outcome = Který výsledek { $seat } vybere?
+ask-reward = { $seat } poráží { ACC($card) }. Kterou odměnu si vybere?
+ask-choose = Kterou možnost { $seat } vybere?
+ask-pay = Zaplatí { $seat } { $what }?
+ask-zombie = Kde { $seat } nechá vstát zombii?
+ask-kill-zombie = Kterou zombii { $seat } odstraní?
+ask-refresh-gem = Který drahokam { $seat } otočí lícem nahoru?
+ask-sell = Prodá { $seat } některé ze svých předmětů? Má { $gold } { $gold ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků
     }
-ask-buy = { $seat }: kupte jeden předmět, nebo jeden z trhu odhoďte. Máte { $gold } { $gold ->
+ask-buy = Koupí { $seat } jeden předmět, nebo jeden z trhu odhodí? Má { $gold } { $gold ->
         [one] zlaťák
         [few] zlaťáky
        *[other] zlaťáků
     }
-ask-take-asset = { $seat }: vezměte si předmět bez placení
-ask-one-of-a-type = { $seat }: máte dva předměty jednoho typu. Který odhodíte?
-ask-which-market = { $seat }: na kterém trhu nakoupíte?
-ask-give = { $seat }: co nabídnete hráči { $partner }?
-ask-take = { $seat }: co za to žádáte od hráče { $partner }?
-ask-how-much = { $seat }: kolik zlata vložíte do výměny s hráčem { $partner }?
-ask-accept-trade = { $seat }: { $hero } vám nabízí { ACC($give) } a žádá za to { ACC($take) }. Souhlasíte?
-ask-challenge = { $seat }: koho vyzvete?
-ask-combat-action = { $seat }: vyberte bojovou akci { GEN($who) }
-ask-strike-with = { $seat }: kterými žetony udeříte?
-ask-spend-agility = { $seat }: kterou obratnost utratíte?
-ask-agility = { $seat }: otočte jeden ze svých žetonů, nebo vyberte jeden, který soupeř vrhne znovu
-ask-spend-token = { $seat }: který žeton utratíte?
-ask-pay-surge = { $seat }: které vzepětí utratíte? Zatím je zaplaceno { $paid }
-ask-buy-off = { $seat }: utratíte { $n } vzepětí a zrušíte to?
-ask-token = { $seat }: který žeton chcete { $deed }?
-ask-shield = { $seat }: hrozí vám { $n } zranění. Utratíte štít?
-ask-borrow = { $seat }: kterou schopnost oživlého nepřítele použijete?
-ask-retreat = { $seat }: ustoupíte?
-ask-retreat-to = { $seat }: kam ustoupíte?
-ask-march = { $seat }: kudy padouch potáhne?
+ask-take-asset = Který předmět si { $seat } vezme bez placení?
+ask-one-of-a-type = { $seat } má dva předměty jednoho typu. Který odhodí?
+ask-which-market = Na kterém trhu { $seat } nakoupí?
+ask-give = Co { $seat } nabídne hráči { $partner }?
+ask-take = Co za to { $seat } žádá od hráče { $partner }?
+ask-how-much = Kolik zlata { $seat } vloží do výměny s hráčem { $partner }?
+ask-accept-trade = { $hero } nabízí { ACC($give) } a žádá za to { ACC($take) }. Přijme { $seat } tuto výměnu?
+ask-challenge = Koho { $seat } vyzve?
+ask-combat-action = Kterou bojovou akci { GEN($who) } vybere { $seat }?
+ask-strike-with = Kterými žetony { $seat } udeří?
+ask-spend-agility = Kterou obratnost { $seat } utratí?
+ask-agility = Otočí { $seat } jeden ze svých žetonů, nebo vybere jeden, který soupeř vrhne znovu?
+ask-spend-token = Který žeton { $seat } utratí?
+ask-pay-surge = Které vzepětí { $seat } utratí? Zatím je zaplaceno { $paid }
+ask-buy-off = Utratí { $seat } { $n } vzepětí a zruší to?
+ask-token = Který žeton chce { $seat } { $deed }?
+ask-shield = Hrozí { $n } zranění. Utratí { $seat } štít?
+ask-borrow = Kterou schopnost oživlého nepřítele { $seat } použije?
+ask-retreat = Ustoupí { $seat }?
+ask-retreat-to = Kam { $seat } ustoupí?
+ask-march = Kudy { $seat } povede padoucha?
 
 # Slova k výběru
 word-travel = Hodit kostkami a cestovat
