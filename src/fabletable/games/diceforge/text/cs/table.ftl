@@ -141,44 +141,44 @@ word-end-turn = Ukončit tah
 word-keep-cerberus = Žeton si nechat
 
 # Otázky
-ask-action = { $seat }: přinesete oběť, nebo vykonáte čin?
-ask-offering = { $seat }: přidáte k oběti ještě jinou stěnu?
-ask-extra = { $seat }: ještě jedna akce za { $price }?
-ask-closing = { $seat }: utratíte ještě žeton, než tah skončí?
-ask-forge = { $seat }: která stěna ustoupí stěně „{ $face }“?
-ask-reinforce = { $seat }: kterou posilu použijete?
-ask-minor-die = { $seat }: kterou kostkou hodíte pro Stříbrnou laň?
-ask-sphinx-die = { $seat }: kterou kostkou hodíte čtyřikrát?
-ask-owl = { $seat }: co má sova přinést?
-ask-gain = { $seat }: co si vezmete ze stěny „{ $face }“?
-ask-sentinel = { $seat }: Hlídač bdí. Co si vezmete ze stěny „{ $face }“?
-ask-cyclops = { $seat }: Kyklop přihlíží. Co si vezmete ze stěny „{ $face }“?
-ask-lose = { $seat }: Minotaurus útočí. Co vám stěna „{ $face }“ vezme?
-ask-mirror = { $seat }: kterou stěnu má vaše zrcadlo napodobit?
-ask-mirror-loss = { $seat }: kterou stěnu má zrcadlo obrátit proti vám?
+ask-action = Přinese { $seat } oběť, nebo vykoná čin?
+ask-offering = Přidá { $seat } k oběti ještě jinou stěnu?
+ask-extra = Vykoná { $seat } ještě jednu akci za { $price }?
+ask-closing = Utratí { $seat } ještě žeton, než tah skončí?
+ask-forge = Kterou stěnu { $seat } vymění za stěnu „{ $face }“?
+ask-reinforce = Kterou posilu { $seat } použije?
+ask-minor-die = Kterou kostkou { $seat } hodí pro Stříbrnou laň?
+ask-sphinx-die = Kterou kostkou { $seat } hodí čtyřikrát?
+ask-owl = Co si { $seat } nechá přinést od sovy?
+ask-gain = Co si { $seat } vezme ze stěny „{ $face }“?
+ask-sentinel = Hlídač bdí. Co si { $seat } vezme ze stěny „{ $face }“?
+ask-cyclops = Kyklop přihlíží. Co si { $seat } vezme ze stěny „{ $face }“?
+ask-lose = Minotaurus útočí. Co { $seat } kvůli stěně „{ $face }“ ztratí?
+ask-mirror = Kterou stěnu { $seat } napodobí svým zrcadlem?
+ask-mirror-loss = Kterou stěnu { $seat } zrcadlem obrátí proti sobě?
 ask-order = { $triton ->
-    [0] { $seat }: zlaťáky se nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
-    [one] { $seat }: s { $triton } zlaťákem od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
-    [few] { $seat }: se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
-   *[other] { $seat }: se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Nejdřív loď, nebo „{ $face }“?
+    [0] Zlaťáky se nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
+    [one] S { $triton } zlaťákem od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
+    [few] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
+   *[other] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
 }
 ask-ship = { $discount ->
-    [one] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťák. Kterou koupíte?
-    [few] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťáky. Kterou koupíte?
-   *[other] { $seat }: loď zlevní jednu stěnu o { $discount } zlaťáků. Kterou koupíte?
+    [one] Loď zlevní jednu stěnu o { $discount } zlaťák. Kterou { $seat } koupí?
+    [few] Loď zlevní jednu stěnu o { $discount } zlaťáky. Kterou { $seat } koupí?
+   *[other] Loď zlevní jednu stěnu o { $discount } zlaťáků. Kterou { $seat } koupí?
 }
-ask-shield = { $seat }: který štít vkováte?
+ask-shield = Který štít { $seat } vková?
 ask-hammer = { $gold ->
-    [one] { $seat }: kam půjde { $gold } zlaťák?
-    [few] { $seat }: kam půjdou { $gold } zlaťáky?
-   *[other] { $seat }: kam půjde { $gold } zlaťáků?
+    [one] Kam { $seat } dá { $gold } zlaťák?
+    [few] Kam { $seat } dá { $gold } zlaťáky?
+   *[other] Kam { $seat } dá { $gold } zlaťáků?
 }
-ask-triton = { $seat }: co si vyžádáte od Tritona?
-ask-cerberus = { $seat }: má Kerberos přinést znovu { $faces }?
-ask-satyrs-first = { $seat }: kterou stěnu si vezmete za hry Satyrů?
-ask-satyrs-second = { $seat }: kterou stěnu si vezmete ke stěně „{ $face }“?
-ask-boar-bearer = { $seat }: na koho pustíte kance?
-ask-boar-reward = { $seat }: někdo použil vašeho kance. Jaký je váš podíl?
+ask-triton = Co si { $seat } vyžádá od Tritona?
+ask-cerberus = Nechá si { $seat } od Kerbera znovu přinést { $faces }?
+ask-satyrs-first = Kterou stěnu si { $seat } vezme za hry Satyrů?
+ask-satyrs-second = Kterou stěnu si { $seat } vezme ke stěně „{ $face }“?
+ask-boar-bearer = Na koho { $seat } pustí kance?
+ask-boar-reward = Někdo použil kance. Jaký podíl si za něj { $seat } vezme?
 
 # Možnosti a poznámky
 quoted-face = „{ $face }“

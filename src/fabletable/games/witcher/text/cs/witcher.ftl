@@ -47,80 +47,80 @@ ride-boat = Po vodě do { GEN($place) }
 poker-die = Kostka s hodnotou { $n }
 
 # --- otázky ---
-ask-second-terrain = { $seat }: kde bude žít nestvůra úrovně II?
-ask-school = { $seat }: která škola je vaše?
-ask-travel = { $seat }: jste { LOC($place) }. Co dál?
-ask-pay-move = { $seat }: čím zaplatíte cestu do { GEN($place) }?
-ask-free-move = { $seat }: kam vede cesta?
-ask-act-there = { $seat }: jste { LOC($place) }. Využijete zdejší akci?
+ask-second-terrain = Do kterého terénu { $seat } umístí nestvůru úrovně II?
+ask-school = Kterou školu si { $seat } vybere?
+ask-travel = { $seat } je { LOC($place) }. Co dál?
+ask-pay-move = Čím { $seat } zaplatí cestu do { GEN($place) }?
+ask-free-move = Kam se { $seat } vydá?
+ask-act-there = { $seat } je { LOC($place) }. Využije zdejší akci?
 ask-train = { $gold ->
-    [one] { $seat }: co trénujete? Máte { $gold } zlatý.
-    [few] { $seat }: co trénujete? Máte { $gold } zlaté.
-   *[other] { $seat }: co trénujete? Máte { $gold } zlatých.
+    [one] Co { $seat } trénuje? Má { $gold } zlatý.
+    [few] Co { $seat } trénuje? Má { $gold } zlaté.
+   *[other] Co { $seat } trénuje? Má { $gold } zlatých.
 }
-ask-exchange-old = { $seat }: kterou kartu z ruky odstraníte?
-ask-exchange-new = { $seat }: co si vezmete výměnou za { ACC($card) }?
-ask-trash-market = { $seat }: odstraníte kartu z trhu?
-ask-track = { $seat }: nestvůru kterého terénu stopujete?
-ask-trail = { $seat }: v kterém terénu nacházíte Stopu?
-ask-quest-terrain = { $seat }: žetony tohoto terénu došly. Kam úkol povede?
-ask-reroll = { $seat }: kterými kostkami hodíte znovu? Máte { $dice }, vybráno { $chosen }.
-ask-reroll-locals = { $seat }: házíte za místní. Kterými jejich kostkami hodíte znovu? Mají { $dice }, vybráno { $chosen }.
-ask-raise-any = { $seat }: která vlastnost vzroste?
-ask-raise-lowest = { $seat }: která z vašich nejnižších vlastností vzroste?
+ask-exchange-old = Kterou kartu z ruky { $seat } odstraní?
+ask-exchange-new = Co si { $seat } vezme výměnou za { ACC($card) }?
+ask-trash-market = Odstraní { $seat } kartu z trhu?
+ask-track = Nestvůru kterého terénu bude { $seat } stopovat?
+ask-trail = V kterém terénu { $seat } najde Stopu?
+ask-quest-terrain = Žetony tohoto terénu došly. Do kterého terénu se { $seat } s úkolem vydá?
+ask-reroll = Kterými kostkami { $seat } hodí znovu? Má { $dice }, vybráno { $chosen }.
+ask-reroll-locals = { $seat } hází za místní. Kterými jejich kostkami hodí znovu? Mají { $dice }, vybráno { $chosen }.
+ask-raise-any = Kterou vlastnost si { $seat } zvýší?
+ask-raise-lowest = Kterou ze svých nejnižších vlastností si { $seat } zvýší?
 ask-discard = { $n ->
-    [one] { $seat }: odhoďte ještě { $n } kartu.
-    [few] { $seat }: odhoďte ještě { $n } karty.
-   *[other] { $seat }: odhoďte ještě { $n } karet.
+    [one] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } kartu.
+    [few] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karty.
+   *[other] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karet.
 }
 ask-discard-down = { $n ->
-    [one] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } kartu.
-    [few] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } karty.
-   *[other] { $seat }: zůstat smějí nejvýše tři karty, odhoďte ještě { $n } karet.
+    [one] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } kartu. Kterou { $seat } odhodí?
+    [few] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } karty. Kterou { $seat } odhodí?
+   *[other] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } karet. Kterou { $seat } odhodí?
 }
-ask-discard-more = { $seat }: odhodíte ještě nějaké karty?
-ask-discard-from-deck = { $seat }: která karta z balíčku se odhodí?
+ask-discard-more = Odhodí { $seat } ještě nějaké karty?
+ask-discard-from-deck = Kterou kartu z balíčku { $seat } odhodí?
 ask-trash = { $n ->
-    [one] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } kartu.
-    [few] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } karty.
-   *[other] { $seat }: která vaše karta opustí hru? Odstranit je třeba ještě { $n } karet.
+    [one] Kterou svou kartu { $seat } odstraní ze hry? Odstranit je třeba ještě { $n } kartu.
+    [few] Kterou svou kartu { $seat } odstraní ze hry? Odstranit je třeba ještě { $n } karty.
+   *[other] Kterou svou kartu { $seat } odstraní ze hry? Odstranit je třeba ještě { $n } karet.
 }
-ask-trash-hand = { $seat }: která karta z ruky se odstraní?
-ask-market = { $seat }: kterou kartu si vezmete?
-ask-hand-full = { $seat }: máte plnou ruku. Která karta půjde mezi odhozené, aby zbylo místo pro { ACC($card) }?
-ask-add-card = { $seat }: která karta za { $cost } půjde mezi vaše odhozené?
-ask-add-any-card = { $seat }: která karta půjde mezi vaše odhozené?
-ask-potion-over = { $seat }: lektvarů je příliš. Který půjde pryč?
+ask-trash-hand = Kterou kartu z ruky { $seat } odstraní?
+ask-market = Kterou kartu si { $seat } vezme?
+ask-hand-full = { $seat } má plnou ruku. Kterou kartu odhodí, aby zbylo místo pro { ACC($card) }?
+ask-add-card = Kterou kartu za { $cost } si { $seat } přidá mezi odhozené?
+ask-add-any-card = Kterou kartu si { $seat } přidá mezi odhozené?
+ask-potion-over = Lektvarů je příliš. Kterého se { $seat } vzdá?
 ask-lose-potion = { $n ->
-    [one] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvar.
-    [few] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvary.
-   *[other] { $seat }: o který lektvar přijdete? Odevzdat je třeba ještě { $n } lektvarů.
+    [one] O který lektvar { $seat } přijde? Odevzdat je třeba ještě { $n } lektvar.
+    [few] O který lektvar { $seat } přijde? Odevzdat je třeba ještě { $n } lektvary.
+   *[other] O který lektvar { $seat } přijde? Odevzdat je třeba ještě { $n } lektvarů.
 }
-ask-deed = { $seat }: co na tomto místě podniknete?
-ask-story = { $seat }: co uděláte?
-ask-bet = { $seat }: vsadíte si na tento boj?
-ask-power = { $seat }: použijete teď něco?
-ask-power-before-pool = { $seat }: použijete něco, než vzniknou zásoby života?
-ask-effects = { $seat }: lektvary, dovednost nebo úskoky, než udeříte?
-ask-extra-potion = { $seat }: který lektvar nad váš limit?
-ask-brew = { $seat }: který z nich vypijete hned?
-ask-petri = { $seat }: které znamení půjde do filtru?
-ask-combo-first = { $seat }: která karta zahájí kombo?
-ask-combo-next = { $seat }: co naváže na kartu „{ $last }“?
-ask-combo-extra = { $seat }: ještě jedna karta, bez vazby?
-ask-combo-unlinked = { $seat }: která karta bez vazby následuje po kartě „{ $last }“?
-ask-attack = { $seat }: jak zaútočí { $monster }, výpadem, nebo kousnutím?
-ask-own-attack = { $seat }: útok nestvůry je odkrytý. Výpad, nebo kousnutí?
-ask-tuck = { $seat }: která karta půjde pod váš balíček?
-ask-take-discarded = { $seat }: která odhozená karta se vrátí?
-ask-shuffle-back = { $seat }: která odhozená karta se vrátí do balíčku?
-ask-take-looked = { $seat }: kterou z těchto karet si vezmete?
-ask-discard-looked = { $seat }: která z těchto karet se odhodí?
-ask-sink-looked = { $seat }: dáte některé z nich dospod?
+ask-deed = Co na tomto místě { $seat } podnikne?
+ask-story = Co { $seat } udělá?
+ask-bet = Vsadí si { $seat } na tento boj?
+ask-power = Použije teď { $seat } něco?
+ask-power-before-pool = Použije { $seat } něco, než vzniknou zásoby života?
+ask-effects = Použije { $seat } lektvary, dovednost nebo úskoky, než udeří?
+ask-extra-potion = Který lektvar { $seat } vypije nad svůj limit?
+ask-brew = Který z nich { $seat } vypije hned?
+ask-petri = Které znamení { $seat } vloží do filtru?
+ask-combo-first = Kterou kartou { $seat } zahájí kombo?
+ask-combo-next = Čím { $seat } naváže na kartu „{ $last }“?
+ask-combo-extra = Přidá { $seat } ještě jednu kartu, bez vazby?
+ask-combo-unlinked = Kterou kartu bez vazby { $seat } zahraje po kartě „{ $last }“?
+ask-attack = { $seat } rozhoduje, jak zaútočí { $monster }. Výpadem, nebo kousnutím?
+ask-own-attack = Útok nestvůry je odkrytý. Zvolí { $seat } výpad, nebo kousnutí?
+ask-tuck = Kterou kartu dá { $seat } pod svůj balíček?
+ask-take-discarded = Kterou odhozenou kartu si { $seat } vezme zpět?
+ask-shuffle-back = Kterou odhozenou kartu { $seat } vrátí do balíčku?
+ask-take-looked = Kterou z těchto karet si { $seat } vezme?
+ask-discard-looked = Kterou z těchto karet { $seat } odhodí?
+ask-sink-looked = Dá { $seat } některé z nich dospod?
 ask-put-back = { $n ->
-    [one] { $seat }: nahoru je třeba vrátit ještě { $n } kartu. Která bude nejhlouběji?
-    [few] { $seat }: nahoru je třeba vrátit ještě { $n } karty. Která bude nejhlouběji?
-   *[other] { $seat }: nahoru je třeba vrátit ještě { $n } karet. Která bude nejhlouběji?
+    [one] Nahoru je třeba vrátit ještě { $n } kartu. Kterou dá { $seat } nejhlouběji?
+    [few] Nahoru je třeba vrátit ještě { $n } karty. Kterou dá { $seat } nejhlouběji?
+   *[other] Nahoru je třeba vrátit ještě { $n } karet. Kterou dá { $seat } nejhlouběji?
 }
 
 note-travel = { $cards ->
