@@ -87,6 +87,35 @@ def test_a_report_is_whole_in_every_language(run, language):
 
 
 @pytest.mark.usefixtures("sketched")
+def test_a_tiny_report_counts_as_a_person_does():
+    outcome = simulate("diceforge", 12, 2, ["greedy"], "fabletable", watch=True)
+    tried = experiments(outcome, worth_asking(outcome, 1), 6, Alone)
+    assert len(tried) == 1
+    voice = Voice("diceforge", "en")
+    said = " ".join(Reader(html(report(outcome, tried, voice, ""), voice)).words)
+    assert "One experiment, and in it" in said
+    assert voice.told("links-none") in said
+    assert voice.told("early") not in said
+    wrong = r"\b(1|all 1) (experiments|questions|links|games|early choices)|\b0 (links|questions|early choices)"
+    assert not re.search(wrong, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 2, 5, 21])
+def test_small_numbers_are_whole_sentences(language, n):
+    voice = Voice("diceforge", language)
+    for told in {0, 1, n}:
+        said = voice.told("links-text", n=n, told=told) + voice.told("experiments-text", games=n, n=n, sure=told)
+        said += "".join(
+            voice.told(message, n=n)
+            for message in ("finding-no-thing", "early-text", "early-none", "reckoned-links", "reckoned-experiments")
+        )
+        assert not re.search(r"[{}$]|  | [.,:;]", said)
+        if language == "en" and n == 1:
+            assert not re.search(r"\b1\b", said)
+
+
+@pytest.mark.usefixtures("sketched")
 def test_every_picture_has_its_figures_in_a_table(run):
     voice = Voice("diceforge", "en")
     for section in report(*run, voice, "").sections:

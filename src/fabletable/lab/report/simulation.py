@@ -422,12 +422,14 @@ def _strongest(linked: Sequence[Association]) -> list[Association]:
 def _associations(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section:
     shown = _strongest(linked)
     told = sum(one.is_told_from_luck for one in linked)
-    texts = [voice.told("links-text", n=len(linked), told=told)]
+    texts = [voice.told("links-text", n=len(linked), told=told) if linked else voice.told("links-none")]
     parts = [_association_part(shown, usual, voice)] if shown else []
     return Section(voice.told("links"), texts, parts, whole=True)
 
 
-def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section:
+def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> Section | None:
+    if not linked:
+        return None
     shown = _strongest([one for one in linked if one.is_told_from_luck])
     texts = [voice.told("early-text" if shown else "early-none", n=len(linked))]
     parts = [_association_part(shown, usual, voice)] if shown else []
@@ -462,7 +464,9 @@ def _never(outcome: Outcome, voice: Voice) -> Section:
 def _reckoned(
     outcome: Outcome, experiments: Sequence[Experiment], linked: Sequence[Association], voice: Voice, command: str
 ) -> Section:
-    texts = [voice.told("reckoned-shares"), voice.told("reckoned-links", n=len(linked))]
+    texts = [voice.told("reckoned-shares")]
+    if linked:
+        texts.append(voice.told("reckoned-links", n=len(linked)))
     if experiments:
         texts.append(voice.told("reckoned-experiments", n=len(experiments)))
     texts.append(voice.told("reckoned-again", fingerprint=outcome.fingerprint))

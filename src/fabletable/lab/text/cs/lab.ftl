@@ -38,7 +38,11 @@ finding-bot = Vyhrává { $share } partií; kdyby byli všichni boti stejní, by
 finding-thing-title = Jedna věc vyhrává partie.
 finding-thing = Zakažte hráči „{ $thing }“ a ze sta partií se stejnými semínky jich vyhraje o { $points } méně.
 finding-no-thing-title = Nic není nezbytné.
-finding-no-thing = Pokusů bylo { $n } a v žádném hráč bez zakázané věci nevyhrává s jistotou víc ani míň.
+finding-no-thing = { $n ->
+    [one] Pokus byl jeden a hráč v něm bez zakázané věci nevyhrává s jistotou víc ani míň.
+    [few] Pokusy byly { $n } a v žádném hráč bez zakázané věci nevyhrává s jistotou víc ani míň.
+   *[other] Pokusů bylo { $n } a v žádném hráč bez zakázané věci nevyhrává s jistotou víc ani míň.
+}
 finding-open-title = Zůstává to otevřené.
 finding-early-title = Rozhodne se brzy.
 finding-course = Kdo je na tom nejlíp v polovině, vyhrává { $half } partií; kdo po devíti desetinách, { $late }.
@@ -75,7 +79,18 @@ lengths-text = Rozhodnutí v obvyklé partii: { $mid }; v devíti partiích z de
 axis-length = rozhodnutí na partii
 
 experiments = Co vyhrává: pokus
-experiments-text = Každý řádek je pokus. Má partií { $games }: jeden hráč věc vzít nesmí a vedle toho stejná semínka bez zákazu. Tečka a silný pruh říkají, kolik je dovolení vzít ji hodno, v bodech šance na výhru. Tenká čára je totéž pro všechny otázky najednou (je jich { $n }) a verdikt má jen to, co na ní nezasahuje nulu. Prázdný kosočtverec je, jak se daří těm, kdo ji vzali, proti těm, kdo ji nechali; v tom se mísí její cena s tím, že kdo vede, snáz na ni dosáhne. { $sure ->
+experiments-text = { $n ->
+    [1] Řádek je pokus.
+   *[other] Každý řádek je pokus.
+} Má { $games ->
+    [one] { $games } partii
+    [few] { $games } partie
+   *[other] { $games } partií
+}: jeden hráč věc vzít nesmí a vedle toho stejná semínka bez zákazu. Tečka a silný pruh říkají, kolik je dovolení vzít ji hodno, v bodech šance na výhru. Tenká čára je totéž { $n ->
+    [one] pro jedinou otázku
+    [few] pro všechny { $n } otázky najednou
+   *[other] pro všech { $n } otázek najednou
+} a verdikt má jen to, co na ní nezasahuje nulu. Prázdný kosočtverec je, jak se daří těm, kdo ji vzali, proti těm, kdo ji nechali; v tom se mísí její cena s tím, že kdo vede, snáz na ni dosáhne. { $sure ->
     [0] Jistého není nic.
     [one] Jistý je { $sure } pokus.
     [few] Jisté jsou { $sure } pokusy.
@@ -89,23 +104,59 @@ verdict-few = mění málo partií
 axis-points = bodů šance na výhru
 
 links = Co mívají vítězové
-links-text = O všem, co se dalo vzít: ti, kdo to vzali, proti těm, kdo mohli a nevzali, ve srovnání s tím, co jejich bot na tom místě vyhrává. Tečka je přitažena k nule, nakolik je šumem; prázdný kosočtverec je, co se napočítalo. Podíl vpravo říká, kolik z těch, kdo mohli, vzalo. Vazeb: { $n }; od náhody rozeznatelné a barevné: { $told }. Co vítězové jen náhodou mají, vypadá tu silně a nemusí mít žádnou cenu: to rozhodne pokus.
+links-text = O všem, co se dalo vzít: ti, kdo to vzali, proti těm, kdo mohli a nevzali, ve srovnání s tím, co jejich bot na tom místě vyhrává. Tečka je přitažena k nule, nakolik je šumem; prázdný kosočtverec je, co se napočítalo. Podíl vpravo říká, kolik z těch, kdo mohli, vzalo. { $n ->
+    [one] Vazba je jediná a { $told ->
+        [0] od náhody ji rozeznat nelze.
+       *[other] od náhody ji rozeznat lze, je barevná.
+    }
+    [few] Vazby jsou { $n } { $told ->
+        [0] a žádnou nelze rozeznat od náhody.
+        [one] a jednu z nich, barevnou, lze rozeznat od náhody.
+        [few] a { $told } z nich, barevné, lze rozeznat od náhody.
+       *[other] a { $told } z nich, barevných, lze rozeznat od náhody.
+    }
+   *[other] Vazeb je { $n } { $told ->
+        [0] a žádnou nelze rozeznat od náhody.
+        [one] a jednu z nich, barevnou, lze rozeznat od náhody.
+        [few] a { $told } z nich, barevné, lze rozeznat od náhody.
+       *[other] a { $told } z nich, barevných, lze rozeznat od náhody.
+    }
+} Co vítězové jen náhodou mají, vypadá tu silně a nemusí mít žádnou cenu: to rozhodne pokus.
+links-none = V těchto partiích nebylo nic, co by se dost často bralo i nechávalo, a tak není co srovnávat.
 early = Časná volba
-early-text = Totéž o tom, co bylo poprvé vzato v prvních 15 % rozhodnutí hráče, proti všem, kdo to vzali později nebo vůbec: jen to, co lze rozeznat od náhody; zkoumáno { $n }.
-early-none = Zkoumáno časných voleb: { $n }. Žádná nemění šanci na výhru tak, aby se to dalo rozeznat od náhody.
+early-text = Totéž o tom, co bylo poprvé vzato v prvních 15 % rozhodnutí hráče, proti všem, kdo to vzali později nebo vůbec: jen to, co lze rozeznat od náhody; { $n ->
+    [one] zkoumána byla { $n } volba
+    [few] zkoumány byly { $n } volby
+   *[other] zkoumáno bylo { $n } voleb
+}.
+early-none = { $n ->
+    [one] Zkoumána byla jediná časná volba a šanci na výhru nemění tak, aby se to dalo rozeznat od náhody.
+    [few] Zkoumány byly { $n } časné volby a žádná nemění šanci na výhru tak, aby se to dalo rozeznat od náhody.
+   *[other] Zkoumáno bylo { $n } časných voleb a žádná nemění šanci na výhru tak, aby se to dalo rozeznat od náhody.
+}
 
 never = Nikdy nebo sotva viděno
 never-text = Co tito boti nezkoušejí, o tom tyto partie nesoudí.
 never-none = Objevilo se vše, co hra počítá.
-never-nameless = Nikdy nenastaly ještě účinky karet bez vlastního jména: { $n }; vypíše je simulate --cards.
+never-nameless = { $n ->
+    [one] Dále nikdy nenastal { $n } účinek karty bez vlastního jména; vypíše ho simulate --cards.
+    [few] Dále nikdy nenastaly { $n } účinky karet bez vlastního jména; vypíše je simulate --cards.
+   *[other] Dále nikdy nenastalo { $n } účinků karet bez vlastního jména; vypíše je simulate --cards.
+}
 never-came = Nikdy se neobjevilo ({ $n })
 hardly-came = Sotva se objevilo ({ $n })
 never-taken = Nabízeno, ale nikdy nevzato ({ $n })
 
 reckoned = Jak se to spočítalo
 reckoned-shares = Podíly mají Wilsonovy intervaly, pro celou skupinu najednou Bonferroniho. Místa jsou společně zkoušena chí-kvadrátem.
-reckoned-links = Vazby ({ $n }) jsou zkoušeny proti nule podle Welche; barva znamená, že podle Benjaminiho a Hochberga je mezi vším barevným nejvýš 5 % náhody. Odhady jsou přitaženy k nule empirickým Bayesem.
-reckoned-experiments = Pokusy se srovnávají partii po partii, s Bonferroniho opravou na počet otázek ({ $n }). Znovu se hraje jen partie, v níž by hráč věc vzal; ostatní by proběhly stejně. Pokus, který změní méně než deset partií, verdikt nemá.
+reckoned-links = { $n ->
+    [1] Jediná vazba je zkoušena
+   *[other] Vazby ({ $n }) jsou zkoušeny
+} proti nule podle Welche; barva znamená, že podle Benjaminiho a Hochberga je mezi vším barevným nejvýš 5 % náhody. Odhady jsou přitaženy k nule empirickým Bayesem.
+reckoned-experiments = { $n ->
+    [1] Pokus se srovnává partii po partii; jediná otázka opravu nepotřebuje.
+   *[other] Pokusy se srovnávají partii po partii, s Bonferroniho opravou na počet otázek ({ $n }).
+} Znovu se hraje jen partie, v níž by hráč věc vzal; ostatní by proběhly stejně. Pokus, který změní méně než deset partií, verdikt nemá.
 reckoned-again = Vše vyjde znovu na jakémkoli stroji, s otiskem { $fingerprint }.
 
 head-times = krát

@@ -15,7 +15,10 @@ report-title = { $games ->
     [one] One game of { $game }
    *[other] { $games } games of { $game }
 }
-report-lead = { $players } players ({ $bots }). Every interval is 95 %: a short bar is knowledge, a long bar is a question.
+report-lead = { $players ->
+    [one] One player
+   *[other] { $players } players
+} ({ $bots }). Every interval is 95 %: a short bar is knowledge, a long bar is a question.
 
 finding-seat-title = { $best ->
     [1] Sit first.
@@ -32,7 +35,10 @@ finding-bot = It wins { $share } of the games; if all bots were equal, it would 
 finding-thing-title = One thing wins games.
 finding-thing = Forbid a player “{ $thing }”, and of a hundred games that player wins { $points } fewer from the same seeds.
 finding-no-thing-title = Nothing is a must.
-finding-no-thing = { $n } experiments, and in none of them does a player win surely more or less without the thing.
+finding-no-thing = { $n ->
+    [one] One experiment, and in it a player does not win surely more or less without the thing.
+   *[other] { $n } experiments, and in none of them does a player win surely more or less without the thing.
+}
 finding-open-title = It stays open.
 finding-early-title = It is decided early.
 finding-course = Whoever looks best half-way wins { $half } of the games; whoever looks best after nine tenths, { $late }.
@@ -69,9 +75,24 @@ lengths-text = { $mid } decisions in a typical game; nine of ten games take { $l
 axis-length = decisions a game
 
 experiments = What wins: the experiment
-experiments-text = Each line is an experiment: { $games } games in which one player may not take the thing, against the same seeds with it. Dot and thick bar are what it is worth to be allowed it, in points of the chance to win. The thin line is the same for all { $n } questions at once, and only what clears zero there gets a verdict. The hollow diamond is how takers do against those who left it, which mixes the thing's worth with being ahead. { $sure ->
-    [0] None of them is sure.
-    [one] One of them is sure.
+experiments-text = { $n ->
+    [one] The line is an experiment:
+   *[other] Each line is an experiment:
+} { $games ->
+    [one] one game
+   *[other] { $games } games
+} in which one player may not take the thing, against the same seeds with it. Dot and thick bar are what it is worth to be allowed it, in points of the chance to win. The thin line is the same for { $n ->
+    [one] the only question
+   *[other] all { $n } questions at once
+}, and only what clears zero there gets a verdict. The hollow diamond is how takers do against those who left it, which mixes the thing's worth with being ahead. { $sure ->
+    [0] { $n ->
+        [one] The answer is not sure.
+       *[other] None of them is sure.
+    }
+    [one] { $n ->
+        [one] The answer is sure.
+       *[other] One of them is sure.
+    }
    *[other] { $sure } of them are sure.
 }
 verdict-wins = wins games
@@ -83,13 +104,26 @@ axis-points = points of the chance to win
 
 links = What goes with winning
 links-text = For everything that could be taken: those who took it against those who could have and did not, compared with what their bot wins in that seat. The dot is drawn towards zero as far as it is noise; the hollow diamond is what was counted. The share on the right is how many of those who could, did. { $told ->
-    [0] Of { $n } links none can be told from luck.
-    [one] Of { $n } links one can be told from luck, in colour.
+    [0] { $n ->
+        [one] The only link cannot be told from luck.
+       *[other] Of { $n } links none can be told from luck.
+    }
+    [one] { $n ->
+        [one] The only link can be told from luck, in colour.
+       *[other] Of { $n } links one can be told from luck, in colour.
+    }
    *[other] Of { $n } links { $told } can be told from luck, in colour.
 } What winners merely happen to own looks strong here and may be worth nothing: that takes an experiment.
+links-none = Nothing was both taken and left often enough in these games to be compared.
 early = Early choices
-early-text = The same for what was first taken in the first 15 % of a player's decisions, against all who took it later or never: only what can be told from luck among { $n }.
-early-none = None of { $n } early choices changes the chance to win so much that it could be told from luck.
+early-text = The same for what was first taken in the first 15 % of a player's decisions, against all who took it later or never: { $n ->
+    [one] there was only one to compare, and it can be told from luck.
+   *[other] only what can be told from luck among { $n }.
+}
+early-none = { $n ->
+    [one] Only one early choice could be compared, and it does not change the chance to win so much that it could be told from luck.
+   *[other] None of { $n } early choices changes the chance to win so much that it could be told from luck.
+}
 
 never = Never or hardly seen
 never-text = What these bots never try, these games cannot judge.
@@ -104,8 +138,14 @@ never-taken = Offered, but never taken ({ $n })
 
 reckoned = How this was reckoned
 reckoned-shares = Shares have Wilson's intervals, and Bonferroni's for a whole group at once. Seats are tested together with chi-squared.
-reckoned-links = The { $n } links are tested by Welch against zero; colour means that Benjamini and Hochberg expect at most 5 % of luck among all that are coloured. Estimates are drawn towards zero by empirical Bayes.
-reckoned-experiments = Experiments are paired game by game and corrected by Bonferroni for { $n } questions. Only a game in which the player would have taken the thing is played again; all others would go just the same. An experiment that changes fewer than ten games gets no verdict.
+reckoned-links = { $n ->
+    [one] The only link is tested
+   *[other] The { $n } links are tested
+} by Welch against zero; colour means that Benjamini and Hochberg expect at most 5 % of luck among all that are coloured. Estimates are drawn towards zero by empirical Bayes.
+reckoned-experiments = { $n ->
+    [one] The experiment is paired game by game; a single question needs no correction.
+   *[other] Experiments are paired game by game and corrected by Bonferroni for { $n } questions.
+} Only a game in which the player would have taken the thing is played again; all others would go just the same. An experiment that changes fewer than ten games gets no verdict.
 reckoned-again = All of it comes again on any machine, with the fingerprint { $fingerprint }.
 
 head-times = times
