@@ -3,9 +3,9 @@
 import pytest
 
 from fabletable.games.witcher import GAME
-from fabletable.games.witcher.advice_dice import hope_of
+from fabletable.games.witcher.advice.dice import hope_of
+from fabletable.games.witcher.advice.odds import odds, strength
 from fabletable.games.witcher.rules.tokens import start_tracking
-from fabletable.games.witcher.strength import odds, strength
 from fabletable.kernel import Chance
 from tests.rulebook.witcher.arranged import Play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.games.witcher.schools import ARMOUR, MAGIC, SPEED, SWORDMASTER, VENOM
+from fabletable.games.witcher.cards.schools import ARMOUR, MAGIC, SPEED, SWORDMASTER, VENOM
 from tests.rulebook.witcher.arranged import Play, find_card, keep_events
 
 CARDS = ["wolf-aard-1", "rend-1", "rend-2"]

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.games.witcher import GAME, faces, messages
-from fabletable.games.witcher.box import BOX, Box, fields_of
+from fabletable.games.witcher import GAME, looks, messages
+from fabletable.games.witcher.cards.box import BOX, Box, fields_of
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from tests.rulebook.witcher.arranged import Play, find_card, keep_events, top_story
@@ -144,14 +144,14 @@ def read(box, key):
     found = []
     for monster in box.monsters:
         if monster.key == key:
-            found += [faces.monster_piece(monster), faces.trophy_piece(monster)]
+            found += [looks.monster_piece(monster), looks.trophy_piece(monster)]
     for card in [*box.actions, *(card for cards in box.starting.values() for card in cards)]:
         if card.key == key:
-            found.append(faces.priced_piece(card, card.cost))
-    found += [faces.potion_piece(potion) for potion in box.potions if potion.kind == key]
-    found += [faces.fight_piece(card, 1) for card in box.fights if card.key == key]
+            found.append(looks.priced_piece(card, card.cost))
+    found += [looks.potion_piece(potion) for potion in box.potions if potion.kind == key]
+    found += [looks.fight_piece(card, 1) for card in box.fights if card.key == key]
     trophies = [*box.attribute_trophies, *(card for cards in box.school_trophies.values() for card in cards)]
-    found += [faces.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
+    found += [looks.trophy_piece(trophy) for trophy in trophies if trophy.power.key == key]
     return [SENTENCES.say(piece.text) for piece in found], [[piece.stats, piece.cost] for piece in found]
 
 
@@ -290,7 +290,7 @@ def test_a_companion_earns_under_his_own_name():
 def test_icons_and_rows_read_as_one_sentence():
     table = Play("wolf", "bear").table
     card = find_card(table, "rend-1")
-    assert said(faces.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
+    assert said(looks.face_text(card)) == "Fight: 2 damage and draw 1 less. Travel: water."
     toll = next(story for story in table.box.events if story.number == 46)
     rows = "by your witcher level (1 to 2: +4 gold and discard 1 card; 3 to 5: +3 gold and discard 1 card)"
     assert said(toll.a[0].say) == rows

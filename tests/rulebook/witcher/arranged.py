@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import fabletable
-from fabletable.games.witcher.map import TOKENS
-from fabletable.games.witcher.pieces import TERRAINS, Monster, Trophy
+from fabletable.games.witcher.board import TOKENS
+from fabletable.games.witcher.cards.kinds import TERRAINS, Monster, Trophy
 from fabletable.games.witcher.pile import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher

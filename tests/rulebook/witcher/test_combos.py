@@ -1,6 +1,6 @@
 """Rulebook, The witcher's fight turn: combos, damage, shields, special effects, drawing."""
 
-from fabletable.games.witcher.arena import Fight, Fighter
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import tally
 from tests.rulebook.witcher.arranged import Play, find_card
 

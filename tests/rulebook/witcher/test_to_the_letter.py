@@ -4,7 +4,7 @@ hand, and that a reason or a line of the tale is given wherever something is wit
 import pytest
 
 import fabletable
-from fabletable.games.witcher.map import PLACES
+from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.rules.dice_poker import beats
 from fabletable.games.witcher.rules.tokens import gain_trail, start_tracking
 from fabletable.kernel import Chance

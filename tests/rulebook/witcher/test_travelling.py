@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.games.witcher.map import DISTANCE, PLACES, ROADS, TOKENS
+from fabletable.games.witcher.board import DISTANCE, PLACES, ROADS, TOKENS
 from tests.rulebook.witcher.arranged import Play, top_potion
 
 

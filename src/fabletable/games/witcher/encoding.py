@@ -7,10 +7,10 @@ from array import array
 from collections.abc import Iterable
 from typing import Final
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.box import BOX
-from fabletable.games.witcher.map import PLACES
-from fabletable.games.witcher.pieces import ATTRIBUTES, TERRAINS, Effect, Keepsake, Trophy
+from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, TERRAINS, Effect, Keepsake, Trophy
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.locations import ACTION

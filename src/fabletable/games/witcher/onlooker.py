@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.advice_fight import STRIKES, fighter_of
-from fabletable.games.witcher.advice_travel import WORTH_WAITING, somebody_is_near
-from fabletable.games.witcher.map import Place
-from fabletable.games.witcher.pieces import Monster, Potion
+from fabletable.games.witcher.advice.combos import STRIKES, fighter_of
+from fabletable.games.witcher.advice.odds import odds, strength
+from fabletable.games.witcher.advice.plans import WORTH_WAITING, somebody_is_near
+from fabletable.games.witcher.board import Place
+from fabletable.games.witcher.cards.kinds import Monster, Potion
 from fabletable.games.witcher.rules.abilities import caps_damage
 from fabletable.games.witcher.rules.dice_poker import DieChoice, beats
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.turn import PHASE_TWO
-from fabletable.games.witcher.strength import odds, strength
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision, Onlooker
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.faces import (
+from fabletable.games.witcher.board import PLACES, ROADS, SEA_LINES
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.looks import (
     MONSTER_TONES,
     action_piece,
     counter,
@@ -20,8 +22,6 @@ from fabletable.games.witcher.faces import (
     token_piece,
     trophy_piece,
 )
-from fabletable.games.witcher.map import PLACES, ROADS, SEA_LINES
-from fabletable.games.witcher.pieces import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.hand import card_key

@@ -1,12 +1,11 @@
-"""What lies on the table: the board, the decks, the monsters and the witchers (a fight is in arena.py)."""
+"""What lies on the table: the board, the decks, the monsters and the witchers (a fight is in fight.py)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fabletable.games.witcher.arena import Fight
-from fabletable.games.witcher.map import PLACES, Place
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.board import PLACES, Place
+from fabletable.games.witcher.cards.kinds import (
     TERRAINS,
     ActionCard,
     FightCard,
@@ -18,11 +17,12 @@ from fabletable.games.witcher.pieces import (
     Story,
     Trophy,
 )
+from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile, mix
 from fabletable.kernel import Chance, State, Table
 
 if TYPE_CHECKING:
-    from fabletable.games.witcher.box import Box
+    from fabletable.games.witcher.cards.box import Box
 
 
 PRINTED: Final = (0, 1, 2, 3, 4, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     BLUE,
     FOREST,
     GREEN,

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.arena import MONSTER, Fight, Fighter
-from fabletable.games.witcher.cards.deeds import (
-    add_damage,
-    add_shield,
-    deal_damage,
-    discard_to_deal,
-    draw_more,
-    has_cards,
-    has_discards,
-    look_at_foe,
-    raise_shield,
-    soften_hit,
-)
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     ALCHEMY,
     BLUE,
     COMBAT,
@@ -37,6 +24,19 @@ from fabletable.games.witcher.pieces import (
     Power,
     Story,
     power,
+)
+from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
+from fabletable.games.witcher.rules.deeds import (
+    add_damage,
+    add_shield,
+    deal_damage,
+    discard_to_deal,
+    draw_more,
+    has_cards,
+    has_discards,
+    look_at_foe,
+    raise_shield,
+    soften_hit,
 )
 from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, take_damage
 from fabletable.games.witcher.rules.results import (

@@ -6,20 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fabletable.games.witcher.arena import MONSTER, Fight, Fighter
-from fabletable.games.witcher.cards.deeds import (
-    add_damage,
-    deal_damage,
-    has_cards,
-    has_discards,
-    has_drunk,
-    look_at_foe,
-    soften_hit,
-    take_back,
-    without_shield,
-    without_trail,
-)
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     AFTER_DAMAGE,
     AFTER_HIT,
     BEFORE_POOL,
@@ -42,8 +29,21 @@ from fabletable.games.witcher.pieces import (
     Power,
     power,
 )
+from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
 from fabletable.games.witcher.pile import EVERYBODY
 from fabletable.games.witcher.rules.combo import lay
+from fabletable.games.witcher.rules.deeds import (
+    add_damage,
+    deal_damage,
+    has_cards,
+    has_discards,
+    has_drunk,
+    look_at_foe,
+    soften_hit,
+    take_back,
+    without_shield,
+    without_trail,
+)
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.cards.deeds import draw_more
-from fabletable.games.witcher.pieces import PURPLE, STEP_1, YELLOW, Potion, Power, power
+from fabletable.games.witcher.cards.kinds import PURPLE, STEP_1, YELLOW, Potion, Power, power
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.rules.deeds import draw_more
 from fabletable.games.witcher.rules.hand import discard, draw
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.table import OldWorld

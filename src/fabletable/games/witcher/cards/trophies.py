@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.cards.deeds import (
+from fabletable.games.witcher.cards.kinds import AFTER_DAMAGE, COMBO, SKILL_USED, STEP_1, STEP_4, Power, Trophy, power
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.rules.deeds import (
     add_damage,
     combo_of_three,
     deal_and_draw_less,
@@ -17,7 +18,6 @@ from fabletable.games.witcher.cards.deeds import (
     took_cards,
     without_shield,
 )
-from fabletable.games.witcher.pieces import AFTER_DAMAGE, COMBO, SKILL_USED, STEP_1, STEP_4, Power, Trophy, power
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.witcher_turn import apply_potion, can_drink, take_top_discard

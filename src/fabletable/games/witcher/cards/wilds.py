@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.pieces import ALCHEMY, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER, Story
+from fabletable.games.witcher.cards.kinds import ALCHEMY, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER, Story
 from fabletable.games.witcher.rules.results import (
     add_any_card,
     add_card,

@@ -12,8 +12,8 @@ Afterwards:            rotfiend (fight.py)
 
 from __future__ import annotations
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import BLUE, DEFENCE, GREEN, YELLOW
+from fabletable.games.witcher.cards.kinds import BLUE, DEFENCE, GREEN, YELLOW
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.hand import card_key, choose_discards
 from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield, trim_shield
 from fabletable.games.witcher.table import OldWorld

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import BLUE, BUILDING, PURPLE, RED, ActionCard, Power
+from fabletable.games.witcher.cards.kinds import BLUE, BUILDING, PURPLE, RED, ActionCard, Power
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import weakens_combo
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import usable, use

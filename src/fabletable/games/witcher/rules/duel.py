@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import BEFORE_POOL
+from fabletable.games.witcher.cards.kinds import BEFORE_POOL
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.fight import gather, rest_after_fight
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.life_pool import make_life_pool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletable.games.witcher.pieces import Effect, Story
+from fabletable.games.witcher.cards.kinds import Effect, Story
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, Say, Word, bar, seat_name
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.arena import MONSTER, Fight
-from fabletable.games.witcher.pieces import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
+from fabletable.games.witcher.cards.kinds import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
+from fabletable.games.witcher.fight import MONSTER, Fight
 from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool
 from fabletable.games.witcher.rules.exploration import resolve_event
 from fabletable.games.witcher.rules.hand import shuffle_all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld, Witcher
 from fabletable.kernel import Rules, seat_name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import ATTRIBUTES, DEFENCE, ROMAN, Attribute
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, DEFENCE, ROMAN, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.table import PRINTED, OldWorld

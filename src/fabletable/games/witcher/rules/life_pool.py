@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import AFTER_HIT, HIT
+from fabletable.games.witcher.cards.kinds import AFTER_HIT, HIT
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
 from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.map import EXCHANGE, PLACES, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
-from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAIN, TERRAINS, ActionCard, Attribute, Terrain
+from fabletable.games.witcher.board import EXCHANGE, PLACES, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, SPECIAL, TERRAIN, TERRAINS, ActionCard, Attribute, Terrain
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
 from fabletable.games.witcher.rules.levels import HIGHEST, raise_attribute

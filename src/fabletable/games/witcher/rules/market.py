@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, bar, seat_name
 

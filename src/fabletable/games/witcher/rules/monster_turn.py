@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import DEFENCE, FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.cards.kinds import DEFENCE, FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer

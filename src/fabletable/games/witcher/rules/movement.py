@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.map import PLACES, Place
-from fabletable.games.witcher.pieces import ENTER, UNIVERSAL, ActionCard
+from fabletable.games.witcher.board import PLACES, Place
+from fabletable.games.witcher.cards.kinds import ENTER, UNIVERSAL, ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher

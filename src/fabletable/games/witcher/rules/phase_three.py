@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.pieces import ActionCard
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import price, refill, take

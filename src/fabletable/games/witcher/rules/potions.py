@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import Potion
+from fabletable.games.witcher.cards.kinds import Potion
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Rules, seat_name
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import BEFORE_POOL, SKILL_USED, Monster, Power
+from fabletable.games.witcher.cards.kinds import BEFORE_POOL, SKILL_USED, Monster, Power
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import DONE, Rules, Say, seat_name
 

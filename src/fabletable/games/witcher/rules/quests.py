@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.map import HOMES, PLACES
-from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, LocationToken, Story
+from fabletable.games.witcher.board import HOMES, PLACES
+from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, LocationToken, Story
 from fabletable.games.witcher.rules.exploration import resolve_event
 from fabletable.games.witcher.rules.tokens import draw_token, return_token
 from fabletable.games.witcher.table import OldWorld, Quest

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletable.games.witcher.arena import MONSTER, Fight
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     ALCHEMY,
     COMBAT,
     DEFENCE,
@@ -18,6 +17,7 @@ from fabletable.games.witcher.pieces import (
     Result,
     Story,
 )
+from fabletable.games.witcher.fight import MONSTER, Fight
 from fabletable.games.witcher.rules import hand, levels, market, potions
 from fabletable.games.witcher.rules.combo import build_combo, tally
 from fabletable.games.witcher.rules.dice_poker import poker_against

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.box import Box, box_of
-from fabletable.games.witcher.map import TOKENS
-from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, ActionCard, School
+from fabletable.games.witcher.board import TOKENS
+from fabletable.games.witcher.cards.box import Box, box_of
+from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, ActionCard, School
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action

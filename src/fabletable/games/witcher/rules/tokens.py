@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabletable.games.witcher.pieces import TERRAIN, TERRAINS, LocationToken
+from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, LocationToken
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Barred, Rules, bar, seat_name
 

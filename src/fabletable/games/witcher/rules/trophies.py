@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.pieces import Monster, Trophy
+from fabletable.games.witcher.cards.kinds import Monster, Trophy
 from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, seat_name

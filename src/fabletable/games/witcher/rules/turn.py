@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.map import PLACES, Place
-from fabletable.games.witcher.pieces import Monster, Trophy
+from fabletable.games.witcher.board import PLACES, Place
+from fabletable.games.witcher.cards.kinds import Monster, Trophy
 from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
 from fabletable.games.witcher.rules.duel import begin_duel, duel_aftermath, opponents_here
 from fabletable.games.witcher.rules.exploration import CITY, WILDS, can_explore, explore

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     AFTER_DAMAGE,
     COMBO,
     LAID,
@@ -17,6 +16,7 @@ from fabletable.games.witcher.pieces import (
     Potion,
     Power,
 )
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import fewer_cards, potions_allowed, when_combo_is_made
 from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, tally
 from fabletable.games.witcher.rules.hand import draw

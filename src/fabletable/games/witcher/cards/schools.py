@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.cards.deeds import (
+from fabletable.games.witcher.board import HOMES
+from fabletable.games.witcher.cards.kinds import AFTER_DAMAGE, COMBO, STEP_1, TURN_BEGINS, Power, School, power
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.rules.deeds import (
     combo_of_three,
     has_deck,
     has_discards,
@@ -15,8 +17,6 @@ from fabletable.games.witcher.cards.deeds import (
     took_cards,
     without_shield,
 )
-from fabletable.games.witcher.map import HOMES
-from fabletable.games.witcher.pieces import AFTER_DAMAGE, COMBO, STEP_1, TURN_BEGINS, Power, School, power
 from fabletable.games.witcher.rules.hand import choose_discards, draw
 from fabletable.games.witcher.rules.life_pool import gain_shield
 from fabletable.games.witcher.rules.witcher_turn import take_top_discard

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fabletable.games.witcher.map import (
+from fabletable.games.witcher.advice.odds import Strength, card_value, duel_odds, keep_value, odds, strength
+from fabletable.games.witcher.board import (
     DISTANCE,
     EXCHANGE,
     PLACES,
@@ -17,14 +18,13 @@ from fabletable.games.witcher.map import (
     TRAIN,
     Place,
 )
-from fabletable.games.witcher.pieces import ATTRIBUTES, SPECIAL, TERRAINS, UNIVERSAL, ActionCard, Attribute
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, SPECIAL, TERRAINS, UNIVERSAL, ActionCard, Attribute
 from fabletable.games.witcher.rules.locations import ACTION, exchangeable, training_price
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.tokens import why_no_tracking
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.rules.turn import why_no_hunt
-from fabletable.games.witcher.strength import Strength, card_value, duel_odds, keep_value, odds, strength
 from fabletable.games.witcher.table import Lair, OldWorld, Quest, Witcher
 
 TROPHY: Final = 10.0

@@ -6,7 +6,7 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.pieces import BLUE, GREEN, PURPLE, UNIVERSAL, YELLOW, ActionCard, Monster
+from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, UNIVERSAL, YELLOW, ActionCard, Monster
 from fabletable.games.witcher.table import Witcher
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import ActionCard, Power
+from fabletable.games.witcher.cards.kinds import ActionCard, Power
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile
 from fabletable.games.witcher.rules.abilities import caps_cards
 from fabletable.games.witcher.rules.hand import choose_discards, draw

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from fabletable.games.witcher.map import PLACES
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.cards.kinds import (
     BLUE,
     COLOURS,
     GREEN,

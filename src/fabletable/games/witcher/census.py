@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from fabletable.games.witcher.box import BOX
-from fabletable.games.witcher.map import PLACES
-from fabletable.games.witcher.pieces import Power, Story
+from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.kinds import Power, Story
 from fabletable.games.witcher.table import OldWorld, Witcher
 
 

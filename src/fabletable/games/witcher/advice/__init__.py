@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fabletable.games.witcher.advice_dice import weigh_reroll
-from fabletable.games.witcher.advice_fight import (
+from fabletable.games.witcher.advice.combos import (
     fighter_of,
     threat,
     weigh_attack,
@@ -16,7 +15,9 @@ from fabletable.games.witcher.advice_fight import (
     weigh_own_attack,
     weigh_window,
 )
-from fabletable.games.witcher.advice_travel import (
+from fabletable.games.witcher.advice.dice import weigh_reroll
+from fabletable.games.witcher.advice.odds import card_value, duel_odds, keep_value, strength
+from fabletable.games.witcher.advice.plans import (
     EXPLORE,
     TROPHY,
     attribute_value,
@@ -26,13 +27,12 @@ from fabletable.games.witcher.advice_travel import (
     weigh_payment,
     weigh_travel,
 )
-from fabletable.games.witcher.map import DISTANCE, Place
-from fabletable.games.witcher.pieces import ActionCard, Attribute, FightCard, Monster, Potion, Terrain, Trophy
+from fabletable.games.witcher.board import DISTANCE, Place
+from fabletable.games.witcher.cards.kinds import ActionCard, Attribute, FightCard, Monster, Potion, Terrain, Trophy
 from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.phase_three import cost_of
 from fabletable.games.witcher.rules.turn import Challenge
-from fabletable.games.witcher.strength import card_value, duel_odds, keep_value, strength
 from fabletable.games.witcher.table import Kept, OldWorld
 from fabletable.kernel import Decision
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from fabletable.kernel import DESIGNED, REPORTED, Rules, Say, named
 
 if TYPE_CHECKING:
-    from fabletable.games.witcher.arena import Fight, Fighter
+    from fabletable.games.witcher.fight import Fight, Fighter
     from fabletable.games.witcher.table import OldWorld
 
 GREEN: Final = "green"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.map import DISTANCE
+from fabletable.games.witcher.advice.odds import Strength, odds, strength
+from fabletable.games.witcher.board import DISTANCE
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.strength import Strength, odds, strength
 from fabletable.games.witcher.table import OldWorld, Witcher
 
 WEIGHTS: Final = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fabletable.games.witcher.arena import Fight, Fighter
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.advice.odds import card_value
+from fabletable.games.witcher.cards.kinds import (
     BLUE,
     COMBO,
     GREEN,
@@ -18,12 +18,12 @@ from fabletable.games.witcher.pieces import (
     Potion,
     Power,
 )
+from fabletable.games.witcher.cards.schools import SWORDMASTER
+from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.monster_turn import cards_lost, damage_of
-from fabletable.games.witcher.schools import SWORDMASTER
-from fabletable.games.witcher.strength import card_value
 from fabletable.games.witcher.table import OldWorld
 
 LETHAL = 40.0

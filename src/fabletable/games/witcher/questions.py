@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.witcher.faces import (
-    action_piece,
-    face_text,
-    fight_piece,
-    monster_piece,
-    potion_piece,
-    trophy_piece,
-)
-from fabletable.games.witcher.map import PLACES, Place
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.board import PLACES, Place
+from fabletable.games.witcher.cards.kinds import (
     ActionCard,
     Attribute,
     FightCard,
@@ -23,6 +15,14 @@ from fabletable.games.witcher.pieces import (
     School,
     Terrain,
     Trophy,
+)
+from fabletable.games.witcher.looks import (
+    action_piece,
+    face_text,
+    fight_piece,
+    monster_piece,
+    potion_piece,
+    trophy_piece,
 )
 from fabletable.games.witcher.rules.dice_poker import DieChoice
 from fabletable.games.witcher.rules.exploration import StoryOption

@@ -10,12 +10,7 @@ from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.city import CITY
 from fabletable.games.witcher.cards.events import EVENTS
 from fabletable.games.witcher.cards.fights import FIGHTS
-from fabletable.games.witcher.cards.monsters import MONSTERS
-from fabletable.games.witcher.cards.potions import COPIES, KINDS, POTIONS
-from fabletable.games.witcher.cards.starting import STARTING
-from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
-from fabletable.games.witcher.cards.wilds import WILDS
-from fabletable.games.witcher.pieces import (
+from fabletable.games.witcher.cards.kinds import (
     ActionCard,
     Attack,
     Effect,
@@ -28,7 +23,12 @@ from fabletable.games.witcher.pieces import (
     Story,
     Trophy,
 )
-from fabletable.games.witcher.schools import SCHOOLS
+from fabletable.games.witcher.cards.monsters import MONSTERS
+from fabletable.games.witcher.cards.potions import COPIES, KINDS, POTIONS
+from fabletable.games.witcher.cards.schools import SCHOOLS
+from fabletable.games.witcher.cards.starting import STARTING
+from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
+from fabletable.games.witcher.cards.wilds import WILDS
 from fabletable.kernel.tweaks import Boxes, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]

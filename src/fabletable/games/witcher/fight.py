@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.pieces import ActionCard, FightCard, Monster, Potion, Power
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power
 from fabletable.games.witcher.pile import NOBODY, Pile
 from fabletable.kernel import State
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from fabletable.games.witcher.box import BOX
-from fabletable.games.witcher.map import PLACES
-from fabletable.games.witcher.pieces import ATTRIBUTES, COLOURS, TERRAINS, UNIVERSAL, Effect, Keepsake, Story
+from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.kinds import ATTRIBUTES, COLOURS, TERRAINS, UNIVERSAL, Effect, Keepsake, Story
 from fabletable.games.witcher.rules.dice_poker import RANKS
 from fabletable.games.witcher.rules.solo import RATINGS
 
