@@ -1,7 +1,7 @@
 """Abilities of single cards that random play reaches too seldom."""
 
 import fabletable
-from fabletable.games.runebound.map import HEX_AT
+from fabletable.games.runebound.board import HEX_AT
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import Desk, hex_at
 

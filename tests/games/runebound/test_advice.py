@@ -2,12 +2,12 @@
 
 import pytest
 
-from fabletable.games.runebound.advice import plan, weigh
-from fabletable.games.runebound.advice.plan import goals
+from fabletable.games.runebound.advice import plans, weigh
+from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.worth import skill_worth
-from fabletable.games.runebound.map import MARKETS
+from fabletable.games.runebound.advice.values import skill_worth
+from fabletable.games.runebound.board import MARKETS
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 
@@ -182,8 +182,8 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey(monkeypatch):
     desk = Desk(at="4,6").choose("travel")
     calls = []
-    monkeypatch.setattr(plan, "gem_goals", lambda table, hero: calls.append(hero.at) or [])
-    monkeypatch.setattr(plan, "_wishes", {})
+    monkeypatch.setattr(plans, "gem_goals", lambda table, hero: calls.append(hero.at) or [])
+    monkeypatch.setattr(plans, "_wishes", {})
     goals(desk.table, desk.hero)
     desk.hero.at = hex_at("3,6").index
     goals(desk.table, desk.hero)

@@ -6,15 +6,14 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.games.runebound.cards.all import abilities_on, adventure_cards, every_card, story_cards
 from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.box import Book, abilities_on, adventure_cards, every_card, story_cards, tweakable
+from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.heroes import HEROES
+from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS
-from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
-from fabletable.games.runebound.tweaks import Book, tweakable
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused, Say
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk

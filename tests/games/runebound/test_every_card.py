@@ -3,13 +3,13 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.all import adventure_cards, story_cards
+from fabletable.games.runebound.board import GEM_HEXES, HEXES
+from fabletable.games.runebound.cards.box import adventure_cards, story_cards
+from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
-from fabletable.games.runebound.fighting import FightToken
-from fabletable.games.runebound.heroes import HEROES
-from fabletable.games.runebound.map import GEM_HEXES, HEXES
-from fabletable.games.runebound.shown import adventure_card, offered_hero
-from fabletable.games.runebound.tokens import VETERAN
+from fabletable.games.runebound.cards.tokens import VETERAN
+from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.looks import adventure_card, offered_hero
 from fabletable.kernel import Say
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk

@@ -4,11 +4,10 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.all import abilities_on, every_card
+from fabletable.games.runebound.cards.box import Book, abilities_on, every_card, tweakable
 from fabletable.games.runebound.cards.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.cards.numbers import numbers_on
-from fabletable.games.runebound.shown import ability_card, any_card, asset_card, hero_card
-from fabletable.games.runebound.tweaks import Book, tweakable
+from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
 from tests.text.catalogues import SOURCE, Held

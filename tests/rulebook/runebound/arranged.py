@@ -1,14 +1,14 @@
 """Situations of play, arranged: who stands where with what, and what the dice and tokens will show."""
 
 import fabletable
-from fabletable.games.runebound.cards.all import adventure_cards, story_cards
+from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
 from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.box import adventure_cards, story_cards
+from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Event
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.heroes import HEROES
-from fabletable.games.runebound.map import HEX_AT, first_hex
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
-from fabletable.games.runebound.table import TERRAIN_DIE, Roll
+from fabletable.games.runebound.table import Roll
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 
 SKILL = {card.key: card for card in SKILLS}

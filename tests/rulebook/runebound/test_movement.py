@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fabletable.games.runebound.map import GEM_HEXES, HEX_AT, HEXES, MARKET_HEXES
-from fabletable.games.runebound.table import TERRAIN_DIE
+from fabletable.games.runebound.board import GEM_HEXES, HEX_AT, HEXES, MARKET_HEXES, TERRAIN_DIE
 from tests.rulebook.runebound.arranged import Desk
 
 

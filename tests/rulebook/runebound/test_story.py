@@ -1,9 +1,8 @@
 """Rounds, acts, story cards, the two scenarios and their villains; the rulings about them."""
 
 import fabletable
-from fabletable.games.runebound.map import GEM_HEXES, HEX_AT, first_hex
+from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEX_AT, first_hex
 from fabletable.games.runebound.rules.moment import health_against
-from fabletable.games.runebound.table import GEM_NUMBER
 from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
 
 
@@ -268,7 +267,7 @@ def test_smoke_slows_everyone_for_the_round_that_begins():
 
 
 def test_at_least_two_story_cards_are_never_seen():
-    from fabletable.games.runebound.rules.round import STORY_SPACES
+    from fabletable.games.runebound.board import STORY_SPACES
 
     assert 2 * len(STORY_SPACES) == 8
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.games.runebound.cards.all import adventure_cards
+from fabletable.games.runebound.cards.box import adventure_cards
 from fabletable.games.runebound.cards.kinds import Event
 from fabletable.kernel import Say
 from tests.rulebook.runebound.arranged import CARD, VOICES, Desk

@@ -3,8 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.map import HEX_AT, HEXES
-from fabletable.games.runebound.table import GEM_NUMBER
+from fabletable.games.runebound.board import GEM_NUMBER, HEX_AT, HEXES
 from tests.rulebook.runebound.arranged import CARD, DIE, Desk, hex_at
 
 # --- set-up ---

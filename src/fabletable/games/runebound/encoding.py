@@ -7,18 +7,26 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fabletable.games.runebound.cards.all import abilities_on, adventure_cards, every_card, story_cards
+from fabletable.games.runebound.board import DECKS, DIE_KEYS, GEM_HEXES, HEXES, MARKETS
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest, Story
+from fabletable.games.runebound.cards.box import abilities_on, adventure_cards, every_card, story_cards
+from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, SPEED, Enemy, Event, Quest, Story
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.fighting import Fight, Side
-from fabletable.games.runebound.heroes import HEROES
-from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS
+from fabletable.games.runebound.cards.tokens import (
+    ASSET_TOKENS,
+    DAMAGE,
+    DOUBLE,
+    ENEMY_TOKENS,
+    FACES,
+    HERO_TOKENS,
+    VETERAN,
+    VILLAIN_TOKENS,
+)
+from fabletable.games.runebound.fight import Fight, Side
 from fabletable.games.runebound.rules.moment import foe_health
-from fabletable.games.runebound.scenarios import SCENARIOS
-from fabletable.games.runebound.table import DIE_KEYS, EVERYONE, Hero, Runebound
-from fabletable.games.runebound.tokens import ASSET_TOKENS, ENEMY_TOKENS, HERO_TOKENS, VETERAN, VILLAIN_TOKENS
-from fabletable.games.runebound.words import ATTRIBUTES, DAMAGE, DECKS, DOUBLE, FACES, HAND, HEALTH, SPEED
+from fabletable.games.runebound.table import EVERYONE, Hero, Runebound
 from fabletable.kernel import DONE, NO, PASS, YES
 from fabletable.kernel.encoding import Fields, relative
 

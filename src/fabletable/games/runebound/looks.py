@@ -2,34 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, HeroCard, Skill
-from fabletable.games.runebound.map import BRIDGES, HEX_AT, HEXES, RIVERS, ROADS, Hex
-from fabletable.games.runebound.words import (
-    BODY,
+from fabletable.games.runebound.board import (
+    BRIDGES,
     CITY,
-    CLOTHING,
     COMBAT,
-    EQUIPMENT,
     EXPLORATION,
     FOREST,
     FORTRESS,
+    HEX_AT,
+    HEXES,
     HILLS,
-    MIND,
     MOUNTAINS,
-    MOVEMENT,
     PLAINS,
+    RIVERS,
+    ROADS,
     SETTLEMENT,
     SHRINE,
     SOCIAL,
+    WATER,
+    WILDERNESS,
+    Hex,
+)
+from fabletable.games.runebound.cards.kinds import (
+    ATTRIBUTES,
+    BODY,
+    CLOTHING,
+    EQUIPMENT,
+    HEALTH,
+    MARGATH,
+    MIND,
+    MOVEMENT,
     SPIRIT,
     TRADE_GOODS,
-    WATER,
     WEAPON,
-    WILDERNESS,
+    Adventure,
+    Asset,
+    Enemy,
+    Foe,
+    HeroCard,
+    Quest,
+    Skill,
+    Story,
+    Way,
 )
-from fabletable.kernel.scene import Art, Link, Place
+from fabletable.games.runebound.cards.tokens import (
+    AGILITY,
+    DASH,
+    DOUBLE,
+    MAGIC,
+    PHYSICAL,
+    SHIELD,
+    SKULL,
+    SURGE,
+    VILLAIN_TOKENS,
+    Face,
+    Token,
+)
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.fight import FightToken, Side
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
@@ -150,3 +185,216 @@ def _links(text: str, kind: str) -> list[Link]:
 
 PLACES: Final = [_place(field) for field in HEXES]
 LINKS: Final = [*_links(ROADS, "road"), *_links(RIVERS, "river"), *_links(BRIDGES, "bridge")]
+
+
+# --- cards ---
+
+FACE_ICONS: Final[dict[str, str]] = {
+    PHYSICAL: "broadsword",
+    MAGIC: "magic-swirl",
+    SKULL: "crowned-skull",
+    SHIELD: "checked-shield",
+    AGILITY: "sprint",
+    SURGE: "lightning-trio",
+    DOUBLE: "ft-double",
+    DASH: "ft-dash",
+}
+
+ORIGINS: Final[dict[str, Origin]] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+
+
+def counter(
+    name: str, what: str, n: int, *, most: int | None = None, gem: str = "", icon: str = "", tone: str = ""
+) -> Piece:
+    gems = [Gem(gem, label=Say("counter-" + what))] if gem else []
+    return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, n=n, max=most, tone=tone)
+
+
+def any_card(card: Any) -> Piece:
+    if isinstance(card, Skill):
+        return skill_card(card)
+    return story_card(card) if isinstance(card, Story) else adventure_card(card)
+
+
+def skill_card(card: Skill) -> Piece:
+    look = ATTRIBUTE_LOOKS[card.attribute]
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text", card.figures),
+        art_of_skill(card),
+        cost=trophy_gems(card.cost),
+        worth=Gem("xp", 1, label=Say("star")) if card.star else None,
+        stats=[Gem(card.attribute, "", look.icon, Say("word-" + card.attribute))],
+        tags=[Say("set-" + card.set)],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def trophy_gems(icons: tuple[str, ...]) -> list[Gem]:
+    return [Gem("trophy-" + icon, 1, DECK_LOOKS[icon].icon, Say("trophy-" + icon)) for icon in icons]
+
+
+def health_gem(n: int) -> Gem:
+    return Gem("dmg", n, label=Say("counter-health"))
+
+
+def asset_card(card: Asset) -> Piece:
+    worth = Gem("gold", card.market_value, label=Say("market-value")) if card.market_value else None
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text", card.figures),
+        art_of_asset(card),
+        cost=[Gem("gold", card.price)],
+        worth=worth,
+        tags=[Say("type-" + card.kind)],
+        faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
+        if card.token
+        else [],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def adventure_card(card: Adventure) -> Piece:
+    text = quest_text(card) if isinstance(card, Quest) else Say(card.say.id + ".text", card.figures)
+    stats = [health_gem(card.foe.health)] if isinstance(card, Enemy) else []
+    traits = [Say("trait-" + trait) for trait in card.foe.traits] if isinstance(card, Enemy) else []
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        text,
+        art_of_adventure(card),
+        stats=stats,
+        tags=[Say(f"kind-{card.kind}"), *traits],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def quest_text(card: Quest) -> Say:
+    """What to do where, the outcomes, and what it costs to resolve none."""
+    parts = [".instruction", *[f".outcome-{outcome.number}-text" for outcome in card.errand.outcomes]]
+    if card.errand.miss:
+        parts.append(".miss-text")
+    return sentences([Say(card.say.id + part, card.figures) for part in parts])
+
+
+def sentences(parts: list[Say]) -> Say:
+    """One text, part after part."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = Say("text-more", {"so-far": text, "next": part})
+    return text
+
+
+def villain_card(foe: Foe) -> Piece:
+    """Side B of the scenario card, which may be read at any time."""
+    named = [ability.say.id + "-text" for ability in foe.abilities if ability.name != "health"]
+    return Piece(
+        "scenario-villain",
+        "card",
+        foe.say,
+        sentences([Say(part, foe.figures) for part in (foe.say.id + ".health", *named)]),
+        Art(foe.icon, "blood", "night"),
+        stats=[health_gem(foe.health)],
+        tags=[Say("trait-" + trait) for trait in foe.traits],
+        faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
+        origin=ORIGINS[RULEBOOK],
+    )
+
+
+def rumor_card(way: Way) -> Piece:
+    card = way.event
+    assert card is not None
+    piece = adventure_card(card)
+    piece.text = Say(way.say.id + "-text", way.figures)
+    piece.tags = [Say("kind-rumor")]
+    return piece
+
+
+def story_card(card: Story) -> Piece:
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".effect", card.figures),
+        Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
+        tags=[Say("kind-story-quest" if card.claim else "kind-story")],
+        origin=ORIGINS[card.origin],
+    )
+
+
+def hero_card(card: HeroCard) -> Piece:
+    stats = [health_gem(card.numbers[HEALTH])]
+    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Say("word-" + stat)) for stat in ATTRIBUTES]
+    return Piece(
+        card.key,
+        "card",
+        card.say,
+        Say(card.say.id + ".text", card.figures),
+        art_of_hero(card),
+        stats=stats,
+        origin=ORIGINS[card.origin],
+    )
+
+
+def offered_hero(card: HeroCard) -> Piece:
+    """To choose from: with the abilities of both sides."""
+    piece = hero_card(card)
+    parts = [card.say.id + ".text", *[ability.say.id + "-text" for ability in card.abilities]]
+    piece.text = sentences([Say(part, card.figures) for part in parts])
+    return piece
+
+
+# --- tokens ---
+
+
+def token_face(name: str, number: int, face: Face) -> Piece:
+    return Piece(
+        f"{name}-side-{number}",
+        "face",
+        face.say,
+        icon=FACE_ICONS[face.symbol],
+        tone=face.symbol if face.symbol != "dash" else "blank",
+        n=face.value if face.value > 1 else None,
+        states=["golden"] if face.golden else [],
+    )
+
+
+def lying_token(token: Token) -> Piece:
+    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
+    return Piece(f"token-{token.key}", "token", token.sides[0].say, faces=faces)
+
+
+def cast_token(side: Side, token: FightToken) -> Piece:
+    faces = [token_face(token.key, number, face) for number, face in enumerate(token.token.sides)]
+    states = []
+    if token.spent:
+        states.append("spent")
+    if token.face.golden:
+        states.append("golden")
+    if not token.spent and side.counts_double(token):
+        states.append("doubled")
+    if token.covered:
+        states.append("fixed")
+    return Piece(token.key, "token", token.say, faces=faces, up=token.up, states=states)
+
+
+def ability_card(ability: Ability, icon: str) -> Piece:
+    """What a card can do, named as on the card; the text of unnamed ones is the card's."""
+    text = ability.say.id + ("-text" if ability.name and _has_text(ability) else "")
+    if "." not in text:
+        text += ".text"
+    elif not text.endswith("-text"):
+        text = text.partition(".")[0] + ".text"
+    surge: int | str = ability.surge
+    cost = [Gem("surge", surge, FACE_ICONS["surge"], Say("symbol-surge"))] if surge else []
+    return Piece(ability.key, "card", ability.say, Say(text, ability.figures), Art(icon, "gold", "rays"), cost=cost)
+
+
+def _has_text(ability: Ability) -> bool:
+    """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
+    return not ability.say.id.startswith(("skill-", "asset-"))

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabletable.games.runebound.cards.kinds import Enemy, Foe, Story
-from fabletable.games.runebound.fighting import Fight
+from fabletable.games.runebound.board import (
+    DECKS,
+    GEM_HEXES,
+    HEXES,
+    MARKETS,
+    PLACE_OF,
+    REFRESH_SPACES,
+    SPACES,
+    STORY_SPACES,
+    TERRAIN_DIE,
+    hexes_of,
+)
+from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, MARGATH, SPEED, Enemy, Foe, Story
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,
     LINKS,
     MAP_SIZE,
-    PLACES,
-    art_of_adventure,
-)
-from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, PLACE_OF, hexes_of
-from fabletable.games.runebound.rules.moment import foe_health
-from fabletable.games.runebound.rules.round import REFRESH_SPACES, SPACES, STORY_SPACES
-from fabletable.games.runebound.scenarios import SCENARIOS
-from fabletable.games.runebound.shown import (
     ORIGINS,
+    PLACES,
     ability_card,
     adventure_card,
     any_card,
+    art_of_adventure,
     asset_card,
     cast_token,
     counter,
@@ -35,8 +42,8 @@ from fabletable.games.runebound.shown import (
     story_card,
     villain_card,
 )
-from fabletable.games.runebound.table import EVERYONE, TERRAIN_DIE, Hero, Roll, Runebound
-from fabletable.games.runebound.words import ATTRIBUTES, DECKS, HAND, HEALTH, MARGATH, SPEED
+from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.table import EVERYONE, Hero, Roll, Runebound
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Piece, Player, Scene, Zone
 

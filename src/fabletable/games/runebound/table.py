@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Foe, HeroCard, Quest, Skill, Story, Way
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.fighting import Fight
-from fabletable.games.runebound.heroes import UNCHOSEN
-from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, Hex
-from fabletable.games.runebound.words import (
+from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
+from fabletable.games.runebound.cards.heroes import UNCHOSEN
+from fabletable.games.runebound.cards.kinds import (
     ATTRIBUTES,
-    FOREST,
     HEALTH,
-    HILLS,
-    MOUNTAINS,
-    PLAINS,
     SPEED,
     SPIRIT,
-    WATER,
-    WILD,
+    Adventure,
+    Asset,
+    Foe,
+    HeroCard,
+    Quest,
+    Skill,
+    Story,
+    Way,
 )
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.fight import Fight
 from fabletable.kernel import Chance, Say, State, Table, named
-
-TERRAIN_DIE: Final[tuple[tuple[str, ...], ...]] = (
-    (WILD,),
-    (PLAINS,),
-    (PLAINS, FOREST),
-    (PLAINS, HILLS),
-    (FOREST, HILLS),
-    (MOUNTAINS, WATER),
-)
-DIE_KEYS: Final = tuple("-".join(face) for face in TERRAIN_DIE)
-SLOTS: Final = 6
 
 C = TypeVar("C", Skill, Asset, Adventure, Story)
 
@@ -447,6 +437,3 @@ def _deal_again(pile: Pile[Any], hands: list[list[Any]], seat: int | None, chanc
         pile.cards[place] = cards.pop()
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]
-
-
-GEM_NUMBER: Final[dict[int, int]] = {gem.index: number for number, gem in enumerate(GEM_HEXES)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fabletable.games.runebound.advice.fight import (
+from fabletable.games.runebound.advice.fights import (
     weigh_actions,
     weigh_retreat,
     weigh_shields,
@@ -20,7 +20,7 @@ from fabletable.games.runebound.advice.markets import (
     weigh_markets,
     weigh_sales,
 )
-from fabletable.games.runebound.advice.plan import (
+from fabletable.games.runebound.advice.plans import (
     Goal,
     errand_worth,
     goals,
@@ -31,7 +31,7 @@ from fabletable.games.runebound.advice.plan import (
 )
 from fabletable.games.runebound.advice.trade import weigh_answer, weigh_gold, weigh_offer, weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
-from fabletable.games.runebound.advice.worth import (
+from fabletable.games.runebound.advice.values import (
     TROPHY,
     card_worth_in_hand,
     effects_worth,
@@ -39,9 +39,9 @@ from fabletable.games.runebound.advice.worth import (
     skill_worth,
     win_odds,
 )
-from fabletable.games.runebound.cards.kinds import Enemy, HeroCard, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.board import HEXES, WILDERNESS, Hex, hexes_of
+from fabletable.games.runebound.cards.kinds import HEALTH, Enemy, HeroCard, Outcome, Quest, Skill, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.map import HEXES, Hex, hexes_of
 from fabletable.games.runebound.rules.combat import RETREAT
 from fabletable.games.runebound.rules.decks import PutBack
 from fabletable.games.runebound.rules.deeds import Deed
@@ -58,7 +58,6 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.games.runebound.words import HEALTH, WILDERNESS
 from fabletable.kernel import DONE, YES, Decision, Word
 
 Weigh = Callable[[Runebound, Decision], Sequence[float]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fabletable.games.runebound.advice.plan import rounds_left
-from fabletable.games.runebound.advice.worth import ability_worth, asset_worth, hero_strength
+from fabletable.games.runebound.advice.plans import rounds_left
+from fabletable.games.runebound.advice.values import ability_worth, asset_worth, hero_strength
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.trade import GOLD

@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from fabletable.games.runebound.map import HEXES, Step
+from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
+from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.table import Hero
-from fabletable.games.runebound.words import CITY, FOREST, HILLS, MOUNTAINS, PLAINS, SPEED, WATER
 
 # The chance that a die shows the terrain, wilds included.
 ODDS: Final = {PLAINS: 4 / 6, FOREST: 3 / 6, HILLS: 3 / 6, MOUNTAINS: 2 / 6, WATER: 2 / 6, CITY: 1.0}

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Asset, trade_goods
+from fabletable.games.runebound.board import HILLS, MOUNTAINS, WATER
+from fabletable.games.runebound.cards.kinds import (
+    BODY,
+    CLOTHING,
+    EQUIPMENT,
+    HAND,
+    HEALTH,
+    MIND,
+    MOVEMENT,
+    SPEED,
+    SPIRIT,
+    TRADE_GOODS,
+    WEAPON,
+    Asset,
+    trade_goods,
+)
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -37,26 +53,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     spend_as,
     surge,
     turn_to,
-)
-from fabletable.games.runebound.words import (
-    BODY,
-    CLOTHING,
-    EQUIPMENT,
-    HAND,
-    HEALTH,
-    HILLS,
-    MAGIC,
-    MIND,
-    MOUNTAINS,
-    MOVEMENT,
-    PHYSICAL,
-    SHIELD,
-    SPEED,
-    SPIRIT,
-    SURGE,
-    TRADE_GOODS,
-    WATER,
-    WEAPON,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.cards.kinds import (
+    BODY,
+    GENERIC,
+    MIND,
+    SPIRIT,
+    Enemy,
+    Errand,
+    Event,
+    Quest,
+    now,
+    outcome,
+    rumor,
+)
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -38,20 +52,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     trophy,
     turn_to,
     when,
-)
-from fabletable.games.runebound.words import (
-    AGILITY,
-    BODY,
-    COMBAT,
-    DASH,
-    GENERIC,
-    MAGIC,
-    MIND,
-    PHYSICAL,
-    SHIELD,
-    SKULL,
-    SPIRIT,
-    SURGE,
 )
 from fabletable.kernel import DESIGNED, REPORTED
 

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.kinds import (
+    BODY,
+    CORPSE_KING,
+    HEALTH,
+    MIND,
+    SPIRIT,
+    Enemy,
+    Errand,
+    Event,
+    Quest,
+    now,
+    outcome,
+    rumor,
+    success,
+)
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -43,21 +59,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     take_card,
     trophy,
     zombie,
-)
-from fabletable.games.runebound.words import (
-    AGILITY,
-    BODY,
-    COMBAT,
-    CORPSE_KING,
-    DOUBLE,
-    EXPLORATION,
-    HEALTH,
-    MIND,
-    SHIELD,
-    SKULL,
-    SOCIAL,
-    SPIRIT,
-    SURGE,
 )
 from fabletable.kernel import DESIGNED, REPORTED
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor
+from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -39,18 +41,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     treat_as,
     trophy,
     when,
-)
-from fabletable.games.runebound.words import (
-    COMBAT,
-    DASH,
-    EXPLORATION,
-    GENERIC,
-    MIND,
-    PHYSICAL,
-    SHIELD,
-    SKULL,
-    SOCIAL,
-    SURGE,
 )
 from fabletable.kernel import DESIGNED, REPORTED
 

@@ -5,15 +5,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects, Figures, owned
-from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.words import TRADE_GOODS
 from fabletable.kernel import RULEBOOK, Say
+
+# Attributes and the other numbers of a hero
+BODY: Final = "body"
+MIND: Final = "mind"
+SPIRIT: Final = "spirit"
+HEALTH: Final = "health"
+SPEED: Final = "speed"
+HAND: Final = "hand"
+ATTRIBUTES: Final = (BODY, MIND, SPIRIT)
+
+# Types of assets
+WEAPON: Final = "weapon"
+CLOTHING: Final = "clothing"
+EQUIPMENT: Final = "equipment"
+MOVEMENT: Final = "movement"
+TRADE_GOODS: Final = "trade-goods"
+ASSET_TYPES: Final = (WEAPON, CLOTHING, EQUIPMENT, MOVEMENT, TRADE_GOODS)
+
+# Scenarios
+MARGATH: Final = "margath"
+CORPSE_KING: Final = "corpse-king"
+GENERIC: Final = "generic"
 
 SKILL_SETS: Final = (
     "force-of-nature",
@@ -360,3 +381,49 @@ class Story:
         self.foe = foe
         self.reward = reward
         return self
+
+
+class Scenario:
+    """The scenario card, side A; its side B is the villain.
+
+    ``lair`` is where the villain appears at the end of Act I; ``march_to`` is where he goes after Act II.
+    """
+
+    __slots__ = (
+        "adventures",
+        "allies",
+        "icon",
+        "key",
+        "lair",
+        "march_to",
+        "origin",
+        "say",
+        "story",
+        "villain",
+        "zombies",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        icon: str,
+        villain: Foe,
+        lair: str,
+        adventures: Sequence[Adventure],
+        story: Sequence[Story],
+        *,
+        march_to: str = "",
+        allies: int = 0,
+        zombies: int = 0,
+    ) -> None:
+        self.key: str = key
+        self.icon: str = icon
+        self.villain: Foe = villain
+        self.lair: str = lair
+        self.adventures: Sequence[Adventure] = adventures
+        self.story: Sequence[Story] = story
+        self.march_to: str = march_to
+        self.allies: int = allies
+        self.zombies: int = zombies
+        self.origin: str = RULEBOOK
+        self.say: Say = Say("scenario-" + key, {}, "scenario")

@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.kinds import (
+    BODY,
+    HEALTH,
+    MARGATH,
+    MIND,
+    SPIRIT,
+    WEAPON,
+    Enemy,
+    Errand,
+    Event,
+    Quest,
+    now,
+    outcome,
+    rumor,
+    success,
+)
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -43,24 +60,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     treat_as,
     trophy,
     turn_to,
-)
-from fabletable.games.runebound.words import (
-    AGILITY,
-    BODY,
-    COMBAT,
-    DASH,
-    EXPLORATION,
-    HEALTH,
-    MAGIC,
-    MARGATH,
-    MIND,
-    PHYSICAL,
-    SHIELD,
-    SKULL,
-    SOCIAL,
-    SPIRIT,
-    SURGE,
-    WEAPON,
 )
 from fabletable.kernel import DESIGNED, REPORTED
 

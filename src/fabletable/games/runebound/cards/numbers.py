@@ -14,6 +14,7 @@ from copy import deepcopy
 from typing import Any, Final, TypeAlias, TypeVar
 
 from fabletable.games.runebound.cards.kinds import (
+    TRADE_GOODS,
     Adventure,
     Asset,
     Enemy,
@@ -27,7 +28,6 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
 )
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects, Figures
-from fabletable.games.runebound.words import TRADE_GOODS
 from fabletable.kernel import Say
 
 AnyCard: TypeAlias = Skill | Asset | Adventure | Story | HeroCard | Foe

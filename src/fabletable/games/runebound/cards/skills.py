@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Skill, skill_set
+from fabletable.games.runebound.board import FOREST, HILLS, MOUNTAINS, SHRINE, WATER
+from fabletable.games.runebound.cards.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill, skill_set
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -50,24 +52,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     treat_as,
     turn_die_wild,
     when,
-)
-from fabletable.games.runebound.words import (
-    AGILITY,
-    BODY,
-    DASH,
-    FOREST,
-    HAND,
-    HEALTH,
-    HILLS,
-    MAGIC,
-    MIND,
-    MOUNTAINS,
-    PHYSICAL,
-    SHIELD,
-    SHRINE,
-    SPEED,
-    SPIRIT,
-    WATER,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 

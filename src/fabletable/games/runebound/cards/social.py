@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Enemy, Errand, Event, Quest, now, outcome, rumor, success
+from fabletable.games.runebound.board import COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
+from fabletable.games.runebound.cards.kinds import (
+    BODY,
+    GENERIC,
+    MIND,
+    SPIRIT,
+    Enemy,
+    Errand,
+    Event,
+    Quest,
+    now,
+    outcome,
+    rumor,
+    success,
+)
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import PHYSICAL, SHIELD, SKULL
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     FIGHT,
@@ -37,21 +52,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     swap_skills,
     take_card,
     trophy,
-)
-from fabletable.games.runebound.words import (
-    BODY,
-    COMBAT,
-    EXPLORATION,
-    FORTRESS,
-    GENERIC,
-    MIND,
-    PHYSICAL,
-    SETTLEMENT,
-    SHIELD,
-    SHRINE,
-    SKULL,
-    SOCIAL,
-    SPIRIT,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 

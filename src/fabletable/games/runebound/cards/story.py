@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import Foe, Story, outcome
+from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import SKULL
 from fabletable.games.runebound.cards.vocabulary import (
     FOE,
     GAME_ROUND,
@@ -31,18 +33,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     surge,
     trophy,
     zombie,
-)
-from fabletable.games.runebound.words import (
-    BODY,
-    COMBAT,
-    CORPSE_KING,
-    EXPLORATION,
-    MARGATH,
-    MIND,
-    SKULL,
-    SOCIAL,
-    SPEED,
-    SPIRIT,
 )
 from fabletable.kernel import DESIGNED, REPORTED, Say
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
-from fabletable.games.runebound.fighting import FightToken, Side
+from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import SURGE
 from fabletable.kernel import DONE, Rules
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import GEM_NUMBER, HEXES
 from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest
-from fabletable.games.runebound.map import HEXES
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.rumors import go_the_way
-from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules, Word
 
 

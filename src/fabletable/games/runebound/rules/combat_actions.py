@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects
-from fabletable.games.runebound.fighting import Fight, FightToken, Side
+from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of, pay_for, surge_value, usable, use, use_window
 from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, owner
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.words import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Rules, Say, Word, bar
 
 AGILITY_ACTION: Final = Word("agility")

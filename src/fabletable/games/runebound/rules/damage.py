@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, foe_health
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import HEALTH
 from fabletable.kernel import Rules
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import EVERYONE, Pile, Runebound
-from fabletable.games.runebound.words import DECKS
 from fabletable.kernel import Rules, Say
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
+from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.moment import EFFECTS, MANY, Moment, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
-from fabletable.games.runebound.table import TERRAIN_DIE, Die, Hero, Roll, Runebound
-from fabletable.games.runebound.words import CITY, SPEED, WILD
+from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.kernel import DONE, Rules, Say
 
 

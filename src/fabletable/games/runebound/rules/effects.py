@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER
 from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
-from fabletable.games.runebound.map import GEM_HEXES
 from fabletable.games.runebound.rules.dice import explore, matches
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, holds
 from fabletable.games.runebound.rules.prices import discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
-from fabletable.games.runebound.table import GEM_NUMBER, Hero, Runebound
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import NO, YES, Rules, Say, Word
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
-from fabletable.games.runebound.map import MARKET_HEXES, MARKETS, PLACE_OF
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.training import keep_limits

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from fabletable.games.runebound.cards.kinds import Foe
+from fabletable.games.runebound.cards.kinds import HEALTH, Foe
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Effect, Effects
-from fabletable.games.runebound.fighting import Fight
+from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import HEALTH
 from fabletable.kernel import Rules, Say
 
 MANY: Final = 99

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import HEXES, TERRAINS, WATER, Hex, Step, hexes_of
+from fabletable.games.runebound.cards.kinds import SPEED
+from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
-from fabletable.games.runebound.map import HEXES, Hex, Step, hexes_of
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, usable, use_window
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.trade import trade, trades
-from fabletable.games.runebound.scenarios.corpse_king import ZOMBIE_DAMAGE
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.games.runebound.words import SPEED, TERRAINS, WATER
 from fabletable.kernel import DONE, Barred, Rules, Word, bar
 
 STOP = Word("stop")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.kinds import Adventure, Skill
 from fabletable.games.runebound.cards.vocabulary import ANY
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import DECKS
 from fabletable.kernel import Rules
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
@@ -13,8 +14,7 @@ from fabletable.games.runebound.rules.movement import spend_helpers
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
-from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Roll, Runebound
-from fabletable.games.runebound.words import WILD
+from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import DONE, Rules, Seat
 
 

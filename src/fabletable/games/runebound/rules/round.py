@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.board import (
+    DISTANCES,
+    GEM_HEXES,
+    GEM_NUMBER,
+    HEXES,
+    REFRESH_SPACES,
+    SPACES,
+    STORY_SPACES,
+    first_hex,
+)
 from fabletable.games.runebound.cards.kinds import Story
-from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, HEXES, first_hex
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.moment import Moment, carry_out
 from fabletable.games.runebound.rules.zombies import rise
-from fabletable.games.runebound.scenarios import SCENARIOS
-from fabletable.games.runebound.table import GEM_NUMBER, Roll, Runebound
+from fabletable.games.runebound.table import Roll, Runebound
 from fabletable.kernel import Rules
 
-SPACES: Final = 12
-STORY_SPACES: Final = (2, 4, 8, 10)
-REFRESH_SPACES: Final = (1, 7)
 MARCH_DICE: Final = 5
 
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.box import book_of
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
-from fabletable.games.runebound.cards.kinds import Adventure, HeroCard
+from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.kinds import HAND, Adventure, HeroCard
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.heroes import HEROES
-from fabletable.games.runebound.map import GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.markets import fill_market
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
-from fabletable.games.runebound.scenarios import SCENARIOS
 from fabletable.games.runebound.table import Hero, Pile, Runebound
-from fabletable.games.runebound.tweaks import book_of
-from fabletable.games.runebound.words import DECKS, HAND
 from fabletable.kernel import Chance, Rules
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.cards.kinds import Enemy
+from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.cards.vocabulary import ALL, SELF, SPENT, Ability, Effect
-from fabletable.games.runebound.fighting import Fight, FightToken, Side
+from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, fighter
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.words import COMBAT, MAGIC, PHYSICAL, SHIELD
 from fabletable.kernel import DONE, Rules, Word
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.cards.kinds import Skill
+from fabletable.games.runebound.board import DECKS
+from fabletable.games.runebound.cards.kinds import HAND, Skill
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount
 from fabletable.games.runebound.rules.prices import can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import DECKS, HAND
 from fabletable.kernel import DONE, Rules
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.kinds import Adventure
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import DECKS
 from fabletable.kernel import Rules, Word
 
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}

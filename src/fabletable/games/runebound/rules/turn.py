@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from fabletable.games.runebound.board import HEXES, WILDERNESS, Hex
 from fabletable.games.runebound.cards.kinds import Quest, Skill, Story, Way
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.map import HEXES, Hex
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -30,7 +30,6 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import WILDERNESS
 from fabletable.kernel import Barred, Rules, Word, bar
 
 ACTIONS: Final = 3

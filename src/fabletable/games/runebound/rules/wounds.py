@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.cards.kinds import HEALTH
+from fabletable.games.runebound.cards.tokens import SHIELD
 from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.fighting import Fight, FightToken
+from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, fighter, health_left
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.words import HEALTH, SHIELD
 from fabletable.kernel import DONE, Rules
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
+from fabletable.games.runebound.cards.scenarios import ZOMBIE_GOLD
 from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.map import DISTANCES, HEXES, Hex, first_hex
 from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
-from fabletable.games.runebound.scenarios.corpse_king import ZOMBIE_GOLD
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.words import WILDERNESS
 from fabletable.kernel import DONE, Rules
 
 

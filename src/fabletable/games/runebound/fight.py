@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.cards.kinds import Adventure, Foe, Story
-from fabletable.games.runebound.tokens import Face, Token
-from fabletable.games.runebound.words import DASH
+from fabletable.games.runebound.cards.tokens import DASH, Face, Token
 from fabletable.kernel import Say, State
 
 

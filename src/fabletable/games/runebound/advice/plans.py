@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from fabletable.games.runebound.advice.travel import Pace, journey_from
-from fabletable.games.runebound.advice.worth import (
+from fabletable.games.runebound.advice.values import (
     TROPHY,
     WOUND,
     ZOMBIE,
@@ -20,28 +20,29 @@ from fabletable.games.runebound.advice.worth import (
     test_odds,
     win_odds,
 )
-from fabletable.games.runebound.cards.all import adventure_cards
-from fabletable.games.runebound.cards.kinds import Asset, Enemy, Errand, Skill, Story, Way
-from fabletable.games.runebound.map import DISTANCES, GEM_HEXES, HEXES, MARKET_HEXES, hexes_of
-from fabletable.games.runebound.rules.markets import shop_discount
-from fabletable.games.runebound.rules.round import SPACES
-from fabletable.games.runebound.rules.turn import ACTIONS
-from fabletable.games.runebound.table import TERRAIN_DIE, Hero, Runebound
-from fabletable.games.runebound.words import (
+from fabletable.games.runebound.board import (
     CITY,
     COMBAT,
     DECKS,
+    DISTANCES,
     EXPLORATION,
     FORTRESS,
-    HAND,
-    HEALTH,
-    MARGATH,
+    GEM_HEXES,
+    HEXES,
+    MARKET_HEXES,
     SETTLEMENT,
     SHRINE,
-    SPEED,
+    SPACES,
+    TERRAIN_DIE,
     WILD,
     WILDERNESS,
+    hexes_of,
 )
+from fabletable.games.runebound.cards.box import adventure_cards
+from fabletable.games.runebound.cards.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
+from fabletable.games.runebound.rules.markets import shop_discount
+from fabletable.games.runebound.rules.turn import ACTIONS
+from fabletable.games.runebound.table import Hero, Runebound
 
 
 class Goal:

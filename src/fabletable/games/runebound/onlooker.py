@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.runebound.advice.fight import wants_more_surge
-from fabletable.games.runebound.map import Hex
+from fabletable.games.runebound.advice.fights import wants_more_surge
+from fabletable.games.runebound.board import Hex
+from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.combat_actions import Doubling
 from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.words import SURGE
 from fabletable.kernel import Decision, Onlooker, Word
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")

@@ -1,47 +1,26 @@
-"""Message ids that the code computes, and the chapters of the rules."""
+"""Message ids that the code computes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from fabletable.games.runebound.cards.all import abilities_on, every_card
-from fabletable.games.runebound.cards.kinds import SKILL_SETS, Adventure, Enemy, Event, Foe, Quest, Story
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.map import PLACES
-from fabletable.games.runebound.rules.rumors import endings
-from fabletable.games.runebound.scenarios import SCENARIOS
-from fabletable.games.runebound.table import DIE_KEYS
-from fabletable.games.runebound.words import ASSET_TYPES, ATTRIBUTES, CITY, DECKS, FACES, TERRAINS
-
-CHAPTERS: Final = (
-    "set-up",
-    "turn",
-    "movement",
-    "dice",
-    "exert",
-    "adventures",
-    "enemies",
-    "events",
-    "quests",
-    "trophies",
-    "skills",
-    "tests",
-    "assets",
-    "shop",
-    "trade",
-    "decks",
-    "abilities",
-    "combat-tokens",
-    "combat-actions",
-    "agility",
-    "surge",
-    "shields",
-    "retreat",
-    "challenge",
-    "villain",
-    "zombies",
+from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
+from fabletable.games.runebound.cards.box import abilities_on, every_card
+from fabletable.games.runebound.cards.kinds import (
+    ASSET_TYPES,
+    ATTRIBUTES,
+    SKILL_SETS,
+    Adventure,
+    Enemy,
+    Event,
+    Foe,
+    Quest,
+    Story,
 )
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.cards.tokens import FACES
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.rules.rumors import endings
 
 
 def messages() -> Iterable[str]:

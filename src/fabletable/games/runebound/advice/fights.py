@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.runebound.advice.worth import surge_rate, win_odds
+from fabletable.games.runebound.advice.values import surge_rate, win_odds
+from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
-from fabletable.games.runebound.fighting import Fight, FightToken, Side
+from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Doubling, Strike
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_left, holds
 from fabletable.games.runebound.rules.token_effects import targets
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.tokens import Face
-from fabletable.games.runebound.words import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE
 from fabletable.kernel import Decision
 
 

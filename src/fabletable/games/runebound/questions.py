@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fabletable.games.runebound.board import DECKS, MARKETS, Hex, Place
 from fabletable.games.runebound.cards.kinds import HeroCard, Outcome, Way
+from fabletable.games.runebound.cards.tokens import AGILITY
 from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.fighting import FightToken
-from fabletable.games.runebound.map import MARKETS, Hex, Place
+from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.looks import ability_card, trophy_gems
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
 from fabletable.games.runebound.rules.decks import PutBack
@@ -27,9 +29,7 @@ from fabletable.games.runebound.rules.turn import (
     TRAIN,
     TRAVEL,
 )
-from fabletable.games.runebound.shown import ability_card, trophy_gems
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.games.runebound.words import AGILITY, DECKS
 from fabletable.kernel import DONE, PASS, Decision, Say, Seat
 from fabletable.kernel.scene import Choice, Gem
 

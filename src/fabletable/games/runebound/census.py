@@ -1,33 +1,33 @@
-"""Every card of the game, for coverage, overrides and the tables of docs/."""
+"""What is counted: pieces, which never change in number, and what a simulation names when it never happened."""
 
 from __future__ import annotations
 
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.combat import COMBAT_CARDS
-from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Event, Foe, HeroCard, Quest, Skill, Story
-from fabletable.games.runebound.cards.numbers import AnyCard
-from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.games.runebound.heroes import HEROES
-from fabletable.games.runebound.scenarios import SCENARIOS
+from collections import Counter
+from collections.abc import Mapping
+
+from fabletable.games.runebound.cards.box import abilities_on, every_card
+from fabletable.games.runebound.cards.kinds import Adventure, Asset, Event, HeroCard, Quest, Skill, Story
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.table import Runebound
 
 
-def adventure_cards() -> list[Adventure]:
-    cards: list[Adventure] = [*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS]
-    for scenario in SCENARIOS.values():
-        cards.extend(scenario.adventures)
-    return cards
-
-
-def story_cards() -> list[Story]:
-    return [card for scenario in SCENARIOS.values() for card in scenario.story]
-
-
-def every_card() -> list[AnyCard]:
-    villains = [scenario.villain for scenario in SCENARIOS.values()]
-    return [*HEROES, *villains, *SKILLS, *ASSETS, *adventure_cards(), *story_cards()]
+def pieces(table: Runebound) -> Mapping[str, int]:
+    """Every card by name and number, wherever it lies, and the gems."""
+    found: Counter[str] = Counter()
+    cards = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
+    cards += [*table.assets.cards, *table.used_assets, *[card for market in table.markets for card in market]]
+    cards += [*table.story_deck.cards, *table.story_discard, *[card for card in table.slots if card is not None]]
+    for deck, pile in table.adventures.items():
+        cards += [*pile.cards, *table.discards[deck]]
+    if table.drawn is not None:
+        cards.append(table.drawn)
+    for hero in table.heroes:
+        cards += [*hero.hand, *hero.learned, *hero.assets, *hero.trophies, *hero.quests]
+        cards += [way.event for way in hero.rumors]
+    found.update(card.key for card in cards if card is not None)
+    found.update(table.gone)
+    found["gems"] = len(table.gems)
+    return found
 
 
 # Windows whose abilities are simply reckoned with, so that no use of them is counted.
@@ -66,14 +66,3 @@ def countable() -> list[str]:
         if errand is not None:
             found.extend("outcome:" + outcome.key for outcome in errand.outcomes)
     return found
-
-
-def abilities_on(card: AnyCard) -> tuple[Ability, ...]:
-    if isinstance(card, Skill | Asset | HeroCard | Foe):
-        return card.abilities
-    if isinstance(card, Enemy):
-        return card.foe.abilities
-    if isinstance(card, Story):
-        foe = () if card.foe is None else card.foe.abilities
-        return (*foe, card.quest) if card.quest is not None else foe
-    return ()

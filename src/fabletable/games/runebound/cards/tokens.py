@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.words import AGILITY, DASH, DOUBLE, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel import REPORTED, RULEBOOK, Say
+
+# Faces of combat tokens
+PHYSICAL: Final = "physical"
+MAGIC: Final = "magic"
+SKULL: Final = "skull"
+SHIELD: Final = "shield"
+AGILITY: Final = "agility"
+SURGE: Final = "surge"
+DOUBLE: Final = "double"
+DASH: Final = "dash"
+FACES: Final = (PHYSICAL, MAGIC, SKULL, SHIELD, AGILITY, SURGE, DOUBLE, DASH)
+DAMAGE: Final = (PHYSICAL, MAGIC, SKULL)
 
 
 class Face:
@@ -106,15 +117,4 @@ ASSET_TOKENS: Final[dict[str, Token]] = {
         Token("c11", "double* / surge", REPORTED),
         Token("c12", "magic / 2 shield", REPORTED),
     ]
-}
-
-FACE_ICONS: Final[dict[str, str]] = {
-    PHYSICAL: "broadsword",
-    MAGIC: "magic-swirl",
-    SKULL: "crowned-skull",
-    SHIELD: "checked-shield",
-    AGILITY: "sprint",
-    SURGE: "lightning-trio",
-    DOUBLE: "ft-double",
-    DASH: "ft-dash",
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.kinds import HeroCard
+from fabletable.games.runebound.board import COMBAT, FORTRESS, SETTLEMENT, SHRINE
+from fabletable.games.runebound.cards.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, HeroCard
 from fabletable.games.runebound.cards.numbers import numbered
+from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL
 from fabletable.games.runebound.cards.vocabulary import (
     ALL,
     ANY,
@@ -36,20 +38,6 @@ from fabletable.games.runebound.cards.vocabulary import (
     swap_skills,
     trophy,
     when,
-)
-from fabletable.games.runebound.words import (
-    BODY,
-    COMBAT,
-    FORTRESS,
-    HAND,
-    HEALTH,
-    MAGIC,
-    MIND,
-    PHYSICAL,
-    SETTLEMENT,
-    SHRINE,
-    SPEED,
-    SPIRIT,
 )
 
 

@@ -7,23 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.words import (
-    CITY,
-    COMBAT,
-    EXPLORATION,
-    FOREST,
-    FORTRESS,
-    HILLS,
-    MOUNTAINS,
-    PLAINS,
-    SETTLEMENT,
-    SHRINE,
-    SOCIAL,
-    TERRAINS,
-    WATER,
-    WILDERNESS,
-)
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Say
+
+# Terrain and the symbols of the terrain die
+PLAINS: Final = "plains"
+FOREST: Final = "forest"
+HILLS: Final = "hills"
+MOUNTAINS: Final = "mountains"
+WATER: Final = "water"
+WILD: Final = "wild"
+TERRAINS: Final = (PLAINS, FOREST, HILLS, MOUNTAINS, WATER)
+
+# Kinds of hexes
+CITY: Final = "city"
+SETTLEMENT: Final = "settlement"
+SHRINE: Final = "shrine"
+FORTRESS: Final = "fortress"
+WILDERNESS: Final = "wilderness"
+
+# Adventure decks, also the types of trophies
+COMBAT: Final = "combat"
+EXPLORATION: Final = "exploration"
+SOCIAL: Final = "social"
+DECKS: Final = (COMBAT, EXPLORATION, SOCIAL)
 
 ROWS: Final = (
     "PPPPPPPFFFFPPHM",
@@ -234,6 +240,7 @@ HEX_AT: Final[dict[str, Hex]] = {f"{field.row},{field.column}": field for field 
 HEX_OF: Final[dict[str, Hex]] = {field.key: field for field in HEXES}
 PLACE_OF: Final[dict[str, Place]] = {place.key: place for place in PLACES}
 GEM_HEXES: Final = [field for field in HEXES if field.gem]
+GEM_NUMBER: Final[dict[int, int]] = {gem.index: number for number, gem in enumerate(GEM_HEXES)}
 MARKETS: Final = ("tamalir", "forge", "dawnsmoor", "riverwatch")
 MARKET_HEXES: Final = [HEX_AT[PLACE_OF[city].hexes[0]].index for city in MARKETS]
 
@@ -263,3 +270,20 @@ def distances(start: int) -> list[int]:
 
 
 DISTANCES: Final = [distances(field.index) for field in HEXES]
+
+# --- the terrain die, the track of time, the spaces of story quests ---
+
+TERRAIN_DIE: Final[tuple[tuple[str, ...], ...]] = (
+    (WILD,),
+    (PLAINS,),
+    (PLAINS, FOREST),
+    (PLAINS, HILLS),
+    (FOREST, HILLS),
+    (MOUNTAINS, WATER),
+)
+DIE_KEYS: Final = tuple("-".join(face) for face in TERRAIN_DIE)
+
+SPACES: Final = 12
+STORY_SPACES: Final = (2, 4, 8, 10)
+REFRESH_SPACES: Final = (1, 7)
+SLOTS: Final = 6
