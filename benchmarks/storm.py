@@ -32,9 +32,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from fabletable.server.migrate import migrate
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
-from fabletable.server.store import CHOOSE, log
+from fabletable.server.store import CHOOSE
+from fabletable.server.store.migrate import migrate
+from fabletable.server.store.schema import log
 from tests.neighbours import a_postgres, a_redis, free_port, neighbours_required, why_no_postgres, why_no_redis
 from tests.servers import Server, get_ready
 

@@ -15,9 +15,10 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
-from fabletable.server.fairness import hashed, new_key, seed_of
-from fabletable.server.play import result_info
-from fabletable.server.tables import new_id
+from fabletable.server.doors.tables import new_id
+from fabletable.server.store import schema
+from fabletable.server.tables.fairness import hashed, new_key, seed_of
+from fabletable.server.tables.open_table import result_info
 from tests.browser.house import House
 
 Until = Callable[[Match], bool]
@@ -101,9 +102,9 @@ def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: l
     ]
     with engine.begin() as connection:
         options = msgspec.json.encode(row.options).decode()
-        connection.execute(store.tables.insert().values({**msgspec.structs.asdict(row), "options": options}))
+        connection.execute(schema.tables.insert().values({**msgspec.structs.asdict(row), "options": options}))
         for chair in chairs:
-            connection.execute(store.seats.insert().values(table_id=row.id, **msgspec.structs.asdict(chair)))
+            connection.execute(schema.seats.insert().values(table_id=row.id, **msgspec.structs.asdict(chair)))
         for entry in entries:
-            connection.execute(store.log.insert().values(table_id=row.id, **entry))
+            connection.execute(schema.log.insert().values(table_id=row.id, **entry))
     engine.dispose()

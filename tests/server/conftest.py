@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.migrate import migrate_now
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.store import metadata
+from fabletable.server.store.migrate import migrate_now
+from fabletable.server.store.schema import metadata
 from tests.kernel.lanterns import Lanterns
 from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn

@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.limits import Share
 from fabletable.server.settings import Settings
+from fabletable.server.tables.share import Share
 from tests.server.people import Inn
 
 
@@ -82,7 +82,7 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("fabletable.server.limits.monotonic", lambda: present[0])
+    monkeypatch.setattr("fabletable.server.tables.share.monotonic", lambda: present[0])
     monkeypatch.setattr("asyncio.sleep", sleep)
     share = Share(0.25)
     for spent in (2.0, 1.0):

@@ -15,13 +15,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from fabletable.server import front_page
 from fabletable.server.app import make_app
-from fabletable.server.house import House
-from fabletable.server.live import Socket
+from fabletable.server.doors import front_page
+from fabletable.server.doors.live import Socket
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
+from fabletable.server.tables.house import House
 from tests.server.people import Inn
 
 # Who may come in does not depend on where the tables are kept.

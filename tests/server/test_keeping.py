@@ -15,11 +15,11 @@ import sqlalchemy as sql
 from litestar.testing import TestClient
 
 from fabletable.kernel import Refused
-from fabletable.server import keeping
 from fabletable.server.app import make_app
-from fabletable.server.keeping import age, backup, tidy
 from fabletable.server.settings import Settings, sqlite_url
-from fabletable.server.store import Store, chat, log, seats, tables
+from fabletable.server.store import Store, keeping
+from fabletable.server.store.keeping import age, backup, tidy
+from fabletable.server.store.schema import chat, log, seats, tables
 from fabletable.terminal.main import run
 from tests.neighbours import postgres_folder
 from tests.server.people import Inn

@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.server import fairness
 from fabletable.server.app import make_app
-from fabletable.server.migrate import _config, migrate_now
-from fabletable.server.play import result_info
 from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.store.migrate import _config, migrate_now
+from fabletable.server.tables import fairness
+from fabletable.server.tables.open_table import result_info
 from tests.server.conftest import KINDS, SECRET
 from tests.server.people import Inn
 

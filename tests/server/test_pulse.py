@@ -17,11 +17,12 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from fabletable.kernel import Refused
-from fabletable.server import main, pulse
+from fabletable.server import main
 from fabletable.server.logs import Discreet, JsonLines
-from fabletable.server.migrate import migrate_now
-from fabletable.server.pulse import beat_now, trouble_in
 from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.store import pulse
+from fabletable.server.store.migrate import migrate_now
+from fabletable.server.store.pulse import beat_now, trouble_in
 from tests.neighbours import a_postgres
 from tests.server.people import Inn
 

@@ -20,9 +20,10 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 
-from fabletable.server import fairness, store
-from fabletable.server.migrate import migrate_now
 from fabletable.server.settings import GENEROUS, Settings, database_url
+from fabletable.server.store import schema
+from fabletable.server.store.migrate import migrate_now
+from fabletable.server.tables import fairness
 from tests.neighbours import free_port, why_no_neighbour
 from tests.server.conftest import SECRET, own_database
 from tests.servers import Server, get_ready
@@ -236,7 +237,7 @@ async def _proven(inns: Inns, table: str, published: Any) -> bool:
     """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
     engine = create_async_engine(inns.database)
     async with engine.connect() as connection:
-        query = sql.select(store.tables.c.secret, store.tables.c.seed).where(store.tables.c.id == table)
+        query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
         secret, seed = (await connection.execute(query)).one()
     await engine.dispose()
     sealed = (fairness.seal(secret), fairness.seal(seed))

@@ -12,7 +12,7 @@ import pytest
 import fabletable
 from fabletable.kernel import Result, Rules
 from fabletable.server.settings import Settings, sqlite_url
-from fabletable.server.store import log
+from fabletable.server.store.schema import log
 from tests.kernel.lanterns import Harbour, Lanterns, turn
 from tests.server.conftest import SECRET
 from tests.server.people import Inn, Made, until

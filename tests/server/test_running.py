@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
 from fabletable.server import main
-from fabletable.server.migrate import check_now, migrate_now
 from fabletable.server.settings import Settings, at_home, database_url, sqlite_url
-from fabletable.server.store import metadata
+from fabletable.server.store.migrate import check_now, migrate_now
+from fabletable.server.store.schema import metadata
 
 GOOD = {"database": "sqlite+aiosqlite:////tmp/x", "secret": "0123456789abcdef"}
 

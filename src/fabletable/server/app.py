@@ -22,19 +22,19 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server import front_page, live, records, replay, seats, shelf, tables
-from fabletable.server.channels import CHANNEL, channels_of
-from fabletable.server.doors import guarded
-from fabletable.server.house import House
+from fabletable.server.doors import front_page, live, records, replay, seats, shelf, tables
+from fabletable.server.doors.guard import guarded
+from fabletable.server.doors.openapi import Truthful, methods_of
+from fabletable.server.doors.porter import with_porter
+from fabletable.server.doors.signing import kept_key
 from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
-from fabletable.server.migrate import migrate
-from fabletable.server.openapi import Truthful, methods_of
-from fabletable.server.porter import with_porter
-from fabletable.server.pulse import Pulse, trouble_in
+from fabletable.server.news.channels import CHANNEL, channels_of
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.signing import kept_key
 from fabletable.server.store import Store
+from fabletable.server.store.migrate import migrate
+from fabletable.server.store.pulse import Pulse, trouble_in
+from fabletable.server.tables.house import House
 
 _log = logging.getLogger(__name__)
 

@@ -19,9 +19,8 @@ import uvicorn
 
 from fabletable.kernel import Refused
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
-from fabletable.server.migrate import check_now, migrate_now
-from fabletable.server.porter import Porter, PorterOfSockets
-from fabletable.server.pulse import beat_now
+from fabletable.server.doors.porter import Porter, PorterOfSockets
+from fabletable.server.doors.signing import kept_key
 from fabletable.server.settings import (
     Settings,
     at_home,
@@ -30,7 +29,8 @@ from fabletable.server.settings import (
     home_database,
     number_from_environment,
 )
-from fabletable.server.signing import kept_key
+from fabletable.server.store.migrate import check_now, migrate_now
+from fabletable.server.store.pulse import beat_now
 
 
 def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data: Path | None = None) -> str:

@@ -18,7 +18,7 @@ from typer.main import get_command
 import fabletable
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.lab.extras import needs_lab
-from fabletable.server.names import shown_safely
+from fabletable.server.tables.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import (
     bots_from,
@@ -386,8 +386,8 @@ def tidy_command(
     database: Database = None,
     only_count: Annotated[bool, typer.Option("--only-count", help="help-only-count")] = False,
 ) -> None:
-    from fabletable.server.keeping import tidy
     from fabletable.server.main import kept_tables
+    from fabletable.server.store.keeping import tidy
 
     count, since = tidy(kept_tables(database), older_than, only_count=only_count)
     screen().print(told("tidy-counted" if only_count else "tidy-done", count=count, since=since))
@@ -398,8 +398,8 @@ def backup_command(
     file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE", show_default=False)],
     database: Database = None,
 ) -> None:
-    from fabletable.server.keeping import backup
     from fabletable.server.main import kept_tables
+    from fabletable.server.store.keeping import backup
 
     url = kept_tables(database)
     backup(url, file)

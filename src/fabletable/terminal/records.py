@@ -49,7 +49,7 @@ def verify(console: Console, path: Path, signed_by: str | None) -> None:
 
 def signature_lines(data: bytes, wanted: str | None) -> list[str]:
     """By whom a record is signed, if by anybody; refused when it is not by whom it should be."""
-    from fabletable.server.signing import check_signed_by, signature_in
+    from fabletable.server.doors.signing import check_signed_by, signature_in
 
     if wanted is not None:
         return [told("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]

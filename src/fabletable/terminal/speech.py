@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused, Say, say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
-from fabletable.server.names import shown_safely
+from fabletable.server.tables.names import shown_safely
 
 
 class House:

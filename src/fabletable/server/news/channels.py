@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 def channels_of(settings: Settings) -> ChannelsBackend:
     """Redis when one is named; else PostgreSQL where the tables are kept there; else the memory of the one process."""
     if settings.channels.startswith(("redis://", "rediss://")):
-        from fabletable.server.redis_channels import redis_channels
+        from fabletable.server.news.redis_channels import redis_channels
 
         return redis_channels(settings.channels)
     if settings.embedded:

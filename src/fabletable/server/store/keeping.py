@@ -16,8 +16,9 @@ import sqlalchemy as sql
 from sqlalchemy import make_url
 
 from fabletable.kernel import Refused
-from fabletable.server.migrate import check_now, run_now
-from fabletable.server.store import Store, chat, forget_table, log, seats, tables
+from fabletable.server.store.migrate import check_now, run_now
+from fabletable.server.store.schema import chat, log, seats, tables
+from fabletable.server.store.store import Store, forget_table
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}

@@ -13,14 +13,14 @@ from fabletable.games import find
 from fabletable.kernel import Refused, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import checked_options
-from fabletable.server import fairness
-from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.house import Changed, House
+from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
+from fabletable.server.doors.seats import host_only, is_host, new_chair, seat_with
 from fabletable.server.messages import NewTable, SeatKey, TableInfo, TableMade, TableState
-from fabletable.server.names import told_apart
-from fabletable.server.play import GATHERING, PLAYING
-from fabletable.server.seats import host_only, is_host, new_chair, seat_with
 from fabletable.server.store import SeatRow, TableRow, now
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import Changed, House
+from fabletable.server.tables.names import told_apart
+from fabletable.server.tables.open_table import GATHERING, PLAYING
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 

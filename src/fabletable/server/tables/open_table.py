@@ -18,7 +18,7 @@ from fabletable.server.store import BACK, CHOOSE, RULES, Entry, ProposalRow, Sea
 from fabletable.server.thinkers.questions import Log
 
 if TYPE_CHECKING:
-    from fabletable.server.live import Socket
+    from fabletable.server.doors.live import Socket
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()

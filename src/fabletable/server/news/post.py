@@ -11,8 +11,8 @@ from time import monotonic
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from fabletable.server.channels import CHANNEL
 from fabletable.server.messages import ChatLine
+from fabletable.server.news.channels import CHANNEL
 from fabletable.server.settings import Settings
 
 _log = logging.getLogger(__name__)

@@ -16,10 +16,9 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from fabletable.kernel import Refused, RuleCrash, Say
-from fabletable.server import fairness, measures
-from fabletable.server.doors import Doors, asked_from
-from fabletable.server.ledger import neighbourhood
-from fabletable.server.limits import Share
+from fabletable.server import measures
+from fabletable.server.doors.guard import Doors, asked_from
+from fabletable.server.doors.ledger import neighbourhood
 from fabletable.server.messages import (
     ChatLine,
     Chatted,
@@ -32,7 +31,11 @@ from fabletable.server.messages import (
     TableState,
     Visibility,
 )
-from fabletable.server.play import (
+from fabletable.server.news.post import PRESENCE_SECONDS, News, Post
+from fabletable.server.settings import Settings
+from fabletable.server.store import CHOOSE, ChatRow, Entry, Listed, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.tables import fairness
+from fabletable.server.tables.open_table import (
     CLOSED,
     GATHERING,
     OVER,
@@ -44,10 +47,8 @@ from fabletable.server.play import (
     kept_result,
     stop_words,
 )
-from fabletable.server.post import PRESENCE_SECONDS, News, Post
-from fabletable.server.reports import crashed
-from fabletable.server.settings import Settings
-from fabletable.server.store import CHOOSE, ChatRow, Entry, Listed, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.tables.reports import crashed
+from fabletable.server.tables.share import Share
 from fabletable.server.thinkers import Move, Thinkers
 
 T = TypeVar("T")

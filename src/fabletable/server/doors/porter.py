@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from fabletable.server.doors import Doors, refusal
+from fabletable.server.doors.guard import Doors, refusal
 
 DOORS = "doors"
 

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.house import House
+from fabletable.server.tables.house import House
 
 T = TypeVar("T")
 

@@ -13,13 +13,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from fabletable.bots import bot_names
 from fabletable.kernel import Refused, Say
-from fabletable.server import fairness
-from fabletable.server.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
-from fabletable.server.house import House
+from fabletable.server.doors.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
 from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
-from fabletable.server.names import LONGEST_NAME, clean, clean_name, told_apart
-from fabletable.server.play import GATHERING, PLAYING, OpenTable, Played
 from fabletable.server.store import SeatRow
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import House
+from fabletable.server.tables.names import LONGEST_NAME, clean, clean_name, told_apart
+from fabletable.server.tables.open_table import GATHERING, PLAYING, OpenTable, Played
 
 SeenVersion: TypeAlias = Annotated[int | None, QueryParameter(name="version", ge=0)]
 """The version of the seat that whoever acts on it has seen."""

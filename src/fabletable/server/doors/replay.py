@@ -9,11 +9,11 @@ from litestar import Request, get
 from litestar.params import QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
-from fabletable.server.house import House
+from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.server.doors.seats import seat_with
 from fabletable.server.messages import Replay, Timeline
-from fabletable.server.play import OVER, Played, kept_result, stop_words
-from fabletable.server.seats import seat_with
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import OVER, Played, kept_result, stop_words
 from fabletable.server.thinkers import Course, Frames
 
 MOST_FRAMES = 25

@@ -16,10 +16,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fabletable.kernel import Refused, RuleCrash, Say
 from fabletable.server import measures
-from fabletable.server.asked import TheHouse
-from fabletable.server.doors import address_of
-from fabletable.server.house import Changed, House, chat_line, waited_for
-from fabletable.server.limits import Bucket
+from fabletable.server.doors.asked import TheHouse
+from fabletable.server.doors.guard import address_of
+from fabletable.server.doors.limits import Bucket
+from fabletable.server.doors.seats import check_away, checked_bot, seat_with
 from fabletable.server.messages import (
     Accepted,
     Answer,
@@ -41,12 +41,12 @@ from fabletable.server.messages import (
     Undo,
     Welcome,
 )
-from fabletable.server.names import clean
-from fabletable.server.play import GATHERING, PLAYING, OpenTable, why_no_undo
-from fabletable.server.pulse import trouble_in
-from fabletable.server.reports import crashed
-from fabletable.server.seats import check_away, checked_bot, seat_with
 from fabletable.server.store import BACK, CHOOSE, RULES, ProposalRow, SeatRow
+from fabletable.server.store.pulse import trouble_in
+from fabletable.server.tables.house import Changed, House, chat_line, waited_for
+from fabletable.server.tables.names import clean
+from fabletable.server.tables.open_table import GATHERING, PLAYING, OpenTable, why_no_undo
+from fabletable.server.tables.reports import crashed
 from fabletable.server.thinkers import Move
 
 _log = logging.getLogger(__name__)

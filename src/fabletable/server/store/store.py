@@ -10,7 +10,6 @@ import asyncio
 import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import Any, Literal, TypeAlias
 
 import aiosqlite
@@ -20,179 +19,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-metadata = sql.MetaData()
-
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(16), primary_key=True),
-    sql.Column("game", sql.String(40), nullable=False),
-    sql.Column("rules", sql.String(40), nullable=False),
-    sql.Column("options", sql.Text, nullable=False),
-    sql.Column("visibility", sql.String(8), nullable=False),
-    sql.Column("state", sql.String(12), nullable=False),
-    sql.Column("host", sql.String(32), nullable=False),
-    sql.Column("secret", sql.String(64), nullable=False),
-    sql.Column("seed", sql.String(64), nullable=False),
-    sql.Column("created", sql.String(24), nullable=False),
-    sql.Column("result", sql.Text, nullable=False),
-    sql.Column("grace", sql.Integer, nullable=False, server_default="120"),
-    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
-    sql.Index("tables_listed", "visibility", "state", "created"),
-)
-
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("name", sql.String(80), nullable=False),
-    sql.Column("bot", sql.String(40), nullable=False),
-    sql.Column("claimed", sql.Boolean, nullable=False),
-    sql.Column("held", sql.Boolean, nullable=False),
-    sql.Column("secret", sql.String(32), nullable=False),
-    sql.Column("entropy", sql.String(200), nullable=False),
-    sql.Column("seen", sql.Integer, nullable=False, server_default="0"),
-    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
-)
-
-# The primary key is also the lock: of two processes that decide at once, one insert wins.
-log = sql.Table(
-    "log",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("key", sql.Text, nullable=False),
-    sql.Column("nonce", sql.String(64), nullable=False),
-    sql.Column("at", sql.String(24), nullable=False),
-    sql.Column("checksum", sql.String(12), nullable=False, server_default=""),
-    sql.Column("rules", sql.String(40), nullable=False, server_default=""),
-)
-
-chat = sql.Table(
-    "chat",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("text", sql.String(500), nullable=False),
-    sql.Column("at", sql.String(24), nullable=False),
-    sql.Column("nonce", sql.String(64), nullable=True),
-    sql.Index("chat_once", "table_id", "seat", "nonce", unique=True),
-)
-
-proposals = sql.Table(
-    "proposals",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("number", sql.Integer, nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("target", sql.Integer, nullable=False),
-    sql.Column("id", sql.Integer, nullable=False, server_default="0"),
-    sql.Column("kind", sql.String(8), nullable=False, server_default="back"),
-)
-
-consents = sql.Table(
-    "consents",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-)
-
-# What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
-keepsakes = sql.Table(
-    "keepsakes",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("kind", sql.String(8), primary_key=True),
-    sql.Column("data", sql.LargeBinary, nullable=False),
-)
-
-
-class TableRow(msgspec.Struct):
-    """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
-    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats."""
-
-    id: str
-    game: str
-    rules: str
-    options: dict[str, Any]
-    visibility: str
-    state: str
-    host: str
-    secret: str
-    seed: str
-    created: str
-    result: str
-    grace: int = 120
-    version: int = 0
-
-
-class SeatRow(msgspec.Struct):
-    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    claimed: bool
-    held: bool
-    secret: str
-    entropy: str
-    seen: int = 0
-    version: int = 0
-
-    @property
-    def by_bot(self) -> bool:
-        """A bot decides for it now."""
-        return self.held or self.kind == "bot"
-
-
-class Listed(msgspec.Struct):
-    """A table as it stands in the database."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    number: int
-    touched: str
-
-
-class Entry(msgspec.Struct):
-    """One line of the log: a decision, a step back to where ``key`` decisions stood, or from there on other rules.
-
-    ``checksum`` is the table's after it, by the ``rules`` of then; both are empty in logs older than that.
-    """
-
-    number: int
-    kind: str
-    seat: int
-    key: str
-    nonce: str
-    at: str
-    checksum: str = ""
-    rules: str = ""
-
-
-class ChatRow(msgspec.Struct):
-    id: int
-    seat: int
-    text: str
-    at: str
-
-
-class ProposalRow(msgspec.Struct):
-    """To go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, or to ``close`` the table."""
-
-    number: int
-    seat: int
-    target: int
-    agreed: list[int]
-    kind: str = "back"
-    id: int = 0
-
+from fabletable.server.store.rows import ChatRow, Entry, Listed, ProposalRow, SeatRow, TableRow, now
+from fabletable.server.store.schema import chat, consents, keepsakes, log, proposals, seats, tables
 
 Written: TypeAlias = Literal["written", "late", "changed"]
 """``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
@@ -207,17 +35,9 @@ _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_tim
 _AT_ONCE = 500
 """Tables asked for in one query."""
 
-CHOOSE = "choose"
-BACK = "back"
-RULES = "rules"
-
 
 class _Changed(Exception):
     """Somebody else has changed the table: the whole transaction is taken back."""
-
-
-def now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class Store:

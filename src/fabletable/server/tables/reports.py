@@ -9,9 +9,9 @@ import msgspec
 
 from fabletable import __version__
 from fabletable.kernel import RuleCrash
-from fabletable.server import fairness
 from fabletable.server.messages import Crashed
-from fabletable.server.play import OpenTable, Played
+from fabletable.server.tables import fairness
+from fabletable.server.tables.open_table import OpenTable, Played
 
 
 def public_record(table: Played, seats: Collection[int]) -> dict[str, Any]:

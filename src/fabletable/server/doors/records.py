@@ -11,14 +11,14 @@ from litestar.params import FromQuery
 
 from fabletable import __version__
 from fabletable.kernel import Refused, Say
-from fabletable.server import fairness
-from fabletable.server.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
-from fabletable.server.house import House
+from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
+from fabletable.server.doors.seats import seat_with
+from fabletable.server.doors.signing import HouseKey
 from fabletable.server.messages import Fairness, HouseInfo
-from fabletable.server.play import CLOSED, OVER, Played, stop_words
-from fabletable.server.reports import public_record
-from fabletable.server.seats import seat_with
-from fabletable.server.signing import HouseKey
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import CLOSED, OVER, Played, stop_words
+from fabletable.server.tables.reports import public_record
 from fabletable.server.thinkers import Written
 
 TheKey: TypeAlias = NamedDependency[HouseKey]

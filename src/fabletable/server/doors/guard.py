@@ -16,7 +16,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fabletable.server.ledger import Ledger
+from fabletable.server.doors.ledger import Ledger
 from fabletable.server.messages import Problem
 from fabletable.server.settings import LOOPBACK, Settings
 

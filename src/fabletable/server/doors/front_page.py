@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent.parent / "page"
 
 _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabletable</title>
 <h1>The page is not built yet</h1>

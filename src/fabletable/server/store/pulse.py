@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletable.kernel import Refused
-from fabletable.server.migrate import run_now
-from fabletable.server.store import Store
+from fabletable.server.store.migrate import run_now
+from fabletable.server.store.store import Store
 
 PATIENCE_SECONDS = 3.0
 

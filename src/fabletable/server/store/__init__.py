@@ -1,0 +1,31 @@
+"""The store: the database the tables are kept in, its shape and its rows."""
+
+from __future__ import annotations
+
+from fabletable.server.store.rows import (
+    BACK,
+    CHOOSE,
+    RULES,
+    ChatRow,
+    Entry,
+    Listed,
+    ProposalRow,
+    SeatRow,
+    TableRow,
+    now,
+)
+from fabletable.server.store.store import Store
+
+__all__ = [
+    "BACK",
+    "CHOOSE",
+    "RULES",
+    "ChatRow",
+    "Entry",
+    "Listed",
+    "ProposalRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "now",
+]

@@ -1,0 +1,96 @@
+"""The shape of the database: tables, seats, the log of decisions, chat, proposals, and what finished games leave."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+metadata = sql.MetaData()
+
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("rules", sql.String(40), nullable=False),
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("visibility", sql.String(8), nullable=False),
+    sql.Column("state", sql.String(12), nullable=False),
+    sql.Column("host", sql.String(32), nullable=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("created", sql.String(24), nullable=False),
+    sql.Column("result", sql.Text, nullable=False),
+    sql.Column("grace", sql.Integer, nullable=False, server_default="120"),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Index("tables_listed", "visibility", "state", "created"),
+)
+
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("name", sql.String(80), nullable=False),
+    sql.Column("bot", sql.String(40), nullable=False),
+    sql.Column("claimed", sql.Boolean, nullable=False),
+    sql.Column("held", sql.Boolean, nullable=False),
+    sql.Column("secret", sql.String(32), nullable=False),
+    sql.Column("entropy", sql.String(200), nullable=False),
+    sql.Column("seen", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+)
+
+# The primary key is also the lock: of two processes that decide at once, one insert wins.
+log = sql.Table(
+    "log",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("key", sql.Text, nullable=False),
+    sql.Column("nonce", sql.String(64), nullable=False),
+    sql.Column("at", sql.String(24), nullable=False),
+    sql.Column("checksum", sql.String(12), nullable=False, server_default=""),
+    sql.Column("rules", sql.String(40), nullable=False, server_default=""),
+)
+
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.String(500), nullable=False),
+    sql.Column("at", sql.String(24), nullable=False),
+    sql.Column("nonce", sql.String(64), nullable=True),
+    sql.Index("chat_once", "table_id", "seat", "nonce", unique=True),
+)
+
+proposals = sql.Table(
+    "proposals",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("target", sql.Integer, nullable=False),
+    sql.Column("id", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("kind", sql.String(8), nullable=False, server_default="back"),
+)
+
+consents = sql.Table(
+    "consents",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+)
+
+# What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
+keepsakes = sql.Table(
+    "keepsakes",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("kind", sql.String(8), primary_key=True),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
