@@ -5,15 +5,21 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
 from fabletable.kernel import (
     DONE,
+    Advice,
+    Census,
     Chance,
     Decision,
+    Encoding,
     Game,
     Onlooker,
     Option,
     Options,
+    Question,
+    Questions,
     Result,
     Rules,
     Say,
@@ -29,6 +35,9 @@ from fabletable.kernel.scene import Piece, Player, Scene, Zone
 
 ROLL = Word("roll")
 PLAY = Word("play")
+
+ASK_TURN: Final = "ask-turn"
+ASK_LIGHT: Final = "ask-light"
 
 
 class Lantern:
@@ -92,7 +101,7 @@ class Harbour(Table):
 def turn(table: Harbour) -> Rules[None]:
     seat = table.active
     keeper = table.keepers[seat]
-    word = yield from table.pick(seat, "ask-turn", [ROLL, PLAY], rule="turn")
+    word = yield from table.pick(seat, ASK_TURN, [ROLL, PLAY], rule="turn")
     if word is ROLL:
         keeper.gold += table.chance.roll(6)
         table.tell("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
@@ -111,7 +120,7 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         cards = [card for card in keeper.hand if card.light <= keeper.gold]
         card = yield from table.pick(
             seat,
-            "ask-light",
+            ASK_LIGHT,
             cards,
             otherwise=DONE,
             barred=lambda: [
@@ -152,12 +161,53 @@ LIT = FIELDS.each("lit-by", (card.key for card in LANTERNS))
 HAND = FIELDS.each("own-hand", (card.key for card in LANTERNS))
 
 
-class Lanterns(Game):
+def pieces(table: Harbour) -> Mapping[str, int]:
+    found = [*table.deck, *(card for keeper in table.keepers for card in [*keeper.hand, *keeper.lit])]
+    return Counter(card.key for card in found)
+
+
+def worth(table: Harbour, seat: int) -> float:
+    keeper = table.keepers[seat]
+    return keeper.gold + 3 * sum(card.light for card in keeper.lit)
+
+
+def weigh_turn(table: Harbour, decision: Decision) -> list[float]:
+    """Which lantern to light is left to ``worth``."""
+    keeper = table.keepers[decision.seat]
+    return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
+
+
+def vocabulary() -> list[str]:
+    return ["roll", "play", "done", *(card.key for card in LANTERNS)]
+
+
+def encode(table: Harbour, seat: int) -> array[float]:
+    numbers = FIELDS.zeros()
+    numbers[DECK] = len(table.deck)
+    for n in range(table.seats):
+        keeper = table.keepers[(seat + n) % table.seats]
+        numbers[GOLD + n] = keeper.gold
+        for card in keeper.lit:
+            numbers[LIT[card.key]] = n + 1
+    for card in table.keepers[seat].hand:
+        numbers[HAND[card.key]] = 1
+    return numbers
+
+
+def coverage() -> list[str]:
+    return [f"light:{light}" for light in range(1, 7)]
+
+
+class Lanterns(Game[Harbour]):
     key = "lanterns"
     follies = ("dark", "hoard", "unheard-of")
     players = (2, 4)
     settings = (flag_setting("rich"),)
     rules = ("turn",)
+    questions = Questions(Question(ASK_TURN, weigh=weigh_turn), Question(ASK_LIGHT))
+    advice = Advice(worth)
+    census = Census(pieces, coverage)
+    encoding = Encoding(FIELDS.names, encode, vocabulary)
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Harbour:
         table = Harbour(players, chance)
@@ -187,44 +237,8 @@ class Lanterns(Game):
         board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
         return Scene("lanterns", Say("chapter"), [Player(n, "candle", "#888") for n in range(table.seats)], board, mats)
 
-    def pieces(self, table: Harbour) -> Mapping[str, int]:
-        found = [*table.deck, *(card for keeper in table.keepers for card in [*keeper.hand, *keeper.lit])]
-        return Counter(card.key for card in found)
-
-    def worth(self, table: Harbour, seat: int) -> float:
-        keeper = table.keepers[seat]
-        return keeper.gold + 3 * sum(card.light for card in keeper.lit)
-
-    def weigh(self, table: Harbour, decision: Decision) -> list[float] | None:
-        """For a turn; which lantern to light is left to ``worth``."""
-        if decision.ask != "ask-turn":
-            return None
-        keeper = table.keepers[decision.seat]
-        return [2.0, 1.0 + sum(card.light >= 3 for card in keeper.hand if card.light <= keeper.gold)]
-
     def onlooker(self, table: Harbour) -> Onlooker:
         return Passer()
-
-    def vocabulary(self) -> list[str]:
-        return ["roll", "play", "done", *(card.key for card in LANTERNS)]
-
-    def fields(self) -> list[str]:
-        return FIELDS.names
-
-    def encode(self, table: Harbour, seat: int) -> array[float]:
-        numbers = FIELDS.zeros()
-        numbers[DECK] = len(table.deck)
-        for n in range(table.seats):
-            keeper = table.keepers[(seat + n) % table.seats]
-            numbers[GOLD + n] = keeper.gold
-            for card in keeper.lit:
-                numbers[LIT[card.key]] = n + 1
-        for card in table.keepers[seat].hand:
-            numbers[HAND[card.key]] = 1
-        return numbers
-
-    def coverage(self) -> list[str]:
-        return [f"light:{light}" for light in range(1, 7)]
 
 
 GAME = Lanterns()

@@ -38,6 +38,8 @@ def called(folder: Path) -> Iterator[tuple[str, str]]:
     """Every message id written out in a call that says something, and where."""
     for path in python_files(folder):
         for node in ast.walk(tree(path)):
+            if isinstance(node, ast.AnnAssign) and node.value is not None and is_question(node.target):
+                yield from ((ask, f"{path.relative_to(SOURCE)}:{node.lineno}") for ask in _constants(node.value))
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -48,6 +50,11 @@ def called(folder: Path) -> Iterator[tuple[str, str]]:
             yield from ((word, where) for value in helps for word in _constants(value))
             if name in PLACE and len(node.args) > PLACE[name]:
                 yield from ((word, where) for word in _constants(node.args[PLACE[name]]))
+
+
+def is_question(target: ast.expr) -> bool:
+    """``ASK_TURN: Final = "ask-turn"``: a question is named once, and asked by that name."""
+    return isinstance(target, ast.Name) and target.id.startswith("ASK_")
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
@@ -118,6 +125,7 @@ def told_by_game(game: Game) -> set[str]:
     """The ids that every client asks of a game."""
     found = {f"game-{game.key}"}
     found |= {f"folly-{name}" for name in game.follies}
+    found |= set(game.questions.asks)
     for chapter in game.rules:
         found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
     for setting in game.settings:

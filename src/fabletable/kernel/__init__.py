@@ -1,5 +1,7 @@
 """What every game is made of. Knows no game, no server, no client."""
 
+from fabletable.kernel.advice import Advice
+from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import (
     DONE,
@@ -18,25 +20,35 @@ from fabletable.kernel.decision import (
     number,
     numbers,
 )
+from fabletable.kernel.deed import Deed, Deeds
+from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.onlooker import Onlooker
-from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
+from fabletable.kernel.pile import EVERYBODY, Pile, mix
+from fabletable.kernel.question import Question, Questions
 from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.table import Line, State, Table, named
 
 __all__ = [
     "DESIGNED",
     "DONE",
+    "EVERYBODY",
     "NO",
     "PASS",
     "REPORTED",
     "RULEBOOK",
     "YES",
+    "Advice",
     "Barred",
+    "Census",
     "Chance",
     "Decision",
+    "Deed",
+    "Deeds",
+    "Encoding",
     "Game",
     "Line",
     "Match",
@@ -44,6 +56,10 @@ __all__ = [
     "Onlooker",
     "Option",
     "Options",
+    "Origin",
+    "Pile",
+    "Question",
+    "Questions",
     "Refused",
     "Result",
     "RuleCrash",
@@ -60,6 +76,7 @@ __all__ = [
     "commitment",
     "flag_setting",
     "frozen",
+    "mix",
     "named",
     "number",
     "numbers",

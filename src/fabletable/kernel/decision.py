@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from fabletable.kernel.say import Say, say, spoken
+from fabletable.kernel.say import Say, say, seat_name, spoken
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ class Seat:
 
     @property
     def say(self) -> Say:
-        return Say("seat", {"n": self.seat})
+        return seat_name(self.seat)
 
     def __repr__(self) -> str:
         return f"Seat({self.seat})"
@@ -156,7 +156,7 @@ class Decision:
 
     @property
     def question(self) -> Say:
-        return say(self.ask, seat=Say("seat", {"n": self.seat}), **self.args)
+        return say(self.ask, seat=seat_name(self.seat), **self.args)
 
     def option(self, key: object) -> Any:
         """The option with this key, or the reason why there is none."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Generic
+
+from fabletable.kernel.table import OnTable
 
 _SEAT: Final = re.compile(r"\bseat-(\d+)")
 
@@ -41,6 +43,30 @@ class Fields:
     def zeros(self) -> array[float]:
         """32-bit numbers, which numpy reads without a copy."""
         return array("f", bytes(4 * len(self.names)))
+
+
+class Encoding(Generic[OnTable]):
+    """How players that learn see a game.
+
+    ``encode(table, seat)``    all that the seat may see, as numbers; they never tell more than its scene does
+    ``fields``                 what those numbers are called
+    ``vocabulary()``           every word that ``word`` can give, in a fixed order
+    ``word(key, seat, seats)`` an option's key as the seat itself would say it, so that all seats share one vocabulary
+    """
+
+    __slots__ = ("encode", "fields", "vocabulary", "word")
+
+    def __init__(
+        self,
+        fields: Sequence[str],
+        encode: Callable[[OnTable, int], array[float]],
+        vocabulary: Callable[[], Sequence[str]],
+        word: Callable[[str, int, int], str] = relative,
+    ) -> None:
+        self.fields: Sequence[str] = fields
+        self.encode: Callable[[OnTable, int], array[float]] = encode
+        self.vocabulary: Callable[[], Sequence[str]] = vocabulary
+        self.word: Callable[[str, int, int], str] = word
 
 
 def named_numbers(names: Sequence[str], vector: Sequence[float]) -> dict[str, float]:

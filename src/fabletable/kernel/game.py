@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice
+from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
-from fabletable.kernel.encoding import relative
+from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.onlooker import Onlooker
+from fabletable.kernel.question import Questions
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, barred_choice
-from fabletable.kernel.table import Table
+from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene
+from fabletable.kernel.table import OnTable
+
+__all__ = ["FIGHT", "GAME", "NEXT_TURN", "TURN", "Game", "Options", "Result", "Setting", "checked_options"]
 
 Options = Mapping[str, Any]
-
-# How far players that look ahead play a trial on.
-GAME: Final = "game"
-TURN: Final = "turn"
-NEXT_TURN: Final = "next-turn"
-FIGHT: Final = "fight"
 
 
 class Setting:
@@ -93,8 +92,12 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others."""
+class Game(Generic[OnTable]):
+    """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others.
+
+    A game says what it is, sets the table, takes the next step and names the winners. All else are parts that it names:
+    its questions, its advice for bots, its census, and its numbers for players that learn.
+    """
 
     key: ClassVar[str] = ""
     version: ClassVar[str] = "1"
@@ -104,99 +107,39 @@ class Game:
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
-
     follies: ClassVar[Sequence[str]] = ()
     """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
+
+    questions: ClassVar[Questions] = Questions()
+    advice: ClassVar[Advice] = Advice()
+    census: ClassVar[Census | None] = None
+    encoding: ClassVar[Encoding | None] = None
+    """None where no player that learns can sit down."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
 
-    def set_up(self, players: int, options: Options, chance: Chance) -> Table:
+    def set_up(self, players: int, options: Options, chance: Chance) -> OnTable:
         """The table before the first decision (draws from ``chance``)."""
         raise NotImplementedError
 
-    def next_step(self, table: Any) -> Rules[None] | None:
+    def next_step(self, table: OnTable) -> Rules[None] | None:
         """The rules of the next short stretch of play, told by the table alone; None when the game is over."""
         raise NotImplementedError
 
-    def result(self, table: Any) -> Result:
+    def result(self, table: OnTable) -> Result:
         raise NotImplementedError
 
-    def scene(self, table: Any, seat: int | None) -> Scene:
+    def scene(self, table: OnTable, seat: int | None) -> Scene:
         raise NotImplementedError
 
-    def choices(self, table: Any, decision: Decision) -> list[Choice]:
-        """The options as clients list them. A game overrides it to add notes, prices and spots."""
-        return [Choice(option.key, option.say, spots=[option.say.piece or option.key]) for option in decision.options]
-
-    def barred(self, table: Any, decision: Decision) -> list[BarredChoice]:
-        return [barred_choice(barred) for barred in decision.barred()]
-
-    def ask_note(self, table: Any, decision: Decision) -> Say | None:
-        """One line under the question: what is spent, what is left."""
-        return None
-
-    def worth(self, table: Any, seat: int) -> float:
-        """Advice for bots: how good the table looks for a seat. Compared, never shown."""
-        return 0.0
-
-    def weigh(self, table: Any, decision: Decision) -> Sequence[float] | None:
-        """Advice for bots: how good each option looks, in the order of the options; None to look one decision ahead
-        with ``worth`` instead. The table is an imagined one: what the seat cannot know has been shuffled."""
-        return None
-
-    horizon: ClassVar[str] = GAME
-    """How far a trial is played on by those who look ahead: to the end of the game, of the turn, to the beginning of
-    the seat's next turn, or to the end of the fight (and outside fights they do not look ahead)."""
-    trials: ClassVar[int] = 128
-    """How many trials ``hard`` makes for a decision."""
-    victory: ClassVar[float] = 1.0
-    margin: ClassVar[float] = 0.001
-    """What a victory, and a point more than the best of the others, is worth beside ``prospect``."""
-    temperature: ClassVar[float] = 0.25
-    """How much a beginner errs: the weights of the options are blurred by so much of their spread."""
-
-    def turn(self, table: Any) -> tuple[int, int]:
-        """Whose turn it is, and a number that differs from turn to turn."""
-        return (0, 0)
-
-    def in_fight(self, table: Any) -> bool:
-        return False
-
-    def prospect(self, table: Any, seat: int) -> float:
-        """How the table looks for a seat beside the others, where a trial ends before the game does."""
-        others = [self.worth(table, other) for other in range(table.seats) if other != seat]
-        return self.worth(table, seat) - max(others, default=0.0)
-
-    def pieces(self, table: Any) -> Mapping[str, int]:
-        """Every card, cube, face and token by name and number, wherever it lies: never changes during a match."""
-        raise NotImplementedError
-
-    def coverage(self) -> Sequence[str]:
-        """All that ``table.count`` can ever count, so that a simulation can name what never happened."""
-        return ()
-
-    def onlooker(self, table: Any) -> Onlooker | None:
+    def onlooker(self, table: OnTable) -> Onlooker | None:
         """Somebody who watches one match and notes follies; None where the game names none."""
         return None
 
-    def vocabulary(self) -> Sequence[str]:
-        """For players that learn: every word that ``word`` can give, in a fixed order."""
-        return ()
+    # --- its questions ---
 
-    def word(self, key: str, seat: int, seats: int) -> str:
-        """An option's key as the seat itself would say it, so that all seats share one vocabulary."""
-        return relative(key, seat, seats)
-
-    def fields(self) -> Sequence[str]:
-        """What the numbers of ``encode`` are called."""
-        return ()
-
-    def encode(self, table: Any, seat: int) -> array[float]:
-        """All that the seat may see, as numbers. They never tell more than its scene does."""
-        raise NotImplementedError
-
-    def ask(self, table: Any, decision: Decision, number: int) -> Ask:
+    def ask(self, table: OnTable, decision: Decision, number: int) -> Ask:
         return Ask(
             number,
             decision.seat,
@@ -206,6 +149,82 @@ class Game:
             self.choices(table, decision),
             self.barred(table, decision),
         )
+
+    def choices(self, table: OnTable, decision: Decision) -> list[Choice]:
+        """The options as clients list them."""
+        return self.questions.of(decision).choices(table, decision)
+
+    def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
+        return self.questions.of(decision).barred(table, decision)
+
+    def ask_note(self, table: OnTable, decision: Decision) -> Say | None:
+        """One line under the question: what is spent, what is left."""
+        return self.questions.of(decision).note(table, decision)
+
+    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        """How good each option looks, in the order of the options; None to look one decision ahead with ``worth``."""
+        return self.questions.of(decision).weigh(table, decision)
+
+    # --- its advice ---
+
+    def worth(self, table: OnTable, seat: int) -> float:
+        """How good the table looks for a seat. Compared, never shown."""
+        return self.advice.worth(table, seat)
+
+    def prospect(self, table: OnTable, seat: int) -> float:
+        return self.advice.prospect(table, seat)
+
+    def turn(self, table: OnTable) -> tuple[int, int]:
+        return self.advice.turn(table)
+
+    def in_fight(self, table: OnTable) -> bool:
+        return self.advice.in_fight(table)
+
+    @property
+    def horizon(self) -> str:
+        return self.advice.horizon
+
+    @property
+    def trials(self) -> int:
+        return self.advice.trials
+
+    @property
+    def victory(self) -> float:
+        return self.advice.victory
+
+    @property
+    def margin(self) -> float:
+        return self.advice.margin
+
+    @property
+    def temperature(self) -> float:
+        return self.advice.temperature
+
+    # --- its census ---
+
+    def pieces(self, table: OnTable) -> Mapping[str, int]:
+        if self.census is None:
+            raise NotImplementedError(f"{self.key} has no census")
+        return self.census.pieces(table)
+
+    def coverage(self) -> Sequence[str]:
+        return () if self.census is None else self.census.coverage()
+
+    # --- its numbers ---
+
+    def vocabulary(self) -> Sequence[str]:
+        return () if self.encoding is None else self.encoding.vocabulary()
+
+    def word(self, key: str, seat: int, seats: int) -> str:
+        return relative(key, seat, seats) if self.encoding is None else self.encoding.word(key, seat, seats)
+
+    def fields(self) -> Sequence[str]:
+        return () if self.encoding is None else self.encoding.fields
+
+    def encode(self, table: OnTable, seat: int) -> array[float]:
+        if self.encoding is None:
+            raise NotImplementedError(f"{self.key} has no encoding")
+        return self.encoding.encode(table, seat)
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+Origin: TypeAlias = Literal["rulebook", "reported", "designed"]
 
 RULEBOOK: Final = "rulebook"
 REPORTED: Final = "reported"

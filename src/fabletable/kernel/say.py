@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 import msgspec
 
@@ -22,9 +22,12 @@ def say(message: str, /, **args: object) -> Say:
     return Say(message, {name: spoken(value) for name, value in args.items()})
 
 
+_SEATS: Final = [Say("seat", {"n": seat}) for seat in range(16)]
+
+
 def seat_name(seat: int) -> Say:
     """The player's name; every client puts the name that the table knows."""
-    return Say("seat", {"n": seat})
+    return _SEATS[seat] if 0 <= seat < 16 else Say("seat", {"n": seat})
 
 
 def spoken(value: object) -> Arg:

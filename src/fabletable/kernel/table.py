@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
@@ -69,6 +70,22 @@ class Table(State):
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
 
+    def seats_from(self, first: int) -> Sequence[int]:
+        """All seats in turn order, beginning with this one."""
+        return _ORDERS[self.seats][first]
+
+    def others(self, seat: int) -> Sequence[int]:
+        """All seats but this one in turn order, beginning on its left."""
+        return _ORDERS[self.seats][seat][1:]
+
+    def left_of(self, seat: int) -> int:
+        """Play goes clockwise, to the left."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        """The neighbour who played before."""
+        return (seat - 1) % self.seats
+
     def pick(
         self,
         seat: int,
@@ -115,6 +132,15 @@ class Table(State):
         """For coverage: ``table.count("card:old-pirate")``. When nobody counts it costs nothing."""
         if self.tally is not None:
             self.tally[what] = self.tally.get(what, 0) + 1
+
+
+OnTable = typing_extensions.TypeVar("OnTable", bound=Table, default=Any)
+"""The table of the game that something belongs to: ``Game[Forest]`` is a game played on a ``Forest``."""
+
+MOST_SEATS: Final = 16
+_ORDERS: Final = [
+    [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 def named(message: str, piece: str = "", /, **args: Arg) -> Say:

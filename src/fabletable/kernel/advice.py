@@ -1,0 +1,76 @@
+"""What a game tells bots: how good a table looks, and how far it pays to look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias
+
+from fabletable.kernel.table import OnTable
+
+# How far players that look ahead play a trial on.
+GAME: Final = "game"
+TURN: Final = "turn"
+NEXT_TURN: Final = "next-turn"
+FIGHT: Final = "fight"
+
+Worth: TypeAlias = Callable[[OnTable, int], float]
+
+
+def no_worth(table: Any, seat: int) -> float:
+    return 0.0
+
+
+def one_turn(table: Any) -> tuple[int, int]:
+    return (0, 0)
+
+
+def no_fight(table: Any) -> bool:
+    return False
+
+
+class Advice(Generic[OnTable]):
+    """A game's advice for bots. The tables they show are imagined: what the seat cannot know has been shuffled.
+
+    ``worth(table, seat)``     how good the table looks for a seat; compared, never shown
+    ``prospect(table, seat)``  how it looks beside the others, where a trial ends before the game does; without it, the
+                               worth less the best of the others'
+    ``turn(table)``            whose turn it is, and a number that differs from turn to turn
+    ``in_fight(table)``        whether a fight is going on
+    ``horizon``                how far a trial is played on by those who look ahead: to the end of the game, of the
+                               turn, to the beginning of the seat's next turn, or to the end of the fight (and outside
+                               fights they do not look ahead)
+    ``trials``                 how many of them ``hard`` makes for a decision
+    ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
+    ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
+    """
+
+    __slots__ = ("_prospect", "horizon", "in_fight", "margin", "temperature", "trials", "turn", "victory", "worth")
+
+    def __init__(
+        self,
+        worth: Worth[OnTable] = no_worth,
+        *,
+        prospect: Worth[OnTable] | None = None,
+        turn: Callable[[OnTable], tuple[int, int]] = one_turn,
+        in_fight: Callable[[OnTable], bool] = no_fight,
+        horizon: str = GAME,
+        trials: int = 128,
+        victory: float = 1.0,
+        margin: float = 0.001,
+        temperature: float = 0.25,
+    ) -> None:
+        self.worth: Worth[OnTable] = worth
+        self._prospect: Worth[OnTable] | None = prospect
+        self.turn: Callable[[OnTable], tuple[int, int]] = turn
+        self.in_fight: Callable[[OnTable], bool] = in_fight
+        self.horizon: str = horizon
+        self.trials: int = trials
+        self.victory: float = victory
+        self.margin: float = margin
+        self.temperature: float = temperature
+
+    def prospect(self, table: OnTable, seat: int) -> float:
+        if self._prospect is not None:
+            return self._prospect(table, seat)
+        others = [self.worth(table, other) for other in range(table.seats) if other != seat]
+        return self.worth(table, seat) - max(others, default=0.0)

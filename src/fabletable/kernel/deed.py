@@ -1,0 +1,61 @@
+"""Something one may choose to do: walk there, buy this, learn that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from fabletable.kernel.say import Arg, Say
+
+
+class Deed:
+    """A choice: its kind, the thing it is about (a card, a place, a player), a number."""
+
+    __slots__ = ("key", "kind", "n", "say", "thing")
+
+    def __init__(self, kind: str, thing: Any, n: int, key: str, name: Say) -> None:
+        self.kind: str = kind
+        self.thing: Any = thing
+        self.n: int = n
+        self.key: str = key
+        self.say: Say = name
+
+    def __repr__(self) -> str:
+        return f"Deed({self.key!r})"
+
+
+Naming: TypeAlias = Callable[[str, Any, int], Say]
+
+
+def plain_name(kind: str, thing: Any, n: int) -> Say:
+    """``do-KIND`` with the thing's name and the number."""
+    args: dict[str, Arg] = {"n": n}
+    if thing is None:
+        return Say("do-" + kind, args)
+    name: Say = thing.say
+    args["thing"] = name
+    return Say("do-" + kind, args, name.piece or thing.key)
+
+
+class Deeds:
+    """The deeds of a game. Each is made once and kept, for there are only so many and menus are made at every decision.
+
+    A key is the kind, the thing's key and the number (if any), put together with ``joint``.
+    """
+
+    __slots__ = ("_joint", "_made", "_name")
+
+    def __init__(self, joint: str = ":", name: Naming = plain_name) -> None:
+        self._joint: str = joint
+        self._name: Naming = name
+        self._made: dict[tuple[str, str, int], Deed] = {}
+
+    def deed(self, kind: str, thing: Any = None, n: int = 0) -> Deed:
+        """The deed of this kind about this thing."""
+        mark = (kind, "" if thing is None else thing.key, n)
+        known = self._made.get(mark)
+        if known is None or known.thing is not thing:
+            key = kind if thing is None else kind + self._joint + thing.key
+            known = Deed(kind, thing, n, f"{key}{self._joint}{n}" if n else key, self._name(kind, thing, n))
+            self._made[mark] = known
+        return known

@@ -1,0 +1,100 @@
+"""Face-down piles, and who has seen which of their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic, TypeVar
+
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.decision import Option
+from fabletable.kernel.table import State
+
+C = TypeVar("C", bound=Option)
+T = TypeVar("T")
+
+EVERYBODY: Final = -2
+"""In place of a seat: everyone at the table, and whoever looks on."""
+
+
+class Pile(State, Generic[C]):
+    """A face-down pile; its last card is the top. ``known`` tells by a card's key which seats know where it lies."""
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: list[C]) -> None:
+        self.cards: list[C] = cards
+        self.known: dict[str, list[int]] = {}
+
+    def copy(self) -> Pile[C]:
+        twin: Pile[C] = Pile(list(self.cards))
+        if self.known:
+            twin.known = {key: list(seats) for key, seats in self.known.items()}
+        return twin
+
+    def draw(self) -> C:
+        """The top card."""
+        card = self.cards.pop()
+        if self.known:
+            self.known.pop(card.key, None)
+        return card
+
+    def put_on(self, card: C, seat: int | None) -> None:
+        """On top, seen by this seat (None: by nobody); the last one put there will be drawn first."""
+        self.cards.append(card)
+        self.show(card, seat)
+
+    def put_under(self, cards: Sequence[C], seat: int | None) -> None:
+        """Under the pile, seen by this seat (None: by nobody); the first of them will be drawn last."""
+        self.cards[:0] = cards
+        for card in cards:
+            self.show(card, seat)
+
+    def show(self, card: C, seat: int | None) -> None:
+        """This seat has seen the card and knows where in the pile it lies."""
+        if seat is None:
+            return
+        seats = self.known.setdefault(card.key, [])
+        if seat not in seats:
+            seats.append(seat)
+
+    def shuffle(self, chance: Chance) -> None:
+        """Now nobody knows anything."""
+        chance.shuffle(self.cards)
+        self.known = {}
+
+    def renew(self, cards: list[C], chance: Chance) -> None:
+        """The discards become the pile; their own list is emptied."""
+        self.cards.extend(cards)
+        cards.clear()
+        self.shuffle(chance)
+
+    def knows(self, seat: int | None, card: C) -> bool:
+        seats = self.known.get(card.key, ())
+        return EVERYBODY in seats or (seat is not None and seat in seats)
+
+    def unknown_places(self, seat: int | None) -> list[int]:
+        """Where in the pile lie cards that this seat (None: a spectator) cannot know."""
+        if not self.known:
+            return list(range(len(self.cards)))
+        return [place for place, card in enumerate(self.cards) if not self.knows(seat, card)]
+
+    def shuffle_unknown(self, seat: int | None, chance: Chance, *hands: list[C]) -> None:
+        """Shuffle again what this seat cannot know, together with the hands of the others if cards went there."""
+        places = self.unknown_places(seat)
+        cards = [self.cards[place] for place in places]
+        for hand in hands:
+            cards.extend(hand)
+        chance.shuffle(cards)
+        for place in places:
+            self.cards[place] = cards.pop()
+        for hand in hands:
+            hand[:] = [cards.pop() for _ in hand]
+
+
+def mix(piles: Iterable[list[T]], chance: Chance) -> None:
+    """Shuffle several piles as one, keeping their sizes."""
+    piles = list(piles)
+    things = [thing for pile in piles for thing in pile]
+    chance.shuffle(things)
+    for pile in piles:
+        pile[:] = [things.pop() for _ in pile]

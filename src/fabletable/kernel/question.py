@@ -1,0 +1,95 @@
+"""Every question of a game in one entry: how its options are listed, the line under it, what it is worth to a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeAlias
+
+from fabletable.kernel.decision import Barred, Decision
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
+from fabletable.kernel.table import OnTable
+
+Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
+"""An option as clients list it; a game's own function names the kind of option that its question offers."""
+Noting: TypeAlias = Callable[[OnTable, Decision], Say | None]
+Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
+Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
+
+
+def plain_choice(table: Any, decision: Decision, option: Any) -> Choice:
+    """The option's name; its piece glows."""
+    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+
+
+def plain_barred(table: Any, decision: Decision, barred: Barred) -> BarredChoice:
+    return barred_choice(barred)
+
+
+class Question(Generic[OnTable]):
+    """One question. ``ask`` is its message id.
+
+    ``choice`` lists an option with its price, note and spots; ``note`` is one line under the question (what is spent,
+    what is left); ``barred`` lists what is not possible. ``weigh`` is advice for bots: how good each option looks, in
+    the order of the options; without it, or where it gives None, they look one decision ahead with the game's worth.
+    """
+
+    __slots__ = ("_barred", "_choice", "_note", "_weigh", "ask")
+
+    def __init__(
+        self,
+        ask: str,
+        choice: Listing[OnTable] = plain_choice,
+        *,
+        note: Noting[OnTable] | None = None,
+        weigh: Weighing[OnTable] | None = None,
+        barred: Barring[OnTable] = plain_barred,
+    ) -> None:
+        self.ask: str = ask
+        self._choice: Listing[OnTable] = choice
+        self._note: Noting[OnTable] | None = note
+        self._weigh: Weighing[OnTable] | None = weigh
+        self._barred: Barring[OnTable] = barred
+
+    def __repr__(self) -> str:
+        return f"Question({self.ask!r})"
+
+    def choices(self, table: OnTable, decision: Decision) -> list[Choice]:
+        return [self._choice(table, decision, option) for option in decision.options]
+
+    def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
+        return [self._barred(table, decision, barred) for barred in decision.barred()]
+
+    def note(self, table: OnTable, decision: Decision) -> Say | None:
+        return None if self._note is None else self._note(table, decision)
+
+    def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
+        return None if self._weigh is None else self._weigh(table, decision)
+
+
+class Questions(Generic[OnTable]):
+    """All questions of a game, each exactly once. What has no entry is asked plainly; the conformance tests name it."""
+
+    __slots__ = ("_by_ask", "_plain")
+
+    def __init__(self, *questions: Question[OnTable]) -> None:
+        self._by_ask: dict[str, Question[OnTable]] = {}
+        for question in questions:
+            if question.ask in self._by_ask:
+                raise ValueError(f"the question {question.ask} has two entries")
+            self._by_ask[question.ask] = question
+        self._plain: Question[OnTable] = Question("")
+
+    def __iter__(self) -> Iterator[Question[OnTable]]:
+        return iter(self._by_ask.values())
+
+    def __contains__(self, ask: str) -> bool:
+        return ask in self._by_ask
+
+    @property
+    def asks(self) -> list[str]:
+        """Whatever can be asked, in a fixed order."""
+        return sorted(self._by_ask)
+
+    def of(self, decision: Decision) -> Question[OnTable]:
+        return self._by_ask.get(decision.ask, self._plain)

@@ -1,0 +1,88 @@
+"""Face-down piles know who has seen what; deeds and turn order."""
+
+import pytest
+
+from fabletable.kernel import EVERYBODY, Chance, Deeds, Pile, Say, Table, Word, mix, named
+
+CARDS = [Word(f"card-{n}") for n in range(8)]
+
+
+def fresh() -> Pile[Word]:
+    return Pile(list(CARDS[:6]))
+
+
+def test_what_was_seen_stays_where_it_lies_for_whoever_saw_it():
+    pile = fresh()
+    pile.put_on(CARDS[6], 1)
+    pile.put_under([CARDS[7]], EVERYBODY)
+    assert [card.key for card in pile.cards] == ["card-7", *(f"card-{n}" for n in range(7))]
+    assert pile.unknown_places(1) == [1, 2, 3, 4, 5, 6]
+    assert pile.unknown_places(0) == pile.unknown_places(None) == [1, 2, 3, 4, 5, 6, 7]
+    for seed in range(20):
+        twin = pile.copy()
+        twin.shuffle_unknown(1, Chance(str(seed)))
+        assert twin.cards[0] is CARDS[7]
+        assert twin.cards[-1] is CARDS[6]
+        assert sorted(card.key for card in twin.cards) == sorted(card.key for card in pile.cards)
+    assert twin.cards != pile.cards
+
+
+def test_a_drawn_card_that_comes_back_unseen_is_unknown_again():
+    pile = fresh()
+    pile.show(pile.cards[-1], 2)
+    assert pile.draw() is CARDS[5]
+    pile.put_on(CARDS[5], None)
+    assert pile.unknown_places(2) == [0, 1, 2, 3, 4, 5]
+
+
+def test_nobody_knows_a_shuffled_pile():
+    pile = fresh()
+    pile.put_on(CARDS[6], EVERYBODY)
+    discards = [CARDS[7]]
+    pile.renew(discards, Chance("again"))
+    assert discards == []
+    assert len(pile.cards) == 8
+    assert pile.unknown_places(0) == list(range(8))
+
+
+def test_hands_are_dealt_again_from_what_is_unknown():
+    pile, hand = fresh(), [CARDS[6], CARDS[7]]
+    pile.show(CARDS[0], 0)
+    pile.shuffle_unknown(0, Chance("hands"), hand)
+    assert pile.cards[0] is CARDS[0]
+    assert len(hand) == 2
+    assert {card.key for card in [*pile.cards, *hand]} == {card.key for card in CARDS}
+
+
+def test_piles_mixed_keep_their_sizes():
+    piles = [list(CARDS[:3]), [], list(CARDS[3:])]
+    mix(piles, Chance("mix"))
+    assert [len(pile) for pile in piles] == [3, 0, 5]
+    assert {card.key for pile in piles for card in pile} == {card.key for card in CARDS}
+
+
+class Well:
+    key = "well-2"
+    say = named("well", "place-well")
+
+
+def test_a_deed_is_its_kind_its_thing_and_its_number():
+    deeds = Deeds()
+    well = Well()
+    assert deeds.deed("rest").key == "rest"
+    assert deeds.deed("drink", well).key == "drink:well-2"
+    deed = deeds.deed("drink", well, 3)
+    assert deed.key == "drink:well-2:3"
+    assert deed.say == Say("do-drink", {"n": 3, "thing": well.say}, "place-well")
+    assert deeds.deed("drink", well, 3) is deed
+    assert deeds.deed("drink", Well(), 3) is not deed, "another well under the same key, of another table"
+    assert Deeds("-").deed("drink", well).key == "drink-well-2"
+
+
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
+def test_turn_order_goes_to_the_left(first: int, order: list[int]):
+    table = Table(3, Chance(""))
+    assert list(table.seats_from(first)) == order
+    assert list(table.others(first)) == order[1:]
+    assert table.left_of(first) == order[1]
+    assert table.right_of(first) == order[2]
