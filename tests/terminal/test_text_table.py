@@ -226,3 +226,15 @@ def test_a_closed_window_keeps_the_game(path, name):
     _, errors = started.communicate(timeout=60)
     assert b"Traceback" not in errors
     assert fabletable.replay(path.read_bytes()).number == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "unsaid"), [("diceforge", "worth ", None), ("witcher", "level I", "worth level")]
+)
+def test_only_what_a_card_brings_is_called_its_worth(game, said, unsaid):
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    match = fabletable.start(game, players=2, seed="worth")
+    show_all(console, Drawing(Speech(match.game), match.scene(0), 0))
+    words = console.file.getvalue()
+    assert said in words
+    assert unsaid is None or unsaid not in words

@@ -225,7 +225,10 @@ class Drawing:
         if piece.cost:
             found.append(told("piece-cost", cost=self._gems(piece.cost, " + ")))
         if piece.worth is not None:
-            found.append(told("piece-worth", worth=gem_in_words(self._speech, piece.worth)))
+            words = gem_in_words(self._speech, piece.worth)
+            found.append(
+                told("piece-worth", worth=words) if piece.worth.kind in PAID and not piece.worth.label else words
+            )
         if piece.gems and piece.kind not in ("counter", "face"):
             found.append(self._gems(piece.gems, _joint(piece)))
         if piece.stats:
@@ -298,6 +301,10 @@ class Drawing:
         if piece.origin in ("reported", "designed"):
             lines.append(Text(told(f"origin-{piece.origin}"), style="dim"))
         return lines
+
+
+PAID = ("gold", "vp", "xp")
+"""What a card can be worth; a level or a star with a name of its own is just said."""
 
 
 def gem_in_words(speech: Speech, gem: Gem) -> str:

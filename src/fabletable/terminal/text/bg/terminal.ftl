@@ -222,6 +222,7 @@ gem-cards = карти
        *[other] { $n } карти
     }
 gem-level = ниво
+    .counted = ниво { $n }
 gem-action = действие
 gem-plain = равнина
 gem-forest = гора

@@ -228,6 +228,7 @@ gem-cards = karty
        *[other] { $n } karet
     }
 gem-level = úroveň
+    .counted = úroveň { $n }
 gem-action = akce
 gem-plain = pláně
 gem-forest = les

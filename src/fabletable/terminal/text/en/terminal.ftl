@@ -226,6 +226,7 @@ gem-cards = cards
        *[other] { $n } cards
     }
 gem-level = level
+    .counted = level { $n }
 gem-action = action
 gem-plain = plain
 gem-forest = forest

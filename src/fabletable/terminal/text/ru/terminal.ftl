@@ -236,6 +236,7 @@ gem-cards = карты
        *[other] { $n } карт
     }
 gem-level = уровень
+    .counted = уровень { $n }
 gem-action = действие
 gem-plain = равнина
 gem-forest = лес
