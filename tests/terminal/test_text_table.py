@@ -234,6 +234,8 @@ def test_a_closed_window_keeps_the_game(path, name):
 def test_only_what_a_card_brings_is_called_its_worth(game, said, unsaid):
     console = Console(file=io.StringIO(), width=200, color_system=None)
     match = fabletable.start(game, players=2, seed="worth")
+    for _ in range(12):
+        match.take(match.decision.options[0])
     show_all(console, Drawing(Speech(match.game), match.scene(0), 0))
     words = console.file.getvalue()
     assert said in words

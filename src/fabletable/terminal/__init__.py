@@ -9,8 +9,8 @@ GEMS = (
     *("damage", "guard", "draw", "again", "cards", "level", "action"),
     *("plain", "forest", "hill", "mountain", "water", "wild"),
 )
-COUNTED = ("gold", "sun", "moon", "cards")
-"""Those that are so many of a thing, not a number of somebody's."""
+COUNTED = ("gold", "sun", "moon", "cards", "level")
+"""Those whose number is part of what they are called: 3 cards, level II."""
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
