@@ -8,7 +8,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.faces import KINDS
+from fabletable.games.diceforge.cards.box import KINDS
 from fabletable.games.diceforge.rules.blessing import roll_both
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match

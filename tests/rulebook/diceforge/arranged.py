@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.faces import KINDS, Face
-from fabletable.games.diceforge.feats import CARDS, Feat
+from fabletable.games.diceforge.cards.box import CARDS, KINDS
+from fabletable.games.diceforge.cards.kinds import Face, Feat
 from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
 from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
 from fabletable.kernel.catalogue import catalogue_of

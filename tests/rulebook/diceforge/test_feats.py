@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletable.games.diceforge.feats import SETS
+from fabletable.games.diceforge.cards.box import SETS
 from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, ENGLISH, at_action, feat, give, play
 
 FACTS = {

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.games.diceforge.faces import FOR_SALE, GARDENS, SQUARES
-from fabletable.games.diceforge.feats import ALTERNATE, CARDS, SETS
-from fabletable.games.diceforge.game import sets_by_slot
-from fabletable.games.diceforge.table import ForgeTable, new_table
+from fabletable.games.diceforge.cards.box import CARDS, SETS, sets_by_slot
+from fabletable.games.diceforge.cards.faces import FOR_SALE, GARDENS, SQUARES
+from fabletable.games.diceforge.cards.kinds import ALTERNATE
+from fabletable.games.diceforge.rules.setting_up import new_table
+from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 
 INTRODUCTORY = [feats[0] for feats in sets_by_slot()]

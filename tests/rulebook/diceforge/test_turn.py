@@ -6,7 +6,7 @@ import pytest
 
 import fabletable
 from fabletable.games.diceforge import GAME
-from fabletable.games.diceforge.faces import FOR_SALE
+from fabletable.games.diceforge.cards.faces import FOR_SALE
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 from tests.rulebook.diceforge.arranged import ENGLISH, at_action, feat, give, play

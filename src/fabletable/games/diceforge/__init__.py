@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.game import GAME, messages
+from fabletable.games.diceforge.game import GAME
+from fabletable.games.diceforge.messages import messages
 
 __all__ = ["GAME", "messages"]

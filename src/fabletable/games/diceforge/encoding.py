@@ -6,25 +6,17 @@ from array import array
 from collections.abc import Iterable
 from typing import Final
 
-from fabletable.games.diceforge.faces import KINDS, SHIELD_MATCHED, socket_id
-from fabletable.games.diceforge.feats import CARDS, ELDER, HIND, OWL, SLOTS
+from fabletable.games.diceforge.board import SLOTS
+from fabletable.games.diceforge.cards.box import CARDS, KINDS, REINFORCEMENT_CARDS
+from fabletable.games.diceforge.cards.faces import SHIELD_MATCHED
+from fabletable.games.diceforge.cards.kinds import socket_id
 from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import SPLITS
-from fabletable.games.diceforge.rules.reinforcements import DICE
+from fabletable.games.diceforge.rules.specials.feats import DICE
+from fabletable.games.diceforge.rules.triton import USE_TRITON
 from fabletable.games.diceforge.rules.turn import PAY_FIRST
-from fabletable.games.diceforge.table import (
-    ACTION,
-    APPLYING,
-    BLESSING,
-    CLOSING,
-    EXTRA_ACTION,
-    OFFERING,
-    REINFORCEMENTS,
-    USE_TRITON,
-    ForgeTable,
-    Hero,
-)
-from fabletable.kernel import DONE, NO, PASS
+from fabletable.games.diceforge.table import PHASES, ForgeTable, Hero
+from fabletable.kernel import DONE, NO, PASS, Encoding
 from fabletable.kernel.encoding import Fields, relative
 
 MOST: Final = 4
@@ -55,13 +47,13 @@ def _words() -> Iterable[str]:
 
 _fields: Final = Fields()
 _ROUND: Final = _fields.add("round", "rounds-left", "heroes", "own-turn", "turn-of", "blessings", "extra-taken")
-_PHASES: Final = _fields.each("phase", (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING))
+_PHASES: Final = _fields.each("phase", PHASES)
 _TEMPLE: Final = _fields.add(*(f"temple.{face.key}" for face in KINDS))
 _TOKENS: Final = _fields.add("triton-tokens", "cerberus-tokens", "chest-tiles")
 _SET: Final = _fields.each("set", (card.key for card in CARDS))
 _PILES: Final = _fields.add(*(f"pile.{slot}" for slot in range(SLOTS)))
 _IN_HAND: Final = _fields.add(*(f"forging.{face.key}" for face in KINDS))
-_READY: Final = _fields.each("ready", (card.key for card in (HIND, OWL, ELDER)))
+_READY: Final = _fields.each("ready", (card.key for card in REINFORCEMENT_CARDS))
 _BOUGHT: Final = _fields.add(*(f"bought.{face.key}" for face in KINDS))
 
 _RESERVES: Final = (
@@ -161,3 +153,6 @@ def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
     v[at + _MOON_UP + moon.top().nr] = 1.0
     for card in hero.deeds:
         v[at + _DEEDS[card.key]] += 1.0
+
+
+ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.diceforge.faces import Gain, Socket
-from fabletable.games.diceforge.feats import Feat
-from fabletable.games.diceforge.rules.blessing import is_idle
+from fabletable.games.diceforge.cards.kinds import Feat, Gain, Socket
+from fabletable.games.diceforge.rules.blessing import ASK_CYCLOPS, ASK_GAIN, ASK_SENTINEL, is_idle
+from fabletable.games.diceforge.rules.boar import ASK_BOAR_REWARD
+from fabletable.games.diceforge.rules.forge import ASK_FORGE
+from fabletable.games.diceforge.rules.specials.feats import ASK_OWL
+from fabletable.games.diceforge.rules.triton import ASK_TRITON
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import PASS, Decision, Onlooker
 
@@ -17,6 +20,9 @@ SPOILT: Final = "spoilt-face"
 TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
 FOLLIES: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
+
+GAINING: Final = (ASK_GAIN, ASK_SENTINEL, ASK_CYCLOPS, ASK_OWL, ASK_BOAR_REWARD, ASK_TRITON)
+"""The questions whose answers are gains."""
 
 LONG: Final = 2
 """A Triton kept for more rounds than this is hoarded."""
@@ -37,11 +43,11 @@ class ForgeOnlooker(Onlooker):
         """By seat: the round in which the oldest unspent Triton was first seen; 0 without one."""
 
     def sees(self, table: ForgeTable, decision: Decision, chosen: Any) -> None:
-        if decision.ask == "ask-action" and chosen is PASS:
+        if chosen is PASS:
             self.sees_pass(table, decision)
-        elif isinstance(chosen, Gain) and decision.ask != "ask-lose":
+        elif decision.ask in GAINING:
             self.sees_gain(table, decision, chosen)
-        elif isinstance(chosen, Socket) and table.forging is not None:
+        elif decision.ask == ASK_FORGE:
             self.sees_forging(table, decision, chosen)
         self.sees_tritons(table)
 

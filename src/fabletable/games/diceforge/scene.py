@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from fabletable.games.diceforge.faces import (
+from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
+from fabletable.games.diceforge.cards.faces import GARDENS, SQUARES
+from fabletable.games.diceforge.cards.kinds import (
     BOAR,
-    GARDENS,
     GLORY,
+    REINFORCEMENT,
     SHIELD,
-    SQUARES,
     THRICE,
     Face,
+    Feat,
     Gain,
     amount,
     socket_id,
 )
-from fabletable.games.diceforge.feats import AUTOMATIC, INSTANT, POINTS, PORTAL_OF, REINFORCEMENT, SLOTS, Feat
 from fabletable.games.diceforge.looks import (
     ART,
     BOAR_PALETTES,
@@ -33,19 +32,7 @@ from fabletable.games.diceforge.looks import (
 )
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
-from fabletable.games.diceforge.table import (
-    ACTION,
-    APPLYING,
-    BLESSING,
-    CLOSING,
-    EXTRA_ACTION,
-    HAMMER_STEPS,
-    OFFERING,
-    REINFORCEMENTS,
-    Die,
-    ForgeTable,
-    Hero,
-)
+from fabletable.games.diceforge.table import REINFORCEMENTS, Die, ForgeTable, Hero
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, named
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Origin, Piece, Place, Player, Scene, Zone
@@ -354,11 +341,3 @@ def tokens(hero: Hero, seat: int) -> list[Piece]:
 
 def token(name: str, feat: str, label: Say, n: int) -> Piece:
     return Piece(name, "token", label, text=Say(f"feat-{feat}.text"), icon=ART[feat][0], n=n, tone="gold")
-
-
-def messages() -> Iterable[str]:
-    """Message ids that this module puts together."""
-    yield from (face.say.id + ".text" for face in GARDENS)
-    yield from ("type-" + kind for kind in (POINTS, INSTANT, REINFORCEMENT, AUTOMATIC))
-    phases = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
-    yield from ("phase-" + phase for phase in phases)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from fabletable.games.diceforge.faces import FOR_SALE, KINDS, MOON_DIE, SQUARES, SUN_DIE, Face, Gain
-from fabletable.games.diceforge.feats import SLOTS, Feat, pile_of
-from fabletable.kernel import Chance, State, Table, Word
+from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
+from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
+from fabletable.kernel import Chance, State, Table
 
 # The stretches of a turn, in their order.
+Phase: TypeAlias = Literal["blessing", "applying", "reinforcements", "action", "offering", "extra-action", "closing"]
 BLESSING: Final = "blessing"
 APPLYING: Final = "applying"
 REINFORCEMENTS: Final = "reinforcements"
@@ -16,16 +17,7 @@ ACTION: Final = "action"
 OFFERING: Final = "offering"
 EXTRA_ACTION: Final = "extra-action"
 CLOSING: Final = "closing"
-
-HAMMER_STEPS: Final = 15
-"""Steps of one pass along the hammer's track; each hammer takes two passes."""
-
-TOKENS: Final = 4
-"""Triton tokens, Cerberus tokens and chest tiles: four of each come with the game."""
-
-START_GOLD: Final = (3, 2, 1, 0)
-
-USE_TRITON: Final = Word("spend-triton")
+PHASES: Final[tuple[Phase, ...]] = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
 
 
 class Die(State):
@@ -162,7 +154,7 @@ class Hero(State):
 
 
 class ForgeTable(Table):
-    """The whole table. ``temple`` counts the faces left by kind (KINDS); ``piles`` has one stack of cards a slot,
+    """The whole table. ``temple`` counts the faces left by kind; ``piles`` has one stack of cards a slot,
     ``sets`` what was laid there."""
 
     __slots__ = (
@@ -198,9 +190,9 @@ class ForgeTable(Table):
         self.cerberus_tokens: int = TOKENS
         self.chest_tiles: int = TOKENS
         self.round: int = 1
-        self.rounds: int = 10 if seats == 3 else 9
+        self.rounds: int = rounds_for(seats)
         self.active: int = 0
-        self.phase: str = BLESSING
+        self.phase: Phase = BLESSING
         self.blessings: int = 0
         self.applied: int = 0
         self.rolled: list[Face] = []
@@ -252,32 +244,3 @@ class ForgeTable(Table):
 ORDERS: Final[list[list[list[int]]]] = [
     [[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(5)
 ]
-
-
-def new_table(seats: int, feats: list[Feat], chance: Chance) -> ForgeTable:
-    """Rulebook: Setting up the game, for four and for fewer players."""
-    table = ForgeTable(seats, chance)
-    table.sets = feats
-    table.piles = [pile_of(feats[slot], seats) for slot in range(SLOTS)]
-    table.temple = [0] * len(KINDS)
-    for face in KINDS[2 + len(FOR_SALE) :]:
-        table.temple[face.nr] = 4 if face.tint < 0 else 1
-    for square in SQUARES:
-        fill_square(table, square)
-    for seat in range(seats):
-        hero = Hero(Die(SUN_DIE[:]), Die(MOON_DIE[:]))
-        hero.gold = START_GOLD[seat]
-        table.heroes.append(hero)
-    return table
-
-
-def fill_square(table: ForgeTable, square: list[Face]) -> None:
-    """Four faces lie on each square; two of them, by chance, go back to the box when two play."""
-    faces = square * (4 // len(square))
-    if table.seats == 2:
-        for _ in range(2):
-            taken = table.chance.one_of(faces)
-            faces.remove(taken)
-            table.box.append(taken)
-    for face in faces:
-        table.temple[face.nr] += 1

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import (
-    AS_CYCLOPS,
-    AS_SENTINEL,
+from fabletable.games.diceforge.cards.faces import SHIELD_MATCHED
+from fabletable.games.diceforge.cards.kinds import (
     BOAR,
     CHOICE,
     LOSING,
@@ -14,7 +13,6 @@ from fabletable.games.diceforge.faces import (
     PLAIN,
     PLAINLY,
     SHIELD,
-    SHIELD_MATCHED,
     SHIP,
     THRICE,
     Face,
@@ -27,6 +25,16 @@ from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import NO, Rules, Say, Word, named, seat_name
+
+ASK_CERBERUS: Final = "ask-cerberus"
+ASK_CYCLOPS: Final = "ask-cyclops"
+ASK_GAIN: Final = "ask-gain"
+ASK_LOSE: Final = "ask-lose"
+ASK_ORDER: Final = "ask-order"
+ASK_SENTINEL: Final = "ask-sentinel"
+
+GAIN_ASKS: Final = (ASK_GAIN, ASK_LOSE, ASK_SENTINEL, ASK_CYCLOPS)
+"""The question by the manner in which faces are applied."""
 
 USE_CERBERUS: Final = Word("cerberus")
 SHIP_FIRST: Final = Word("ship-first")
@@ -107,7 +115,7 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
     yield from apply_faces(table, seat, one, two, manner)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
-        chosen = yield from table.pick(seat, "ask-cerberus", [USE_CERBERUS, NO], rule="tokens", faces=faces)
+        chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)
         if chosen is USE_CERBERUS:
             hero.cerberi -= 1
             hero.cerberi_spent += 1
@@ -219,7 +227,7 @@ def apply_beside_ship(table: ForgeTable, seat: int, one: Face, two: Face, manner
     if most and hero.gold + most + tritons * TRITON_GOLD > hero.gold_max:
         by_triton = TRITON_GOLD if hero.gold + most <= hero.gold_max else 0
         first = yield from table.pick(
-            seat, "ask-order", [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other, triton=by_triton
+            seat, ASK_ORDER, [SHIP_FIRST, OTHER_FIRST], rule="ship", face=other, triton=by_triton
         )
     if first is SHIP_FIRST:
         yield from sail(table, seat, SHIP_DISCOUNT)
@@ -256,15 +264,7 @@ def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: in
         return gains[0]
     if shield is None and all_the_same(table.heroes[seat], gains, manner):
         return gains[0]
-    if manner == LOSING:
-        ask = "ask-lose"
-    elif manner == AS_SENTINEL:
-        ask = "ask-sentinel"
-    elif manner == AS_CYCLOPS:
-        ask = "ask-cyclops"
-    else:
-        ask = "ask-gain"
-    gain = yield from table.pick(seat, ask, gains, rule="faces", face=face)
+    gain = yield from table.pick(seat, GAIN_ASKS[manner], gains, rule="faces", face=face)
     return gain
 
 

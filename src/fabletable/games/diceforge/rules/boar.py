@@ -1,26 +1,17 @@
-"""The Tenacious Boar. Hero aid: Tenacious Boar, and Effects of special faces."""
+"""What the Tenacious Boar pays the owner of its card. Hero aid: Effects of special faces."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import BOARS, Face, Gain
-from fabletable.games.diceforge.feats import Feat
-from fabletable.games.diceforge.rules.forge import forge
+from fabletable.games.diceforge.cards.kinds import Face, Gain
 from fabletable.games.diceforge.rules.hammer import tell_no_room
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Rules, Seat, seat_name
+from fabletable.kernel import Rules, seat_name
+
+ASK_BOAR_REWARD: Final = "ask-boar-reward"
 
 BOAR_REWARDS: Final = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
-SEATS: Final = [Seat(seat) for seat in range(4)]
-
-
-def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
-    """An opponent must forge the boar of this card's colour at once, and never gets rid of it."""
-    others = [SEATS[other] for other in table.others(seat)]
-    bearer = yield from table.pick(seat, "ask-boar-bearer", others, rule="boar")
-    table.tell("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
-    yield from forge(table, bearer.seat, BOARS[card.tint])
 
 
 def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
@@ -30,7 +21,7 @@ def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
         return
     hero = table.heroes[owner]
     for _ in range(times):
-        reward = yield from table.pick(owner, "ask-boar-reward", BOAR_REWARDS, rule="boar")
+        reward = yield from table.pick(owner, ASK_BOAR_REWARD, BOAR_REWARDS, rule="boar")
         table.count("effect:boar-" + reward.key)
         table.tell("boar-reward", hero=seat_name(owner), gain=reward)
         tell_no_room(table, owner, reward.gold, reward.sun, reward.moon)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.faces import BOAR, FOR_SALE, SOCKETS, Face, Socket
-from fabletable.games.diceforge.rules.triton import spend_triton
-from fabletable.games.diceforge.table import APPLYING, USE_TRITON, ForgeTable, Hero
+from typing import Final
+
+from fabletable.games.diceforge.cards.box import SOCKETS
+from fabletable.games.diceforge.cards.faces import FOR_SALE
+from fabletable.games.diceforge.cards.kinds import BOAR, Face, Socket
+from fabletable.games.diceforge.rules.triton import USE_TRITON, spend_triton
+from fabletable.games.diceforge.table import APPLYING, ForgeTable, Hero
 from fabletable.kernel import DONE, Barred, Rules, Word, bar, seat_name
+
+ASK_FORGE: Final = "ask-forge"
+ASK_SHIP: Final = "ask-ship"
 
 
 def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
@@ -14,7 +21,7 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     table.forging = face
     socket = yield from table.pick(
         seat,
-        "ask-forge",
+        ASK_FORGE,
         sockets(hero, seat),
         barred=lambda: [bar(each, "why-boar-stays", "boar") for each in boar_sockets(table.heroes[seat], seat)],
         rule="forging",
@@ -67,7 +74,7 @@ def sail(table: ForgeTable, seat: int, discount: int) -> Rules[None]:
             choices.append(USE_TRITON)
         chosen = yield from table.pick(
             seat,
-            "ask-ship",
+            ASK_SHIP,
             choices,
             otherwise=DONE,
             barred=lambda: barred_faces(table, seat, discount),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import GLORY, GOLD, Gain, amount
-from fabletable.games.diceforge.table import HAMMER_STEPS, ForgeTable, Hero
+from fabletable.games.diceforge.board import HAMMER_STEPS
+from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, Gain, amount
+from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import Rules, Say, named, seat_name
+
+ASK_HAMMER: Final = "ask-hammer"
 
 FIRST_PASS: Final = 10
 SECOND_PASS: Final = 15
@@ -74,7 +77,7 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
     """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
-    split = yield from table.pick(seat, "ask-hammer", SPLITS[gold][least : most + 1], rule="hammer", gold=gold)
+    split = yield from table.pick(seat, ASK_HAMMER, SPLITS[gold][least : most + 1], rule="hammer", gold=gold)
     if split.track:
         strike(table, seat, hero, split.track)
     tell_no_room(table, seat, split.reserve, 0, 0)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from fabletable.games.diceforge.faces import MIRROR, Face
+from typing import Final
+
+from fabletable.games.diceforge.cards.kinds import MIRROR, Face
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
+
+ASK_MIRROR: Final = "ask-mirror"
+ASK_MIRROR_LOSS: Final = "ask-mirror-loss"
 
 
 def look_into_mirror(table: ForgeTable, seat: int, losing: bool) -> Rules[Face | None]:
@@ -25,7 +30,7 @@ def look_into_mirror(table: ForgeTable, seat: int, losing: bool) -> Rules[Face |
     if not seen:
         table.tell("mirror-empty", hero=seat_name(seat))
         return None
-    ask = "ask-mirror-loss" if losing else "ask-mirror"
+    ask = ASK_MIRROR_LOSS if losing else ASK_MIRROR
     face = yield from table.pick(seat, ask, seen, rule="mirror")
     table.tell("mirror-shows", hero=seat_name(seat), face=face)
     return face

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import Gain
+from fabletable.games.diceforge.cards.kinds import Gain
 from fabletable.games.diceforge.rules.hammer import receive
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Rules, Word, seat_name
+
+ASK_TRITON: Final = "ask-triton"
+
+USE_TRITON: Final = Word("spend-triton")
 
 TRITON_GOLD: Final = 6
 TRITON_SHARDS: Final = 2
@@ -17,7 +21,7 @@ TRITON_GIFTS: Final = [Gain(gold=TRITON_GOLD), Gain(sun=TRITON_SHARDS), Gain(moo
 def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:
     """At any point of the own turn: 6 gold, 2 sun shards or 2 moon shards, once."""
     hero = table.heroes[seat]
-    gift = yield from table.pick(seat, "ask-triton", TRITON_GIFTS, rule="tokens")
+    gift = yield from table.pick(seat, ASK_TRITON, TRITON_GIFTS, rule="tokens")
     hero.tritons -= 1
     hero.tritons_spent += 1
     table.count("effect:triton-" + gift.key)

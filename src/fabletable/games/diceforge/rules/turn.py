@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.diceforge.faces import FOR_SALE, GOLD, MOON, SUN, Face, amount
-from fabletable.games.diceforge.feats import Feat
+from fabletable.games.diceforge.cards.faces import FOR_SALE
+from fabletable.games.diceforge.cards.kinds import GOLD, MOON, SUN, Face, Feat, amount
 from fabletable.games.diceforge.rules.blessing import apply_next_roll, roll_for_all
 from fabletable.games.diceforge.rules.feat import perform
 from fabletable.games.diceforge.rules.forge import barred_faces, forge
 from fabletable.games.diceforge.rules.reinforcements import ready_cards, reinforce
-from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, spend_triton
+from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, USE_TRITON, spend_triton
 from fabletable.games.diceforge.table import (
     ACTION,
     APPLYING,
@@ -19,11 +19,15 @@ from fabletable.games.diceforge.table import (
     EXTRA_ACTION,
     OFFERING,
     REINFORCEMENTS,
-    USE_TRITON,
     ForgeTable,
     Hero,
 )
 from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
+
+ASK_ACTION: Final = "ask-action"
+ASK_CLOSING: Final = "ask-closing"
+ASK_EXTRA: Final = "ask-extra"
+ASK_OFFERING: Final = "ask-offering"
 
 EXTRA_COST: Final = 2
 """Sun shards for the extra action."""
@@ -92,13 +96,13 @@ def main_action(table: ForgeTable) -> Rules[None]:
     seat = table.active
     chosen = yield from table.pick(
         seat,
-        "ask-action",
+        ASK_ACTION,
         possible_deeds(table, 0),
         otherwise=PASS,
         barred=lambda: barred_deeds(table, 0),
         rule="action",
     )
-    if isinstance(chosen, Word) and chosen is not USE_TRITON:
+    if chosen is PASS:
         if table.story is not None:
             table.tell("passes", hero=seat_name(seat))
         end_turn(table)
@@ -116,7 +120,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         deeds.append(PAY_FIRST)
     chosen = yield from table.pick(
         seat,
-        "ask-extra",
+        ASK_EXTRA,
         deeds,
         otherwise=DONE,
         barred=lambda: barred_deeds(table, EXTRA_COST),
@@ -194,7 +198,7 @@ def go_on_offering(table: ForgeTable) -> Rules[None]:
     hero = table.heroes[seat]
     chosen = yield from table.pick(
         seat,
-        "ask-offering",
+        ASK_OFFERING,
         more_faces(table, hero),
         otherwise=DONE,
         barred=lambda: barred_offers(table),
@@ -233,7 +237,7 @@ def close_turn(table: ForgeTable) -> Rules[None]:
     """The turn is not over while its hero may still want to spend a Triton."""
     seat = table.active
     tokens = [USE_TRITON] if table.heroes[seat].tritons else []
-    chosen = yield from table.pick(seat, "ask-closing", tokens, otherwise=DONE, rule="tokens")
+    chosen = yield from table.pick(seat, ASK_CLOSING, tokens, otherwise=DONE, rule="tokens")
     if chosen is USE_TRITON:
         yield from spend_triton(table, seat)
     else:

@@ -1,9 +1,10 @@
-"""The faces of the dice: what each gives, what it costs, where it lies in the temple."""
+"""What lies in the box of Dice Forge: faces of dice with what they give, and cards of heroic feats."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from fabletable.games.diceforge.board import PORTAL_OF
 from fabletable.kernel import REPORTED, RULEBOOK, Say, named
 
 GOLD: Final = 0
@@ -27,6 +28,11 @@ LOSING: Final = 1
 AS_SENTINEL: Final = 2
 AS_CYCLOPS: Final = 3
 
+# The colours of shields and boars.
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
 TINTS: Final = ("red", "yellow", "green", "blue")
 
 
@@ -77,19 +83,29 @@ class Gain:
 
 
 class Face:
-    """A kind of face. ``gives`` holds one gain, or several to choose from; ``nr`` is its place in KINDS."""
+    """A kind of face. ``gives`` holds one gain, or several to choose from; a shield looks for a ``resource`` on the
+    other die; ``nr`` is its place among all kinds (cards/box.py)."""
 
     __slots__ = ("counted", "key", "kind", "nr", "offers", "origin", "price", "resource", "say", "tint")
 
-    def __init__(self, key: str, kind: int, gives: list[Gain], price: int = 0, tint: int = -1) -> None:
+    def __init__(
+        self,
+        key: str,
+        kind: int,
+        gives: list[Gain],
+        price: int = 0,
+        tint: int = -1,
+        resource: int = -1,
+        origin: str = RULEBOOK,
+    ) -> None:
         self.key: str = key
         self.kind: int = kind
         self.price: int = price
         self.tint: int = tint
         self.nr: int = -1
-        self.resource: int = -1
+        self.resource: int = resource
         self.counted: str = "face:" + key
-        self.origin: str = RULEBOOK
+        self.origin: str = origin
         self.say: Say = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
 
@@ -114,75 +130,6 @@ def _offers(gives: list[Gain]) -> list[list[Gain]]:
     return offers
 
 
-def _shield(tint: int, resource: int, gain: Gain) -> Face:
-    face = Face("shield-" + TINTS[tint], SHIELD, [gain], tint=tint)
-    face.resource = resource
-    return face
-
-
-GOLD_1: Final = Face("gold-1", PLAIN, [Gain(gold=1)])
-GLORY_2: Final = Face("glory-2", PLAIN, [Gain(glory=2)])
-
-# The sanctuary, square by square.
-GOLD_3: Final = Face("gold-3", PLAIN, [Gain(gold=3)], price=2)
-MOON_1: Final = Face("moon-1", PLAIN, [Gain(moon=1)], price=2)
-GOLD_4: Final = Face("gold-4", PLAIN, [Gain(gold=4)], price=3)
-SUN_1: Final = Face("sun-1", PLAIN, [Gain(sun=1)], price=3)
-GOLD_6: Final = Face("gold-6", PLAIN, [Gain(gold=6)], price=4)
-ANY_1: Final = Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)
-GLORY_SUN: Final = Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)
-GOLD_MOON: Final = Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)
-GOLD_OR_GLORY: Final = Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5)
-MOON_2: Final = Face("moon-2", PLAIN, [Gain(moon=2)], price=6)
-SUN_2: Final = Face("sun-2", PLAIN, [Gain(sun=2)], price=8)
-GLORY_3: Final = Face("glory-3", PLAIN, [Gain(glory=3)], price=8)
-GLORY_4: Final = Face("glory-4", PLAIN, [Gain(glory=4)], price=12)
-GLORY_MOON: Final = Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)
-ANY_2: Final = Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)
-ALL_1: Final = Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)
-
-# The gardens: only heroic feats give these.
-MIRROR_FACE: Final = Face("mirror", MIRROR, [])
-SHIELDS: Final = [
-    _shield(0, SUN, Gain(sun=2)),
-    _shield(1, GOLD, Gain(gold=3)),
-    _shield(2, GLORY, Gain(glory=3)),
-    _shield(3, MOON, Gain(moon=2)),
-]
-SHIP_FACE: Final = Face("ship", SHIP, [])
-BOARS: Final = [Face("boar-" + TINTS[tint], BOAR, [Gain(sun=1), Gain(moon=1)], tint=tint) for tint in range(4)]
-THRICE_FACE: Final = Face("thrice", THRICE, [])
-
-SHIELD_MATCHED: Final = Gain(glory=5)
-
-SQUARES: Final[list[list[Face]]] = [
-    [GOLD_3],
-    [MOON_1],
-    [GOLD_4],
-    [SUN_1],
-    [GOLD_6, ANY_1, GLORY_SUN, GOLD_MOON],
-    [GOLD_OR_GLORY],
-    [MOON_2],
-    [SUN_2],
-    [GLORY_3],
-    [GLORY_4, GLORY_MOON, ANY_2, ALL_1],
-]
-"""The ten squares of the sanctuary; four faces lie on each at the start."""
-
-FOR_SALE: Final[list[Face]] = [face for square in SQUARES for face in square]
-GARDENS: Final[list[Face]] = [MIRROR_FACE, *SHIELDS, SHIP_FACE, *BOARS, THRICE_FACE]
-KINDS: Final[list[Face]] = [GOLD_1, GLORY_2, *FOR_SALE, *GARDENS]
-for _nr, _face in enumerate(KINDS):
-    _face.nr = _nr
-
-# Values of the special faces are legible in pictures of the printed faces, not in the rulebook's text.
-for _face in [*SHIELDS, *BOARS]:
-    _face.origin = REPORTED
-
-SUN_DIE: Final[list[Face]] = [SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
-MOON_DIE: Final[list[Face]] = [MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
-
-
 class Socket:
     """A place on a hero's die and the face that sits in it: what a new face is forged over."""
 
@@ -200,7 +147,71 @@ def socket_id(seat: int, die: int, index: int) -> str:
     return f"s{seat}-{'moon' if die else 'sun'}-{index}"
 
 
-SOCKETS: Final[list[list[Socket]]] = [
-    [Socket(seat, die, index, face) for face in KINDS] for seat in range(4) for die in range(2) for index in range(6)
-]
-"""Every socket with every face that may sit in it, made once: SOCKETS[12 * seat + 6 * die + index][face.nr]."""
+# When a card works.
+Works: TypeAlias = Literal["points", "instant", "reinforcement", "automatic"]
+POINTS: Final = "points"
+INSTANT: Final = "instant"
+REINFORCEMENT: Final = "reinforcement"
+AUTOMATIC: Final = "automatic"
+WORKS: Final[tuple[Works, ...]] = (POINTS, INSTANT, REINFORCEMENT, AUTOMATIC)
+
+# Which game a set belongs to.
+Played: TypeAlias = Literal["always", "introductory", "alternate"]
+ALWAYS: Final = "always"
+INTRODUCTORY: Final = "introductory"
+ALTERNATE: Final = "alternate"
+
+
+class Feat:
+    """A card. ``set`` is the key of its set; the four boars of one set differ in colour. ``toll`` is gold for each use
+    of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
+
+    __slots__ = (
+        "counted",
+        "dice",
+        "game",
+        "key",
+        "moon",
+        "origin",
+        "portal",
+        "say",
+        "set",
+        "slot",
+        "sun",
+        "tint",
+        "toll",
+        "type",
+        "worth",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        slot: int,
+        works: Works,
+        sun: int = 0,
+        moon: int = 0,
+        glory: int = 0,
+        toll: int = 0,
+        dice: bool = False,
+        game: Played = ALWAYS,
+        tint: int = -1,
+    ) -> None:
+        self.set: str = key
+        self.key: str = key if tint < 0 else f"{key}-{TINTS[tint]}"
+        self.slot: int = slot
+        self.portal: int = PORTAL_OF[slot]
+        self.sun: int = sun
+        self.moon: int = moon
+        self.worth: int = glory
+        self.toll: int = toll
+        self.dice: bool = dice
+        self.type: Works = works
+        self.game: Played = game
+        self.tint: int = tint
+        self.origin: str = REPORTED
+        self.counted: str = "card:" + self.key
+        self.say: Say = named("feat-" + self.key, "feat-" + self.key)
+
+    def __repr__(self) -> str:
+        return f"Feat({self.key!r})"

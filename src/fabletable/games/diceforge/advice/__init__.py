@@ -1,0 +1,18 @@
+"""What bots value: everything in glory, by how many blessings and turns are still to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.diceforge.advice.worth import worth
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Advice
+
+__all__ = ["ADVICE"]
+
+
+def _turn(table: ForgeTable) -> tuple[int, int]:
+    return (table.active, table.round)
+
+
+ADVICE: Final = Advice(worth, turn=_turn, victory=10.0, margin=1.0, temperature=0.25)

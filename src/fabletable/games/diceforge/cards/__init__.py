@@ -1,0 +1,1 @@
+"""The faces and cards of Dice Forge."""

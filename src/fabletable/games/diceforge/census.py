@@ -1,0 +1,62 @@
+"""What is counted: every face, card, token and tile, and what can happen in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.diceforge.cards.box import CARDS, KINDS
+from fabletable.games.diceforge.cards.kinds import Feat
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Census
+
+EFFECTS: Final = (
+    "oust",
+    "bear",
+    "hind",
+    "owl",
+    "elder",
+    "thrice",
+    "ship-bought",
+    "shield-matched",
+    "boar-sun",
+    "boar-moon",
+    "boar-glory",
+    "cerberus",
+    "triton-gold",
+    "triton-sun",
+    "triton-moon",
+    "hammer-first-pass",
+    "hammer-second-pass",
+    "extra-action",
+)
+
+
+def pieces(table: ForgeTable) -> dict[str, int]:
+    """Every face, card, token and tile, wherever it lies."""
+    found: dict[str, int] = {}
+    faces = [*table.box]
+    cards: list[Feat] = [card for pile in table.piles for card in pile]
+    for hero in table.heroes:
+        faces += [*hero.sun_die.faces, *hero.moon_die.faces, *hero.replaced]
+        cards += hero.deeds
+    for thing in [face.counted for face in faces] + [card.counted for card in cards]:
+        found[thing] = found.get(thing, 0) + 1
+    for face in KINDS:
+        found[face.counted] = found.get(face.counted, 0) + table.temple[face.nr]
+    found["triton-token"] = table.triton_tokens + sum(hero.tritons + hero.tritons_spent for hero in table.heroes)
+    found["cerberus-token"] = table.cerberus_tokens + sum(hero.cerberi + hero.cerberi_spent for hero in table.heroes)
+    found["chest-tile"] = table.chest_tiles + sum(hero.chests for hero in table.heroes)
+    found["dice"] = sum(len(hero.sun_die.faces) + len(hero.moon_die.faces) for hero in table.heroes)
+    return found
+
+
+def coverage() -> Sequence[str]:
+    return [
+        *(card.counted for card in CARDS),
+        *(face.counted for face in KINDS),
+        *("effect:" + effect for effect in EFFECTS),
+    ]
+
+
+CENSUS: Final = Census(pieces, coverage)

@@ -1,0 +1,21 @@
+"""Message ids that the code puts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fabletable.games.diceforge.cards.box import CARDS, KINDS
+from fabletable.games.diceforge.cards.faces import GARDENS
+from fabletable.games.diceforge.cards.kinds import RESOURCES, WORKS
+from fabletable.games.diceforge.table import PHASES
+
+
+def messages() -> Iterable[str]:
+    yield from ("gain-" + resource for resource in RESOURCES)
+    yield from (face.say.id for face in KINDS)
+    yield from (face.say.id + ".text" for face in GARDENS)
+    for card in CARDS:
+        yield card.say.id
+        yield card.say.id + ".text"
+    yield from ("type-" + works for works in WORKS)
+    yield from ("phase-" + phase for phase in PHASES)

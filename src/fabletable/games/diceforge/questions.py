@@ -1,0 +1,294 @@
+"""Every question of Dice Forge: how its options are listed, the line under it, and what bots make of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.diceforge.advice.plans import (
+    weigh_action,
+    weigh_bearers,
+    weigh_cerberus,
+    weigh_closing,
+    weigh_dice,
+    weigh_extra_action,
+    weigh_faces,
+    weigh_gains,
+    weigh_losses,
+    weigh_lost_faces,
+    weigh_order,
+    weigh_purchase,
+    weigh_reinforcements,
+    weigh_shields,
+    weigh_sockets,
+    weigh_splits,
+    weigh_triton,
+)
+from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, Face, Feat, Gain, Socket, amount, socket_id
+from fabletable.games.diceforge.looks import ART, EMBLEMS
+from fabletable.games.diceforge.rules.blessing import (
+    ASK_CERBERUS,
+    ASK_CYCLOPS,
+    ASK_GAIN,
+    ASK_LOSE,
+    ASK_ORDER,
+    ASK_SENTINEL,
+    SHIP_FIRST,
+    USE_CERBERUS,
+)
+from fabletable.games.diceforge.rules.boar import ASK_BOAR_REWARD
+from fabletable.games.diceforge.rules.forge import ASK_FORGE, ASK_SHIP
+from fabletable.games.diceforge.rules.hammer import ASK_HAMMER, Split, passes
+from fabletable.games.diceforge.rules.mirror import ASK_MIRROR, ASK_MIRROR_LOSS
+from fabletable.games.diceforge.rules.reinforcements import ASK_REINFORCE
+from fabletable.games.diceforge.rules.specials.feats import (
+    ASK_BOAR_BEARER,
+    ASK_MINOR_DIE,
+    ASK_OWL,
+    ASK_SATYRS_FIRST,
+    ASK_SATYRS_SECOND,
+    ASK_SHIELD,
+    ASK_SPHINX_DIE,
+)
+from fabletable.games.diceforge.rules.triton import ASK_TRITON
+from fabletable.games.diceforge.rules.turn import (
+    ASK_ACTION,
+    ASK_CLOSING,
+    ASK_EXTRA,
+    ASK_OFFERING,
+    EXTRA_COST,
+    PAY_FIRST,
+)
+from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Seat, Word
+from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
+
+# --- a turn ---
+
+
+def reinforcement_choice(table: ForgeTable, decision: Decision, option: Feat | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Say("word-enough-cards"))
+    name = f"d{decision.seat}-{option.key}"
+    uses = Say("note-uses", {"n": table.ready.count(option)})
+    toll = [Gem("gold", option.toll)] if option.toll else []
+    return Choice(option.key, option.say, uses, [name], toll, feat_piece(option, name))
+
+
+def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Say("word-pass-turn"), ends_turn=True)
+    return deed_choice(table, decision, option, 0)
+
+
+def extra_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Say("word-end-turn"), ends_turn=True)
+    return deed_choice(table, decision, option, EXTRA_COST)
+
+
+def deed_choice(table: ForgeTable, decision: Decision, deed: Face | Feat, extra: int) -> Choice:
+    """An offering or a feat, ``extra`` sun shards paid beside its price."""
+    if isinstance(deed, Face):
+        return face_choice(table, deed, deed.price, extra)
+    return feat_choice(table, decision.seat, deed, extra)
+
+
+def offering_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Say("word-offering-done"))
+    return face_choice(table, option, option.price, 0)
+
+
+def ship_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
+    if isinstance(option, Word):
+        return word_choice(decision, option, Say("word-no-purchase"))
+    return face_choice(table, option, max(0, option.price - decision.args["discount"]), 0)
+
+
+def closing_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    return word_choice(decision, word, Say("word-end-turn"), ends_turn=True)
+
+
+def word_choice(decision: Decision, word: Word, enough: Say, ends_turn: bool = False) -> Choice:
+    """Enough of it, by the words this question has for that; or a Triton is spent."""
+    if word is DONE or word is PASS:
+        return Choice(word.key, enough, main=True, risk="dice" if ends_turn else "")
+    cost = shards(EXTRA_COST, 0) if word is PAY_FIRST else []
+    return Choice(word.key, word.say, spots=[f"s{decision.seat}-triton"], cost=cost, icon=ART["triton"][0])
+
+
+def face_choice(table: ForgeTable, face: Face, price: int, extra: int) -> Choice:
+    """A face of the sanctuary."""
+    note = Say("note-left", {"n": table.temple[face.nr]})
+    cost = [Gem("gold", price), *shards(extra, 0)]
+    piece = face_piece(face, face.say.piece)
+    return Choice(face.key, Say("choice-face", {"face": face.say}), note, [face.say.piece], cost, piece)
+
+
+def feat_choice(table: ForgeTable, seat: int, feat: Feat, extra: int) -> Choice:
+    """A feat, with who would be ousted; dice fall then, or as soon as some cards are taken."""
+    ousted = [other for other in table.others(seat) if table.heroes[other].portal == feat.portal]
+    if ousted and table.heroes[seat].portal != feat.portal:
+        note = Say("note-ousts", {"other": seat_name(ousted[0])})
+    else:
+        note = Say("note-left", {"n": len(table.piles[feat.slot])})
+        ousted = []
+    spots = [feat.say.piece, f"p{feat.portal}"]
+    cost = shards(feat.sun + extra, feat.moon)
+    piece = feat_piece(feat, feat.say.piece)
+    return Choice(feat.key, feat.say, note, spots, cost, piece, risk="dice" if ousted or feat.dice else "")
+
+
+def reserve_note(table: ForgeTable, decision: Decision) -> Say:
+    hero = table.heroes[decision.seat]
+    have = Gain(hero.gold, hero.sun, hero.moon)
+    return Say("note-reserve", {"have": have.say}) if have.taken else Say("note-empty-reserve")
+
+
+def gold_note(table: ForgeTable, decision: Decision) -> Say:
+    return Say("note-reserve", {"have": amount(GOLD, table.heroes[decision.seat].gold)})
+
+
+# --- forging ---
+
+
+def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
+    """Equal faces of one die glow together: it is the same which of them goes."""
+    seat = decision.seat
+    faces = table.heroes[seat].die(socket.die).faces
+    spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
+    note = Say("note-same-faces", {"n": len(spots)}) if len(spots) > 1 else None
+    return Choice(socket.key, socket.say, note, spots, piece=face_piece(socket.face, socket.key))
+
+
+def shield_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
+    piece = face_piece(face, face.say.piece)
+    return Choice(face.key, face.say, special_text(face), [face.say.piece], piece=piece)
+
+
+def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice:
+    return Choice(bearer.key, bearer.say, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
+
+
+# --- gains and losses ---
+
+
+def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
+    """A gain, and how much of it would be lost for want of room."""
+    hero = table.heroes[decision.seat]
+    wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return amounts_choice(gain, Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None)
+
+
+def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
+    """A loss, and how much of it there is to lose."""
+    lost = table.heroes[decision.seat].losing(gain)
+    return amounts_choice(gain, Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost"))
+
+
+def amounts_choice(gain: Gain, note: Say | None) -> Choice:
+    piece = Piece("gain-" + gain.key, "face", gain.say, gems=gems_of(gain), joint="and")
+    return Choice(gain.key, gain.say, note, piece=piece)
+
+
+def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
+    seat = decision.seat
+    glory = sum(passes(table.heroes[seat].hammer_at, split.track))
+    note = Say("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
+    spot = f"hammer-{seat}" if split.track else f"s{seat}-gold"
+    return Choice(split.key, split.say, note, [spot], icon="warhammer")
+
+
+def track_note(table: ForgeTable, decision: Decision) -> Say:
+    return hammer_note(table.heroes[decision.seat])
+
+
+# --- dice ---
+
+
+def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
+    """A face to copy, with those who show it: opponents, or else the hero who asks."""
+    seat = decision.seat
+    shown = [other for other in table.others(seat) if lying_up(table, other, face)] or [seat]
+    note = Say("note-shown-by", {"heroes": [seat_name(other) for other in shown]})
+    spots = [spot for other in shown for spot in lying_up(table, other, face)]
+    return Choice(face.key, face.say, note, spots, piece=face_piece(face, face.say.piece))
+
+
+def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
+    """The sockets of a hero's dice in which this face lies up; the die, where a ship forged over what it rolled."""
+    spots: list[str] = []
+    for which, shown in enumerate(table.shown(seat)):
+        if shown is face:
+            die = table.heroes[seat].die(which)
+            name = f"s{seat}-{'moon' if which else 'sun'}-die"
+            spots.append(socket_id(seat, which, die.up) if die.top() is face else name)
+    return spots
+
+
+def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
+    return Choice(die.key, die.say, spots=[f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
+
+
+def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    if word is USE_CERBERUS:
+        return Choice(word.key, word.say, spots=[f"s{decision.seat}-cerberus"], icon=ART["cerberus"][0])
+    return Choice(word.key, Say("word-keep-cerberus"), main=True)
+
+
+def order_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
+    return Choice(word.key, word.say, icon=ART["ship"][0] if word is SHIP_FIRST else "two-coins")
+
+
+# --- what is not possible ---
+
+
+def barred_card(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
+    """A reinforcement lies with its owner."""
+    return barred_choice(barred, [f"d{decision.seat}-{barred.key}"], feat_icon(barred))
+
+
+def barred_deed(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
+    """A feat of which no card is left is where its stack was."""
+    gone = [f"pile-{feat.slot}" for feat in table.sets if feat.key == barred.key and not table.piles[feat.slot]]
+    return barred_choice(barred, gone or [barred.say.piece or barred.key], feat_icon(barred))
+
+
+def barred_face(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
+    return barred_choice(barred, [barred.say.piece])
+
+
+def feat_icon(barred: Barred) -> str:
+    art = ART.get(barred.key.partition("-")[0])
+    return art[0] if art is not None and barred.say.id.startswith("feat-") else ""
+
+
+QUESTIONS: Final = Questions(
+    Question(ASK_REINFORCE, reinforcement_choice, weigh=weigh_reinforcements, barred=barred_card),
+    Question(ASK_ACTION, action_choice, note=reserve_note, weigh=weigh_action, barred=barred_deed),
+    Question(ASK_EXTRA, extra_choice, note=reserve_note, weigh=weigh_extra_action, barred=barred_deed),
+    Question(ASK_OFFERING, offering_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
+    Question(ASK_CLOSING, closing_choice, weigh=weigh_closing),
+    Question(ASK_SHIP, ship_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
+    Question(ASK_ORDER, order_choice, weigh=weigh_order),
+    Question(ASK_FORGE, socket_choice, weigh=weigh_sockets),
+    Question(ASK_SHIELD, shield_choice, weigh=weigh_shields),
+    Question(ASK_BOAR_BEARER, bearer_choice, weigh=weigh_bearers),
+    Question(ASK_GAIN, gain_choice, weigh=weigh_gains),
+    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains),
+    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains),
+    Question(ASK_OWL, gain_choice, weigh=weigh_gains),
+    Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains),
+    Question(ASK_TRITON, gain_choice, weigh=weigh_triton),
+    Question(ASK_LOSE, loss_choice, weigh=weigh_losses),
+    Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits),
+    Question(ASK_MINOR_DIE, die_choice, weigh=weigh_dice),
+    Question(ASK_SPHINX_DIE, die_choice, weigh=weigh_dice),
+    Question(ASK_MIRROR, lying_choice, weigh=weigh_faces),
+    Question(ASK_MIRROR_LOSS, lying_choice, weigh=weigh_lost_faces),
+    Question(ASK_SATYRS_FIRST, lying_choice, weigh=weigh_faces),
+    Question(ASK_SATYRS_SECOND, lying_choice, weigh=weigh_faces),
+    Question(ASK_CERBERUS, cerberus_choice, weigh=weigh_cerberus),
+)
