@@ -33,11 +33,9 @@ from fabletable.games.diceforge.looks import (
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.table import REINFORCEMENTS, Die, ForgeTable, Hero
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, named
+from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Origin, Piece, Place, Player, Scene, Zone
-
-ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, Scene, Zone
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
@@ -118,7 +116,7 @@ def feat_piece(feat: Feat, name: str) -> Piece:
         cost=shards(feat.sun, feat.moon),
         worth=Gem("vp", feat.worth) if feat.worth else None,
         tags=[Say("type-" + feat.type)],
-        origin=ORIGINS[feat.origin],
+        origin=feat.origin,
     )
 
 
@@ -202,7 +200,7 @@ def basin(table: ForgeTable, face: Face) -> Piece:
     states = [] if left else ["spent"]
     if face is table.forging or face in table.bought:
         states.append("chosen")
-    piece = face_piece(face, face.say.piece, count=left, states=states, origin=ORIGINS[face.origin])
+    piece = face_piece(face, face.say.piece, count=left, states=states, origin=face.origin)
     piece.cost = [Gem("gold", face.price)] if face.price else []
     return piece
 

@@ -231,16 +231,3 @@ class ForgeTable(Table):
             return self.rolled[2 * seat : 2 * seat + 2]
         hero = self.heroes[seat]
         return [hero.sun_die.top(), hero.moon_die.top()]
-
-    def seats_from(self, seat: int) -> list[int]:
-        """Turn order beginning with this seat."""
-        return ORDERS[self.seats][seat]
-
-    def others(self, seat: int) -> list[int]:
-        """The opponents in turn order, from the left."""
-        return ORDERS[self.seats][seat][1:]
-
-
-ORDERS: Final[list[list[list[int]]]] = [
-    [[(first + n) % seats for n in range(seats)] for first in range(seats)] for seats in range(5)
-]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import PORTAL_OF
-from fabletable.kernel import REPORTED, RULEBOOK, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
 
 GOLD: Final = 0
 SUN: Final = 1
@@ -96,7 +96,7 @@ class Face:
         price: int = 0,
         tint: int = -1,
         resource: int = -1,
-        origin: str = RULEBOOK,
+        origin: Origin = RULEBOOK,
     ) -> None:
         self.key: str = key
         self.kind: int = kind
@@ -105,7 +105,7 @@ class Face:
         self.nr: int = -1
         self.resource: int = resource
         self.counted: str = "face:" + key
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = named("face-" + key, "face-" + key)
         self.offers: list[list[Gain]] = _offers(gives)
 
@@ -209,7 +209,7 @@ class Feat:
         self.type: Works = works
         self.game: Played = game
         self.tint: int = tint
-        self.origin: str = REPORTED
+        self.origin: Origin = REPORTED
         self.counted: str = "card:" + self.key
         self.say: Say = named("feat-" + self.key, "feat-" + self.key)
 
