@@ -245,7 +245,7 @@ def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
         have = surge_value(side)
         if SURGE in side.forbidden:
             found.append(bar(ability, "why-no-surge", "surge"))
-        elif ability.key in (*side.used_in_round, *side.used_in_fight):
+        elif ability.key in side.used_in_round or ability.key in side.used_in_fight:
             found.append(bar(ability, "why-used", "surge"))
         elif have < need:
             found.append(bar(ability, "why-surge-short", "surge", need=need, have=have))
