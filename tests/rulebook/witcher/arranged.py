@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import fabletable
-from fabletable.games.witcher.board import TOKENS
-from fabletable.games.witcher.cards.kinds import TERRAINS, Monster, Trophy
+from fabletable.games.witcher.board import TERRAINS
+from fabletable.games.witcher.cards.kinds import Monster, Trophy
+from fabletable.games.witcher.cards.tokens import TOKENS
 from fabletable.games.witcher.pile import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
@@ -250,8 +251,7 @@ def keep_events(play: Play, *numbers: int) -> Play:
         for number in numbers:
             story = next(story for story in table.events if story.number == number)
             table.events.remove(story)
-            kept = next(effect for effect in [*story.a, *story.b] if effect.message == "effect-keep")
-            table.witchers[0].kept.append(Kept(story, kept.what, "a"))
+            table.witchers[0].kept.append(Kept(story, next(story.keepsakes()), "a"))
 
     return play.change(change)
 

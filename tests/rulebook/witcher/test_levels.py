@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.games.witcher.cards.kinds import ALCHEMY, COMBAT, DEFENCE
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE
 from fabletable.games.witcher.rules.levels import lower_attribute, raise_attribute
 from tests.rulebook.witcher.arranged import Play
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from fabletable.games.witcher.board import PLACES
-from fabletable.games.witcher.cards.kinds import DEFENCE
+from fabletable.games.witcher.board import DEFENCE, PLACES
 from fabletable.games.witcher.rules.levels import lower_attribute, raise_attribute
 from fabletable.games.witcher.rules.set_up import SEATS
 from fabletable.games.witcher.rules.tokens import gain_trail, start_tracking, why_no_tracking

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fabletable.games.witcher.board import DISTANCE, PLACES, ROADS, TOKENS
+from fabletable.games.witcher.board import DISTANCE, PLACES, ROADS
+from fabletable.games.witcher.cards.tokens import TOKENS
 from tests.rulebook.witcher.arranged import Play, top_potion
 
 

@@ -1,6 +1,6 @@
 """Rulebook, "A player's full turn": the example for two players, card by card."""
 
-from fabletable.games.witcher.cards.kinds import TERRAINS
+from fabletable.games.witcher.board import TERRAINS
 from tests.rulebook.witcher.arranged import Play, top_potion
 
 

@@ -1,23 +1,54 @@
-"""The board: nineteen locations, forty-three connections, and what can be done at each."""
+"""What never changes: the rows of a player board, the nineteen locations, their roads and what can be done there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import (
-    ALCHEMY,
-    COMBAT,
-    DEFENCE,
-    FOREST,
-    MOUNTAIN,
-    SPECIAL,
-    UNIVERSAL,
-    WATER,
-    Attribute,
-    LocationToken,
-)
 from fabletable.kernel import REPORTED, RULEBOOK, Say, named
+
+FOREST: Final = "forest"
+MOUNTAIN: Final = "mountain"
+WATER: Final = "water"
+UNIVERSAL: Final = "universal"
+TERRAINS: Final = (FOREST, MOUNTAIN, WATER)
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V")
+
+
+class Attribute:
+    """Combat, Defence, Alchemy or the school's own Special; ``index`` is its row on the player board."""
+
+    __slots__ = ("icon", "index", "key", "say")
+
+    def __init__(self, index: int, key: str, icon: str) -> None:
+        self.index: int = index
+        self.key: str = key
+        self.icon: str = icon
+        self.say: Say = named(f"attribute-{key}", f"attribute-{key}")
+
+
+COMBAT: Final = Attribute(0, "combat", "crossed-swords")
+DEFENCE: Final = Attribute(1, "defence", "checked-shield")
+ALCHEMY: Final = Attribute(2, "alchemy", "round-potion")
+SPECIAL: Final = Attribute(3, "special", "star-swirl")
+ATTRIBUTES: Final = (COMBAT, DEFENCE, ALCHEMY, SPECIAL)
+
+
+class Terrain:
+    """A terrain as something to choose."""
+
+    __slots__ = ("key", "say")
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+        self.say: Say = named(f"terrain-{key}", f"terrain-{key}")
+
+
+TERRAIN: Final = {key: Terrain(key) for key in TERRAINS}
+
+PRINTED: Final = (0, 1, 2, 3, 4, 4)
+"""What the player board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
 
 SCHOOL: Final = "school"
 TRAIN: Final = "train"
@@ -133,8 +164,6 @@ for _a, _b in ROADS:
     _join(_a, _b)
 for _place in PLACES:
     _place.roads.sort()
-
-TOKENS: Final = [LocationToken(place.id, place.terrain) for place in PLACES if place.terrain != UNIVERSAL]
 
 HOMES: Final = {place.school: place.id for place in PLACES if place.school}
 

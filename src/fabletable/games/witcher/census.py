@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import Power, Story
+from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.table import OldWorld, Witcher
 
 
@@ -107,7 +107,7 @@ def coverage() -> Sequence[str]:
         found.append(f"effect:{BOX.school_trophies[school.key][0].power.key}")
     for trophy in BOX.attribute_trophies[::2]:
         found.extend([f"trophy:{trophy.kind}", f"effect:{trophy.power.key}"])
-    for story in [*BOX.city, *BOX.wilds, *BOX.events]:
+    for story in BOX.stories():
         found.extend(_story_coverage(story))
     found.extend(f"effect:{place.key}" for place in PLACES)
     found.extend(["effect:letter", "effect:trade-exploration", "effect:event-16", "effect:event-32"])
@@ -119,8 +119,5 @@ def _story_coverage(story: Story) -> list[str]:
     found = [f"card:{story.key}", f"effect:{story.key}-a"]
     if story.has_choice:
         found.append(f"effect:{story.key}-b")
-    for effect in [*story.a, *story.b]:
-        power = getattr(effect.what, "power", None)
-        if isinstance(power, Power):
-            found.append(f"effect:{power.key}")
+    found.extend(f"effect:{gives.power.key}" for gives in story.keepsakes() if gives.power is not None)
     return found

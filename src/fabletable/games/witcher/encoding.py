@@ -7,9 +7,9 @@ from array import array
 from collections.abc import Iterable
 from typing import Final
 
-from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, TERRAINS, Effect, Keepsake, Trophy
+from fabletable.games.witcher.cards.kinds import Trophy
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import COMBO_DONE
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
 from fabletable.games.witcher.rules.movement import TWO_CARDS
 from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
-from fabletable.games.witcher.table import Kept, OldWorld, Witcher
+from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import DONE, NO, PASS, YES
 from fabletable.kernel.encoding import Fields, to_the_left
 
@@ -27,7 +27,7 @@ MOST: Final = 5
 
 CARDS: Final = [card.key for cards in BOX.starting.values() for card in cards] + [card.key for card in BOX.actions]
 POTIONS: Final = list(dict.fromkeys(potion.kind for potion in BOX.potions))
-STORIES: Final = [story.key for story in [*BOX.city, *BOX.wilds, *BOX.events]]
+STORIES: Final = [story.key for story in BOX.stories()]
 ATTACKS: Final = [card.key for card in BOX.fights]
 MONSTERS: Final = [monster.key for monster in BOX.monsters]
 SCHOOLS: Final = [school.key for school in BOX.schools]
@@ -38,25 +38,10 @@ TROPHIES: Final = [
 """What was won: a monster, or the trophy of a school or of an attribute."""
 
 
-def _stories_that(message: str) -> list[str]:
-    """The stories one of whose effects is of this kind."""
-    return [
-        story.key
-        for story in [*BOX.city, *BOX.wilds, *BOX.events]
-        if any(effect.message.startswith(message) for effect in _effects([*story.a, *story.b]))
-    ]
-
-
-def _effects(effects: Iterable[Effect]) -> Iterable[Effect]:
-    """With those in the rows of their tables."""
-    for effect in effects:
-        yield effect
-        for band in effect.more:
-            yield from _effects(band.effects)
-
-
-KEEPSAKES: Final = _stories_that("effect-keep")
-QUESTS: Final = _stories_that("effect-quest")
+KEEPSAKES: Final = [story.key for story in BOX.stories() if any(story.keepsakes())]
+QUESTS: Final = [
+    story.key for story in BOX.stories() if any(effect.kind.startswith("quest-") for effect in story.effects())
+]
 
 DICE: Final = 5
 
@@ -107,22 +92,16 @@ def _powers() -> Iterable[str]:
     yield from (trophies[0].power.key for trophies in BOX.school_trophies.values())
     for trophy in BOX.attribute_trophies:
         yield from (trophy.power.key, trophy.key)
-    for kept in _kept():
-        yield kept.key
-        if kept.gives.power is not None:
-            yield kept.gives.power.key
+    for story in BOX.stories():
+        for gives in story.keepsakes():
+            yield story.key
+            if gives.power is not None:
+                yield gives.power.key
 
 
-def _kept() -> Iterable[Kept]:
-    """Every story card that can stay with a witcher."""
-    for story in [*BOX.city, *BOX.wilds, *BOX.events]:
-        for option, effects in (("a", story.a), ("b", story.b)):
-            for effect in _effects(effects):
-                if isinstance(effect.what, Keepsake):
-                    yield Kept(story, effect.what, option)
-
-
-_RIDES: Final = [kept.key for kept in _kept() if kept.gives.kind in ("horse", "boat")]
+_RIDES: Final = [
+    story.key for story in BOX.stories() if any(gives.kind in ("horse", "boat") for gives in story.keepsakes())
+]
 
 
 # --- what a witcher sees ---

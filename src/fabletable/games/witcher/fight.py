@@ -190,8 +190,10 @@ class Fight(State):
     def duel(self) -> bool:
         return self.defender != MONSTER
 
-    def is_against(self, monster: str) -> bool:
-        return self.monster is not None and self.monster.key == monster
+    @property
+    def n(self) -> int:
+        """The number in the monster's ability."""
+        return 0 if self.monster is None else self.monster.n
 
     def foe_of(self, fighter: Fighter) -> Fighter:
         """The other witcher of a duel."""

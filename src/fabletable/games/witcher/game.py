@@ -12,6 +12,7 @@ from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.census import coverage, pieces
 from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.questions import ask_note, barred, choices
+from fabletable.games.witcher.rules import results, specials  # noqa: F401
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training, set_up
 from fabletable.games.witcher.rules.solo import rating
 from fabletable.games.witcher.rules.turn import step

@@ -7,14 +7,13 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.board import PLACES, ROMAN
 from fabletable.games.witcher.cards.kinds import (
     BLUE,
     COLOURS,
     GREEN,
     PURPLE,
     RED,
-    ROMAN,
     YELLOW,
     ActionCard,
     FightCard,
@@ -23,9 +22,9 @@ from fabletable.games.witcher.cards.kinds import (
     Potion,
     Power,
     School,
-    Story,
     Trophy,
 )
+from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
 from fabletable.kernel import Say
@@ -201,7 +200,7 @@ def kept_piece(kept: Kept, states: list[str] | None = None) -> Piece:
     """Equipment, a companion or a promise: its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
-    named_so = story.key != "event-29"
+    named_so = not kept.gives.nameless
     return Piece(
         story.key if power is None else power.key,
         "card",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, TERRAINS, UNIVERSAL
 from fabletable.games.witcher.cards.box import BOX
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, COLOURS, TERRAINS, UNIVERSAL, Effect, Keepsake, Story
+from fabletable.games.witcher.cards.kinds import COLOURS
+from fabletable.games.witcher.cards.stories import Effect, Story
 from fabletable.games.witcher.rules.dice_poker import RANKS
 from fabletable.games.witcher.rules.solo import RATINGS
 
@@ -38,7 +39,7 @@ def messages() -> Iterable[str]:
     yield from (f"rank-{word}" for word in RANKS)
     yield from (f"rating-{word}" for word in ("novice", *(word for _, word in RATINGS)))
     yield from ("ride-horse", "ride-boat", "fight-card", "fight-card.text")
-    for story in [*BOX.city, *BOX.wilds, *BOX.events]:
+    for story in BOX.stories():
         yield from _story(story)
 
 
@@ -51,24 +52,25 @@ def _story(story: Story) -> Iterator[str]:
     yield from (story.key, f"{story.key}.intro", f"deck-{story.deck}")
     for letter, effects in (("a", story.a), ("b", story.b)):
         if story.has_choice:
-            yield from (f"{story.key}.{letter}", f"{story.key}.{letter}-result")
+            yield f"{story.key}.{letter}"
+        if effects and story.told:
+            yield f"{story.key}.{letter}-result"
         for effect in effects:
             yield from _effect(story, letter, effect)
-    if story.key in ("event-46", "event-49"):
-        yield f"{story.key}.a-result"
 
 
 def _effect(story: Story, letter: str, effect: Effect) -> Iterator[str]:
     yield effect.message
-    for number, band in enumerate(effect.more, 1):
+    for number, band in enumerate(effect.bands, 1):
         yield f"{story.key}.{letter}-band-{number}"
         yield band.message
         for inner in band.effects:
             yield inner.message
-    if isinstance(effect.what, Keepsake):
-        if story.key != "event-29":
+    gives = effect.gives
+    if gives is not None:
+        if not gives.nameless:
             yield from (f"{story.key}.{letter}-kept", f"{story.key}.{letter}-line")
-        if effect.what.power is not None:
-            yield from _power(effect.what.power.key)
+        if gives.power is not None:
+            yield from _power(gives.power.key)
         else:
-            yield f"kept-{effect.what.kind}"
+            yield f"kept-{gives.kind}"

@@ -9,7 +9,7 @@ from fabletable.games.witcher.advice.odds import odds, strength
 from fabletable.games.witcher.advice.plans import WORTH_WAITING, somebody_is_near
 from fabletable.games.witcher.board import Place
 from fabletable.games.witcher.cards.kinds import Monster, Potion
-from fabletable.games.witcher.rules.abilities import caps_damage
+from fabletable.games.witcher.rules.abilities import damage_suffered
 from fabletable.games.witcher.rules.dice_poker import DieChoice, beats
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.levels import shield_limit
@@ -95,7 +95,9 @@ class Bystander(Onlooker):
         fight = table.fight
         if fight is None:
             return
-        struck = potion.kind in STRIKES and caps_damage(fight, fighter_of(fight, seat), 1) == 0
+        struck = (
+            potion.kind in STRIKES and damage_suffered.against(fight.monster)(fight, fighter_of(fight, seat), 1) == 0
+        )
         full = potion.kind == "swallow" and table.witchers[seat].shield >= shield_limit(table, seat)
         if struck or full:
             self.folly("wasted-potion", seat)

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.witcher.board import PLACES, Place
-from fabletable.games.witcher.cards.kinds import (
-    ActionCard,
-    Attribute,
-    FightCard,
-    Monster,
-    Potion,
-    Power,
-    School,
-    Terrain,
-    Trophy,
-)
+from fabletable.games.witcher.board import PLACES, Attribute, Place, Terrain
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power, School, Trophy
 from fabletable.games.witcher.looks import (
     action_piece,
     face_text,

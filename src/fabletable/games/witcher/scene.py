@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import PLACES, ROADS, SEA_LINES
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, ROMAN, TERRAINS, UNIVERSAL, FightCard
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS, UNIVERSAL
+from fabletable.games.witcher.cards.kinds import FightCard
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.looks import (
     MONSTER_TONES,

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fabletable.games.witcher.board import PLACES, Place
-from fabletable.games.witcher.cards.kinds import (
-    TERRAINS,
-    ActionCard,
-    FightCard,
-    Keepsake,
-    LocationToken,
-    Monster,
-    Potion,
-    School,
-    Story,
-    Trophy,
-)
+from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
+from fabletable.games.witcher.cards.stories import Keepsake, Story
 from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile, mix
 from fabletable.kernel import Chance, State, Table
@@ -24,9 +14,6 @@ from fabletable.kernel import Chance, State, Table
 if TYPE_CHECKING:
     from fabletable.games.witcher.cards.box import Box
 
-
-PRINTED: Final = (0, 1, 2, 3, 4, 4)
-"""What the board prints beside levels I to V: cards drawn, highest shield, potions of a fight."""
 
 HAND_LIMIT: Final = 7
 

@@ -27,8 +27,8 @@ from fabletable.games.witcher.advice.plans import (
     weigh_payment,
     weigh_travel,
 )
-from fabletable.games.witcher.board import DISTANCE, Place
-from fabletable.games.witcher.cards.kinds import ActionCard, Attribute, FightCard, Monster, Potion, Terrain, Trophy
+from fabletable.games.witcher.board import DISTANCE, Attribute, Place, Terrain
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Trophy
 from fabletable.games.witcher.rules.exploration import StoryOption
 from fabletable.games.witcher.rules.locations import Training
 from fabletable.games.witcher.rules.phase_three import cost_of

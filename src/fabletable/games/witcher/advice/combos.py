@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from fabletable.games.witcher.advice.odds import card_value
 from fabletable.games.witcher.cards.kinds import (
@@ -20,11 +20,17 @@ from fabletable.games.witcher.cards.kinds import (
 )
 from fabletable.games.witcher.cards.schools import SWORDMASTER
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
+from fabletable.games.witcher.rules.abilities import (
+    cards_drawn,
+    cards_lost_at_most,
+    combo_weakness,
+    damage_suffered,
+    is_void,
+)
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.monster_turn import cards_lost, damage_of
-from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 
 LETHAL = 40.0
 NO_CAP = 99
@@ -46,7 +52,12 @@ def fighter_of(fight: Fight, seat: int) -> Fighter:
     return fight.fighters[1] if len(fight.fighters) > 1 and fight.fighters[1].seat == seat else fight.fighters[0]
 
 
-_BITS = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
+_BITS: Final = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
+_ALL: Final = 31
+
+
+def _colours(which: Callable[[str], bool]) -> int:
+    return sum(bit for colour, bit in _BITS.items() if which(colour))
 
 
 class Bonus:
@@ -90,15 +101,15 @@ class Search:
         "bonuses",
         "cap",
         "deck",
-        "fiend",
         "fight",
         "hand",
         "me",
         "nodes",
-        "nothing_green",
         "pool",
         "room",
         "short",
+        "spares",
+        "void",
         "weak",
     )
 
@@ -115,15 +126,20 @@ class Search:
             self.pool: int = foe.shield + len(foe.deck.cards) + len(foe.hand)
         else:
             self.pool = 99 if fight.short else len(fight.pool.cards)
-        self.cap: int = min(caps_damage(fight, me, NO_CAP), caps_cards(fight, me, NO_CAP))
+        monster = fight.monster
+        self.cap: int = min(
+            damage_suffered.against(monster)(fight, me, NO_CAP), cards_lost_at_most.against(monster)(fight, me, NO_CAP)
+        )
         """What the opponent can still lose this turn: some monsters stop all further damage of the first turn."""
-        self.fiend: bool = fight.is_against("fiend")
-        self.nothing_green: bool = fight.is_against("nekkers-nest")
+        self.void: int = _colours(is_void.against(monster))
+        """The colours that do nothing here, those that make a combo weaker, those without which less is drawn."""
         self.weak: int = 0
-        if fight.is_against("brewess"):
-            self.weak = _BITS[GREEN] | _BITS[YELLOW]
-        elif fight.is_against("yghern"):
-            self.weak = _BITS[BLUE]
+        self.spares: int = 0
+        if combo_weakness.changed_by(monster):
+            self.weak = _colours(lambda colour: combo_weakness.against(monster)(fight, [colour]) > 0)
+        if cards_drawn.changed_by(monster):
+            spared = _colours(lambda colour: cards_drawn.against(monster)(fight, [colour], HAND_LIMIT) == HAND_LIMIT)
+            self.spares = spared if spared != _ALL else 0
         self.nodes: int = 0
         self.bonuses: list[Bonus] = [] if fight.short else bonuses_of(table, me)
 
@@ -148,7 +164,7 @@ class Search:
         if damage >= self.pool:
             return LETHAL + damage
         drawn = min(draw, self.deck - 1) if draw > 0 else draw
-        if self.nothing_green and not colours & _BITS[GREEN]:
+        if self.spares and not colours & self.spares:
             drawn -= 1
         return (
             1.3 * damage
@@ -173,7 +189,7 @@ class Search:
             tab = last.links.get(card.colour)
             if tab is None:
                 continue
-            live = not (self.fiend and last.colour == PURPLE)
+            live = not self.void & _BITS[last.colour]
             new = self.with_card(book, card)
             if live:
                 new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
@@ -181,7 +197,7 @@ class Search:
         return best
 
     def with_card(self, book: tuple[float, ...], card: ActionCard) -> tuple[float, ...]:
-        if self.fiend and card.colour == PURPLE:
+        if self.void & _BITS[card.colour]:
             return book
         damage, shield, draw, again, back = book
         return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back

@@ -6,7 +6,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, UNIVERSAL, YELLOW, ActionCard, Monster
+from fabletable.games.witcher.board import UNIVERSAL
+from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, YELLOW, ActionCard, Monster
 from fabletable.games.witcher.table import Witcher
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fabletable.games.witcher.advice.odds import Strength, card_value, duel_odds, keep_value, odds, strength
 from fabletable.games.witcher.board import (
+    ATTRIBUTES,
     DISTANCE,
     EXCHANGE,
     PLACES,
@@ -14,11 +15,15 @@ from fabletable.games.witcher.board import (
     POTION,
     PURSE,
     SCHOOL,
+    SPECIAL,
+    TERRAINS,
     TRACKING,
     TRAIN,
+    UNIVERSAL,
+    Attribute,
     Place,
 )
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, SPECIAL, TERRAINS, UNIVERSAL, ActionCard, Attribute
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.locations import ACTION, exchangeable, training_price
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import (
-    BLUE,
-    FOREST,
-    GREEN,
-    MOUNTAIN,
-    PURPLE,
-    RED,
-    UNIVERSAL,
-    WATER,
-    YELLOW,
-    ActionCard,
-    face,
-    group,
-    link,
-)
+from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
+from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
 from fabletable.kernel import REPORTED
 
 # fmt: off

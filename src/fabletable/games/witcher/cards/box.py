@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.city import CITY
 from fabletable.games.witcher.cards.events import EVENTS
 from fabletable.games.witcher.cards.fights import FIGHTS
-from fabletable.games.witcher.cards.kinds import (
-    ActionCard,
-    Attack,
-    Effect,
-    FightCard,
-    Keepsake,
-    Monster,
-    Potion,
-    Power,
-    School,
-    Story,
-    Trophy,
-)
+from fabletable.games.witcher.cards.kinds import ActionCard, Attack, FightCard, Monster, Potion, Power, School, Trophy
 from fabletable.games.witcher.cards.monsters import MONSTERS
 from fabletable.games.witcher.cards.potions import COPIES, KINDS, POTIONS
 from fabletable.games.witcher.cards.schools import SCHOOLS
 from fabletable.games.witcher.cards.starting import STARTING
+from fabletable.games.witcher.cards.stories import Band, Effect, EffectKind, Keepsake, Story
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
 from fabletable.kernel.tweaks import Boxes, checked_tweaks
@@ -69,6 +59,19 @@ class Box:
         self.city: list[Story] = [_story(card, tweaks) for card in CITY]
         self.wilds: list[Story] = [_story(card, tweaks) for card in WILDS]
         self.events: list[Story] = [_story(card, tweaks) for card in EVENTS]
+
+    def stories(self) -> list[Story]:
+        return [*self.city, *self.wilds, *self.events]
+
+    def powers(self) -> Iterator[Power]:
+        """Everything that can be used: potions, skills, trophies, equipment and companions."""
+        yield from (potion.power for potion in self.potions)
+        yield from (school.skill for school in self.schools)
+        yield from (monster.trophy for monster in self.monsters)
+        yield from (trophy.power for cards in self.school_trophies.values() for trophy in cards)
+        yield from (trophy.power for trophy in self.attribute_trophies)
+        for story in self.stories():
+            yield from (gives.power for gives in story.keepsakes() if gives.power is not None)
 
 
 def box_of(tweaks: Mapping[str, Any]) -> Box:
@@ -114,11 +117,19 @@ def _power_fields(power: Power, n: str = "n", m: str = "m") -> Sequence[str]:
     return [name for name, number in ((n, power.n), (m, power.m)) if number]
 
 
-_FIXED = ("effect-quest", "effect-event", "effect-lose-companion")
+_EVENTS: Final[Sequence[EffectKind]] = (
+    "quest-terrain",
+    "quest-place",
+    "quest-home",
+    "quest-schools",
+    "event",
+    "lose-companion",
+)
+"""Their number is that of an event, not one to change."""
 
 
 def _is_number(effect: Effect) -> bool:
-    return effect.n != 0 and not effect.message.startswith(_FIXED)
+    return effect.n != 0 and effect.kind not in _EVENTS
 
 
 def _story_fields(story: Story) -> Sequence[str]:
@@ -132,10 +143,11 @@ def _story_fields(story: Story) -> Sequence[str]:
 def _effect_fields(name: str, effect: Effect) -> list[str]:
     """``a1`` is the number of the first effect of option A; ``a1-2-1`` the first of its second row of results."""
     found = [name] if _is_number(effect) else []
-    if isinstance(effect.what, Keepsake):
-        found.extend([f"{name}-n"] if effect.what.n else [])
-        found.extend([f"{name}-power"] if effect.what.power is not None and effect.what.power.n else [])
-    for row, band in enumerate(effect.more, 1):
+    gives = effect.gives
+    if gives is not None:
+        found.extend([f"{name}-n"] if gives.n else [])
+        found.extend([f"{name}-power"] if gives.power is not None and gives.power.n else [])
+    for row, band in enumerate(effect.bands, 1):
         for place, inner in enumerate(band.effects, 1):
             found.extend(_effect_fields(f"{name}-{row}-{place}", inner))
     return found
@@ -222,25 +234,27 @@ def _story(card: Story, tweaks: Numbers) -> Story:
     pay = {letter: new.get(f"pay-{letter}", gold) for letter, gold in card.pay.items()}
     a = [_effect(effect, f"a{place}", new) for place, effect in enumerate(card.a, 1)]
     b = [_effect(effect, f"b{place}", new) for place, effect in enumerate(card.b, 1)]
-    return Story(card.deck, card.number, card.situation, card.icon, a=a, b=b, pay=pay, origin=card.origin)
+    return Story(
+        card.deck, card.number, card.situation, card.icon, a=a, b=b, pay=pay, told=card.told, origin=card.origin
+    )
 
 
 def _effect(effect: Effect, name: str, new: Mapping[str, int]) -> Effect:
-    changed = effect.with_number(new[name]) if name in new else effect
-    if isinstance(effect.what, Keepsake):
-        gives = effect.what
-        power = gives.power
-        if power is not None and f"{name}-power" in new:
-            power = power.with_numbers(new[f"{name}-power"], power.m)
-        kept = Keepsake(gives.kind, power, new.get(f"{name}-n", gives.n), gives.event, gives.terrain)
-        return Effect(changed.do, changed.message, changed.n, kept, changed.more, changed.args)
-    if effect.more:
-        rows = []
-        for row, band in enumerate(effect.more, 1):
-            inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
-            rows.append(type(band)(band.low, band.high, inner, band.message))
-        return Effect(changed.do, changed.message, changed.n, changed.what, rows, changed.args)
-    return changed
+    number = new.get(name, abs(effect.n))
+    gives = None if effect.gives is None else _keepsake(effect.gives, name, new)
+    rows = []
+    for row, band in enumerate(effect.bands, 1):
+        inner = [_effect(one, f"{name}-{row}-{place}", new) for place, one in enumerate(band.effects, 1)]
+        rows.append(Band(band.low, band.high, inner, band.message))
+    return effect.with_numbers(number if effect.n >= 0 else -number, gives, rows)
 
 
-BOX = Box({})
+def _keepsake(gives: Keepsake, name: str, new: Mapping[str, int]) -> Keepsake:
+    twin = copy(gives)
+    twin.n = new.get(f"{name}-n", gives.n)
+    if gives.power is not None:
+        twin.power = _power(gives.power, new, f"{name}-power")
+    return twin
+
+
+BOX: Final = Box({})

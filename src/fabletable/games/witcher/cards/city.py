@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ALCHEMY, COMBAT, DEFENCE, FOREST, MOUNTAIN, WATER, Keepsake, Story
-from fabletable.games.witcher.rules.results import (
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, MOUNTAIN, WATER
+from fabletable.games.witcher.cards.stories import (
+    Keepsake,
+    Story,
     add_any_card,
     add_card,
     alchemy,

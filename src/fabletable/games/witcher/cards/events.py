@@ -5,41 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import (
-    ALCHEMY,
-    BLUE,
-    COMBAT,
-    COMBO,
-    DEFENCE,
-    ENTER,
-    FIRST_TURN_ORDER,
-    FOE_BEGINS,
-    FOREST,
-    GREEN,
-    HIT,
-    STEP_1,
-    STEP_4,
-    WATER,
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, WATER
+from fabletable.games.witcher.cards.kinds import COMBO, ENTER, FIRST_TURN_ORDER, FOE_BEGINS, HIT, STEP_1, STEP_4, Power
+from fabletable.games.witcher.cards.stories import (
+    ALL_OF_IT,
     Keepsake,
-    Power,
     Story,
-    power,
-)
-from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
-from fabletable.games.witcher.rules.deeds import (
-    add_damage,
-    add_shield,
-    deal_damage,
-    discard_to_deal,
-    draw_more,
-    has_cards,
-    has_discards,
-    look_at_foe,
-    raise_shield,
-    soften_hit,
-)
-from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, take_damage
-from fabletable.games.witcher.rules.results import (
     add_any_card,
     add_card,
     alchemy,
@@ -78,95 +49,23 @@ from fabletable.games.witcher.rules.results import (
     two_lowest,
     up_to_four_potions,
 )
-from fabletable.games.witcher.rules.witcher_turn import knocked_out
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
 
-ALL_OF_IT: Final = 99
+# --- equipment and companions; rules/specials/events.py says what they do ---
 
-
-def _monsters_first_turn(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return fight.monster_turns == 1
-
-
-def _foe_has_cards(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return bool(table.witchers[fight.foe_of(me).seat].deck.cards if fight.duel else fight.pool.cards)
-
-
-def _oscar(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
-    """Before the opponent's turn: look at two of its cards and discard one."""
-    yield from look_at_foe(table, fight, me, gives.n, gives.m)
-
-
-def _adje(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
-    """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
-    pips = table.chance.roll()
-    table.tell("rolled-power", seat=seat_name(me.seat), power=gives, n=pips)
-    if pips <= 4:
-        taken = fight.lost
-        yield from take_damage(table, fight, me, gives.m)
-        fight.lost = taken  # her own fault, not the opponent's attack
-        if is_knocked_out(table.witchers[me.seat]):
-            knocked_out(fight, me)
-            return
-    if pips >= 2:
-        yield from deal(table, fight, me, gives.n)
-
-
-def _monster_first(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return fight.to_move == MONSTER
-
-
-def _go_first(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
-    fight.to_move = me.seat
-
-
-def _has_green(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return any(card.colour == GREEN for card in me.combo)
-
-
-def _has_blue(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return any(card.colour == BLUE for card in me.combo)
-
-
-def _first_combo(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> bool:
-    return me.combos == 1
-
-
-def _blue_damage(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> None:
-    """Every blue card of the combo strikes harder."""
-    me.bonus_damage += gives.n * sum(card.colour == BLUE for card in me.combo)
-
-
-def _shuffle_back(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[None]:
-    """A discarded card of one's choice back into the deck."""
-    witcher = table.witchers[me.seat]
-    for _ in range(min(gives.n, len(witcher.discard))):
-        card = yield from table.pick(me.seat, "ask-shuffle-back", witcher.discard, rule="effects")
-        witcher.discard.remove(card)
-        witcher.deck.cards.append(card)
-        table.tell("shuffled-back", seat=seat_name(me.seat), card=card)
-    witcher.deck.shuffle(table.chance)
-
-
-# --- what equipment and companions do ---
-
-CROSSBOW: Final = power("crossbow", STEP_1, discard_to_deal, may=has_cards, first=True, n=2, icon="crossbow")
-JARDEL: Final = power("jardel", HIT, soften_hit, may=_monsters_first_turn, n=2, foe="monster", icon="shepherds-crook")
-MARTYN: Final = power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
-ARMOUR: Final = power("armour", STEP_1, raise_shield, n=2, icon="breastplate")
-LANDRAGS_CROSSBOW: Final = power("landrags-crossbow", STEP_1, deal_damage, first=True, n=2, icon="crossbow")
-BRASS_KNUCKLES: Final = power("brass-knuckles", STEP_1, discard_to_deal, may=has_cards, n=2, icon="brass-knuckles")
-OSCAR: Final = power("oscar", FOE_BEGINS, _oscar, may=_foe_has_cards, n=2, m=1, icon="sniffing-dog")
-ADJE: Final = power("adje", STEP_1, _adje, first=True, n=2, m=1, icon="elf-helmet")
-KAYA: Final = power(
-    "kaya", FIRST_TURN_ORDER, _go_first, may=_monster_first, auto=True, every=True, foe="monster", icon="bowman"
-)
-CRANE_SWORD: Final = power("crane-sword", COMBO, _blue_damage, may=_has_blue, auto=True, every=True, n=1, icon="katana")
-BRACERS: Final = power("bracers", COMBO, add_shield, may=_has_green, n=1, icon="bracers")
-BOOTS: Final = power("boots", STEP_4, draw_more, first=True, n=2, icon="leather-boot")
-EDGAR: Final = power("edgar", COMBO, add_damage, may=_first_combo, n=3, foe="monster", icon="mounted-knight")
-MEDICINE: Final = power("medicine", STEP_1, _shuffle_back, may=has_discards, n=1, icon="medicines")
+CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, icon="crossbow")
+JARDEL: Final = Power("jardel", HIT, n=2, hunts=True, icon="shepherds-crook")
+MARTYN: Final = Power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
+ARMOUR: Final = Power("armour", STEP_1, n=2, icon="breastplate")
+LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, icon="crossbow")
+BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, icon="brass-knuckles")
+OSCAR: Final = Power("oscar", FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
+ADJE: Final = Power("adje", STEP_1, first=True, n=2, m=1, icon="elf-helmet")
+KAYA: Final = Power("kaya", FIRST_TURN_ORDER, auto=True, every=True, hunts=True, icon="bowman")
+CRANE_SWORD: Final = Power("crane-sword", COMBO, auto=True, every=True, n=1, icon="katana")
+BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
+BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
+EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
+MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="medicines")
 
 # fmt: off
 EVENTS: Final[Sequence[Story]] = (
@@ -222,7 +121,7 @@ EVENTS: Final[Sequence[Story]] = (
     ),
     Story(
         "event", 11, "Martyn", "banjo",
-        a=[keep(Keepsake("power", MARTYN))],
+        a=[keep(Keepsake("paid-on-arrival", MARTYN, places=(2, 14)))],
     ),
     Story(
         "event", 12, "The Witcher's Murderers", "outback-hat",
@@ -312,7 +211,7 @@ EVENTS: Final[Sequence[Story]] = (
     Story(
         "event", 29, "The Antidote", "gloves",
         a=[add_card(2)],
-        b=[gold(4), add_card(0), keep(Keepsake("replaces-exploration", event=30))],
+        b=[gold(4), add_card(0), keep(Keepsake("replaces-exploration", event=30, nameless=True))],
     ),
     Story(
         "event", 30, "An Old Debt", "boar-tusks",
@@ -412,6 +311,7 @@ EVENTS: Final[Sequence[Story]] = (
             band(1, 2, gold(4), discard_cards(1)),
             band(3, 5, gold(3), discard_cards(1)),
         )],
+        told=True,
     ),
     Story(
         "event", 47, "The Earwax Buyer", "perfume-bottle",
@@ -430,6 +330,7 @@ EVENTS: Final[Sequence[Story]] = (
     Story(
         "event", 49, "Edgar's Grave", "cupcake",
         a=[to_phase_three],
+        told=True,
     ),
     Story(
         "event", 50, "Edgar", "mounted-knight",

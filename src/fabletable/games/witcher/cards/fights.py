@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attack, Attribute, FightCard
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attribute
+from fabletable.games.witcher.cards.kinds import Attack, FightCard
 
 TRASH: Final = Attack("trash", 1)
 """One hand card of the witcher's choice; with an empty hand the top card of the deck."""

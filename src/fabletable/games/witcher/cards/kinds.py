@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
-from fabletable.kernel import DESIGNED, REPORTED, Rules, Say, named
-
-if TYPE_CHECKING:
-    from fabletable.games.witcher.fight import Fight, Fighter
-    from fabletable.games.witcher.table import OldWorld
+from fabletable.games.witcher.board import Attribute
+from fabletable.kernel import DESIGNED, REPORTED, Say, named
 
 GREEN: Final = "green"
 YELLOW: Final = "yellow"
@@ -18,46 +15,6 @@ BLUE: Final = "blue"
 RED: Final = "red"
 COLOURS: Final = (GREEN, YELLOW, PURPLE, BLUE, RED)
 """Dodges, defensive signs, offensive signs, fast attacks, strong attacks: always shown in this order."""
-
-FOREST: Final = "forest"
-MOUNTAIN: Final = "mountain"
-WATER: Final = "water"
-UNIVERSAL: Final = "universal"
-TERRAINS: Final = (FOREST, MOUNTAIN, WATER)
-
-ROMAN: Final = ("", "I", "II", "III", "IV", "V")
-
-
-class Attribute:
-    """Combat, Defence, Alchemy or the school's own Special; ``index`` is its row on the player board."""
-
-    __slots__ = ("icon", "index", "key", "say")
-
-    def __init__(self, index: int, key: str, icon: str) -> None:
-        self.index: int = index
-        self.key: str = key
-        self.icon: str = icon
-        self.say: Say = named(f"attribute-{key}", f"attribute-{key}")
-
-
-COMBAT: Final = Attribute(0, "combat", "crossed-swords")
-DEFENCE: Final = Attribute(1, "defence", "checked-shield")
-ALCHEMY: Final = Attribute(2, "alchemy", "round-potion")
-SPECIAL: Final = Attribute(3, "special", "star-swirl")
-ATTRIBUTES: Final = (COMBAT, DEFENCE, ALCHEMY, SPECIAL)
-
-
-class Terrain:
-    """A terrain as something to choose."""
-
-    __slots__ = ("key", "say")
-
-    def __init__(self, key: str) -> None:
-        self.key: str = key
-        self.say: Say = named(f"terrain-{key}", f"terrain-{key}")
-
-
-TERRAIN: Final = {key: Terrain(key) for key in TERRAINS}
 
 
 class Link:
@@ -185,7 +142,6 @@ def group(name: str, colour: str, cost: int, icon: str, *faces: Face, school: st
 
 
 # --- what may be used in a fight ---
-# A deed that asks nothing is a plain function; one that asks is a rule.
 
 BEFORE_POOL: Final = "before-pool"
 FIRST_TURN_ORDER: Final = "turn-order"
@@ -203,71 +159,75 @@ HIT: Final = "hit"
 AFTER_HIT: Final = "after-hit"
 FOE_ENDS: Final = "foe-ends"
 SKILL_USED: Final = "skill-used"
-TRAVEL: Final = "travel"
 ENTER: Final = "enter"
 
-Deed: TypeAlias = Callable[["OldWorld", "Fight", "Fighter", "Power"], Rules[None] | None]
-May: TypeAlias = Callable[["OldWorld", "Fight", "Fighter", "Power"], bool]
+Moment: TypeAlias = Literal[
+    "before-pool",
+    "turn-order",
+    "turn-begins",
+    "step-1",
+    "building",
+    "laid",
+    "combo",
+    "after-damage",
+    "shields",
+    "step-4",
+    "foe-begins",
+    "revealed",
+    "hit",
+    "after-hit",
+    "foe-ends",
+    "skill-used",
+    "enter",
+]
+"""The moments at which powers are used: all of a fight, but for the last, which is of travelling."""
 
 
 class Power:
-    """What a potion, trophy, skill, piece of equipment or companion does in a fight.
+    """What a potion, trophy, skill, piece of equipment or companion gives; rules/specials does it.
 
-    ``when`` is the moment of the fight; ``auto`` happens by itself; ``every`` is not limited to once per fight.
-    ``n`` and ``m`` are its numbers, so that a user may change them."""
+    ``auto`` happens by itself; ``every`` is not limited to once per fight; ``first`` only in the owner's first turn of
+    the fight; ``hunts`` is of no use in duels. ``n`` and ``m`` are its numbers, so that a user may change them."""
 
-    __slots__ = ("auto", "do", "every", "first", "foe", "icon", "key", "m", "may", "n", "say", "text", "when")
+    __slots__ = ("auto", "every", "first", "hunts", "icon", "key", "m", "n", "say", "text", "when")
 
     def __init__(
         self,
         key: str,
-        when: str,
-        do: Deed | None,
-        may: May | None,
-        n: int,
-        m: int,
-        auto: bool,
-        every: bool,
-        first: bool,
-        foe: str,
-        icon: str,
+        when: Moment,
+        *,
+        n: int = 0,
+        m: int = 0,
+        auto: bool = False,
+        every: bool = False,
+        first: bool = False,
+        hunts: bool = False,
+        icon: str = "",
     ) -> None:
         self.key: str = key
-        self.when: str = when
-        self.do: Deed | None = do
-        self.may: May | None = may
+        self.when: Moment = when
         self.n: int = n
         self.m: int = m
         self.auto: bool = auto
         self.every: bool = every
         self.first: bool = first
-        self.foe: str = foe
+        self.hunts: bool = hunts
         self.icon: str = icon
         self.say: Say = named(f"power-{key}", key)
         self.text: Say = named(f"power-{key}.text", key, n=n, m=m)
 
     def with_numbers(self, n: int, m: int) -> Power:
         return Power(
-            self.key, self.when, self.do, self.may, n, m, self.auto, self.every, self.first, self.foe, self.icon
+            self.key,
+            self.when,
+            n=n,
+            m=m,
+            auto=self.auto,
+            every=self.every,
+            first=self.first,
+            hunts=self.hunts,
+            icon=self.icon,
         )
-
-
-def power(
-    key: str,
-    when: str,
-    do: Deed | None = None,
-    *,
-    may: May | None = None,
-    n: int = 0,
-    m: int = 0,
-    auto: bool = False,
-    every: bool = False,
-    first: bool = False,
-    foe: str = "any",
-    icon: str = "",
-) -> Power:
-    """``first``: only in the owner's first turn of the fight. ``foe``: "any", or "monster" when no use in duels."""
-    return Power(key, when, do, may, n, m, auto, every, first, foe, icon)
 
 
 class Potion:
@@ -285,8 +245,8 @@ class Potion:
 
 
 class Monster:
-    """A monster's card with its token. Its special ability is asked for by name where the rule it changes stands
-    (rules/abilities.py); ``n`` is the number in it. Slain, it is the trophy ``trophy``."""
+    """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
+    it. Slain, it is the trophy ``trophy``."""
 
     __slots__ = ("icon", "key", "level", "life", "n", "origin", "palette", "say", "scenery", "trophy", "trophy_origin")
 
@@ -316,14 +276,17 @@ class Monster:
         self.say: Say = named(f"monster-{key}", key)
 
 
+AttackKind: TypeAlias = Literal["damage", "level-damage", "attribute-damage", "weaken", "trash", "random"]
+
+
 class Attack:
     """One half of a monster fight card. ``kind``: damage (``n``), level-damage (``n`` + monster level),
     attribute-damage (the level of ``attribute``), weaken (``attribute`` - 1 and level - 1 damage), trash, random."""
 
     __slots__ = ("attribute", "kind", "n")
 
-    def __init__(self, kind: str, n: int = 0, attribute: Attribute | None = None) -> None:
-        self.kind: str = kind
+    def __init__(self, kind: AttackKind, n: int = 0, attribute: Attribute | None = None) -> None:
+        self.kind: AttackKind = kind
         self.n: int = n
         self.attribute: Attribute | None = attribute
 
@@ -395,119 +358,3 @@ class LocationToken:
         self.terrain: str = terrain
         self.key: str = f"token-{place}"
         self.say: Say = named(f"place-{place}", self.key)
-
-
-# --- stories ---
-
-Result: TypeAlias = Callable[["OldWorld", int, "Effect", "Story"], Rules[None] | None]
-
-
-class Effect:
-    """One thing a story card does: a rule, its number, and how it is said."""
-
-    __slots__ = ("args", "do", "message", "more", "n", "what")
-
-    def __init__(
-        self,
-        do: Result,
-        message: str,
-        n: int = 0,
-        what: Any = None,
-        more: Sequence[Band] = (),
-        args: dict[str, Any] | None = None,
-    ) -> None:
-        self.do: Result = do
-        self.message: str = message
-        self.n: int = n
-        self.what: Any = what
-        self.more: Sequence[Band] = more
-        self.args: dict[str, Any] = args or {}
-
-    @property
-    def say(self) -> Say:
-        if self.more:
-            return Say(self.message, {**self.args, "bands": _rows(self.more)})
-        return Say(self.message, {**self.args, "n": abs(self.n)})
-
-    def with_number(self, n: int) -> Effect:
-        return Effect(self.do, self.message, n if self.n >= 0 else -n, self.what, self.more, self.args)
-
-
-class Band:
-    """A row of a table of results: for the numbers ``low`` to ``high``, or for a condition that has its own words."""
-
-    __slots__ = ("effects", "high", "low", "message")
-
-    def __init__(self, low: int, high: int, effects: Sequence[Effect], message: str) -> None:
-        self.low: int = low
-        self.high: int = high
-        self.effects: Sequence[Effect] = effects
-        self.message: str = message
-
-    @property
-    def say(self) -> Say:
-        return Say(
-            self.message, {"low": self.low, "high": self.high, "effects": [effect.say for effect in self.effects]}
-        )
-
-
-def _rows(bands: Sequence[Band]) -> Say:
-    """The rows of a table one after the other; a list would end in one "and" too many."""
-    said = bands[-1].say
-    for band in reversed(bands[:-1]):
-        said = Say("band-then", {"first": band.say, "rest": said})
-    return said
-
-
-NO_PRICE: Final[Mapping[str, int]] = {}
-
-
-class Story:
-    """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
-
-    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``. ``pay`` is the gold without
-    which an option cannot be chosen: printed, so known before. The words are in the catalogue, by deck and number."""
-
-    __slots__ = ("a", "b", "deck", "icon", "key", "number", "origin", "palette", "pay", "say", "scenery", "situation")
-
-    def __init__(
-        self,
-        deck: str,
-        number: int,
-        situation: str,
-        icon: str,
-        *,
-        a: Sequence[Effect],
-        b: Sequence[Effect] = (),
-        pay: Mapping[str, int] = NO_PRICE,
-        origin: str = REPORTED,
-    ) -> None:
-        self.deck: str = deck
-        self.number: int = number
-        self.key: str = f"{deck}-{number}"
-        self.situation: str = situation
-        self.icon: str = icon
-        self.a: Sequence[Effect] = a
-        self.b: Sequence[Effect] = b
-        self.pay: Mapping[str, int] = pay
-        self.origin: str = origin
-        self.palette: str = {"city": "dusk", "wilds": "swamp", "event": "bone"}[deck]
-        self.scenery: str = {"city": "city", "wilds": "forest", "event": "night"}[deck]
-        self.say: Say = named(self.key, self.key)
-
-    @property
-    def has_choice(self) -> bool:
-        return bool(self.b)
-
-
-class Keepsake:
-    """A story card that stays with a witcher: equipment, a companion, a promise. ``kind`` says what it is good for."""
-
-    __slots__ = ("event", "kind", "n", "power", "terrain")
-
-    def __init__(self, kind: str, gives: Power | None = None, n: int = 0, event: int = 0, terrain: str = "") -> None:
-        self.kind: str = kind
-        self.power: Power | None = gives
-        self.n: int = n
-        self.event: int = event
-        self.terrain: str = terrain

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import ALCHEMY, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER, Story
-from fabletable.games.witcher.rules.results import (
+from fabletable.games.witcher.board import ALCHEMY, DEFENCE, FOREST, MOUNTAIN, SPECIAL, WATER
+from fabletable.games.witcher.cards.stories import (
+    Story,
     add_any_card,
     add_card,
     alchemy,

@@ -1,115 +1,195 @@
-"""The special abilities of the 28 monsters. Each is asked for by name at the moment it changes; the texts are in
-text/en/monsters.ftl.
-
-Before the life pool:  arachas, barghest, weavess, werewolf, striga, leshen; to start at all: archespore
-After the life pool:   drowners-nest, ekimmara
-The witcher's damage:  ghouls-nest, glustyworp, penitent, brewess, yghern (and fiend in combo.py)
-The witcher's shield:  noonwraith (life_pool.py), whispess
-The witcher's turn:    harpy, nekkers-nest, griffin (draw), nightwraith (combo.py), water-hag (potions)
-The monster's turn:    foglet, grave-hag, manticore, wyvern, bruxa (monster_turn.py)
-Afterwards:            rotfiend (fight.py)
-"""
+"""Where the special abilities of monsters change the rules (Rulebook: Special abilities). Each window tells the rule as
+it is without one; what the 28 abilities make of it stands in rules/specials/monsters.py."""
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import BLUE, DEFENCE, GREEN, YELLOW
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
+
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.hand import card_key, choose_discards
-from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield, trim_shield
-from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.kernel import Rules
+
+F = TypeVar("F", bound=Callable[..., object])
 
 
-def before_life_pool(table: OldWorld, fight: Fight) -> Rules[None]:
-    monster = fight.monster
-    seat = fight.attacker
-    if monster is None:
-        return
-    if monster.key == "arachas":
-        yield from choose_discards(table, seat, monster.n)
-    elif monster.key in ("barghest", "werewolf"):
-        lower_shield(table, seat, monster.n)
-    elif monster.key == "weavess":
-        for _ in range(monster.n):
-            lower_attribute(table, seat, DEFENCE)
-    elif monster.key == "striga":
-        lower_shield(table, seat, monster.n * len(table.witchers[seat].hand))
-    elif monster.key == "leshen":
-        fight.defence_drop = monster.n
-        trim_shield(table, seat)
+class Window(Generic[F]):
+    """A rule that some monsters change: ``@damage_suffered.of(PENITENT)`` says how, typed like the plain rule."""
+
+    __slots__ = ("_abilities", "_plain")
+
+    def __init__(self, plain: F) -> None:
+        self._plain: F = plain
+        self._abilities: dict[str, F] = {}
+
+    def of(self, *monsters: Monster) -> Callable[[F], F]:
+        def register(ability: F) -> F:
+            for monster in monsters:
+                if monster.key in self._abilities:
+                    raise LookupError(f"{monster.key} has two abilities in one window")
+                self._abilities[monster.key] = ability
+            return ability
+
+        return register
+
+    def against(self, monster: Monster | None) -> F:
+        """The rule as it is in a fight with this monster; None is a duel or a short fight."""
+        return self._plain if monster is None else self._abilities.get(monster.key, self._plain)
+
+    def changed_by(self, monster: Monster | None) -> bool:
+        return monster is not None and monster.key in self._abilities
+
+    def monsters(self) -> Iterable[str]:
+        return self._abilities.keys()
 
 
-def after_life_pool(table: OldWorld, fight: Fight) -> Rules[None]:
-    monster = fight.monster
-    seat = fight.attacker
-    if monster is None:
-        return
-    if monster.key == "drowners-nest":
-        yield from _discard_from_whole_deck(table, seat, monster.n)
-    elif monster.key == "ekimmara" and not fight.trail:
-        yield from choose_discards(table, seat, monster.n)
+# --- before the fight ---
 
 
-def _discard_from_whole_deck(table: OldWorld, seat: int, number: int) -> Rules[None]:
-    """Look through the deck, discard cards of one's choice, shuffle again."""
-    witcher = table.witchers[seat]
-    for _ in range(min(number, len(witcher.deck.cards))):
-        options = sorted(witcher.deck.cards, key=card_key)
-        card = yield from table.pick(seat, "ask-discard-from-deck", options, rule="special-abilities")
-        witcher.deck.cards.remove(card)
-        witcher.discard.append(card)
-        table.tell("discarded", seat=seat_name(seat), card=card)
-    witcher.deck.shuffle(table.chance)
+@Window
+def why_no_fight(witcher: Witcher, monster: Monster) -> str:
+    """Why this witcher cannot fight it now; empty when he can."""
+    return ""
 
 
-def _in_first_turn(fight: Fight, me: Fighter) -> bool:
-    """The monster's turn that follows is the witcher's first turn no more."""
-    return me.turns == 1 and fight.to_move == me.seat
+@Window
+def before_life_pool(table: OldWorld, fight: Fight) -> Rules[None] | None:
+    """What it does before the life pools are made."""
+    return None
 
 
-def caps_damage(fight: Fight, me: Fighter, number: int) -> int:
-    """Glustyworp, Penitent: so much damage in the witcher's first turn and no more, whatever its source."""
-    if fight.monster is None or not _in_first_turn(fight, me):
-        return number
-    if fight.monster.key == "glustyworp" or (fight.monster.key == "penitent" and not fight.trail):
-        return max(0, min(number, fight.monster.n - me.taken_damage))
-    return number
+@Window
+def after_life_pool(table: OldWorld, fight: Fight) -> Rules[None] | None:
+    """What it does before the first turn."""
+    return None
 
 
-def caps_cards(fight: Fight, me: Fighter, number: int) -> int:
-    """Ghouls' Nest: in the witcher's first turn it discards no more than 2 cards."""
-    if fight.monster is not None and fight.monster.key == "ghouls-nest" and _in_first_turn(fight, me):
-        return max(0, min(number, fight.monster.n - me.taken))
-    return number
+# --- the witcher's turn ---
 
 
-def weakens_combo(fight: Fight, colours: list[str]) -> int:
-    """Brewess, Yghern: a combo with such a colour deals less damage."""
-    monster = fight.monster
-    if monster is None:
-        return 0
-    if monster.key == "brewess" and (GREEN in colours or YELLOW in colours):
-        return monster.n
-    if monster.key == "yghern" and BLUE in colours:
-        return monster.n
-    return 0
-
-
-def when_combo_is_made(table: OldWorld, fight: Fight, colours: list[str]) -> None:
-    """Whispess: a yellow card costs shield at once."""
-    if fight.is_against("whispess") and fight.monster is not None and YELLOW in colours:
-        lower_shield(table, fight.attacker, fight.monster.n)
-
-
-def fewer_cards(fight: Fight, colours: list[str]) -> int:
-    """Nekkers' Nest: a combo without green draws less."""
-    if fight.is_against("nekkers-nest") and fight.monster is not None and colours and GREEN not in colours:
-        return fight.monster.n
-    return 0
-
-
+@Window
 def potions_allowed(fight: Fight, number: int) -> int:
-    """Water Hag: one potion in the whole fight."""
-    if fight.is_against("water-hag") and fight.monster is not None:
-        return min(number, fight.monster.n)
+    """How many potions may be used in the fight: as many as Alchemy prints."""
     return number
+
+
+@Window
+def first_card(table: OldWorld, me: Fighter) -> ActionCard | None:
+    """The first card of the combo, where the witcher does not choose it himself."""
+    return None
+
+
+@Window
+def is_void(colour: str) -> bool:
+    """Whether cards of this colour do nothing."""
+    return False
+
+
+@Window
+def when_combo_is_made(table: OldWorld, fight: Fight, colours: list[str]) -> None:
+    """What a combo of these colours costs at once."""
+
+
+@Window
+def combo_weakness(fight: Fight, colours: list[str]) -> int:
+    """How much less damage a combo of these colours deals."""
+    return 0
+
+
+@Window
+def damage_suffered(fight: Fight, me: Fighter, number: int) -> int:
+    """How much of this damage the monster suffers, whatever its source."""
+    return number
+
+
+@Window
+def cards_lost_at_most(fight: Fight, me: Fighter, number: int) -> int:
+    """How many of these cards its pool loses, whatever takes them."""
+    return number
+
+
+@Window
+def shield_rise(fight: Fight, me: Fighter, number: int) -> int:
+    """How much of this shield may rise."""
+    return number
+
+
+@Window
+def combat_counted(fight: Fight, me: Fighter, number: int) -> int:
+    """What Combat counts in step 4."""
+    return number
+
+
+@Window
+def cards_drawn(fight: Fight, colours: list[str], number: int) -> int:
+    """How many cards are drawn in step 4 after a combo of these colours, of this number."""
+    return number
+
+
+# --- the monster's turn, and after it ---
+
+
+@Window
+def first_attack(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str] | None:
+    """Charge or bite, where its first card is revealed before that is decided."""
+    return None
+
+
+@Window
+def fury(fight: Fight) -> int:
+    """How much more its attack of the turn that begins now deals."""
+    return 0
+
+
+@Window
+def damage_dealt(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
+    """The damage of its attack, which would be this much."""
+    return number
+
+
+@Window
+def takes_hand_first(fight: Fight) -> bool:
+    """Whether its damage costs hand cards before those of the deck."""
+    return False
+
+
+@Window
+def when_attack_ends(table: OldWorld, fight: Fight, me: Fighter) -> None:
+    """What follows its attack while the witcher stands."""
+
+
+@Window
+def when_slain(table: OldWorld, monster: Monster) -> None:
+    """What its death still brings."""
+
+
+WINDOWS: Final[tuple[Window[Any], ...]] = (
+    why_no_fight,
+    before_life_pool,
+    after_life_pool,
+    potions_allowed,
+    first_card,
+    is_void,
+    when_combo_is_made,
+    combo_weakness,
+    damage_suffered,
+    cards_lost_at_most,
+    shield_rise,
+    combat_counted,
+    cards_drawn,
+    first_attack,
+    fury,
+    damage_dealt,
+    takes_hand_first,
+    when_attack_ends,
+    when_slain,
+)
+
+
+def check_abilities(monsters: Iterable[Monster]) -> None:
+    """Every monster has its special ability, and there is none without its monster."""
+    special = {key for window in WINDOWS for key in window.monsters()}
+    unmatched = {monster.key for monster in monsters} ^ special
+    if unmatched:
+        raise LookupError(f"monsters and special abilities do not match: {sorted(unmatched)}")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from fabletable.games.witcher.cards.kinds import BLUE, BUILDING, PURPLE, RED, ActionCard, Power
+from fabletable.games.witcher.cards.kinds import BLUE, BUILDING, RED, ActionCard, Power
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import weakens_combo
+from fabletable.games.witcher.rules.abilities import combo_weakness, first_card, is_void
 from fabletable.games.witcher.rules.hand import show_last_card
 from fabletable.games.witcher.rules.powers import usable, use
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DONE, Rules, Word, bar, seat_name
 
-COMBO_DONE = Word("combo-done")
+ASK_COMBO_FIRST: Final = "ask-combo-first"
+ASK_COMBO_NEXT: Final = "ask-combo-next"
+ASK_COMBO_EXTRA: Final = "ask-combo-extra"
+
+COMBO_DONE: Final = Word("combo-done")
 
 
 def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
@@ -30,10 +34,9 @@ def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not hand:
         return
     show_last_card(table, me.seat)
-    if fight.is_against("nightwraith") and me.turns == 1:
-        first = table.chance.one_of(hand)
-    else:
-        first = yield from table.pick(me.seat, "ask-combo-first", hand, rule="combos")
+    first = first_card.against(fight.monster)(table, me)
+    if first is None:
+        first = yield from table.pick(me.seat, ASK_COMBO_FIRST, hand, rule="combos")
     lay(table, me, first, False)
     while len(me.combo) < me.combo_limit and hand:
         if not (yield from _extend(table, fight, me)):
@@ -45,12 +48,12 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
     """One more card; False when the player stops."""
     hand = table.witchers[me.seat].hand
     links = me.combo[-1].links
-    options: list[Any] = [card for card in hand if card.colour in links]
+    options: list[ActionCard | Power] = [card for card in hand if card.colour in links]
     if not fight.short:
         options.extend(power for power in me.powers if power.when == BUILDING and usable(table, fight, me, power))
     choice = yield from table.pick(
         me.seat,
-        "ask-combo-next",
+        ASK_COMBO_NEXT,
         options,
         otherwise=COMBO_DONE,
         rule="combos",
@@ -72,7 +75,7 @@ def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
     """Cards that a potion lets follow the combo without a link."""
     hand = table.witchers[me.seat].hand
     while me.extra_cards and hand and len(me.combo) < me.combo_limit:
-        card = yield from table.pick(me.seat, "ask-combo-extra", hand, otherwise=DONE, rule="combos")
+        card = yield from table.pick(me.seat, ASK_COMBO_EXTRA, hand, otherwise=DONE, rule="combos")
         if not isinstance(card, ActionCard):
             return
         me.extra_cards -= 1
@@ -98,8 +101,9 @@ def tally(fight: Fight, me: Fighter) -> Tally:
     """All icons of the cards, and the bonuses of those links on which a card lies. Unused links give nothing."""
     found = Tally()
     last = len(me.combo) - 1
+    is_void_here = is_void.against(fight.monster)
     for place, card in enumerate(me.combo):
-        if card.colour == PURPLE and fight.is_against("fiend"):
+        if is_void_here(card.colour):
             continue
         found.damage += card.damage
         found.shield += card.shield
@@ -132,4 +136,4 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
         damage += min(me.doubled, counted.damage)
     if me.thunder and (BLUE in colours or RED in colours):
         damage += me.thunder
-    return max(0, damage - weakens_combo(fight, colours))
+    return max(0, damage - combo_weakness.against(fight.monster)(fight, colours))

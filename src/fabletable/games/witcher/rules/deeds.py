@@ -1,18 +1,22 @@
-"""What powers of several cards have in common: small deeds of a fight, and the conditions for them."""
+"""What the powers of several cards have in common: small deeds of a fight, and the conditions for them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from fabletable.games.witcher.cards.kinds import ActionCard, Power
+from fabletable.games.witcher.cards.kinds import GREEN, ActionCard, Power
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile
-from fabletable.games.witcher.rules.abilities import caps_cards
-from fabletable.games.witcher.rules.hand import choose_discards, draw
+from fabletable.games.witcher.rules.abilities import cards_lost_at_most
+from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
-from fabletable.games.witcher.rules.witcher_turn import take_top_discard
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DONE, Rules, seat_name
+
+ASK_TAKE_LOOKED: Final = "ask-take-looked"
+ASK_SINK_LOOKED: Final = "ask-sink-looked"
+ASK_DISCARD_LOOKED: Final = "ask-discard-looked"
+ASK_PUT_BACK: Final = "ask-put-back"
 
 # --- deeds; ``n`` is the card's number ---
 
@@ -71,7 +75,7 @@ def look_at_own(table: OldWorld, seat: int, look: int, take: int) -> Rules[None]
     for _ in range(min(take, HAND_LIMIT - len(witcher.hand))):
         if not table.looked:
             break
-        card: ActionCard = yield from table.pick(seat, "ask-take-looked", table.looked, rule="skills")
+        card: ActionCard = yield from table.pick(seat, ASK_TAKE_LOOKED, table.looked, rule="skills")
         table.looked.remove(card)
         witcher.hand.append(card)
     yield from _put_back(table, seat, witcher.deck)
@@ -85,7 +89,8 @@ def look_at_foe(
         _lift(table, me.seat, fight.pool, look, EVERYBODY)
         if may_sink:
             yield from _sink(table, me.seat, fight.pool)
-        yield from _lose_looked(table, me, caps_cards(fight, me, discard), fight.spent)
+        discard = cards_lost_at_most.against(fight.monster)(fight, me, discard)
+        yield from _lose_looked(table, me, discard, fight.spent)
         yield from _put_back(table, me.seat, fight.pool)
         if not fight.pool.cards:
             fight.outcome = "slain"
@@ -107,7 +112,7 @@ def _lift(table: OldWorld, seat: int, pile: Pile[Any], look: int, source: int) -
 
 def _sink(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
     while table.looked:
-        card = yield from table.pick(seat, "ask-sink-looked", table.looked, otherwise=DONE, rule="effects")
+        card = yield from table.pick(seat, ASK_SINK_LOOKED, table.looked, otherwise=DONE, rule="effects")
         if card is DONE:
             return
         table.looked.remove(card)
@@ -118,7 +123,7 @@ def _lose_looked(table: OldWorld, me: Fighter, number: int, onto: list[Any]) -> 
     for _ in range(number):
         if not table.looked:
             return
-        card = yield from table.pick(me.seat, "ask-discard-looked", table.looked, rule="skills")
+        card = yield from table.pick(me.seat, ASK_DISCARD_LOOKED, table.looked, rule="skills")
         table.looked.remove(card)
         onto.append(card)
         me.taken += 1
@@ -128,7 +133,7 @@ def _lose_looked(table: OldWorld, me: Fighter, number: int, onto: list[Any]) -> 
 def _put_back(table: OldWorld, seat: int, pile: Pile[Any]) -> Rules[None]:
     """The first one chosen lies deepest."""
     while table.looked:
-        card = yield from table.pick(seat, "ask-put-back", table.looked, rule="skills", n=len(table.looked))
+        card = yield from table.pick(seat, ASK_PUT_BACK, table.looked, rule="skills", n=len(table.looked))
         table.looked.remove(card)
         pile.put_on(card, seat)
     table.looker = NOBODY
@@ -166,5 +171,5 @@ def combo_of_three(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
     return len(me.combo) >= 3
 
 
-def without_trail(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    return not fight.trail
+def has_green(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return any(card.colour == GREEN for card in me.combo)

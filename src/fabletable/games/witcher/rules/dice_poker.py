@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
 from fabletable.kernel import DONE, Rules, Say, named, seat_name
+
+ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
+ASK_REROLL: Final = "ask-reroll"
 
 NOTHING, PAIR, TWO_PAIRS, THREE, SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FOUR, FIVE = range(9)
 
@@ -73,7 +77,7 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
         options = [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
         pick = yield from table.pick(
             seat,
-            "ask-reroll-locals" if locals_ else "ask-reroll",
+            ASK_REROLL_LOCALS if locals_ else ASK_REROLL,
             options,
             otherwise=DONE,
             rule="solo" if table.solo else "dice-poker",

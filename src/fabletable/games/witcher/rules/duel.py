@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import BEFORE_POOL
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.fight import gather, rest_after_fight
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.life_pool import make_life_pool
 from fabletable.games.witcher.rules.market import add_card
-from fabletable.games.witcher.rules.powers import powers_of, window
+from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import PASS, Rules, Say, named, seat_name
+
+ASK_BET: Final = "ask-bet"
 
 STAKE = 1
 
@@ -51,7 +55,7 @@ def begin_duel(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.tell("duel-begins", seat=seat_name(seat), other=seat_name(other))
     yield from place_bets(table, fight)
     for fighter in fight.fighters:
-        yield from window(table, fight, fighter, BEFORE_POOL)
+        yield from moment(table, fight, fighter, BEFORE_POOL)
     make_life_pool(table, seat)
     make_life_pool(table, other)
     fight.stage = "turns"
@@ -65,7 +69,7 @@ def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
         if seat == fight.defender or witcher.gold < STAKE:
             continue
         bet = yield from table.pick(
-            seat, "ask-bet", [Bet(fight.attacker), Bet(fight.defender)], otherwise=PASS, rule="bets"
+            seat, ASK_BET, [Bet(fight.attacker), Bet(fight.defender)], otherwise=PASS, rule="bets"
         )
         if isinstance(bet, Bet):
             witcher.gold -= STAKE

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from fabletable.games.witcher.cards.kinds import Effect, Story
+from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, Say, Word, bar, seat_name
 
-CITY = Word("explore-city")
-WILDS = Word("explore-wilds")
+ASK_STORY: Final = "ask-story"
+
+CITY: Final = Word("explore-city")
+WILDS: Final = Word("explore-wilds")
+
+Result: TypeAlias = Callable[[OldWorld, int, Effect, Story], Rules[None] | None]
+RESULTS: Final[dict[EffectKind, Result]] = {}
+"""What each word of a story card does (rules/results.py)."""
+
+
+def result(kind: EffectKind) -> Callable[[Result], Result]:
+    """Registers a result; one that asks nothing is a plain function, one that asks is a rule."""
+
+    def register(does: Result) -> Result:
+        RESULTS[kind] = does
+        return does
+
+    return register
 
 
 class StoryOption:
@@ -71,7 +88,7 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.reveal()
     table.count(f"effect:{story.key}-{letter}")
     effects = story.a if letter == "a" else story.b
-    if story.has_choice or story.key in ("event-46", "event-49"):
+    if story.told:
         table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
     if table.story is not None:
         table.tell("story-effects", effects=[effect.say for effect in effects])
@@ -88,7 +105,7 @@ def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
     options = [option for option in both if option.pay <= witcher.gold]
     chosen = yield from table.ask(
         seat,
-        "ask-story",
+        ASK_STORY,
         options,
         rule="exploration",
         barred=lambda: [
@@ -107,7 +124,7 @@ def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
 def apply(table: OldWorld, seat: int, effects: Sequence[Effect], story: Story) -> Rules[None]:
     """All effects in their order, each as far as it goes."""
     for effect in effects:
-        asked = effect.do(table, seat, effect, story)
+        asked = RESULTS[effect.kind](table, seat, effect, story)
         if asked is not None:
             yield from asked
 

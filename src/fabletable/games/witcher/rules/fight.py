@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from fabletable.games.witcher.cards.kinds import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
 from fabletable.games.witcher.fight import MONSTER, Fight
-from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool
+from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool, when_slain
 from fabletable.games.witcher.rules.exploration import resolve_event
 from fabletable.games.witcher.rules.hand import shuffle_all
 from fabletable.games.witcher.rules.life_pool import make_life_pool, make_monster_pool
 from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.monster_turn import monster_turn
 from fabletable.games.witcher.rules.monsters import leave, replace_driven, replace_slain
-from fabletable.games.witcher.rules.potions import choose_lost_potions
-from fabletable.games.witcher.rules.powers import powers_of, window
+from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
@@ -37,16 +36,18 @@ def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     table.now = "fight"
     table.count("card:" + monster.key)
     table.tell("fight-begins", seat=seat_name(seat), monster=monster)
-    if monster.key == "archespore":
-        yield from choose_lost_potions(table, seat, monster.n)
-    yield from before_life_pool(table, fight)
-    yield from window(table, fight, me, BEFORE_POOL)
+    asked = before_life_pool.against(monster)(table, fight)
+    if asked is not None:
+        yield from asked
+    yield from moment(table, fight, me, BEFORE_POOL)
     make_life_pool(table, seat)
     make_monster_pool(table, fight)
     fight.stage = "turns"
-    yield from after_life_pool(table, fight)
+    asked = after_life_pool.against(monster)(table, fight)
+    if asked is not None:
+        yield from asked
     fight.to_move = seat if fight.trail else MONSTER
-    yield from window(table, fight, me, FIRST_TURN_ORDER)
+    yield from moment(table, fight, me, FIRST_TURN_ORDER)
     table.tell(
         "first-turn-witcher" if fight.to_move == seat else "first-turn-monster", seat=seat_name(seat), monster=monster
     )
@@ -60,12 +61,12 @@ def fight_turn(table: OldWorld, fight: Fight) -> Rules[None]:
     else:
         me = fight.fighters[0] if fight.to_move == fight.attacker else fight.fighters[1]
         if fight.duel:
-            yield from window(table, fight, fight.foe_of(me), FOE_BEGINS)
+            yield from moment(table, fight, fight.foe_of(me), FOE_BEGINS)
         if not fight.is_over():
             yield from witcher_turn(table, fight, me)
         if fight.duel:
             if not fight.is_over():
-                yield from window(table, fight, fight.foe_of(me), FOE_ENDS)
+                yield from moment(table, fight, fight.foe_of(me), FOE_ENDS)
             fight.to_move = fight.foe_of(me).seat
         else:
             fight.to_move = MONSTER
@@ -114,8 +115,7 @@ def slay(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None
     """Gold, the trophy with its step and fatigue, then a new monster."""
     table.witchers[seat].gold += REWARD
     table.tell("slain", seat=seat_name(seat), monster=monster, n=REWARD)
-    if monster.key == "rotfiend":
-        table.exactly = monster.n
+    when_slain.against(monster)(table, monster)
     leave(table, lair)
     yield from gain_trophy(table, seat, monster)
     if table.winner < 0:

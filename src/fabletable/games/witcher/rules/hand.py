@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld, Witcher
 from fabletable.kernel import Rules, seat_name
+
+ASK_DISCARD: Final = "ask-discard"
+ASK_TUCK: Final = "ask-tuck"
+ASK_TRASH: Final = "ask-trash"
 
 
 def draw(table: OldWorld, seat: int, number: int) -> int:
@@ -53,7 +59,7 @@ def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
         if not witcher.hand:
             return
         show_last_card(table, seat)
-        card = yield from table.pick(seat, "ask-discard", witcher.hand, rule="cards", n=left)
+        card = yield from table.pick(seat, ASK_DISCARD, witcher.hand, rule="cards", n=left)
         discard(table, seat, card)
 
 
@@ -97,6 +103,25 @@ def card_key(card: ActionCard) -> str:
     return card.key
 
 
+def take_top_discard(table: OldWorld, seat: int) -> bool:
+    witcher = table.witchers[seat]
+    if not witcher.discard or len(witcher.hand) >= HAND_LIMIT:
+        return False
+    card = witcher.discard.pop()
+    witcher.hand.append(card)
+    table.tell("taken-back", seat=seat_name(seat), card=card)
+    return True
+
+
+def tuck(table: OldWorld, seat: int) -> Rules[None]:
+    """A hand card face down under the own deck."""
+    witcher = table.witchers[seat]
+    if witcher.hand:
+        card = yield from table.pick(seat, ASK_TUCK, witcher.hand, rule="effects")
+        witcher.hand.remove(card)
+        witcher.deck.put_under([card], seat)
+
+
 def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
     """Back to the box, for good. Whoever has looked through his deck shuffles it."""
     witcher = table.witchers[seat]
@@ -117,7 +142,7 @@ def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
         cards = own_cards(witcher)
         if not cards:
             return
-        card = yield from table.pick(seat, "ask-trash", cards, rule="fatigue", n=left)
+        card = yield from table.pick(seat, ASK_TRASH, cards, rule="fatigue", n=left)
         trash(table, seat, card)
     witcher.deck.shuffle(table.chance)
 

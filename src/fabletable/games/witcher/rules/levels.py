@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, DEFENCE, ROMAN, Attribute
+from typing import Final
+
+from fabletable.games.witcher.board import ATTRIBUTES, DEFENCE, PRINTED, ROMAN, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
-from fabletable.games.witcher.table import PRINTED, OldWorld
+from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, seat_name
+
+ASK_RAISE_ANY: Final = "ask-raise-any"
+ASK_RAISE_LOWEST: Final = "ask-raise-lowest"
 
 HIGHEST = 5
 
@@ -89,7 +94,7 @@ def raise_any(table: OldWorld, seat: int) -> Rules[None]:
     levels = table.witchers[seat].attributes
     options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] < HIGHEST]
     if options:
-        attribute = yield from table.pick(seat, "ask-raise-any", options, rule="attributes")
+        attribute = yield from table.pick(seat, ASK_RAISE_ANY, options, rule="attributes")
         yield from raise_attribute(table, seat, attribute)
 
 
@@ -99,7 +104,7 @@ def raise_lowest(table: OldWorld, seat: int) -> Rules[None]:
     lowest = min(levels)
     if lowest < HIGHEST:
         options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] == lowest]
-        attribute = yield from table.pick(seat, "ask-raise-lowest", options, rule="attributes")
+        attribute = yield from table.pick(seat, ASK_RAISE_LOWEST, options, rule="attributes")
         yield from raise_attribute(table, seat, attribute)
 
 
@@ -111,6 +116,6 @@ def raise_two_lowest(table: OldWorld, seat: int) -> Rules[None]:
         left = [attribute for attribute in ATTRIBUTES if attribute not in chosen]
         lowest = min(before[attribute.index] for attribute in left)
         options = [attribute for attribute in left if before[attribute.index] == lowest]
-        chosen.append((yield from table.pick(seat, "ask-raise-lowest", options, rule="attributes")))
+        chosen.append((yield from table.pick(seat, ASK_RAISE_LOWEST, options, rule="attributes")))
     for attribute in chosen:
         yield from raise_attribute(table, seat, attribute)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fabletable.games.witcher.cards.kinds import AFTER_HIT, HIT
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import caps_cards, caps_damage
+from fabletable.games.witcher.rules.abilities import cards_lost_at_most, damage_suffered, shield_rise
 from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
-from fabletable.games.witcher.rules.powers import window
+from fabletable.games.witcher.rules.powers import moment
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Rules, seat_name
 
@@ -33,6 +33,14 @@ def is_knocked_out(witcher: Witcher) -> bool:
     return not witcher.deck.cards and not witcher.hand
 
 
+def knocked_out(fight: Fight, me: Fighter) -> None:
+    """The opponent wins at once. A monster with 0 or 1 cards left is driven away by it."""
+    if fight.duel:
+        fight.outcome = "lost" if me.seat == fight.attacker else "won"
+    else:
+        fight.outcome = "driven" if len(fight.pool.cards) <= 1 else "defeat"
+
+
 def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]:
     """Damage to the opponent: cards off the monster's pool, or shield, deck and hand of the other witcher."""
     if number <= 0 or fight.is_over() or fight.short:
@@ -50,7 +58,7 @@ def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]
 
 
 def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> None:
-    number = caps_damage(fight, me, number)
+    number = damage_suffered.against(fight.monster)(fight, me, number)
     me.taken_damage += number
     lost = take_from_pool(table, fight, me, number)
     if lost:
@@ -61,7 +69,7 @@ def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Non
 
 def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     """Discard cards from the top of the monster's pool, face up. Without a card left it is slain."""
-    number = caps_cards(fight, me, min(number, len(fight.pool.cards)))
+    number = cards_lost_at_most.against(fight.monster)(fight, me, min(number, len(fight.pool.cards)))
     for _ in range(number):
         fight.spent.append(fight.pool.draw())
     if number:
@@ -75,7 +83,7 @@ def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> i
 def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
     """An attack on a witcher: what softens it, then the damage."""
     fight.hit = number
-    yield from window(table, fight, me, HIT)
+    yield from moment(table, fight, me, HIT)
     number = fight.hit
     fight.hit = 0
     if number > 0:
@@ -106,14 +114,12 @@ def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> R
 def after_hit(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """The attack is over and the witcher stands: what answers to it."""
     if fight.lost and not fight.is_over():
-        yield from window(table, fight, me, AFTER_HIT)
+        yield from moment(table, fight, me, AFTER_HIT)
 
 
 def gain_shield(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
-    """Raise the shield in a fight; returns what is lost above the limit. Some monsters let it rise by 1 a turn only."""
-    room = number
-    if fight.is_against("noonwraith") and fight.monster is not None:
-        room = min(number, max(0, fight.monster.n - me.shield_risen))
+    """Raise the shield in a fight; returns what is lost above the limit."""
+    room = shield_rise.against(fight.monster)(fight, me, number)
     lost = raise_shield(table, me.seat, room)
     me.shield_risen += room - lost
     return lost

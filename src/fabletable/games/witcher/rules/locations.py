@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.board import EXCHANGE, PLACES, POKER, POTION, PURSE, SCHOOL, TRACKING, TRAIN, Place
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, SPECIAL, TERRAIN, TERRAINS, ActionCard, Attribute, Terrain
+from typing import Final
+
+from fabletable.games.witcher.board import (
+    ATTRIBUTES,
+    EXCHANGE,
+    PLACES,
+    POKER,
+    POTION,
+    PURSE,
+    SCHOOL,
+    SPECIAL,
+    TERRAIN,
+    TERRAINS,
+    TRACKING,
+    TRAIN,
+    Attribute,
+    Place,
+    Terrain,
+)
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
 from fabletable.games.witcher.rules.levels import HIGHEST, raise_attribute
@@ -12,6 +30,12 @@ from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import Kept, OldWorld
 from fabletable.kernel import DONE, Barred, Rules, Say, Word, bar, seat_name
+
+ASK_TRAIN: Final = "ask-train"
+ASK_EXCHANGE_OLD: Final = "ask-exchange-old"
+ASK_EXCHANGE_NEW: Final = "ask-exchange-new"
+ASK_TRASH_MARKET: Final = "ask-trash-market"
+ASK_TRACK: Final = "ask-track"
 
 LETTER_MINIMUM = 1
 
@@ -146,7 +170,7 @@ def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     witcher = table.witchers[seat]
     training = yield from table.ask(
         seat,
-        "ask-train",
+        ASK_TRAIN,
         trainings(table, seat, place),
         rule="schools",
         barred=lambda: _barred_trainings(table, seat, place),
@@ -176,7 +200,7 @@ def exchange(table: OldWorld, seat: int) -> Rules[None]:
     fair = exchangeable(table, seat)
     old = yield from table.ask(
         seat,
-        "ask-exchange-old",
+        ASK_EXCHANGE_OLD,
         fair,
         rule="location-actions",
         barred=lambda: [
@@ -188,7 +212,7 @@ def exchange(table: OldWorld, seat: int) -> Rules[None]:
     most = old.cost + 1
     new = yield from table.pick(
         seat,
-        "ask-exchange-new",
+        ASK_EXCHANGE_NEW,
         [card for card in table.market if card.cost <= most],
         rule="location-actions",
         barred=lambda: [
@@ -215,7 +239,7 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
         table.tell("gold-gained", seat=seat_name(seat), n=1)
     trashed = 0
     while trashed < 2 and table.market:
-        card = yield from table.pick(seat, "ask-trash-market", table.market, otherwise=DONE, rule="location-actions")
+        card = yield from table.pick(seat, ASK_TRASH_MARKET, table.market, otherwise=DONE, rule="location-actions")
         if not isinstance(card, ActionCard):
             break
         table.market.remove(card)
@@ -238,7 +262,7 @@ def track(table: OldWorld, seat: int) -> Rules[None]:
         return
     terrain = yield from table.pick(
         seat,
-        "ask-track",
+        ASK_TRACK,
         options,
         otherwise=DONE,
         rule="tracking",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, bar, seat_name
+
+ASK_ADD_CARD: Final = "ask-add-card"
+ASK_ADD_ANY_CARD: Final = "ask-add-any-card"
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)
@@ -50,7 +55,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
     if options:
         card = yield from table.pick(
             seat,
-            "ask-add-card",
+            ASK_ADD_CARD,
             options,
             rule="adding-cards",
             barred=lambda: [
@@ -78,7 +83,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
 def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
     """Any one of the six open cards, whatever its cost."""
     if table.market:
-        card = yield from table.pick(seat, "ask-add-any-card", table.market, rule="adding-cards")
+        card = yield from table.pick(seat, ASK_ADD_ANY_CARD, table.market, rule="adding-cards")
         table.witchers[seat].discard.append(card)
         table.tell("card-added", seat=seat_name(seat), card=card)
         take(table, card)

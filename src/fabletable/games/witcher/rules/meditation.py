@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import ATTRIBUTES, Trophy
+from fabletable.games.witcher.board import ATTRIBUTES
+from fabletable.games.witcher.cards.kinds import Trophy
 from fabletable.games.witcher.rules.levels import HIGHEST
 from fabletable.games.witcher.rules.trophies import GOAL, gain_trophy
 from fabletable.games.witcher.table import OldWorld

@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.cards.kinds import DEFENCE, FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from typing import Final
+
+from fabletable.games.witcher.board import DEFENCE
+from fabletable.games.witcher.cards.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
 from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.rules.abilities import (
+    damage_dealt,
+    first_attack,
+    fury,
+    takes_hand_first,
+    when_attack_ends,
+)
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
-from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, suffer
-from fabletable.games.witcher.rules.powers import window
-from fabletable.games.witcher.rules.witcher_turn import knocked_out
+from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
+from fabletable.games.witcher.rules.powers import moment
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, Word, seat_name
 
-CHARGE = Word("charge")
-BITE = Word("bite")
+ASK_ATTACK: Final = "ask-attack"
+ASK_TRASH_HAND: Final = "ask-trash-hand"
+
+CHARGE: Final = Word("charge")
+BITE: Final = Word("bite")
 
 
 def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Someone names the attack, the top card of the life pool is revealed and applied."""
     fight.monster_turns += 1
     fight.lost = 0
-    yield from window(table, fight, me, FOE_BEGINS)
+    yield from moment(table, fight, me, FOE_BEGINS)
     if fight.is_over():
         return
-    furious = is_furious(fight)
-    foreseen = fight.is_against("foglet") and fight.monster_turns == 1
+    more = fury.against(fight.monster)(fight)
+    foreseen = fight.monster_turns == 1 and first_attack.changed_by(fight.monster)
     if not foreseen:
         fight.attack = yield from choose_attack(table, fight)
     card = reveal_card(table, fight)
     if foreseen:
-        fight.attack = yield from worst_attack(table, fight, card)
-    yield from window(table, fight, me, REVEALED)
+        asked = first_attack.against(fight.monster)(table, fight, card)
+        fight.attack = CHARGE.key if asked is None else (yield from asked)
+    yield from moment(table, fight, me, REVEALED)
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
     attack = card.charge if fight.attack == "charge" else card.bite
     if table.story is not None:
         message = "monster-charges" if fight.attack == "charge" else "monster-bites"
         table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
-    yield from apply_attack(table, fight, me, attack, furious)
+    yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)
     fight.revealed = None
     yield from end_of_attack(table, fight, me)
@@ -50,9 +63,7 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
         attack = "charge" if pips <= 3 else "bite"
         table.tell("monster-die", monster=fight.monster, n=pips)
         return attack
-    word = yield from table.pick(
-        fight.chooser, "ask-attack", [CHARGE, BITE], rule="monster-turn", monster=fight.monster
-    )
+    word = yield from table.pick(fight.chooser, ASK_ATTACK, [CHARGE, BITE], rule="monster-turn", monster=fight.monster)
     return word.key
 
 
@@ -66,15 +77,6 @@ def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
     fight.revealed = card
     table.reveal()
     return card
-
-
-def worst_attack(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
-    """Foglet: the type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
-    charge = cards_lost(table, fight, card.charge)
-    bite = cards_lost(table, fight, card.bite)
-    if charge != bite:
-        return "charge" if charge > bite else "bite"
-    return (yield from choose_attack(table, fight))
 
 
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
@@ -106,12 +108,8 @@ def damage_of(table: OldWorld, fight: Fight, attack: Attack) -> int:
     return 0
 
 
-def is_furious(fight: Fight) -> bool:
-    """Bruxa: a turn that begins with only 1 or 2 cards in its pool."""
-    return fight.is_against("bruxa") and len(fight.pool.cards) <= 2
-
-
-def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, furious: bool) -> Rules[None]:
+def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, more: int) -> Rules[None]:
+    """``more`` is the damage that the monster's fury adds."""
     if attack.kind == "weaken" and attack.attribute is not None:
         lower_attribute(table, me.seat, attack.attribute)
     elif attack.kind == "trash":
@@ -120,16 +118,11 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, fur
         number = monster_level(fight)
         from_hand = discard_random(table, me.seat, number)
         fight.lost += from_hand + discard_from_deck(table, me.seat, number - from_hand)
-    damage = damage_of(table, fight, attack)
-    if furious and fight.monster is not None:
-        damage += fight.monster.n
-    if damage and fight.is_against("manticore") and fight.monster is not None:
-        damage -= fight.monster.n
-        fight.lost += discard_random(table, me.seat, 1)
+    damage = damage_dealt.against(fight.monster)(table, fight, me, damage_of(table, fight, attack) + more)
     if damage > 0:
         table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
-        first = fight.is_against("grave-hag") and fight.monster_turns == 1
-        yield from suffer(table, fight, me, damage, hand_first=first)
+        hand_first = takes_hand_first.against(fight.monster)(fight)
+        yield from suffer(table, fight, me, damage, hand_first=hand_first)
 
 
 def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -137,7 +130,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     witcher = table.witchers[me.seat]
     if witcher.hand:
         show_last_card(table, me.seat)
-        card = yield from table.pick(me.seat, "ask-trash-hand", witcher.hand, rule="monster-turn")
+        card = yield from table.pick(me.seat, ASK_TRASH_HAND, witcher.hand, rule="monster-turn")
         trash(table, me.seat, card)
         fight.lost += 1
     elif witcher.deck.cards:
@@ -153,15 +146,9 @@ def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     witcher = table.witchers[me.seat]
     if not is_knocked_out(witcher):
         yield from after_hit(table, fight, me)
-        if (
-            fight.is_against("wyvern")
-            and fight.monster is not None
-            and fight.monster_turns == 1
-            and not fight.is_over()
-        ):
-            discard_random(table, me.seat, fight.monster.n)
         if not fight.is_over():
-            yield from window(table, fight, me, FOE_ENDS)
+            when_attack_ends.against(fight.monster)(table, fight, me)
+            yield from moment(table, fight, me, FOE_ENDS)
     if fight.is_over():
         return
     if is_knocked_out(witcher):

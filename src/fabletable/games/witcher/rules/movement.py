@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from fabletable.games.witcher.board import PLACES, Place
-from fabletable.games.witcher.cards.kinds import ENTER, UNIVERSAL, ActionCard
+from fabletable.games.witcher.board import PLACES, UNIVERSAL, Place
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
 from fabletable.kernel import Rules, Say, Word, seat_name
 
-TWO_CARDS = Word("two-cards")
+ASK_PAY_MOVE: Final = "ask-pay-move"
+ASK_FREE_MOVE: Final = "ask-free-move"
+
+TWO_CARDS: Final = Word("two-cards")
 
 
 class CoinAndCard:
@@ -75,12 +78,12 @@ def rides(table: OldWorld, seat: int) -> list[Ride]:
 def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     """Discard for the terrain, then enter."""
     witcher = table.witchers[seat]
-    options: list[Any] = [card for card in witcher.hand if matches(card, place)]
+    options: list[ActionCard | CoinAndCard | Word] = [card for card in witcher.hand if matches(card, place)]
     if witcher.gold >= 1:
         options.extend(CoinAndCard(card) for card in witcher.hand if not matches(card, place))
     if len(witcher.hand) >= 2:
         options.append(TWO_CARDS)
-    choice = yield from table.ask(seat, "ask-pay-move", options, rule="movement", place=place)
+    choice = yield from table.ask(seat, ASK_PAY_MOVE, options, rule="movement", place=place)
     if isinstance(choice, ActionCard):
         discard(table, seat, choice)
     elif isinstance(choice, CoinAndCard):
@@ -109,7 +112,7 @@ def enter(table: OldWorld, seat: int, place: Place) -> None:
     finish_tracking(table, seat)
     for kept in witcher.kept:
         power = kept.gives.power
-        if power is not None and power.when == ENTER and place.id in (2, 14):
+        if power is not None and place.id in kept.gives.places:
             witcher.gold += power.n
             table.count("effect:" + power.key)
             table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=power)
@@ -118,5 +121,5 @@ def enter(table: OldWorld, seat: int, place: Place) -> None:
 def free_move(table: OldWorld, seat: int) -> Rules[None]:
     """To a connected location without a card (some stories)."""
     options = [PLACES[there] for there in PLACES[table.witchers[seat].place].roads]
-    place = yield from table.pick(seat, "ask-free-move", options, rule="movement")
+    place = yield from table.pick(seat, ASK_FREE_MOVE, options, rule="movement")
     enter(table, seat, place)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import price, refill, take
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import DONE, Rules, bar, seat_name
+from fabletable.kernel import DONE, Rules, Word, bar, seat_name
+
+ASK_DISCARD_DOWN: Final = "ask-discard-down"
+ASK_DISCARD_MORE: Final = "ask-discard-more"
+ASK_MARKET: Final = "ask-market"
+ASK_HAND_FULL: Final = "ask-hand-full"
 
 FULL_HAND = 3
 
@@ -18,11 +23,11 @@ def discard_down(table: OldWorld, seat: int) -> Rules[None]:
     """Discard any number; at most three cards may be left."""
     hand = table.witchers[seat].hand
     while hand:
-        card: Any
+        card: ActionCard | Word
         if len(hand) > FULL_HAND:
-            card = yield from table.pick(seat, "ask-discard-down", hand, rule="phase-three", n=len(hand) - FULL_HAND)
+            card = yield from table.pick(seat, ASK_DISCARD_DOWN, hand, rule="phase-three", n=len(hand) - FULL_HAND)
         else:
-            card = yield from table.pick(seat, "ask-discard-more", hand, otherwise=DONE, rule="phase-three")
+            card = yield from table.pick(seat, ASK_DISCARD_MORE, hand, otherwise=DONE, rule="phase-three")
         if not isinstance(card, ActionCard):
             return
         discard(table, seat, card)
@@ -49,7 +54,7 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
         return
     card = yield from table.pick(
         seat,
-        "ask-market",
+        ASK_MARKET,
         options,
         rule="market",
         barred=lambda: [
@@ -62,7 +67,7 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
     yield from choose_discards(table, seat, cost_of(table, card))
     given: ActionCard | None = None
     if len(witcher.hand) >= HAND_LIMIT:
-        given = yield from table.pick(seat, "ask-hand-full", [*witcher.hand, card], rule="phase-three", card=card)
+        given = yield from table.pick(seat, ASK_HAND_FULL, [*witcher.hand, card], rule="phase-three", card=card)
     table.count("bought:" + card.key)
     table.tell("bought", seat=seat_name(seat), card=card)
     take(table, card)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import Potion
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Rules, seat_name
+
+ASK_POTION_OVER: Final = "ask-potion-over"
+ASK_LOSE_POTION: Final = "ask-lose-potion"
 
 LIMIT = 4
 
@@ -48,7 +53,7 @@ def _draw_potions(table: OldWorld, seat: int, number: int) -> None:
 def keep_to_limit(table: OldWorld, seat: int) -> Rules[None]:
     witcher = table.witchers[seat]
     while len(witcher.potions) > potion_limit(witcher) + witcher.potion_room:
-        potion = yield from table.pick(seat, "ask-potion-over", witcher.potions, rule="potions")
+        potion = yield from table.pick(seat, ASK_POTION_OVER, witcher.potions, rule="potions")
         lose_potion(table, seat, potion)
 
 
@@ -77,7 +82,7 @@ def choose_lost_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:
     for left in range(number, 0, -1):
         if not witcher.potions:
             return
-        potion = yield from table.pick(seat, "ask-lose-potion", witcher.potions, rule="potions", n=left)
+        potion = yield from table.pick(seat, ASK_LOSE_POTION, witcher.potions, rule="potions", n=left)
         lose_potion(table, seat, potion)
 
 

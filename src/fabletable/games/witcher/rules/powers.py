@@ -2,12 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
 
-from fabletable.games.witcher.cards.kinds import BEFORE_POOL, SKILL_USED, Monster, Power
+from fabletable.games.witcher.cards.kinds import BEFORE_POOL, ENTER, SKILL_USED, Moment, Monster, Power
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import DONE, Rules, Say, seat_name
+
+ASK_POWER: Final = "ask-power"
+ASK_POWER_BEFORE_POOL: Final = "ask-power-before-pool"
+
+# --- what each power does: rules/specials registers it ---
+
+Deed: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], Rules[None] | None]
+"""One that asks nothing is a plain function; one that asks is a rule."""
+May: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], bool]
+
+
+def always(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return True
+
+
+_deeds: Final[dict[str, Deed]] = {}
+_conditions: Final[dict[str, May]] = {}
+
+
+def deed(*powers: Power, may: May = always) -> Callable[[Deed], Deed]:
+    """``@deed(CROSSBOW, may=has_cards)`` registers what a power does, and when it may be used at its moment."""
+
+    def register(does: Deed) -> Deed:
+        for power in powers:
+            if power.key in _deeds:
+                raise LookupError(f"{power.key} does two things")
+            _deeds[power.key] = does
+            _conditions[power.key] = may
+        return does
+
+    return register
+
+
+def check_deeds(powers: Iterable[Power]) -> None:
+    """Every power of a fight does something, and nothing is done that no card gives."""
+    unmatched = {power.key for power in powers if power.when != ENTER} ^ _deeds.keys()
+    if unmatched:
+        raise LookupError(f"powers and deeds do not match: {sorted(unmatched)}")
+
+
+# --- using them ---
 
 
 def powers_of(witcher: Witcher) -> list[Power]:
@@ -19,9 +61,13 @@ def powers_of(witcher: Witcher) -> list[Power]:
 
 def text_of(witcher: Witcher, power: Power) -> Say:
     """What it does, in words; a skill as it works on the witcher's present level."""
-    if power.key.startswith("skill-"):
+    if power is witcher.school.skill:
         return Say(f"power-{power.key}.level-{witcher.special}")
     return power.text
+
+
+def allowed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
+    return _conditions[power.key](table, fight, me, power)
 
 
 def usable(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -29,26 +75,30 @@ def usable(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
         return False
     if power.first and me.turns != 1:
         return False
-    if power.foe == "monster" and fight.monster is None:
+    if power.hunts and fight.monster is None:
         return False
-    return power.may is None or power.may(table, fight, me, power)
+    return allowed(table, fight, me, power)
+
+
+def do(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    asked = _deeds[power.key](table, fight, me, power)
+    if asked is not None:
+        yield from asked
 
 
 def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
+    witcher = table.witchers[me.seat]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
     if table.story is not None:
-        text = text_of(table.witchers[me.seat], power)
-        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text)
-    asked = power.do(table, fight, me, power) if power.do is not None else None
-    if asked is not None:
-        yield from asked
-    if power.key.startswith("skill-"):
-        yield from window(table, fight, me, SKILL_USED)
+        table.tell("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
+    yield from do(table, fight, me, power)
+    if power is witcher.school.skill:
+        yield from moment(table, fight, me, SKILL_USED)
 
 
-def window(table: OldWorld, fight: Fight, me: Fighter, when: str) -> Rules[None]:
+def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[None]:
     """A moment at which powers may be used: what happens by itself first, then what the player likes."""
     if fight.short or not _any(me, when):
         return
@@ -56,17 +106,17 @@ def window(table: OldWorld, fight: Fight, me: Fighter, when: str) -> Rules[None]
         if power.when == when and power.auto and usable(table, fight, me, power):
             yield from use(table, fight, me, power)
     while not fight.is_over():
-        options: list[Any] = [
+        options = [
             power for power in me.powers if power.when == when and not power.auto and usable(table, fight, me, power)
         ]
         if not options:
             return
-        ask = "ask-power-before-pool" if when == BEFORE_POOL else "ask-power"
+        ask = ASK_POWER_BEFORE_POOL if when == BEFORE_POOL else ASK_POWER
         chosen = yield from table.pick(me.seat, ask, options, otherwise=DONE, rule="effects")
         if not isinstance(chosen, Power):
             return
         yield from use(table, fight, me, chosen)
 
 
-def _any(me: Fighter, when: str) -> bool:
+def _any(me: Fighter, when: Moment) -> bool:
     return any(power.when == when for power in me.powers)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.board import HOMES, PLACES
-from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, LocationToken, Story
+from typing import Final
+
+from fabletable.games.witcher.board import HOMES, PLACES, TERRAIN, TERRAINS
+from fabletable.games.witcher.cards.kinds import LocationToken
+from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.rules.exploration import resolve_event
 from fabletable.games.witcher.rules.tokens import draw_token, return_token
 from fabletable.games.witcher.table import OldWorld, Quest
 from fabletable.kernel import Rules, seat_name
+
+ASK_QUEST_TERRAIN: Final = "ask-quest-terrain"
 
 
 def take_quest(
@@ -24,7 +29,7 @@ def quest_in_terrain(table: OldWorld, seat: int, story: Story, terrain: str, eve
         others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
         if not others:
             return
-        terrain = (yield from table.pick(seat, "ask-quest-terrain", others, rule="quests")).key
+        terrain = (yield from table.pick(seat, ASK_QUEST_TERRAIN, others, rule="quests")).key
     token = draw_token(table, terrain)
     if token is not None:
         take_quest(table, seat, story, event, pay, (token.place,), token)

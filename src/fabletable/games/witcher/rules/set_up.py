@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from fabletable.games.witcher.board import TOKENS
+from fabletable.games.witcher.board import TERRAIN, TERRAINS
 from fabletable.games.witcher.cards.box import Box, box_of
-from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, ActionCard, School
+from fabletable.games.witcher.cards.kinds import ActionCard, School
+from fabletable.games.witcher.cards.tokens import TOKENS
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
@@ -14,6 +15,9 @@ from fabletable.games.witcher.rules.monsters import next_monster, settle
 from fabletable.games.witcher.rules.tokens import draw_token
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Chance, Options, Rules, seat_name
+
+ASK_SECOND_TERRAIN: Final = "ask-second-terrain"
+ASK_SCHOOL: Final = "ask-school"
 
 SEATS = (
     ((5, 3),),
@@ -109,7 +113,7 @@ def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
 
 def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
     """Two players: the first player, who sees the open tokens, says where the monster of level II goes."""
-    terrain = yield from table.pick(0, "ask-second-terrain", [TERRAIN[key] for key in TERRAINS], rule="setup")
+    terrain = yield from table.pick(0, ASK_SECOND_TERRAIN, [TERRAIN[key] for key in TERRAINS], rule="setup")
     for lair in table.lairs:
         settle(table, lair, next_monster(table, 2 if lair.terrain == terrain.key else 1))
     table.now = "draft"
@@ -122,7 +126,7 @@ def draft(table: OldWorld) -> Rules[None]:
     table.chance.shuffle(table.schools)
     while table.schools and len(table.offered) < 2:
         table.offered.append(table.schools.pop())
-    school = yield from table.pick(seat, "ask-school", table.offered, rule="setup")
+    school = yield from table.pick(seat, ASK_SCHOOL, table.offered, rule="setup")
     table.offered.remove(school)
     table.schools.extend(table.offered)
     table.offered.clear()

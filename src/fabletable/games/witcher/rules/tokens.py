@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from fabletable.games.witcher.cards.kinds import TERRAIN, TERRAINS, LocationToken
+from fabletable.games.witcher.board import TERRAIN, TERRAINS
+from fabletable.games.witcher.cards.kinds import LocationToken
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Barred, Rules, bar, seat_name
+
+ASK_TRAIL: Final = "ask-trail"
 
 
 def draw_token(table: OldWorld, terrain: str) -> LocationToken | None:
@@ -62,7 +66,7 @@ def choose_trail(table: OldWorld, seat: int) -> Rules[None]:
         table.tell("trail-none", seat=seat_name(seat))
         return
     terrain = yield from table.pick(
-        seat, "ask-trail", options, rule="trails", barred=lambda: barred_terrains(table, seat, why_no_trail, "trails")
+        seat, ASK_TRAIL, options, rule="trails", barred=lambda: barred_terrains(table, seat, why_no_trail, "trails")
     )
     gain_trail(table, seat, terrain.key)
 

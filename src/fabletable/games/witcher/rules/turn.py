@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from fabletable.games.witcher.board import PLACES, Place
 from fabletable.games.witcher.cards.kinds import Monster, Trophy
+from fabletable.games.witcher.rules.abilities import why_no_fight
 from fabletable.games.witcher.rules.dice_poker import poker_with_witcher
 from fabletable.games.witcher.rules.duel import begin_duel, duel_aftermath, opponents_here
 from fabletable.games.witcher.rules.exploration import CITY, WILDS, can_explore, explore
@@ -19,7 +20,10 @@ from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name
 
-PHASE_TWO = Word("phase-two")
+ASK_TRAVEL: Final = "ask-travel"
+ASK_DEED: Final = "ask-deed"
+
+PHASE_TWO: Final = Word("phase-two")
 
 
 class PokerWith:
@@ -68,7 +72,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
     """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
     cards and anything else to do Phase II begins by itself."""
     place = table.place_of(seat)
-    options: list[Any] = [*destinations(table, seat)]
+    options: list[Place | Ride | PokerWith | Quest | Word] = [*destinations(table, seat)]
     if table.witchers[seat].kept:
         options.extend(rides(table, seat))
     if table.moved:
@@ -82,7 +86,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
     options.append(PHASE_TWO)
     choice = yield from table.ask(
         seat,
-        "ask-travel",
+        ASK_TRAVEL,
         options,
         rule="movement",
         barred=lambda: _barred_travel(table, seat),
@@ -152,7 +156,7 @@ def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
 
 def deed(table: OldWorld, seat: int) -> Rules[None]:
     """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
-    options: list[Any] = []
+    options: list[Monster | Challenge | Trophy | Kept | Word] = []
     monster = monster_to_fight(table, seat)
     if monster is not None and not why_no_hunt(table, seat, monster):
         options.append(monster)
@@ -167,9 +171,7 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
         table.tell("no-deed", seat=seat_name(seat))
         table.now = "rest"
         return
-    choice = yield from table.pick(
-        seat, "ask-deed", options, rule="phase-two", barred=lambda: _barred_deeds(table, seat)
-    )
+    choice = yield from table.pick(seat, ASK_DEED, options, rule="phase-two", barred=lambda: _barred_deeds(table, seat))
     if isinstance(choice, Monster):
         lair = table.lair_at(table.witchers[seat].place)
         if lair is not None:
@@ -197,11 +199,10 @@ def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:
 
 def why_no_hunt(table: OldWorld, seat: int, monster: Monster) -> str:
     """The reason why this monster cannot be fought now; empty when it can."""
-    if monster.key == "archespore" and len(table.witchers[seat].potions) < monster.n:
-        return "why-archespore"
-    if is_last_hunt(table):
-        return "why-last-hunt"
-    return ""
+    reason = why_no_fight.against(monster)(table.witchers[seat], monster)
+    if reason:
+        return reason
+    return "why-last-hunt" if is_last_hunt(table) else ""
 
 
 def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from fabletable.games.witcher.cards.kinds import (
     AFTER_DAMAGE,
@@ -12,27 +12,28 @@ from fabletable.games.witcher.cards.kinds import (
     STEP_1,
     STEP_4,
     TURN_BEGINS,
-    ActionCard,
     Potion,
     Power,
 )
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.rules.abilities import fewer_cards, potions_allowed, when_combo_is_made
+from fabletable.games.witcher.rules.abilities import cards_drawn, combat_counted, potions_allowed, when_combo_is_made
 from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, tally
-from fabletable.games.witcher.rules.hand import draw
-from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out
-from fabletable.games.witcher.rules.powers import usable, use, window
+from fabletable.games.witcher.rules.hand import draw, take_top_discard
+from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
+from fabletable.games.witcher.rules.powers import allowed, do, moment, usable, use
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import Barred, Rules, Word, bar, seat_name
 
-TO_COMBO = Word("to-combo")
+ASK_EFFECTS: Final = "ask-effects"
+
+TO_COMBO: Final = Word("to-combo")
 
 
 def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.turns += 1
     me.new_turn()
     fight.lost = 0
-    yield from window(table, fight, me, TURN_BEGINS)
+    yield from moment(table, fight, me, TURN_BEGINS)
     if not fight.is_over():
         yield from use_effects(table, fight, me)
     if not fight.is_over():
@@ -45,21 +46,13 @@ def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         knocked_out(fight, me)
 
 
-def knocked_out(fight: Fight, me: Fighter) -> None:
-    """The opponent wins at once. A monster with 0 or 1 cards left is driven away by it."""
-    if fight.duel:
-        fight.outcome = "lost" if me.seat == fight.attacker else "won"
-    else:
-        fight.outcome = "driven" if len(fight.pool.cards) <= 1 else "defeat"
-
-
 # --- step 1: potions, skill, effects of cards ---
 
 
 def potions_left(table: OldWorld, fight: Fight, me: Fighter) -> int:
     """How many more potions may be used in this fight."""
-    allowed = potions_allowed(fight, table.witchers[me.seat].alchemy)
-    return allowed - me.potions_used
+    most = potions_allowed.against(fight.monster)(fight, table.witchers[me.seat].alchemy)
+    return most - me.potions_used
 
 
 def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -68,7 +61,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         return
     witcher = table.witchers[me.seat]
     while not fight.is_over():
-        options: list[Any] = []
+        options: list[Potion | Power | Word] = []
         may_drink = bool(witcher.potions) and potions_left(table, fight, me) > 0
         if may_drink:
             options.extend(potion for potion in witcher.potions if can_drink(table, fight, me, potion))
@@ -78,7 +71,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         options.append(TO_COMBO)
         choice = yield from table.ask(
             me.seat,
-            "ask-effects",
+            ASK_EFFECTS,
             options,
             rule="effects",
             barred=lambda: _barred_potions(table, fight, me),
@@ -93,7 +86,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def can_drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> bool:
-    return potion.power.may is None or potion.power.may(table, fight, me, potion.power)
+    return allowed(table, fight, me, potion.power)
 
 
 def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
@@ -114,14 +107,7 @@ def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[N
     me.last_potion = potion
     table.count("card:" + potion.kind)
     table.tell("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
-    yield from apply_potion(table, fight, me, potion)
-
-
-def apply_potion(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
-    power = potion.power
-    asked = power.do(table, fight, me, power) if power.do is not None else None
-    if asked is not None:
-        yield from asked
+    yield from do(table, fight, me, potion.power)
 
 
 # --- step 3: damage, shield, special effects ---
@@ -132,10 +118,10 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not me.combo:
         yield from after_attack(table, fight, me)
         return
-    yield from window(table, fight, me, LAID)
+    yield from moment(table, fight, me, LAID)
     me.combos += 1
-    when_combo_is_made(table, fight, colours_of(me))
-    yield from window(table, fight, me, COMBO)
+    when_combo_is_made.against(fight.monster)(table, fight, colours_of(me))
+    yield from moment(table, fight, me, COMBO)
     if fight.is_over():
         return
     counted = tally(fight, me)
@@ -156,7 +142,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1 and the combo are one attack: what it sets off on either side."""
     if me.taken and not fight.is_over():
-        yield from window(table, fight, me, AFTER_DAMAGE)
+        yield from moment(table, fight, me, AFTER_DAMAGE)
     if fight.duel and not fight.is_over():
         yield from after_hit(table, fight, fight.foe_of(me))
 
@@ -166,7 +152,7 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
     icons = 0 if me.shieldless else counted.shield
     me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
     if me.overflow:
-        yield from window(table, fight, me, SHIELDS)
+        yield from moment(table, fight, me, SHIELDS)
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
@@ -186,41 +172,25 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
         table.tell("card-returns", seat=seat_name(me.seat), card=card)
 
 
-def take_top_discard(table: OldWorld, seat: int) -> bool:
-    witcher = table.witchers[seat]
-    if not witcher.discard or len(witcher.hand) >= HAND_LIMIT:
-        return False
-    card = witcher.discard.pop()
-    witcher.hand.append(card)
-    table.tell("taken-back", seat=seat_name(seat), card=card)
-    return True
-
-
 # --- step 4: drawing ---
 
 
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Combat, changed by the combo and by all that was used; never below 0, and the deck is not made anew."""
-    yield from window(table, fight, me, STEP_4)
+    yield from moment(table, fight, me, STEP_4)
     draw(table, me.seat, cards_to_draw(table, fight, me))
 
 
 def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter) -> int:
-    number = table.witchers[me.seat].combat
-    if fight.is_against("harpy") and fight.monster is not None and me.turns == 1:
-        number = fight.monster.n
-    number += me.turn_draw
+    combat = table.witchers[me.seat].combat
+    number = combat_counted.against(fight.monster)(fight, me, combat) + me.turn_draw
     if me.ignore_penalty:
         return max(0, number + me.cost_lost)
-    number -= fewer_cards(fight, me.colours)
-    if fight.is_against("griffin") and fight.monster is not None and number > 1:
-        number = max(1, number - fight.monster.n)
-    return max(0, number)
+    return max(0, cards_drawn.against(fight.monster)(fight, me.colours, number))
 
 
 def put_combo_away(table: OldWorld, me: Fighter) -> None:
     """The first card of the combo lies lowest, the last on top."""
-    cards: list[ActionCard] = me.combo
-    table.witchers[me.seat].discard.extend(cards)
+    table.witchers[me.seat].discard.extend(me.combo)
     me.combo = []
     me.joined = []
