@@ -8,9 +8,10 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.advice import weigh
+from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate
-from tests.rulebook.prophecy.arranged import Tale
+from tests.rulebook.prophecy.arranged import Tale, pull_item
 
 
 def watch(tale: Tale, *keys: str) -> list[tuple[str, int]]:
@@ -109,6 +110,39 @@ def test_rather_a_hopeless_attack_than_one_on_the_partner():
 def test_who_was_idle_goes_somewhere():
     tale = alone().lay("forest-a", "noble-lion").lay("plains-e", "mountain-giant").give(gold=0)
     assert preferred(tale.arrange(lambda table: setattr(table.heroes[0], "idle", 1))) != "stay"
+
+
+def test_whoever_comes_to_the_tower_to_fill_a_crystal_fills_it():
+    tale = Tale("druid", "scout").stand("magic-tower").teach_at("magic-tower")
+    tale.give(items=("mana-crystal",), gold=1, experience=0).arrange(lambda table: setattr(table, "crystal", 1))
+    assert preferred(tale.choose("stay")) == "tower-mana:2"
+
+
+def test_nobody_stays_at_the_tower_for_mana_that_is_not_worth_its_gold():
+    tale = Tale("mercenary", "scout").stand("magic-tower").teach_at("magic-tower")
+    tale.give(gold=1, experience=0, mana=1, blue=2)
+    assert Guide(tale.table, 0).worth[10] == 0.0
+
+
+def test_nobody_goes_to_a_stranger_who_may_have_nothing():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "exotic-merchant")
+    tale.give(gold=8, items=("sword", "crystal-skull", "horned-helm", "mana-crystal"))
+    assert preferred(tale.choose("stay")) == "end-turn"
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
+    assert preferred(tale.choose("stay")) == "opportunity:black-market"
+
+
+def test_a_stranger_is_judged_by_his_own_prices():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "black-market").give(gold=15)
+    tale.arrange(lambda table: table.rare.append(pull_item(table, "crystal-skull")))
+    tale.choose("stay").choose("opportunity:black-market")
+    choice = next(each for each in tale.match.ask(0).choices if each.key == "buy:crystal-skull")
+    assert [gem.n for gem in choice.cost] == [6]
+
+
+def test_time_is_looped_when_all_else_is_done():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "great-wizard").give(gold=9, skills=("time-loop",))
+    assert preferred(tale.choose("stay")) == "opportunity:great-wizard"
 
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}, {"edition": "first"}])

@@ -10,7 +10,7 @@ from fabletable.games.prophecy.deeds import Deed
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.rules.bonuses import value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
-from fabletable.games.prophecy.rules.market import buying_price, selling_price
+from fabletable.games.prophecy.rules.market import buying_price, selling_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
@@ -95,7 +95,7 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
         choice.note = _creature_note(table, seat, thing)
         choice.risk = "dice" if option.kind == "fight" else ""
     elif isinstance(thing, Item):
-        _item(table, seat, option, thing, choice)
+        _item(table, decision, option, thing, choice)
     elif isinstance(thing, Skill):
         _skill(table, seat, option, thing, choice)
     elif isinstance(thing, Opportunity):
@@ -126,9 +126,12 @@ def _price(option: Deed, choice: Choice) -> None:
         choice.cost = [in_health(1)]
 
 
-def _item(table: Realm, seat: int, option: Deed, item: Item, choice: Choice) -> None:
+def _item(table: Realm, decision: Decision, option: Deed, item: Item, choice: Choice) -> None:
+    seat = decision.seat
     if option.kind == "buy":
-        choice.cost = [Gem("gold", buying_price(table, seat, item))]
+        strange = decision.ask == "ask-stranger"
+        price = stranger_price(table, seat, item, decision.args["discount"]) if strange else None
+        choice.cost = [Gem("gold", buying_price(table, seat, item) if price is None else price)]
         choice.note = text_of(item)
     elif option.kind == "sell":
         choice.note = Say("note-sells", {"n": selling_price(table, seat, item)})

@@ -12,6 +12,7 @@ from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
     GOLD,
+    NOTHING,
     effects_worth,
     experience_worth,
     fight_worth,
@@ -19,18 +20,19 @@ from fabletable.games.prophecy.advice.worth import (
     item_worth,
     learning_worth,
     mana_worth,
+    purchase_worth,
     selling_worth,
     skill_worth,
     spare_worth,
+    tower_worth,
 )
 from fabletable.games.prophecy.board import AstralPlane, Field
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.deeds import Deed
-from fabletable.games.prophecy.rules.market import buying_price
+from fabletable.games.prophecy.rules.market import buying_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.possible import robbable
-from fabletable.games.prophecy.rules.services import tower_price
-from fabletable.games.prophecy.table import ENCOUNTER, MOVE, NOBODY, PLANE, Realm
+from fabletable.games.prophecy.table import ENCOUNTER, MOVE, NOBODY, PLANE, SERVICES, Realm
 from fabletable.kernel import Decision, Seat
 
 
@@ -59,6 +61,9 @@ SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
 
 NEVER: Final = -1000.0
+
+LAST: Final = 0.15
+"""Just better than to end the turn: what is done when all else here is done, for its price may still be needed."""
 
 BOREDOM: Final = 12.0
 """Rather a hard fight than another turn without any deed, or back to where there was nothing."""
@@ -142,7 +147,9 @@ def activity_worth(table: Realm, seat: int, option: Deed) -> float:
         return 2.0
     if isinstance(thing, Skill):
         if thing.name == "time-loop":
-            return 3.0 if hero.mana >= 3 and table.phase != MOVE and not _will_is_needed(table, seat) else -1.0
+            if hero.mana < 3 or table.phase == MOVE or _will_is_needed(table, seat):
+                return -1.0
+            return LAST if table.phase == SERVICES else 3.0
         return -0.5 if not _barred_from_services(table, seat) else 0.4
     if option.kind == "use" and isinstance(thing, Item):
         return _use_worth(table, seat, thing)
@@ -237,7 +244,7 @@ def services(table: Realm, decision: Decision) -> list[float]:
 
 def _service(table: Realm, seat: int, option: Any) -> float:
     if not isinstance(option, Deed):
-        return 0.1
+        return NOTHING
     hero = table.heroes[seat]
     kind, thing, n = option.kind, option.thing, option.n
     if kind == "attack" and isinstance(thing, Seat):
@@ -252,9 +259,7 @@ def _service(table: Realm, seat: int, option: Any) -> float:
     if kind == "learn" and isinstance(thing, Skill):
         return learning_worth(table, seat, thing)
     if kind == "buy" and isinstance(thing, Item):
-        if len(hero.items) >= table.rulings.limit:
-            return -1.0
-        return item_worth(table, seat, thing) - buying_price(table, seat, thing) * GOLD
+        return purchase_worth(table, seat, thing, buying_price(table, seat, thing))
     if kind == "sell" and isinstance(thing, Item):
         return selling_worth(table, seat, thing)
     return _comfort(table, seat, option)
@@ -274,7 +279,7 @@ def _comfort(table: Realm, seat: int, option: Deed) -> float:
     if kind == "wasteland-mana":
         return 4.0
     if kind == "tower-mana":
-        return min(n, hero.blue - hero.mana) * mana_worth(hero) - tower_price(n) * GOLD
+        return tower_worth(hero, n)
     if kind in ("repair", "repair-all"):
         return 2.0 * max(n, 1)
     return activity_worth(table, seat, option)
@@ -475,12 +480,17 @@ def take_most(table: Realm, decision: Decision) -> list[float]:
 
 
 def stranger(table: Realm, decision: Decision) -> list[float]:
+    """At the stranger's own prices."""
+    seat, discount = decision.seat, decision.args["discount"]
     found = []
     for option in decision.options:
-        if isinstance(option, Deed) and option.kind in ("buy", "sell"):
-            found.append(_service(table, decision.seat, option))
+        item = option.thing if isinstance(option, Deed) else None
+        if isinstance(item, Item) and option.kind == "buy":
+            found.append(purchase_worth(table, seat, item, stranger_price(table, seat, item, discount)))
+        elif isinstance(item, Item):
+            found.append(selling_worth(table, seat, item))
         else:
-            found.append(0.1)
+            found.append(NOTHING)
     return found
 
 

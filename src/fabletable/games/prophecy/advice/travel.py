@@ -17,6 +17,7 @@ from fabletable.games.prophecy.advice.worth import (
     mana_worth,
     opportunity_worth,
     selling_worth,
+    tower_worth,
 )
 from fabletable.games.prophecy.board import (
     CAMP,
@@ -169,7 +170,8 @@ class Guide:
         elif field.terrain == WASTELAND:
             worth += min(3, room_for_mana(table, seat)) * mana_worth(hero)
         elif field.guild == TOWER:
-            worth += min(room_for_mana(table, seat), 2 * gold) * (mana_worth(hero) - GOLD / 2)
+            most = min(room_for_mana(table, seat), 2 * gold)
+            worth += max(0.0, tower_worth(hero, most), tower_worth(hero, most - 1))
         return worth
 
     def _best_purchase(self, n: int, gold: int) -> float:

@@ -26,11 +26,17 @@ from fabletable.games.prophecy.cards.kinds import (
 from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
 from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
-from fabletable.games.prophecy.rules.services import learning_price
+from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
 
 GOLD: Final = 0.55
 ARTIFACT_WORTH: Final = 45.0
+
+NOTHING: Final = 0.1
+"""What it is worth to leave it at that; only what is better is done."""
+
+IN_VAIN: Final = 0.05
+"""A stranger comes once; nobody goes to him who has a greater chance than this to find nothing worth its price."""
 
 _ITEM: Final = {
     "healing-potion": 3.0, "large-healing-potion": 4.5, "mana-potion": 2.5, "potion-of-strength": 4.0,
@@ -227,9 +233,21 @@ def _market_worth(table: Realm, seat: int, wares: Effect) -> float:
     for deck, n in ((COMMON, wares.of // 10), (RARE, wares.of % 10)):
         cards = table.drawable(deck, n) if n else []
         if cards:
-            useful = sum(1 for item in cards if _tempting(hero, item, stranger_price(table, seat, item, wares.n)))
+            useful = sum(1 for item in cards if _tempting(table, seat, item, wares.n))
             nothing *= (1 - useful / len(cards)) ** n
-    return 4.0 * (1 - nothing) if nothing < 0.25 else -1.0
+    return 4.0 * (1 - nothing) if nothing < IN_VAIN else -1.0
+
+
+def purchase_worth(table: Realm, seat: int, item: Item, price: int) -> float:
+    """What it is good for, less its price; nobody carries more than may be kept."""
+    if len(table.heroes[seat].items) >= table.rulings.limit:
+        return -1.0
+    return item_worth(table, seat, item) - price * GOLD
+
+
+def tower_worth(hero: Hero, n: int) -> float:
+    """So much mana bought in the Magic Tower, be it for the crystal."""
+    return n * mana_worth(hero) - tower_price(n) * GOLD
 
 
 def _in_the_way(table: Realm, seat: int, item: Item) -> bool:
@@ -247,9 +265,10 @@ def selling_worth(table: Realm, seat: int, item: Item) -> float:
     return selling_price(table, seat, item) * GOLD - worth - 0.6
 
 
-def _tempting(hero: Hero, item: Item, price: int) -> bool:
-    """At a glance: surely worth its price, and the purse holds it."""
-    return price <= hero.gold and _ITEM.get(item.name, 0.0) > price * GOLD + 0.5
+def _tempting(table: Realm, seat: int, item: Item, discount: int) -> bool:
+    """Worth more than the stranger's price, and the purse holds it."""
+    price = stranger_price(table, seat, item, discount)
+    return price <= table.heroes[seat].gold and purchase_worth(table, seat, item, price) > NOTHING
 
 
 def reward_worth(table: Realm, seat: int, creature: Creature) -> float:

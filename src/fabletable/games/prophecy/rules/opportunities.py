@@ -125,6 +125,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
             otherwise=DONE,
             barred=lambda: _why_no_deal(table, seat, wares),
             rule="opportunities",
+            discount=wares.n,
         )
         if not isinstance(choice, Deed):
             break
