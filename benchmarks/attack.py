@@ -156,7 +156,7 @@ async def tables(siege: Siege) -> None:
 
 
 def _cards() -> list[str]:
-    from fabletable.games.prophecy.cards.decks import tweakable
+    from fabletable.games.prophecy.cards.box import tweakable
 
     return [card for card, fields in tweakable().items() if "copies" in fields]
 

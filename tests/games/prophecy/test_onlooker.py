@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.advice import weigh
+from fabletable.games.prophecy.advice.plans import weigh
 from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate

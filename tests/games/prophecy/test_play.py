@@ -8,7 +8,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.games.prophecy.coverage import COUNTED
+from fabletable.games.prophecy.cards.box import COUNTED
 from fabletable.kernel import Chance
 
 KINDS: list[tuple[int, dict[str, Any]]] = [

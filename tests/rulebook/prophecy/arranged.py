@@ -8,10 +8,10 @@ import fabletable
 from fabletable.games.prophecy.board import FIELDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.kinds import Creature
-from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.fight import Battle
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.rules.turn import begin_turn
-from fabletable.games.prophecy.table import Battle, Realm, Spot
+from fabletable.games.prophecy.table import Hero, Realm, Spot
 
 FIELD = {field.key: field.n for field in FIELDS}
 CHARACTER = {character.key: character for character in CHARACTERS}

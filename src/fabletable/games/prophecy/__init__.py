@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.game import Prophecy
-from fabletable.games.prophecy.text import messages
-
-GAME = Prophecy()
+from fabletable.games.prophecy.game import GAME
+from fabletable.games.prophecy.messages import messages
 
 __all__ = ["GAME", "messages"]

@@ -17,7 +17,7 @@ from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_
 from fabletable.games.prophecy.cards.kinds import WILL, Creature, Opportunity
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.table import (
     CRYSTAL_HOLDS,
     DRAFT,
@@ -32,12 +32,11 @@ from fabletable.games.prophecy.table import (
     ROUND_OVER,
     SERVICES,
     TURN_OVER,
-    Battle,
+    Hero,
     Realm,
-    Side,
 )
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Fields, relative
+from fabletable.kernel.encoding import Encoding, Fields, relative
 
 MOST: Final = 5
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -367,3 +366,6 @@ def _encode_side(v: array[float], n: int, table: Realm, side: Side, seat: int) -
         v[_FOE[side.creature.name]] = 1.0
     for item in side.wielded:
         v[_WIELDED[n][item.name]] = 1.0
+
+
+ENCODING: Final = Encoding(FIELD_NAMES, encode, vocabulary, word)

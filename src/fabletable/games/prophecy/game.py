@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from fabletable.games.prophecy import encoding
-from fabletable.games.prophecy.advice import standing, weigh
-from fabletable.games.prophecy.asking import barred, choices, note
-from fabletable.games.prophecy.coverage import everything
+from fabletable.games.prophecy.advice import ADVICE
+from fabletable.games.prophecy.advice.plans import weigh
+from fabletable.games.prophecy.census import CENSUS
+from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
-from fabletable.games.prophecy.pieces import piece_keys
+from fabletable.games.prophecy.questions import barred, choices, note
 from fabletable.games.prophecy.rules.draft import draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
 from fabletable.games.prophecy.rules.movement import movement
@@ -45,11 +44,10 @@ from fabletable.kernel import (
     choice_setting,
     flag_setting,
 )
-from fabletable.kernel.game import NEXT_TURN
 from fabletable.kernel.scene import BarredChoice, Choice, Scene
 
 
-class Prophecy(Game):
+class Prophecy(Game[Realm]):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
@@ -73,6 +71,9 @@ class Prophecy(Game):
         "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",
     )  # fmt: skip
 
+    advice = ADVICE
+    census = CENSUS
+    encoding = ENCODING
     follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
@@ -109,54 +110,11 @@ class Prophecy(Game):
                 winners = sorted([table.winner, partner])
         return Result(winners, [hero.artifacts for hero in table.heroes], [_how_it_ended(table)])
 
-    def pieces(self, table: Realm) -> Mapping[str, int]:
-        found: dict[str, int] = {}
-        for key in piece_keys(table):
-            found[key] = found.get(key, 0) + 1
-        return found
-
     def onlooker(self, table: Realm) -> Onlooker:
         return ProphecyOnlooker(table.seats)
 
-    def coverage(self) -> Sequence[str]:
-        return list(everything())
-
-    # --- advice ---
-
     def weigh(self, table: Realm, decision: Decision) -> Sequence[float]:
         return weigh(table, decision)
-
-    def worth(self, table: Realm, seat: int) -> float:
-        return standing(table, seat)
-
-    horizon = NEXT_TURN
-    temperature = 0.25
-    trials = 48
-    victory = 400.0
-    margin = 0.0
-
-    def in_fight(self, table: Realm) -> bool:
-        return table.battle is not None
-
-    def prospect(self, table: Realm, seat: int) -> float:
-        return standing(table, seat)
-
-    def turn(self, table: Realm) -> tuple[int, int]:
-        return (table.active, table.rounds)
-
-    # --- for players that learn ---
-
-    def vocabulary(self) -> Sequence[str]:
-        return encoding.vocabulary()
-
-    def word(self, key: str, seat: int, seats: int) -> str:
-        return encoding.word(key, seat, seats)
-
-    def fields(self) -> Sequence[str]:
-        return encoding.FIELD_NAMES
-
-    def encode(self, table: Realm, seat: int) -> array[float]:
-        return encoding.encode(table, seat)
 
     # --- showing ---
 
@@ -182,3 +140,6 @@ def _how_it_ended(table: Realm) -> Say:
         return Say("end-apocalypse")
     taken = sum(hero.artifacts for hero in table.heroes)
     return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
+
+
+GAME: Final = Prophecy()

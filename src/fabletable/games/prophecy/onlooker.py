@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.advice.odds import fought_with_will
 from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
-from fabletable.games.prophecy.deeds import Deed
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Onlooker, Seat
+from fabletable.kernel import Decision, Deed, Onlooker, Seat
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"

@@ -15,7 +15,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.heroes import Hero
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.looks import (
     BATTLE_SCENERY,
     CARD_ICONS,
@@ -29,7 +29,7 @@ from fabletable.games.prophecy.looks import (
 )
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
-from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Battle, Plane, Realm, Side, Spot
+from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place, Player, Scene, Zone

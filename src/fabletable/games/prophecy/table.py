@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.board import GUILDS
+from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
+from fabletable.games.prophecy.cards.box import COUNTED
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
     COMMON,
@@ -18,12 +19,15 @@ from fabletable.games.prophecy.cards.kinds import (
     Item,
     Skill,
 )
-from fabletable.games.prophecy.coverage import COUNTED
-from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.heroes import Hero
-from fabletable.kernel import Chance, State, Table
+from fabletable.games.prophecy.fight import Battle
+from fabletable.kernel import Chance, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
+
+NAMES: Final = [seat_name(n) for n in range(5)]
+"""The players' names by seat, for the story."""
+SEATS: Final = [Seat(n) for n in range(5)]
+"""The players by seat, to be chosen."""
 
 DRAFT: Final = "draft"
 ROUND: Final = "round"
@@ -39,6 +43,110 @@ MAX_RED: Final = 8
 MAX_BLUE: Final = 10
 CRYSTAL_HOLDS: Final = 3
 ALL_ARTIFACTS: Final = 5
+
+
+class Hero(State):
+    """A hero: cubes on the right of the card (``health``, ``mana``) and all of them (``red``, ``blue``)."""
+
+    __slots__ = (
+        "alive", "banner", "blue", "came_from", "cast_spell", "character", "experience", "field", "gold", "health",
+        "idle", "items", "kept", "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat",
+        "skills", "turn_strength", "turn_will", "used", "used_this_turn", "wasted",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, character: Character) -> None:
+        self.seat: int = seat
+        self.character: Character = character
+        self.red: int = character.strength
+        self.blue: int = character.will
+        self.health: int = character.strength
+        self.mana: int = character.will
+        self.gold: int = 3
+        self.experience: int = 3
+        self.field: int = 0
+        self.items: list[Item] = []
+        self.skills: dict[str, Skill] = {}
+        self.kept: list[Adventure] = []
+        self.alive: bool = True
+        self.out: bool = False
+        self.rounds: int = 0
+        self.loop_round: int = -9
+        self.lodged: bool = False
+        self.cast_spell: bool = False
+        self.lost_health: bool = False
+        self.banner: int = 0
+        self.turn_strength: int = 0
+        self.turn_will: int = 0
+        self.used: list[str] = []
+        self.used_this_turn: list[str] = []
+        self.came_from: int = -1
+        """The field he left last, as long as he has done nothing since."""
+        self.idle: int = 0
+        """So many turns running he has stayed and done nothing."""
+        self.wasted: int = 0
+        """Experience thrown away because nobody may keep more than 15."""
+
+    def copy(self) -> Hero:
+        twin = Hero(self.seat, self.character)
+        twin.red = self.red
+        twin.blue = self.blue
+        twin.health = self.health
+        twin.mana = self.mana
+        twin.gold = self.gold
+        twin.experience = self.experience
+        twin.field = self.field
+        twin.items = list(self.items)
+        twin.skills = dict(self.skills)
+        twin.kept = list(self.kept)
+        twin.alive = self.alive
+        twin.out = self.out
+        twin.rounds = self.rounds
+        twin.loop_round = self.loop_round
+        twin.lodged = self.lodged
+        twin.cast_spell = self.cast_spell
+        twin.lost_health = self.lost_health
+        twin.banner = self.banner
+        twin.turn_strength = self.turn_strength
+        twin.turn_will = self.turn_will
+        twin.used = list(self.used)
+        twin.used_this_turn = list(self.used_this_turn)
+        twin.came_from = self.came_from
+        twin.idle = self.idle
+        twin.wasted = self.wasted
+        return twin
+
+    @property
+    def place(self) -> Field:
+        return FIELDS[self.field]
+
+    @property
+    def artifacts(self) -> int:
+        count = 0
+        for item in self.items:
+            if item.deck == ARTIFACT:
+                count += 1
+        return count
+
+    def item(self, name: str) -> Item | None:
+        for item in self.items:
+            if item.name == name:
+                return item
+        return None
+
+    def owns(self, name: str) -> bool:
+        return bool(self.items) and name in [item.name for item in self.items]
+
+    def keeps(self, name: str) -> bool:
+        return bool(self.kept) and name in [card.name for card in self.kept]
+
+    def does_something(self) -> None:
+        """A fight, a service, work: neither idle nor on the way any more."""
+        self.came_from = -1
+        self.idle = 0
+
+    def member_of(self, guild: str) -> bool:
+        """Members learn without gold; the Grand Master's Seal opens every guild."""
+        return guild in self.character.guilds or self.keeps("grand-masters-seal")
 
 
 class Spot(State):
@@ -112,101 +220,6 @@ class Plane(State):
         lesser_hidden = self.lesser is not None and not self.lesser_up
         greater_hidden = self.greater is not None and not self.greater_up
         return lesser_hidden or greater_hidden or (self.artifact is not None and not self.artifact_up)
-
-
-class Side(State):
-    """One side of a battle. ``creature`` is None for a hero, ``seat`` is NOBODY for a creature."""
-
-    __slots__ = (
-        "base", "burning", "cast", "creature", "dice", "dice_bonus", "die", "extra_harm", "head", "seat", "set_die",
-        "started", "surges", "thrown", "used", "used_this_roll", "wielded",
-    )  # fmt: skip
-
-    def __init__(self, seat: int, creature: Creature | None) -> None:
-        self.seat: int = seat
-        self.creature: Creature | None = creature
-        self.started: bool = False
-        """This side began the battle of will."""
-        self.base: int = 0
-        """A creature's value, told when the battle began."""
-        self.wielded: list[Item] = []
-        self.head: Item | None = None
-        self.cast: list[tuple[str, int]] = []
-        """Bonuses of spells, to the end of the battle."""
-        self.surges: list[tuple[str, int]] = []
-        """Bonuses of this roll."""
-        self.thrown: list[Item] = []
-        self.dice_bonus: int = 0
-        """Positive dice less negative dice of this roll."""
-        self.set_die: int = 0
-        self.dice: list[int] = []
-        self.die: int = 0
-        self.extra_harm: int = 0
-        self.burning: list[Item] = []
-        """Damaged when the battle is over."""
-        self.used: list[str] = []
-        self.used_this_roll: list[str] = []
-
-    def copy(self) -> Side:
-        twin = Side(self.seat, self.creature)
-        twin.started = self.started
-        twin.base = self.base
-        twin.wielded = list(self.wielded)
-        twin.head = self.head
-        twin.cast = list(self.cast)
-        twin.surges = list(self.surges)
-        twin.thrown = list(self.thrown)
-        twin.dice_bonus = self.dice_bonus
-        twin.set_die = self.set_die
-        twin.dice = list(self.dice)
-        twin.die = self.die
-        twin.extra_harm = self.extra_harm
-        twin.burning = list(self.burning)
-        twin.used = list(self.used)
-        twin.used_this_roll = list(self.used_this_roll)
-        return twin
-
-
-class Battle(State):
-    """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
-
-    __slots__ = (
-        "armed", "field", "first_roll", "foe", "hero", "kind", "kinds", "lives_left", "plane", "plane_fought",
-        "plane_opening", "rolled", "stage", "stage_opening",
-    )  # fmt: skip
-
-    def __init__(self, hero: Side, foe: Side, kinds: list[str], field: int, plane: int) -> None:
-        self.hero: Side = hero
-        self.foe: Side = foe
-        self.kinds: list[str] = kinds
-        self.stage: int = 0
-        self.kind: str = kinds[0]
-        self.field: int = field
-        self.plane: int = plane
-        self.plane_opening: bool = False
-        """The first battle of an attack on a plane."""
-        self.first_roll: bool = True
-        self.stage_opening: bool = True
-        """The first roll of this stage of the battle: spells for the whole of it are cast now."""
-        self.rolled: bool = False
-        self.lives_left: int = 1
-        self.armed: list[Item] = []
-        """The weapons the hero began with, thrown ones included."""
-
-    def copy(self) -> Battle:
-        twin = Battle(self.hero.copy(), self.foe.copy(), list(self.kinds), self.field, self.plane)
-        twin.stage = self.stage
-        twin.kind = self.kind
-        twin.plane_opening = self.plane_opening
-        twin.first_roll = self.first_roll
-        twin.stage_opening = self.stage_opening
-        twin.rolled = self.rolled
-        twin.lives_left = self.lives_left
-        twin.armed = list(self.armed)
-        return twin
-
-    def other(self, side: Side) -> Side:
-        return self.foe if side is self.hero else self.hero
 
 
 class Rulings(State):

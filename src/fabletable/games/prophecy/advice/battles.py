@@ -14,12 +14,12 @@ from fabletable.games.prophecy.advice.worth import (
     reward_worth,
 )
 from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item, Skill
-from fabletable.games.prophecy.deeds import Deed
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import CROWN_OF_POWER, creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.duels import will_price_against
-from fabletable.games.prophecy.table import Battle, Realm, Side
-from fabletable.kernel import Decision
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Decision, Deed
 
 _DICE: Final = {"prayer": (1, 0), "concentration": (2, 0), "feint": (0, -1), "curse": (0, -2)}
 _BONUS: Final = {"berserk": 2, "bear-form": 4, "turn-undead": 3}

@@ -18,11 +18,12 @@ from fabletable.games.prophecy.cards.kinds import (
     Creature,
     Item,
 )
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.equipment import held
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
+from fabletable.games.prophecy.table import NOBODY, Realm
 
 Odds = tuple[float, float]
 """Chance to win, chance to lose; the rest are draws."""

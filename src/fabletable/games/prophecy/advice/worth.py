@@ -23,11 +23,10 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
 from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
-from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
+from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero, Realm
 
 GOLD: Final = 0.55
 ARTIFACT_WORTH: Final = 45.0
@@ -314,3 +313,17 @@ def opportunity_worth(table: Realm, seat: int, card: Opportunity) -> float:
 def spare_worth(table: Realm, seat: int, item: Item) -> float:
     """What an item is worth to keep when something must go."""
     return item_worth(table, seat, item) + (0.1 * item.price if item.deck in (COMMON, RARE) else 0.0)
+
+
+def worth(table: Realm, seat: int) -> float:
+    """How a hero stands: artifacts, growth, possessions."""
+    if not table.heroes:
+        return 0.0
+    hero = table.heroes[seat]
+    if not hero.alive:
+        return -20.0
+    total = ARTIFACT_WORTH * hero.artifacts + 7.0 * hero.red + 4.0 * hero.blue
+    total += hero.health * 2.0 + hero.mana * mana_worth(hero) + hero.gold * GOLD
+    total += hero.experience * experience_worth(hero)
+    total += sum(0.6 * item.price for item in hero.items) + sum(skill.cost * 1.0 for skill in hero.skills.values())
+    return total

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Item, Skill
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import regain
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.rules.possible import matters
-from fabletable.games.prophecy.table import ENCOUNTER, SERVICES, Realm
-from fabletable.kernel import Rules
+from fabletable.games.prophecy.table import ENCOUNTER, NAMES, SERVICES, Realm
+from fabletable.kernel import Deed, Rules
 
 
 def activities(table: Realm, seat: int) -> list[Deed]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.table import ENCOUNTER, Realm
+from fabletable.games.prophecy.table import ENCOUNTER, NAMES, Realm
 
 
 def arrive(table: Realm, seat: int) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import SCROLL, SHIELD, STRENGTH, UNDEAD, WILL, Creature, Item, Skill
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, value
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
-from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
-from fabletable.kernel import NO, Barred, Rules, Word, bar
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
+from fabletable.kernel import NO, Barred, Deed, Rules, Word, bar
 
 WON: Final = 1
 DRAWN: Final = 0

@@ -23,8 +23,8 @@ from fabletable.games.prophecy.cards.kinds import (
     Creature,
     Item,
 )
-from fabletable.games.prophecy.heroes import Hero
-from fabletable.games.prophecy.table import Battle, Realm, Side
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.table import Hero, Realm
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""

@@ -14,11 +14,10 @@ from fabletable.games.prophecy.board import (
     clockwise_from,
 )
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
-from fabletable.games.prophecy.table import NOBODY, Realm, Spot
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import Rules
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
-from fabletable.games.prophecy.deeds import NAMES
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
-from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side, Spot
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import NO, Barred, Rules, Word, bar
 
 BY_STRENGTH: Final = Word("battle-of-strength")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item
-from fabletable.games.prophecy.table import NOBODY, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 
 
 def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:

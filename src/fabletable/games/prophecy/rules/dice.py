@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
-from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Option, Rules, Word
+from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.kernel import Deed, Option, Rules, Word
 
 ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-die")

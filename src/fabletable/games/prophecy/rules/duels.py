@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
-from fabletable.games.prophecy.deeds import NAMES
+from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
     WON,
@@ -21,7 +21,7 @@ from fabletable.games.prophecy.rules.effects import wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, lose_gold
 from fabletable.games.prophecy.rules.payments import mana_of
-from fabletable.games.prophecy.table import NOBODY, Battle, Realm, Side
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Rules, Word
 
 LOSE_HEALTH: Final = Word("lose-health")

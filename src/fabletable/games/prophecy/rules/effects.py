@@ -8,7 +8,6 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
-from fabletable.games.prophecy.deeds import NAMES, SEATS
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -16,7 +15,7 @@ from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gol
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experience, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, wealth
-from fabletable.games.prophecy.table import Realm, Spot
+from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot
 from fabletable.kernel import DONE, NO, YES, Rules, Word
 
 HEALTH: Final = Word("lose-health")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
-from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.heroes import Hero
-from fabletable.games.prophecy.table import Battle, Realm, Side
+from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
 
 

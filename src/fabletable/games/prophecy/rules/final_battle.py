@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.board import FIELDS
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
-from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm
 from fabletable.kernel import Rules
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, Realm
+from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, NAMES, Realm
 
 
 def heal(table: Realm, seat: int, n: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Rules
 
 MOST_GOLD: Final = 15

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.gains import gain_gold
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import NAMES, Realm
 
 
 def half_price(item: Item) -> int:

@@ -20,16 +20,16 @@ from fabletable.games.prophecy.board import (
     on_ring,
 )
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, heal, regain
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
-from fabletable.games.prophecy.table import PLANE, ROUND_OVER, Realm
-from fabletable.kernel import Barred, Rules, Word, bar
+from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm
+from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 STAY: Final = Word("stay")
 HALT: Final = Word("halt")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Item, Opportunity
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
-from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm, Spot
-from fabletable.kernel import DONE, Barred, Rules, bar
+from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot
+from fabletable.kernel import DONE, Barred, Deed, Rules, bar
 
 
 def usable(table: Realm, seat: int) -> list[Deed]:

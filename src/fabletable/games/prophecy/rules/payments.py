@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Skill
-from fabletable.games.prophecy.deeds import NAMES
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
 FORGE: Final = Word("forge")

@@ -7,7 +7,6 @@ from typing import Final
 
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.gains import (
     gain_experience,
@@ -24,7 +23,7 @@ from fabletable.games.prophecy.rules.gains import (
     regain,
 )
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_health
-from fabletable.games.prophecy.table import Realm, Spot
+from fabletable.games.prophecy.table import NAMES, Realm, Spot
 
 
 def _gold(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.turn import END_TURN
-from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Realm
-from fabletable.kernel import Rules
+from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm
+from fabletable.kernel import Deed, Rules
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:

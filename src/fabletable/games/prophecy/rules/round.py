@@ -6,8 +6,6 @@ from typing import Final
 
 from fabletable.games.prophecy.board import GUILD_FIELD
 from fabletable.games.prophecy.cards.kinds import Character
-from fabletable.games.prophecy.deeds import NAMES, SEATS
-from fabletable.games.prophecy.heroes import Hero
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
 from fabletable.games.prophecy.rules.death import hurt
@@ -15,7 +13,7 @@ from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn, creatures_here
-from fabletable.games.prophecy.table import NOBODY, OVER, ROUND, ROUND_OVER, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, SEATS, Hero, Realm
 from fabletable.kernel import NO, Rules, Word
 
 NEW_HERO: Final = Word("new-hero")

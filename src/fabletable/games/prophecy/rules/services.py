@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.deeds import NAMES, Deed, deed
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
-from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Realm
-from fabletable.kernel import Barred, Rules, bar, numbers
+from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm
+from fabletable.kernel import Barred, Deed, Rules, bar, numbers
 
 
 def services(table: Realm, seat: int) -> list[Deed]:

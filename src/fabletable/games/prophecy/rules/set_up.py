@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS
-from fabletable.games.prophecy.cards.decks import Decks, decks_of
+from fabletable.games.prophecy.cards.box import Decks, decks_of
 from fabletable.games.prophecy.cards.kinds import Character
-from fabletable.games.prophecy.deeds import NAMES
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
-from fabletable.games.prophecy.table import DRAFT, NOBODY, ROUND, Ground, Plane, Realm, Rulings
+from fabletable.games.prophecy.table import DRAFT, NAMES, NOBODY, ROUND, Ground, Plane, Realm, Rulings
 from fabletable.kernel import Chance, Refused
 
 

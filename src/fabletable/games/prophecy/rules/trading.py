@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
-from fabletable.games.prophecy.table import NOBODY, Realm
-from fabletable.kernel import NO, YES, Barred, Rules, Seat, Word, bar
+from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
+from fabletable.kernel import NO, YES, Barred, Deed, Rules, Seat, Word, bar
 
 PROPOSE: Final = Word("propose")
 WITHDRAW: Final = Word("withdraw")

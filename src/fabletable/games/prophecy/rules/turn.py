@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
-from fabletable.games.prophecy.deeds import NAMES, SEATS, Deed, deed
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
+from fabletable.games.prophecy.rules.deeds import deed
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
-from fabletable.games.prophecy.table import MOVE, NOBODY, ROUND_OVER, SERVICES, TURN_OVER, Realm, Spot
-from fabletable.kernel import Barred, Rules, Seat, Word, bar
+from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
+from fabletable.kernel import Barred, Deed, Rules, Seat, Word, bar
 
 END_TURN: Final = Word("end-turn")
 

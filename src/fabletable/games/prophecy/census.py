@@ -1,14 +1,22 @@
-"""Every card of the game, wherever it lies: each in exactly one place, in every moment."""
+"""What is counted: every card wherever it lies, and all that can come up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from fabletable.games.prophecy.heroes import Hero
-from fabletable.games.prophecy.table import Ground, Realm
+from fabletable.games.prophecy.cards.box import everything
+from fabletable.games.prophecy.table import Ground, Hero, Realm
+from fabletable.kernel import Census
 
 
-def piece_keys(table: Realm) -> Iterator[str]:
+def pieces(table: Realm) -> Mapping[str, int]:
+    """Every card by its key: each lies in exactly one place, in every moment."""
+    return Counter(_cards(table))
+
+
+def _cards(table: Realm) -> Iterator[str]:
     for card in [*table.chance_deck, *table.chance_gone]:
         yield "chance-" + card.key
     if table.chance_card is not None:
@@ -55,3 +63,10 @@ def _with_hero(hero: Hero) -> Iterator[str]:
         yield card.key
     for skill in hero.skills.values():
         yield f"{skill.guild}-{skill.key}"
+
+
+def coverage() -> Sequence[str]:
+    return list(everything())
+
+
+CENSUS: Final = Census(pieces, coverage)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.cards.kinds import Creature, Item, Opportunity, Skill
-from fabletable.games.prophecy.deeds import Deed
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.rules.bonuses import value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
@@ -15,7 +14,7 @@ from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, Realm
-from fabletable.kernel import Decision, Number, Word
+from fabletable.kernel import Decision, Deed, Number, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
 

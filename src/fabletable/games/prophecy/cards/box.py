@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
@@ -13,7 +13,7 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Character, Creature, Item, Skill
+from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 from fabletable.kernel.tweaks import Boxes, checked_tweaks
@@ -133,3 +133,50 @@ def _creature_fields(card: Creature) -> list[str]:
 def _item_fields(item: Item) -> list[str]:
     numbers = (("strength", item.strength), ("will", item.will), ("mana", item.mana))
     return [name for name, n in numbers if n]
+
+
+# --- all that can be drawn and all that can take effect, so that a simulation can name what never did ---
+
+_SERVICES = (
+    "skilled-work", "dirty-work", "training-ground", "learn", "repair", "buy", "sell", "monastery-healing",
+    "camp-healing", "lodging", "wasteland-mana", "tower-mana", "opportunity",
+)  # fmt: skip
+
+
+def everything() -> Iterator[str]:
+    """Cards of the second edition, and what each of them does."""
+    yield from (f"card:hero-{card.key}" for card in CHARACTERS)
+    yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if card.second)
+    for skill in SKILLS:
+        yield f"card:{skill.name}"
+        yield f"effect:skill-{skill.name}"
+    for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
+        yield f"card:{item.name}"
+        yield f"effect:item-{item.name}"
+    for card in [*ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS]:
+        yield f"card:{card.name}"
+        if isinstance(card, Creature):
+            yield from _of_creature(card)
+        else:
+            yield from _of_opportunity(card)
+    yield from (f"effect:service-{name}" for name in _SERVICES)
+    yield from (f"effect:way-{name}" for name in ("walk", "ride", "sail", "gate"))
+
+
+def _of_creature(card: Creature) -> Iterator[str]:
+    yield f"effect:creature-{card.key}.won"
+    yield f"effect:creature-{card.key}.lost"
+    if card.before:
+        yield f"effect:creature-{card.key}.before"
+    if card.parley is not None:
+        yield f"effect:creature-{card.key}.parley"
+
+
+def _of_opportunity(card: Opportunity) -> Iterator[str]:
+    if len(card.bargains) == 1:
+        yield f"effect:opportunity-{card.key}"
+    else:
+        yield from (f"effect:opportunity-{card.key}.way-{number}" for number in range(1, len(card.bargains) + 1))
+
+
+COUNTED: Final = frozenset(everything())

@@ -1,0 +1,101 @@
+"""A battle being fought: its two sides, its kind, how far it is."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.cards.kinds import Creature, Item
+from fabletable.kernel import State
+
+
+class Side(State):
+    """One side of a battle. ``creature`` is None for a hero, ``seat`` is NOBODY for a creature."""
+
+    __slots__ = (
+        "base", "burning", "cast", "creature", "dice", "dice_bonus", "die", "extra_harm", "head", "seat", "set_die",
+        "started", "surges", "thrown", "used", "used_this_roll", "wielded",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, creature: Creature | None) -> None:
+        self.seat: int = seat
+        self.creature: Creature | None = creature
+        self.started: bool = False
+        """This side began the battle of will."""
+        self.base: int = 0
+        """A creature's value, told when the battle began."""
+        self.wielded: list[Item] = []
+        self.head: Item | None = None
+        self.cast: list[tuple[str, int]] = []
+        """Bonuses of spells, to the end of the battle."""
+        self.surges: list[tuple[str, int]] = []
+        """Bonuses of this roll."""
+        self.thrown: list[Item] = []
+        self.dice_bonus: int = 0
+        """Positive dice less negative dice of this roll."""
+        self.set_die: int = 0
+        self.dice: list[int] = []
+        self.die: int = 0
+        self.extra_harm: int = 0
+        self.burning: list[Item] = []
+        """Damaged when the battle is over."""
+        self.used: list[str] = []
+        self.used_this_roll: list[str] = []
+
+    def copy(self) -> Side:
+        twin = Side(self.seat, self.creature)
+        twin.started = self.started
+        twin.base = self.base
+        twin.wielded = list(self.wielded)
+        twin.head = self.head
+        twin.cast = list(self.cast)
+        twin.surges = list(self.surges)
+        twin.thrown = list(self.thrown)
+        twin.dice_bonus = self.dice_bonus
+        twin.set_die = self.set_die
+        twin.dice = list(self.dice)
+        twin.die = self.die
+        twin.extra_harm = self.extra_harm
+        twin.burning = list(self.burning)
+        twin.used = list(self.used)
+        twin.used_this_roll = list(self.used_this_roll)
+        return twin
+
+
+class Battle(State):
+    """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
+
+    __slots__ = (
+        "armed", "field", "first_roll", "foe", "hero", "kind", "kinds", "lives_left", "plane", "plane_fought",
+        "plane_opening", "rolled", "stage", "stage_opening",
+    )  # fmt: skip
+
+    def __init__(self, hero: Side, foe: Side, kinds: list[str], field: int, plane: int) -> None:
+        self.hero: Side = hero
+        self.foe: Side = foe
+        self.kinds: list[str] = kinds
+        self.stage: int = 0
+        self.kind: str = kinds[0]
+        self.field: int = field
+        self.plane: int = plane
+        self.plane_opening: bool = False
+        """The first battle of an attack on a plane."""
+        self.first_roll: bool = True
+        self.stage_opening: bool = True
+        """The first roll of this stage of the battle: spells for the whole of it are cast now."""
+        self.rolled: bool = False
+        self.lives_left: int = 1
+        self.armed: list[Item] = []
+        """The weapons the hero began with, thrown ones included."""
+
+    def copy(self) -> Battle:
+        twin = Battle(self.hero.copy(), self.foe.copy(), list(self.kinds), self.field, self.plane)
+        twin.stage = self.stage
+        twin.kind = self.kind
+        twin.plane_opening = self.plane_opening
+        twin.first_roll = self.first_roll
+        twin.stage_opening = self.stage_opening
+        twin.rolled = self.rolled
+        twin.lives_left = self.lives_left
+        twin.armed = list(self.armed)
+        return twin
+
+    def other(self, side: Side) -> Side:
+        return self.foe if side is self.hero else self.hero
