@@ -155,6 +155,7 @@ $(COMPILED)/.locked: requirements.lock
 $(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml $(SOURCES)
 	rm -rf build/compiled && mkdir -p build/compiled
 	cp -R src pyproject.toml README.md LICENSE build/compiled
+	PYTHONPATH=build/compiled/src $(COMPILED)/bin/python -m fabletable.kernel.twin build/compiled/src
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation \
 		--force-reinstall ./build/compiled
 	@touch $@

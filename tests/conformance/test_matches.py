@@ -8,7 +8,8 @@ import pytest
 import fabletable
 from fabletable.kernel import Chance, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
-from tests.conformance.samples import numbers_of, play_on_alike, seen
+from tests.conformance.differences import assert_same, lying_twice, seen, shared
+from tests.conformance.samples import PLACES, numbers_of, play_on_alike
 
 UNDO_REASONS = {"why-dice-fell", "why-something-shown"}
 
@@ -44,7 +45,7 @@ def test_a_copy_of_the_table_forgets_nothing(any_sample):
 
 
 def check_copy(table, moving):
-    assert frozen(table.copy()) == frozen(table)
+    assert_same(frozen(table.copy()), frozen(table), "the copy differs")
     for thing, name in numbers_of(table):
         if (type(thing), name) in moving:
             value = getattr(thing, name)
@@ -53,15 +54,23 @@ def check_copy(table, moving):
             setattr(thing, name, value)
 
 
+def test_whatever_can_be_changed_lies_in_one_place_and_a_copy_has_its_own(any_sample):
+    for match in any_sample.walk_places(3 if any_sample.options else PLACES):
+        twice = lying_twice(match.table)
+        assert not twice, f"decision {match.number}: {twice}"
+        held = shared(match.table, match.table.copy())
+        assert not held, f"decision {match.number}: the copy shares {held}"
+
+
 def test_a_clone_is_the_same_and_old_clones_never_change(sample):
     clones = []
     for match in sample.walk_places():
         before = seen(match)
         twin = match.clone()
-        assert seen(twin) == before, f"the clone differs at decision {match.number}"
+        assert_same(seen(twin), before, f"the clone differs at decision {match.number}")
         clones.append((twin, before))
     for twin, before in clones:
-        assert seen(twin) == before, f"a clone of decision {twin.number} changed while the match went on"
+        assert_same(seen(twin), before, f"a clone of decision {twin.number} changed while the match went on")
 
 
 def test_a_match_never_changes_when_its_clone_goes_on(sample):
@@ -73,7 +82,7 @@ def test_a_match_never_changes_when_its_clone_goes_on(sample):
             if twin.decision is None:
                 break
             twin.take(chance.one_of(twin.decision.options))
-        assert seen(match) == before, f"decision {match.number}: the clone touched the original"
+        assert_same(seen(match), before, f"decision {match.number}: the clone touched the original")
 
 
 def test_forks_that_decide_alike_stay_alike(sample):
@@ -84,7 +93,7 @@ def test_forks_that_decide_alike_stay_alike(sample):
 def test_saved_and_loaded_it_goes_on_the_same(sample):
     for match in sample.walk_places(2):
         loaded = fabletable.replay(match.record().to_json())
-        assert seen(loaded) == seen(match), f"decision {match.number}: the record tells another game"
+        assert_same(seen(loaded), seen(match), f"decision {match.number}: the record tells another game")
         play_on_alike(match.clone(), loaded, f"load/{match.number}")
 
 
@@ -128,7 +137,7 @@ def test_a_refused_choice_changes_no_byte(sample):
             with pytest.raises(Refused) as no:
                 match.choose(key)
             assert no.value.code
-            assert seen(match) == before, f"decision {match.number}: refusing {key!r} changed something"
+            assert_same(seen(match), before, f"decision {match.number}: refusing {key!r} changed something")
 
 
 def test_what_is_barred_is_not_offered_and_says_why(any_sample):
@@ -154,8 +163,8 @@ def test_undo_restores_every_byte_or_says_why_not(sample):
         assert match.players == 1 or not twin.can_undo((seat + 1) % match.players)
         if twin.can_undo(seat):
             twin.undo(seat)
-            assert seen(twin) == before, f"undo of decision {match.number + 1} ({keys[match.number]})"
-            assert seen(match) == before
+            assert_same(seen(twin), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
+            assert_same(seen(match), before, f"undo of decision {match.number + 1} touched the original")
         else:
             with pytest.raises(Refused) as no:
                 twin.undo(seat)
@@ -179,7 +188,7 @@ def test_what_is_over_is_not_taken_back(sample):
         with pytest.raises(Refused, match="why-game-over"):
             back()
     assert not end.can_undo()
-    assert seen(end) == before
+    assert_same(seen(end), before, "the end")
 
 
 def test_nothing_is_created_or_lost(any_sample):

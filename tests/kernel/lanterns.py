@@ -63,13 +63,6 @@ class Keeper(State):
         self.hand: list[Lantern] = []
         self.lit: list[Lantern] = []
 
-    def copy(self) -> Keeper:
-        twin = Keeper()
-        twin.gold = self.gold
-        twin.hand = list(self.hand)
-        twin.lit = list(self.lit)
-        return twin
-
 
 class Harbour(Table):
     __slots__ = ("active", "deck", "keepers", "turns")
@@ -80,15 +73,6 @@ class Harbour(Table):
         self.keepers: list[Keeper] = []
         self.active = 0
         self.turns = 0
-
-    def copy(self) -> Harbour:
-        twin = Harbour(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.deck = list(self.deck)
-        twin.keepers = [keeper.copy() for keeper in self.keepers]
-        twin.active = self.active
-        twin.turns = self.turns
-        return twin
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         hidden = [keeper.hand for number, keeper in enumerate(self.keepers) if number != seat]

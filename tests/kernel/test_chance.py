@@ -161,3 +161,18 @@ def test_the_commitment_binds_the_seed_and_does_not_give_it_away():
     assert commitment("a seed") != commitment("a seed ")
     assert len(commitment("a seed")) == 64
     assert commitment("a seed") != blake2b(b"a seed", digest_size=32).hexdigest()
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 7, 64, 255, 256, 257, 700])
+def test_a_shuffle_takes_the_draws_that_single_dice_would(size: int):
+    shuffled, drawn = Chance("shuffle"), Chance("shuffle")
+    for _ in range(3):
+        things, others = list(range(size)), list(range(size))
+        shuffled.shuffle(things)
+        for last in range(size - 1, 0, -1):
+            other = drawn.below(last + 1)
+            others[last], others[other] = others[other], others[last]
+        assert things == others
+        assert (shuffled.mark(), shuffled.drawn) == (drawn.mark(), drawn.drawn)
+        shuffled.below(6)
+        drawn.below(6)

@@ -129,7 +129,11 @@ def test_the_same_numbers_make_one_box():
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
 def test_tables_with_the_same_numbers_share_their_cards(game):
     """And a table takes no more memory than the cards it holds, whatever numbers are asked for."""
-    fields = {"prophecy": "cards.decks:tweakable", "witcher": "box:fields_of", "runebound": "tweaks:tweakable"}[game]
+    fields = {
+        "prophecy": "cards.decks:tweakable",
+        "witcher": "cards.box:fields_of",
+        "runebound": "cards.box:tweakable",
+    }[game]
     module, _, name = fields.partition(":")
     tweakable = getattr(import_module(f"fabletable.games.{game}.{module}"), name)()
     most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}

@@ -30,7 +30,8 @@ from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix
 from fabletable.kernel.question import Question, Questions
 from fabletable.kernel.say import Say, say, seat_name
-from fabletable.kernel.table import Line, State, Table, named
+from fabletable.kernel.state import Fixed, State
+from fabletable.kernel.table import Line, Table, named
 
 __all__ = [
     "DESIGNED",
@@ -49,6 +50,7 @@ __all__ = [
     "Deed",
     "Deeds",
     "Encoding",
+    "Fixed",
     "Game",
     "Line",
     "Match",

@@ -89,9 +89,31 @@ class Chance:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
+        """The draws of ``below``, without a call for each."""
+        last = len(things) - 1
+        if last > 255 or not self._plain:
+            self._shuffle_slowly(things)
+            return
+        self.drawn += max(0, last)
+        block, at = self._block, self._at
+        for most in range(last, 0, -1):
+            limit = 256 - 256 % (most + 1)
+            byte = 256
+            while byte >= limit:
+                if at >= _BLOCK:
+                    self._refill()
+                    block, at = self._block, 0
+                byte = block[at]
+                at += 1
+            other = byte % (most + 1)
+            things[most], things[other] = things[other], things[most]
+        self._at = at
+
+    def _shuffle_slowly(self, things: list[T]) -> None:
+        """When every draw is watched, or a byte cannot tell so many things apart."""
+        for most in range(len(things) - 1, 0, -1):
+            other = self.below(most + 1)
+            things[most], things[other] = things[other], things[most]
 
     def load(self, *values: int) -> None:
         """Loaded dice for tests: the next draws give these numbers (counted from 0), then luck goes on."""
@@ -109,15 +131,15 @@ class Chance:
         return draws
 
     def copy(self) -> Chance:
-        twin = Chance("", self._key)
+        twin = Chance.__new__(Chance)
+        twin._key = self._key
         twin._blocks = self._blocks
         twin._block = self._block
         twin._at = self._at
-        twin.drawn = self.drawn
         twin._plain = self._plain
-        if not self._plain:
-            twin._log = None if self._log is None else list(self._log)
-            twin._loaded = None if self._loaded is None else list(self._loaded)
+        twin.drawn = self.drawn
+        twin._log = None if self._log is None else list(self._log)
+        twin._loaded = None if self._loaded is None else list(self._loaded)
         return twin
 
     def fork(self) -> Chance:

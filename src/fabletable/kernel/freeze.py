@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.table import State
+from fabletable.kernel.state import State
 
 _SKIPPED = frozenset({"story", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}

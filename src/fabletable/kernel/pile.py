@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Option
-from fabletable.kernel.table import State
+from fabletable.kernel.state import State
 
 C = TypeVar("C", bound=Option)
 T = TypeVar("T")
@@ -24,12 +24,6 @@ class Pile(State, Generic[C]):
     def __init__(self, cards: list[C]) -> None:
         self.cards: list[C] = cards
         self.known: dict[str, list[int]] = {}
-
-    def copy(self) -> Pile[C]:
-        twin: Pile[C] = Pile(list(self.cards))
-        if self.known:
-            twin.known = {key: list(seats) for key, seats in self.known.items()}
-        return twin
 
     def draw(self) -> C:
         """The top card."""

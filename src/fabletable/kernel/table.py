@@ -11,20 +11,10 @@ from mypy_extensions import mypyc_attr
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Rules, Why
 from fabletable.kernel.say import Arg, Say, say
+from fabletable.kernel.state import State
 
 T = TypeVar("T", bound=Option)
 S = TypeVar("S", bound=Option)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A thing on the table that changes: a hero, a pile, the table itself.
-
-    Checksums walk its attributes by themselves (kernel/freeze.py). Anything that never changes is told by its
-    ``key`` and needs no State.
-    """
-
-    __slots__ = ()
 
 
 class Line:
@@ -45,7 +35,7 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """The table of one game. A game adds its own attributes, ``copy`` and ``shuffle_unknown``."""
+    """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
     __slots__ = ("chance", "reveals", "seats", "story", "tally")
 
@@ -56,16 +46,13 @@ class Table(State):
         self.story: list[Line] | None = None
         self.tally: dict[str, int] | None = None
 
-    def copy(self) -> Table:
-        """An independent twin. Begin it with ``twin = MyTable(...)`` and ``self.copy_common(twin)``."""
-        raise NotImplementedError
-
     def copy_common(self, twin: Table) -> None:
+        """For a ``copy`` written by hand."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
         twin.story = None if self.story is None else list(self.story)
-        twin.tally = None  # only what really happens counts
+        twin.tally = None
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""

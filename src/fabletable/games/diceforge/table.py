@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
 from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
-from fabletable.kernel import Chance, State, Table
+from fabletable.kernel import Chance, Fixed, State, Table
 
 # The stretches of a turn, in their order.
 Phase: TypeAlias = Literal["blessing", "applying", "reinforcements", "action", "offering", "extra-action", "closing"]
@@ -76,28 +76,6 @@ class Hero(State):
         self.portal: int = 0
         self.replaced: list[Face] = []
         self.deeds: list[Feat] = []
-
-    def copy(self) -> Hero:
-        sun_die = self.sun_die
-        moon_die = self.moon_die
-        twin = Hero(Die(sun_die.faces[:], sun_die.up), Die(moon_die.faces[:], moon_die.up))
-        twin.gold = self.gold
-        twin.sun = self.sun
-        twin.moon = self.moon
-        twin.glory = self.glory
-        twin.gold_max = self.gold_max
-        twin.shard_max = self.shard_max
-        twin.chests = self.chests
-        twin.hammers = self.hammers
-        twin.hammer_at = self.hammer_at
-        twin.tritons = self.tritons
-        twin.tritons_spent = self.tritons_spent
-        twin.cerberi = self.cerberi
-        twin.cerberi_spent = self.cerberi_spent
-        twin.portal = self.portal
-        twin.replaced = self.replaced[:]
-        twin.deeds = self.deeds[:]
-        return twin
 
     def die(self, which: int) -> Die:
         return self.moon_die if which else self.sun_die
@@ -182,10 +160,10 @@ class ForgeTable(Table):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.heroes: list[Hero] = []
-        self.sets: list[Feat] = []
+        self.sets: Fixed[list[Feat]] = []
         self.piles: list[list[Feat]] = []
         self.temple: list[int] = []
-        self.box: list[Face] = []
+        self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
         self.cerberus_tokens: int = TOKENS
         self.chest_tiles: int = TOKENS
@@ -201,29 +179,6 @@ class ForgeTable(Table):
         self.bought: list[Face] = []
         self.forging: Face | None = None
         self.extra_taken: bool = False
-
-    def copy(self) -> ForgeTable:
-        twin = ForgeTable(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.sets = self.sets
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.temple = self.temple[:]
-        twin.box = self.box
-        twin.triton_tokens = self.triton_tokens
-        twin.cerberus_tokens = self.cerberus_tokens
-        twin.chest_tiles = self.chest_tiles
-        twin.round = self.round
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.blessings = self.blessings
-        twin.applied = self.applied
-        twin.rolled = self.rolled[:]
-        twin.ready = self.ready[:]
-        twin.bought = self.bought[:]
-        twin.forging = self.forging
-        twin.extra_taken = self.extra_taken
-        return twin
 
     def shown(self, seat: int) -> list[Face]:
         """A hero's two faces as mirrors see them: in the blessing of all what was rolled, else what lies up."""

@@ -39,25 +39,6 @@ class Side(State):
         self.used: list[str] = []
         self.used_this_roll: list[str] = []
 
-    def copy(self) -> Side:
-        twin = Side(self.seat, self.creature)
-        twin.started = self.started
-        twin.base = self.base
-        twin.wielded = list(self.wielded)
-        twin.head = self.head
-        twin.cast = list(self.cast)
-        twin.surges = list(self.surges)
-        twin.thrown = list(self.thrown)
-        twin.dice_bonus = self.dice_bonus
-        twin.set_die = self.set_die
-        twin.dice = list(self.dice)
-        twin.die = self.die
-        twin.extra_harm = self.extra_harm
-        twin.burning = list(self.burning)
-        twin.used = list(self.used)
-        twin.used_this_roll = list(self.used_this_roll)
-        return twin
-
 
 class Battle(State):
     """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
@@ -84,18 +65,6 @@ class Battle(State):
         self.lives_left: int = 1
         self.armed: list[Item] = []
         """The weapons the hero began with, thrown ones included."""
-
-    def copy(self) -> Battle:
-        twin = Battle(self.hero.copy(), self.foe.copy(), list(self.kinds), self.field, self.plane)
-        twin.stage = self.stage
-        twin.kind = self.kind
-        twin.plane_opening = self.plane_opening
-        twin.first_roll = self.first_roll
-        twin.stage_opening = self.stage_opening
-        twin.rolled = self.rolled
-        twin.lives_left = self.lives_left
-        twin.armed = list(self.armed)
-        return twin
 
     def other(self, side: Side) -> Side:
         return self.foe if side is self.hero else self.hero

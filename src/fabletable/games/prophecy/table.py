@@ -20,7 +20,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.fight import Battle
-from fabletable.kernel import Chance, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -86,35 +86,6 @@ class Hero(State):
         self.wasted: int = 0
         """Experience thrown away because nobody may keep more than 15."""
 
-    def copy(self) -> Hero:
-        twin = Hero(self.seat, self.character)
-        twin.red = self.red
-        twin.blue = self.blue
-        twin.health = self.health
-        twin.mana = self.mana
-        twin.gold = self.gold
-        twin.experience = self.experience
-        twin.field = self.field
-        twin.items = list(self.items)
-        twin.skills = dict(self.skills)
-        twin.kept = list(self.kept)
-        twin.alive = self.alive
-        twin.out = self.out
-        twin.rounds = self.rounds
-        twin.loop_round = self.loop_round
-        twin.lodged = self.lodged
-        twin.cast_spell = self.cast_spell
-        twin.lost_health = self.lost_health
-        twin.banner = self.banner
-        twin.turn_strength = self.turn_strength
-        twin.turn_will = self.turn_will
-        twin.used = list(self.used)
-        twin.used_this_turn = list(self.used_this_turn)
-        twin.came_from = self.came_from
-        twin.idle = self.idle
-        twin.wasted = self.wasted
-        return twin
-
     @property
     def place(self) -> Field:
         return FIELDS[self.field]
@@ -161,12 +132,6 @@ class Spot(State):
         self.gold: int = 0
         self.loot: list[Item] = []
 
-    def copy(self) -> Spot:
-        twin = Spot(self.card, self.up, self.shown_in)
-        twin.gold = self.gold
-        twin.loot = list(self.loot)
-        return twin
-
 
 class Ground(State):
     """What lies on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
@@ -178,14 +143,6 @@ class Ground(State):
         self.artifacts: list[Item] = []
         self.goods: list[Item] = []
         self.skills: list[Skill] = []
-
-    def copy(self) -> Ground:
-        twin = Ground()
-        twin.spots = [spot.copy() for spot in self.spots]
-        twin.artifacts = list(self.artifacts)
-        twin.goods = list(self.goods)
-        twin.skills = list(self.skills)
-        return twin
 
 
 class Plane(State):
@@ -202,15 +159,6 @@ class Plane(State):
         self.artifact_up: bool = False
         self.dropped: list[Item] = []
         self.closed: bool = False
-
-    def copy(self) -> Plane:
-        twin = Plane(self.lesser, self.greater, self.artifact)
-        twin.lesser_up = self.lesser_up
-        twin.greater_up = self.greater_up
-        twin.artifact_up = self.artifact_up
-        twin.dropped = list(self.dropped)
-        twin.closed = self.closed
-        return twin
 
     @property
     def hides(self) -> bool:
@@ -260,7 +208,7 @@ class Realm(Table):
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
         super().__init__(seats, chance)
-        self.rulings: Rulings = rulings
+        self.rulings: Fixed[Rulings] = rulings
         self.heroes: list[Hero] = []
         self.ground: list[Ground] = []
         self.planes: list[Plane] = []
@@ -319,57 +267,6 @@ class Realm(Table):
         """The fifth artifact has been taken: the end begins when this step is over."""
         self.last_taker: int = NOBODY
         self.winner: int = NOBODY
-
-    def copy(self) -> Realm:
-        twin = Realm(self.seats, self.chance, self.rulings)
-        self.copy_common(twin)
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.ground = [ground.copy() for ground in self.ground]
-        twin.planes = [plane.copy() for plane in self.planes]
-        twin.chance_deck = list(self.chance_deck)
-        twin.chance_gone = list(self.chance_gone)
-        twin.chance_card = self.chance_card
-        twin.adventures = list(self.adventures)
-        twin.adventures_gone = list(self.adventures_gone)
-        twin.common = list(self.common)
-        twin.common_gone = list(self.common_gone)
-        twin.rare = list(self.rare)
-        twin.rare_gone = list(self.rare_gone)
-        twin.skill_decks = {guild: list(deck) for guild, deck in self.skill_decks.items()}
-        twin.skills_known = dict(self.skills_known)
-        twin.unused = list(self.unused)
-        twin.buried = list(self.buried)
-        twin.draft_hands = [list(hand) for hand in self.draft_hands]
-        twin.draft_passed = [list(hand) for hand in self.draft_passed]
-        twin.draft_round = self.draft_round
-        twin.damaged = list(self.damaged)
-        twin.smithed = dict(self.smithed)
-        twin.crystal = self.crystal
-        twin.offer = list(self.offer)
-        twin.searching = self.searching
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.active = self.active
-        twin.rounds = self.rounds
-        twin.extra_turns = self.extra_turns
-        twin.moves = self.moves
-        twin.served = self.served
-        twin.attacked = self.attacked
-        twin.trade_partner = self.trade_partner
-        twin.proposals = self.proposals
-        twin.invisible = self.invisible
-        twin.ignored = list(self.ignored)
-        twin.plane = self.plane
-        twin.plane_fought = self.plane_fought
-        twin.beaten = list(self.beaten)
-        twin.battle = None if self.battle is None else self.battle.copy()
-        twin.final = self.final
-        twin.countdown = self.countdown
-        twin.apocalypse_began = self.apocalypse_began
-        twin.ending_due = self.ending_due
-        twin.last_taker = self.last_taker
-        twin.winner = self.winner
-        return twin
 
     # --- looking ---
 

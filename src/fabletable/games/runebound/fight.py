@@ -21,15 +21,6 @@ class FightToken(State):
         self.doubled: bool = False
         self.on: int = -1
 
-    def copy(self) -> FightToken:
-        twin = FightToken(self.token)
-        twin.up = self.up
-        twin.spent = self.spent
-        twin.covered = self.covered
-        twin.doubled = self.doubled
-        twin.on = self.on
-        return twin
-
     @property
     def face(self) -> Face:
         return self.token.sides[self.up]
@@ -71,19 +62,6 @@ class Side(State):
         self.treats: list[tuple[str, str, str]] = []
         self.used_in_round: list[str] = []
         self.used_in_fight: list[str] = []
-
-    def copy(self) -> Side:
-        twin = Side(self.seat, self.hero, [token.copy() for token in self.tokens])
-        twin.passed = self.passed
-        twin.armor = self.armor
-        twin.reflects = self.reflects
-        twin.forbidden = dict(self.forbidden)
-        twin.boosts = dict(self.boosts)
-        twin.doubled = list(self.doubled)
-        twin.treats = list(self.treats)
-        twin.used_in_round = list(self.used_in_round)
-        twin.used_in_fight = list(self.used_in_fight)
-        return twin
 
     def pool(self) -> list[FightToken]:
         """Unspent tokens that no other token covers."""
@@ -159,16 +137,3 @@ class Fight(State):
         self.no_retreat: bool = False
         self.damage: int = 0
         self.over: str = ""
-
-    def copy(self) -> Fight:
-        twin = Fight(self.cause, [side.copy() for side in self.sides], self.foe, self.card)
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.told_first = self.told_first
-        twin.again = self.again
-        twin.no_retreat = self.no_retreat
-        twin.damage = self.damage
-        twin.over = self.over
-        return twin

@@ -22,7 +22,7 @@ from fabletable.games.runebound.cards.kinds import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import Fight
-from fabletable.kernel import Chance, Say, State, Table, named
+from fabletable.kernel import Chance, Fixed, Say, State, Table, named
 
 C = TypeVar("C", Skill, Asset, Adventure, Story)
 
@@ -35,12 +35,6 @@ class Pile(State, Generic[C]):
     def __init__(self, cards: list[C]) -> None:
         self.cards: list[C] = cards
         self.known: dict[str, list[int]] = {}
-
-    def copy(self) -> Pile[C]:
-        twin: Pile[C] = Pile(list(self.cards))
-        if self.known:
-            twin.known = {key: list(seats) for key, seats in self.known.items()}
-        return twin
 
     def take_top(self) -> C:
         card = self.cards.pop()
@@ -90,11 +84,6 @@ class Roll(State):
         self.purpose: str = purpose
         self.dice: list[int] = dice
         self.spent: list[int] = []
-
-    def copy(self) -> Roll:
-        twin = Roll(self.seat, self.purpose, list(self.dice))
-        twin.spent = list(self.spent)
-        return twin
 
     def unspent(self) -> list[Die]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
@@ -149,33 +138,8 @@ class Hero(State):
         self.challenged: list[int] = []
         self.used_in_turn: list[str] = []
         self.changes: dict[str, int] = {}
-        self.numbers: dict[str, int] = UNCHOSEN.numbers
-        self.windows: dict[str, list[Ability]] = {}
-
-    def copy(self) -> Hero:
-        twin = Hero(self.seat)
-        twin.card = self.card
-        twin.at = self.at
-        twin.gold = self.gold
-        twin.damage = self.damage
-        twin.lore = self.lore
-        twin.allies = self.allies
-        twin.actions = self.actions
-        twin.delayed = self.delayed
-        twin.out = self.out
-        twin.hand = list(self.hand)
-        twin.learned = list(self.learned)
-        twin.assets = list(self.assets)
-        twin.trophies = list(self.trophies)
-        twin.secret = list(self.secret)
-        twin.quests = list(self.quests)
-        twin.rumors = list(self.rumors)
-        twin.challenged = list(self.challenged)
-        twin.used_in_turn = list(self.used_in_turn)
-        twin.changes = dict(self.changes)
-        twin.numbers = self.numbers
-        twin.windows = self.windows
-        return twin
+        self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
+        self.windows: Fixed[dict[str, list[Ability]]] = {}
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
@@ -316,48 +280,6 @@ class Runebound(Table):
         self.fight: Fight | None = None
         self.shop_at: int = -1
         self.gone: list[str] = []
-
-    def copy(self) -> Runebound:
-        twin = Runebound(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.scenario = self.scenario
-        twin.villain = self.villain
-        twin.villain_at = self.villain_at
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.played = list(self.played)
-        twin.first = self.first
-        twin.round = self.round
-        twin.act = self.act
-        twin.space = self.space
-        twin.ended = self.ended
-        twin.winner = self.winner
-        twin.march_exert = self.march_exert
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.offered = list(self.offered)
-        twin.gems = list(self.gems)
-        twin.zombies = list(self.zombies)
-        twin.adventures = {deck: pile.copy() for deck, pile in self.adventures.items()}
-        twin.discards = {deck: list(cards) for deck, cards in self.discards.items()}
-        twin.skills = self.skills.copy()
-        twin.used_skills = list(self.used_skills)
-        twin.assets = self.assets.copy()
-        twin.used_assets = list(self.used_assets)
-        twin.markets = [list(market) for market in self.markets]
-        twin.story_deck = self.story_deck.copy()
-        twin.story_discard = list(self.story_discard)
-        twin.slots = list(self.slots)
-        twin.claimed = {key: list(seats) for key, seats in self.claimed.items()}
-        twin.drawn = self.drawn
-        twin.next_draw = self.next_draw
-        twin.revealed = list(self.revealed)
-        twin.looked_at = list(self.looked_at)
-        twin.looker = self.looker
-        twin.roll = None if self.roll is None else self.roll.copy()
-        twin.fight = None if self.fight is None else self.fight.copy()
-        twin.shop_at = self.shop_at
-        twin.gone = list(self.gone)
-        return twin
 
     # --- who and where ---
 

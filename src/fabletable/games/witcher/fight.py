@@ -78,34 +78,6 @@ class Fighter(State):
         self.colours: list[str] = []
         """The colours of this turn's combo, once it has been counted."""
 
-    def copy(self) -> Fighter:
-        twin = Fighter(self.seat)
-        twin.powers = list(self.powers)
-        twin.used = list(self.used)
-        twin.potions_used = self.potions_used
-        twin.drunk = list(self.drunk)
-        twin.turns = self.turns
-        twin.combos = self.combos
-        twin.combo = list(self.combo)
-        twin.joined = list(self.joined)
-        twin.bonus_damage = self.bonus_damage
-        twin.bonus_shield = self.bonus_shield
-        twin.turn_draw = self.turn_draw
-        twin.cost_lost = self.cost_lost
-        twin.taken = self.taken
-        twin.taken_damage = self.taken_damage
-        twin.shield_risen = self.shield_risen
-        twin.combo_limit = self.combo_limit
-        twin.extra_cards = self.extra_cards
-        twin.shieldless = self.shieldless
-        twin.thunder = self.thunder
-        twin.doubled = self.doubled
-        twin.overflow = self.overflow
-        twin.ignore_penalty = self.ignore_penalty
-        twin.last_potion = self.last_potion
-        twin.colours = list(self.colours)
-        return twin
-
 
 class Fight(State):
     """A fight: the attacker against a monster (``defender`` is MONSTER) or against another witcher."""
@@ -162,26 +134,6 @@ class Fight(State):
         """turns, once the life pools are made."""
         self.outcome: str = ""
         """slain, driven, defeat against a monster; won, lost (for the attacker) against a witcher."""
-
-    def copy(self) -> Fight:
-        twin = Fight(self.attacker, self.defender, self.monster, self.terrain)
-        twin.fighters = [fighter.copy() for fighter in self.fighters]
-        twin.pool = self.pool.copy()
-        twin.spent = list(self.spent)
-        twin.revealed = self.revealed
-        twin.attack = self.attack
-        twin.monster_turns = self.monster_turns
-        twin.chooser = self.chooser
-        twin.to_move = self.to_move
-        twin.trail = self.trail
-        twin.defence_drop = self.defence_drop
-        twin.short = self.short
-        twin.hit = self.hit
-        twin.lost = self.lost
-        twin.bets = [list(bet) for bet in self.bets]
-        twin.stage = self.stage
-        twin.outcome = self.outcome
-        return twin
 
     def is_over(self) -> bool:
         return self.outcome != ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from fabletable.kernel import Chance, State
+from fabletable.kernel import Chance, Option, State
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Option)
 
 NOBODY: Final = -1
 EVERYBODY: Final = -2
@@ -23,15 +23,6 @@ class Pile(State, Generic[T]):
         self.top_to: int = NOBODY
         self.bottom_seen: int = 0
         self.bottom_to: int = NOBODY
-
-    def copy(self) -> Pile[T]:
-        twin: Pile[T] = Pile()
-        twin.cards = list(self.cards)
-        twin.top_seen = self.top_seen
-        twin.top_to = self.top_to
-        twin.bottom_seen = self.bottom_seen
-        twin.bottom_to = self.bottom_to
-        return twin
 
     def draw(self) -> T:
         if self.top_seen:

@@ -9,7 +9,7 @@ from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Location
 from fabletable.games.witcher.cards.stories import Keepsake, Story
 from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile, mix
-from fabletable.kernel import Chance, State, Table
+from fabletable.kernel import Chance, Option, State, Table
 
 if TYPE_CHECKING:
     from fabletable.games.witcher.cards.box import Box
@@ -100,29 +100,6 @@ class Witcher(State):
         self.tracking: list[LocationToken] = []
         self.turns: int = 0
 
-    def copy(self) -> Witcher:
-        twin = Witcher(self.seat, self.school)
-        twin.attributes = list(self.attributes)
-        twin.level = self.level
-        twin.shield = self.shield
-        twin.gold = self.gold
-        twin.reputation = self.reputation
-        twin.place = self.place
-        twin.deck = self.deck.copy()
-        twin.hand = list(self.hand)
-        twin.discard = list(self.discard)
-        twin.potions = list(self.potions)
-        twin.potion_room = self.potion_room
-        twin.trophies = list(self.trophies)
-        twin.school_trophies = list(self.school_trophies)
-        twin.kept = list(self.kept)
-        twin.quests = list(self.quests)
-        twin.trails = list(self.trails)
-        twin.tracked = list(self.tracked)
-        twin.tracking = list(self.tracking)
-        twin.turns = self.turns
-        return twin
-
     @property
     def combat(self) -> int:
         """Cards drawn in step 4."""
@@ -167,12 +144,6 @@ class Lair(State):
         self.monster: Monster | None = None
         self.token: LocationToken | None = None
 
-    def copy(self) -> Lair:
-        twin = Lair(self.terrain)
-        twin.monster = self.monster
-        twin.token = self.token
-        return twin
-
 
 class Dice(State):
     """A game of dice poker in play: the two rolls (the second is the locals' or the opponent's)."""
@@ -185,11 +156,6 @@ class Dice(State):
         """A seat, or NOBODY for the locals."""
         self.pot: int = pot
         self.rolls: list[list[int]] = [[], []]
-
-    def copy(self) -> Dice:
-        twin = Dice(self.active, self.against, self.pot)
-        twin.rolls = [list(roll) for roll in self.rolls]
-        return twin
 
 
 class OldWorld(Table):
@@ -266,7 +232,7 @@ class OldWorld(Table):
         self.events: list[Story] = []
         self.closed: int = NOBODY
         """Where the closed-tavern token lies."""
-        self.gone: list[Any] = []
+        self.gone: list[Option] = []
         """Back in the box: trashed cards, read stories, unused boards."""
         self.reading: list[Story] = []
         self.option: str = ""
@@ -289,50 +255,6 @@ class OldWorld(Table):
         self.exactly: int = NOBODY
         self.free_card: bool = False
         self.no_exploration: bool = False
-
-    def copy(self) -> OldWorld:
-        twin = OldWorld(self.seats, self.chance, self.box)
-        self.copy_common(twin)
-        twin.now = self.now
-        twin.active = self.active
-        twin.winner = self.winner
-        twin.witchers = [witcher.copy() for witcher in self.witchers]
-        twin.schools = list(self.schools)
-        twin.offered = list(self.offered)
-        twin.market = list(self.market)
-        twin.actions = list(self.actions)
-        twin.market_discard = list(self.market_discard)
-        twin.potions = list(self.potions)
-        twin.potion_discard = list(self.potion_discard)
-        twin.attribute_trophies = list(self.attribute_trophies)
-        twin.supply = {terrain: list(tokens) for terrain, tokens in self.supply.items()}
-        twin.lairs = [lair.copy() for lair in self.lairs]
-        twin.monsters = [list(pile) for pile in self.monsters]
-        twin.driven = list(self.driven)
-        twin.reserve = list(self.reserve)
-        twin.fight_deck = list(self.fight_deck)
-        twin.city = list(self.city)
-        twin.wilds = list(self.wilds)
-        twin.events = list(self.events)
-        twin.closed = self.closed
-        twin.gone = list(self.gone)
-        twin.reading = list(self.reading)
-        twin.option = self.option
-        twin.band = self.band
-        twin.looked = list(self.looked)
-        twin.looker = self.looker
-        twin.looked_from = self.looked_from
-        twin.fight = None if self.fight is None else self.fight.copy()
-        twin.dice = None if self.dice is None else self.dice.copy()
-        twin.moved = self.moved
-        twin.acted = list(self.acted)
-        twin.diced = list(self.diced)
-        twin.travels = list(self.travels)
-        twin.next_draw = self.next_draw
-        twin.exactly = self.exactly
-        twin.free_card = self.free_card
-        twin.no_exploration = self.no_exploration
-        return twin
 
     @property
     def solo(self) -> bool:

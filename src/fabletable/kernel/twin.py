@@ -1,0 +1,189 @@
+"""How the copy of a State is made: written out once a class, from its attributes and their types, then run as it is.
+
+``self.loot: list[Item] = []`` in an ``__init__`` tells all: a list is copied, and items never change. What has no type
+is looked at whenever it is copied (``twin_of``). ``python -m fabletable.kernel.twin SOURCES`` writes the same lines
+into the classes themselves, where a compiler is to see them.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.freeze import attributes
+from fabletable.kernel.state import FIXED, State, twin_of
+
+FORGOTTEN = frozenset({"tally"})
+"""What a twin begins without: only what really happens counts."""
+
+
+def maker(cls: type[State]) -> Callable[[Any], Any]:
+    """The function that copies things of this class; from now on it is the class's own ``copy``."""
+    names: dict[str, Any] = {"cls": cls, "new": cls.__new__, "twin_of": twin_of, "by_class": State.copy}
+    derived = "if self.__class__ is not cls: return by_class(self)"
+    exec("\n    ".join(["def copy(self):", derived, "twin = new(cls)", *lines(cls), "return twin"]), names)
+    made: Callable[[Any], Any] = names["copy"]
+    if "copy" not in vars(cls):
+        cls.copy = made  # type: ignore[assignment, method-assign]
+    return made
+
+
+def lines(cls: type[State]) -> Iterator[str]:
+    """One for each attribute, and one for all that have no slot."""
+    types = types_of(cls)
+    for name in attributes(cls):
+        if name in FORGOTTEN:
+            yield f"twin.{name} = None"
+        elif name in types:
+            yield f"twin.{name} = {code(types[name], f'self.{name}')}"
+        else:
+            yield f"if hasattr(self, {name!r}): twin.{name} = twin_of(self.{name})"
+    if cls.__dictoffset__:
+        yield "twin.__dict__.update(twin_of(self.__dict__))"
+
+
+def code(hint: Any, value: str, depth: int = 0) -> str:
+    """The expression that copies a value of this type."""
+    if never_changes(hint):
+        return value
+    kind, parts = get_origin(hint) or hint, get_args(hint)
+    each = f"each_{depth}"
+    if isinstance(kind, type) and issubclass(kind, State | Chance | set):
+        return f"{value}.copy()"
+    if kind is list and parts:
+        one = code(parts[0], each, depth + 1)
+        return f"{value}.copy()" if one == each else f"[{one} for {each} in {value}]"
+    if kind is dict and parts:
+        one = code(parts[1], each, depth + 1)
+        return f"{value}.copy()" if one == each else f"{{key: {one} for key, {each} in {value}.items()}}"
+    if kind in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
+        there = parts[0] if parts[1] is NoneType else parts[1]
+        return f"None if {value} is None else {code(there, value, depth)}"
+    return f"twin_of({value})"
+
+
+def never_changes(hint: Any) -> bool:
+    """Numbers, words, cards: all that is neither a State nor a container that can be changed."""
+    if hint is None or FIXED in getattr(hint, "__metadata__", ()):
+        return True
+    if isinstance(hint, TypeVar):
+        return all(never_changes(kind) for kind in hint.__constraints__ or (hint.__bound__ or Any,))
+    kind, parts = get_origin(hint) or hint, get_args(hint)
+    if kind is Literal:
+        return True
+    if kind in (Union, UnionType, tuple):
+        return all(never_changes(part) for part in parts if part is not Ellipsis)
+    if not isinstance(kind, type) or kind in (Any, object):
+        return False
+    return not issubclass(kind, State | Chance | list | dict | set)
+
+
+# --- types ---
+
+
+def types_of(cls: type[State]) -> dict[str, Any]:
+    """The types of a class's attributes, as far as its sources tell them."""
+    found: dict[str, Any] = {}
+    for part in reversed(cls.__mro__):
+        module = sys.modules.get(part.__module__)
+        for name, hint in written_types(str(getattr(module, "__file__", "") or "")).get(part.__qualname__, {}).items():
+            found[name] = meant(hint, vars(module))
+    return found
+
+
+def meant(hint: ast.expr | str, names: dict[str, Any]) -> Any:
+    """The type that is written there; anything, if it is known to checkers alone."""
+    try:
+        told = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
+        return meant(told, names) if isinstance(told, str) else told
+    except (NameError, AttributeError, TypeError, SyntaxError):
+        return Any
+
+
+@cache
+def written_types(file: str) -> dict[str, dict[str, ast.expr | str]]:
+    """By class and attribute: the types in a class's body and in its functions."""
+    path = Path(file or "?")
+    source = path.with_name(path.name.partition(".")[0] + ".py")  # beside a compiled module too
+    if not source.is_file():
+        return {}
+    found: dict[str, dict[str, ast.expr | str]] = {}
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            types = found[node.name] = dict(_annotated(node.body))
+            functions = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            for function in functions:
+                types.update(_annotated(function.body))
+            for function in functions:
+                if function.name == "__init__":
+                    types.update(_given(function, types))
+    return found
+
+
+def _annotated(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr | str]]:
+    for node in body:
+        if isinstance(node, ast.AnnAssign):
+            target = node.target
+            yield (target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)), node.annotation
+
+
+def _given(function: ast.FunctionDef, known: dict[str, ast.expr | str]) -> Iterator[tuple[str, ast.expr | str]]:
+    """``self.seat = seat`` has the type of the argument, ``self.gold = 2`` that of the number, all else may be any."""
+    arguments = {each.arg: each.annotation for each in function.args.args if each.annotation is not None}
+    for node in function.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
+            name, value = node.targets[0].attr, node.value
+            if name in known:
+                continue
+            if isinstance(value, ast.Name) and value.id in arguments:
+                yield name, arguments[value.id]
+            elif isinstance(value, ast.Constant) and value.value is not None:
+                yield name, type(value.value).__name__
+            else:
+                yield name, "object"
+
+
+# --- for a compiler ---
+
+
+def write_out(folder: Path) -> int:
+    """Give every State of these sources the ``copy`` that it would have made itself."""
+    written = 0
+    for path in sorted(folder.rglob("*.py")):
+        if "State" not in (text := path.read_text("utf-8")) and "Table" not in text:
+            continue
+        module = import_module(".".join(path.relative_to(folder).with_suffix("").parts))
+        if Path(str(module.__file__)).resolve() != path.resolve():
+            raise SystemExit(f"{module.__name__} is not the one in {folder}")
+        rows = text.split("\n")
+        for node in reversed(ast.parse(text).body):
+            cls = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None
+            if isinstance(cls, type) and issubclass(cls, State) and cls is not State and "copy" not in vars(cls):
+                rows[node.end_lineno : node.end_lineno] = _method(cls)
+                written += 1
+        if len(rows) > len(text.split("\n")):
+            at = rows.index("from __future__ import annotations") + 1
+            rows[at:at] = ["from typing import Self", "from fabletable.kernel.state import twin_of"]
+            path.write_text("\n".join(rows), "utf-8")
+    return written
+
+
+def _method(cls: type[State]) -> Iterator[str]:
+    yield "    def copy(self) -> Self:"
+    yield "        cls = type(self)"
+    yield f"        if cls is not {cls.__name__}:"
+    yield "            return super().copy()"
+    yield "        twin = cls.__new__(cls)"
+    yield from ("        " + line for line in lines(cls) if not line.startswith("if"))  # those it never has
+    yield "        return twin"
+
+
+if __name__ == "__main__":
+    print(write_out(Path(sys.argv[1])), "copies written out")

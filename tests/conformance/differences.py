@@ -1,0 +1,116 @@
+"""Where two tables, scenes or questions differ, told so that somebody can find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fabletable.kernel import Match, State, Table, frozen
+from fabletable.kernel.chance import Chance
+from fabletable.kernel.freeze import attributes
+from fabletable.kernel.twin import never_changes, types_of
+
+MOST = 8
+
+
+def seen(match: Match) -> dict[str, Any]:
+    """All that anybody can see of a match, and the whole table beneath."""
+    views = [None, *range(match.players)]
+    decision = match.decision
+    return {
+        "table": frozen(match.table),
+        "made": match.made,
+        "options": None if decision is None else [option.key for option in decision.options],
+        "seat": [look(match, view) for view in views],
+    }
+
+
+def look(match: Match, view: int | None) -> dict[str, Any]:
+    """All that reaches this seat: scene, story, and the question with its reasons if it is asked."""
+    looks = {"scene": match.scene(view), "story": match.story(view), "ask": match.ask(view)}
+    plain: dict[str, Any] = msgspec.to_builtins(looks)
+    return plain
+
+
+def assert_same(now: Any, before: Any, where: str) -> None:
+    """Fails with the attributes that differ, first what lies on the table."""
+    if now != before:
+        found = list(differences(now, before))
+        more = [f"… and {len(found) - MOST} more"] if len(found) > MOST else []
+        raise AssertionError("\n  ".join([where, *found[:MOST], *more]))
+
+
+def differences(one: Any, other: Any, way: str = "") -> Iterator[str]:
+    """``table.heroes[1].gold: 3, not 2``"""
+    if one == other:
+        return
+    parts, others = _parts(one), _parts(other)
+    if parts is None or others is None:
+        yield f"{way or 'all'}: {_short(one)}, not {_short(other)}"
+        return
+    for name in dict.fromkeys([*parts, *others]):
+        further = f"{way}{name}" if name.startswith("[") or not way else f"{way}.{name}"
+        if name not in others:
+            yield f"{further}: {_short(parts[name])} is too much"
+        elif name not in parts:
+            yield f"{further}: {_short(others[name])} is missing"
+        else:
+            yield from differences(parts[name], others[name], further)
+
+
+def _parts(thing: Any) -> dict[str, Any] | None:
+    """What it consists of, by name: attributes of a State, members of a Struct, items of a list by id or number."""
+    if isinstance(thing, dict):
+        return {str(name): value for name, value in thing.items()}
+    if not isinstance(thing, list | tuple) or not thing:
+        return {} if isinstance(thing, list | tuple) else None
+    if all(isinstance(item, list) and len(item) == 2 and isinstance(item[0], str) for item in thing):
+        return {item[0]: item[1] for item in thing}
+    if all(isinstance(item, dict) and "id" in item for item in thing) and len({i["id"] for i in thing}) == len(thing):
+        return {f"[{item['id']}]": item for item in thing}
+    return {f"[{number}]": item for number, item in enumerate(thing)}
+
+
+def _short(thing: Any) -> str:
+    text = repr(thing)
+    return text if len(text) <= 80 else text[:77] + "…"
+
+
+# --- what can be changed ---
+
+
+def changeable(table: Table) -> Iterator[tuple[str, Any]]:
+    """Every thing on the table that can be changed, and the way to it."""
+    waiting: list[tuple[str, Any]] = [("table", table)]
+    while waiting:
+        way, thing = waiting.pop()
+        if isinstance(thing, State | Chance | list | dict | set):
+            yield way, thing
+        if isinstance(thing, State):
+            types = types_of(type(thing))
+            names = [name for name in attributes(type(thing)) if not never_changes(types.get(name, Any))]
+            waiting += [(f"{way}.{name}", getattr(thing, name, None)) for name in names]
+            waiting += [(f"{way}.{name}", value) for name, value in getattr(thing, "__dict__", {}).items()]
+        elif isinstance(thing, list | tuple):
+            waiting += [(f"{way}[{number}]", item) for number, item in enumerate(thing)]
+        elif isinstance(thing, dict):
+            waiting += [(f"{way}[{key!r}]", value) for key, value in thing.items()]
+
+
+def shared(one: Table, other: Table) -> list[str]:
+    """What both tables hold: changed on the one, it changes on the other."""
+    held = {id(thing): way for way, thing in changeable(one)}
+    return [f"{way} ({type(thing).__name__})" for way, thing in changeable(other) if id(thing) in held]
+
+
+def lying_twice(table: Table) -> list[str]:
+    """What lies in two places: a twin would have two of it."""
+    ways: dict[int, str] = {}
+    found = []
+    for way, thing in changeable(table):
+        if id(thing) in ways:
+            found.append(f"{ways[id(thing)]} is {way} ({type(thing).__name__})")
+        ways[id(thing)] = way
+    return found
