@@ -129,13 +129,8 @@ def test_the_same_numbers_make_one_box():
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
 def test_tables_with_the_same_numbers_share_their_cards(game):
     """And a table takes no more memory than the cards it holds, whatever numbers are asked for."""
-    fields = {
-        "prophecy": "cards.decks:tweakable",
-        "witcher": "cards.box:fields_of",
-        "runebound": "cards.box:tweakable",
-    }[game]
-    module, _, name = fields.partition(":")
-    tweakable = getattr(import_module(f"fabletable.games.{game}.{module}"), name)()
+    name = "fields_of" if game == "witcher" else "tweakable"
+    tweakable = getattr(import_module(f"fabletable.games.{game}.cards.box"), name)()
     most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}
     one, other = (fabletable.start(game, 2, seed, {"tweaks": dict(most)}) for seed in "ab")
     shared = {id(piece) for piece in _parts(one.table)} & {id(piece) for piece in _parts(other.table)}
