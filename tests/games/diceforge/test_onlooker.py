@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletable.games.diceforge.onlooker import ForgeOnlooker
-from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, Play, at_action, give, play
+from tests.rulebook.diceforge.arranged import ALL_ALTERNATES, Play, at_action, feat, give, play
 
 
 def noted(game: Play, key: str, onlooker: ForgeOnlooker | None = None) -> list[tuple[str, int]]:
@@ -43,6 +43,24 @@ def test_who_saves_gold_and_a_last_shard_is_idle_but_leaves_no_feat_worth_glory(
         assert "elder" in game.keys
         noted(game, "pass", onlooker)
     assert onlooker.follies == [("idle", 0), ("idle", 0)]
+
+
+@pytest.mark.parametrize(("gold", "follies"), [(0, []), (2, [("idle", 0)])])
+def test_a_second_elder_is_not_missed_but_a_face_is(gold, follies):
+    onlooker = ForgeOnlooker(3)
+    for number in (8, 9):
+
+        def arrange(table, number=number):
+            at_action(table)
+            give(table, 0, gold=gold, sun=1)
+            table.heroes[0].deeds.append(feat("elder"))
+            table.piles[14].clear()
+            table.round = number
+
+        game = play(3, arrange)
+        assert "elder" in game.keys
+        noted(game, "pass", onlooker)
+    assert onlooker.follies == follies
 
 
 @pytest.mark.parametrize(("key", "follies"), [("sun", [("waste", 0)]), ("moon", [])])

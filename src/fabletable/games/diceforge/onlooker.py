@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletable.games.diceforge.cards.feats import ELDER
 from fabletable.games.diceforge.cards.kinds import Feat, Gain, Socket
 from fabletable.games.diceforge.rules.blessing import ASK_CYCLOPS, ASK_GAIN, ASK_SENTINEL, is_idle
 from fabletable.games.diceforge.rules.boar import ASK_BOAR_REWARD
@@ -54,6 +55,10 @@ class ForgeOnlooker(Onlooker):
     def sees_pass(self, table: ForgeTable, decision: Decision) -> None:
         """Two turns in a row without an action though one was possible; worse if a feat worth glory was, twice."""
         seat = decision.seat
+        deeds = [option for option in decision.options if option is not PASS]
+        if deeds == [ELDER] and ELDER in table.heroes[seat].deeds:
+            # Two Elders want 6 gold a turn; tried out, the shard was worth as much or more to whoever kept it.
+            return
         if self.passed[seat] == table.round - 1:
             self.folly(IDLE, seat)
         self.passed[seat] = table.round
