@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletable.games.prophecy.advice.odds import fought_with_will
+from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
 from fabletable.games.prophecy.rules.activities import is_activity
+from fabletable.games.prophecy.rules.creatures import fought_with_will
+from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Decision, Deed, Onlooker, Seat
 
@@ -96,20 +99,20 @@ class ProphecyOnlooker(Onlooker):
 
     def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Deed) -> None:
         thing = chosen.thing
-        if player.moving and not is_activity(chosen) and chosen.kind != "trade":
-            walks = chosen.kind in _WAYS
-            player.moving = walks and table.moves == 0 and "swift-footed" in table.heroes[seat].skills
+        if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
+            walks = chosen.kind in WAYS
+            player.moving = walks and table.moves == 0 and table.heroes[seat].knows(SWIFT_FOOTED)
             player.deeds += not walks
         else:
             player.deeds += 1
-        if chosen.kind == "attack" and isinstance(thing, Seat):
+        if chosen.kind == ATTACK and isinstance(thing, Seat):
             self.sees_attack(table, seat, player, thing.seat)
-        elif chosen.kind == "cast" and thing is not None and thing.key == "time-loop":
+        elif chosen.kind == CAST_SPELL and thing.key == skills.TIME_LOOP.key:
             player.looped = True
-        elif chosen.kind == "fight" and isinstance(thing, Creature) and player.looped:
+        elif chosen.kind == FIGHT and isinstance(thing, Creature) and player.looped:
             if fought_with_will(thing) and not thing.strength:
                 self.folly(TIME_LOOP, seat)
-        elif chosen.kind == "opportunity" and isinstance(thing, Opportunity) and _is_market(thing):
+        elif chosen.kind == OPPORTUNITY and isinstance(thing, Opportunity) and _is_market(thing):
             self.at_market, self.traded = seat, False
 
     def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
@@ -147,9 +150,6 @@ class ProphecyOnlooker(Onlooker):
 
     def sees_the_end(self, table: Realm) -> None:
         self.sees_waste(table)
-
-
-_WAYS: Final = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
 
 
 def _is_market(card: Opportunity) -> bool:

@@ -9,6 +9,20 @@ from fabletable.games.prophecy.cards.kinds import Creature, Item, Opportunity, S
 from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.rules.bonuses import value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.deeds import (
+    ATTACK_PLANE,
+    BUY,
+    CAMP_HEALING,
+    FIGHT,
+    LEARN,
+    LODGING,
+    REPAIR,
+    REPAIR_ALL,
+    SELL,
+    SURGE,
+    THROW,
+    TOWER_MANA,
+)
 from fabletable.games.prophecy.rules.market import buying_price, selling_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
@@ -92,7 +106,7 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
             choice.risk = "reveal"
     elif isinstance(thing, Creature):
         choice.note = _creature_note(table, seat, thing)
-        choice.risk = "dice" if option.kind == "fight" else ""
+        choice.risk = "dice" if option.kind == FIGHT else ""
     elif isinstance(thing, Item):
         _item(table, decision, option, thing, choice)
     elif isinstance(thing, Skill):
@@ -101,7 +115,7 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
         choice.note = text_of(thing)
     elif option.kind in _NOTES:
         choice.note = Say(_NOTES[option.kind])
-    elif option.kind == "attack-plane":
+    elif option.kind == ATTACK_PLANE:
         choice.risk = "reveal"
     _price(option, choice)
     return choice
@@ -109,17 +123,17 @@ def _deed(table: Realm, decision: Decision, option: Deed) -> Choice:
 
 def _icon(option: Deed) -> str:
     thing = option.thing
-    if isinstance(thing, Skill | Item | Opportunity) and option.kind not in ("buy", "sell", "repair", "throw"):
+    if isinstance(thing, Skill | Item | Opportunity) and option.kind not in (BUY, SELL, REPAIR, THROW):
         return CARD_ICONS.get(thing.name, "")
     return DEED_ICONS.get(option.kind, "")
 
 
 def _price(option: Deed, choice: Choice) -> None:
-    if option.kind in ("repair", "lodging"):
+    if option.kind in (REPAIR, LODGING):
         choice.cost = [Gem("gold", 1)]
-    elif option.kind in ("repair-all", "camp-healing"):
+    elif option.kind in (REPAIR_ALL, CAMP_HEALING):
         choice.cost = [Gem("gold", option.n)]
-    elif option.kind == "tower-mana":
+    elif option.kind == TOWER_MANA:
         choice.cost = [Gem("gold", tower_price(option.n))]
     elif option.kind == "mighty-blow":
         choice.cost = [in_health(1)]
@@ -127,14 +141,14 @@ def _price(option: Deed, choice: Choice) -> None:
 
 def _item(table: Realm, decision: Decision, option: Deed, item: Item, choice: Choice) -> None:
     seat = decision.seat
-    if option.kind == "buy":
+    if option.kind == BUY:
         strange = decision.ask == "ask-stranger"
         price = stranger_price(table, seat, item, decision.args["discount"]) if strange else None
         choice.cost = [Gem("gold", buying_price(table, seat, item) if price is None else price)]
         choice.note = text_of(item)
-    elif option.kind == "sell":
+    elif option.kind == SELL:
         choice.note = Say("note-sells", {"n": selling_price(table, seat, item)})
-    elif option.kind == "surge":
+    elif option.kind == SURGE:
         surge = item.surges[option.n - 1]
         choice.note = Say("note-bonus", {"n": surge.n})
         choice.cost = [
@@ -149,7 +163,7 @@ def _item(table: Realm, decision: Decision, option: Deed, item: Item, choice: Ch
 
 def _skill(table: Realm, seat: int, option: Deed, skill: Skill, choice: Choice) -> None:
     choice.note = text_of(skill)
-    if option.kind == "learn":
+    if option.kind == LEARN:
         experience, gold = learning_price(table, seat, skill)
         choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
     elif skill.mana:

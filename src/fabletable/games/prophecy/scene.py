@@ -15,6 +15,7 @@ from fabletable.games.prophecy.cards.kinds import (
     Opportunity,
     Skill,
 )
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.looks import (
     BATTLE_SCENERY,
@@ -169,7 +170,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
         states.append("spent")
     if card.key in table.smithed:
         tags.append(Say("tag-smithed"))
-    if card.name == "mana-crystal":
+    if card.name == MANA_CRYSTAL.name:
         tags.append(Say("tag-crystal", {"n": table.crystal}))
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
+from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL
 from fabletable.games.prophecy.cards.box import COUNTED
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
@@ -17,8 +18,10 @@ from fabletable.games.prophecy.cards.kinds import (
     Character,
     Creature,
     Item,
+    Opportunity,
     Skill,
 )
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.fight import Battle
 from fabletable.kernel import Chance, Fixed, Seat, State, Table, seat_name
 
@@ -98,17 +101,25 @@ class Hero(State):
                 count += 1
         return count
 
-    def item(self, name: str) -> Item | None:
+    def knows(self, skill: Skill) -> bool:
+        return skill.key in self.skills
+
+    def own(self, card: Item) -> Item | None:
+        """His own copy of this card, which may bear a user's numbers."""
         for item in self.items:
-            if item.name == name:
+            if item.name == card.name:
                 return item
         return None
 
-    def owns(self, name: str) -> bool:
-        return bool(self.items) and name in [item.name for item in self.items]
+    def owns(self, card: Item) -> bool:
+        return bool(self.items) and card.name in [item.name for item in self.items]
 
-    def keeps(self, name: str) -> bool:
-        return bool(self.kept) and name in [card.name for card in self.kept]
+    def keeps(self, card: Opportunity) -> bool:
+        return bool(self.kept) and card.name in [kept.name for kept in self.kept]
+
+    def has_used(self, card: Skill | Item) -> bool:
+        """In this round."""
+        return card.name in self.used
 
     def does_something(self) -> None:
         """A fight, a service, work: neither idle nor on the way any more."""
@@ -117,7 +128,7 @@ class Hero(State):
 
     def member_of(self, guild: str) -> bool:
         """Members learn without gold; the Grand Master's Seal opens every guild."""
-        return guild in self.character.guilds or self.keeps("grand-masters-seal")
+        return guild in self.character.guilds or self.keeps(GRAND_MASTERS_SEAL)
 
 
 class Spot(State):
@@ -365,7 +376,7 @@ class Realm(Table):
         attached = self.smithed.pop(item.key, None)
         if attached is not None:
             self.adventures_gone.append(attached)
-        if item.name == "mana-crystal":
+        if item.name == MANA_CRYSTAL.name:
             self.crystal = CRYSTAL_HOLDS
         if item.deck == RARE:
             self.rare_gone.append(item)

@@ -13,16 +13,28 @@ from fabletable.games.prophecy.advice.worth import (
     mana_worth,
     reward_worth,
 )
+from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item, Skill
+from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
+from fabletable.games.prophecy.cards.skills import (
+    BEAR_FORM,
+    BERSERK,
+    FLAMING_WEAPON,
+    HOLY_WEAPON,
+    MIGHTY_BLOW,
+    STEAL_POWER,
+    TURN_UNDEAD,
+    WEAPON_THROWING,
+)
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
-from fabletable.games.prophecy.rules.creatures import CROWN_OF_POWER, creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Decision, Deed
 
-_DICE: Final = {"prayer": (1, 0), "concentration": (2, 0), "feint": (0, -1), "curse": (0, -2)}
-_BONUS: Final = {"berserk": 2, "bear-form": 4, "turn-undead": 3}
+_BONUS: Final = {BERSERK.name: 2, BEAR_FORM.name: 4, TURN_UNDEAD.name: 3}
 
 
 def side_of(battle: Battle, seat: int) -> Side:
@@ -88,14 +100,14 @@ def _preparation(table: Realm, battle: Battle, side: Side, option: Any, footing:
     win, loss = footing.odds(more, mine, theirs)
     better = (win - base[0]) + 0.6 * (base[1] - loss)
     rolls = battle.lives_left
-    if option.kind == "throw" and rolls > 1:
+    if option.kind == THROW and rolls > 1:
         return -1.0
-    lasting = option.kind in ("flaming-weapon", "holy-weapon") or (
+    lasting = option.kind in (FLAMING_WEAPON.name, HOLY_WEAPON.name) or (
         isinstance(option.thing, Skill) and option.thing.name in _BONUS
     )
     if lasting and rolls > 1:
         better *= 1.8
-    if option.kind == "mighty-blow" or (option.kind == "surge" and price > 1.5):
+    if option.kind == MIGHTY_BLOW.name or (option.kind == SURGE and price > 1.5):
         price += 4.0 if hero.health <= 2 else 0.0
     return better * prize - price
 
@@ -106,30 +118,29 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, 
     thing = option.thing
     drain = 1 if battle.kind == WILL else 0
     mana = mana_worth(hero)
-    if option.kind == "throw" and isinstance(thing, Item):
-        return thing.thrown + (1 if "weapon-throwing" in hero.skills else 0), 0, 0, 0.7
-    if option.kind == "mighty-blow":
+    if option.kind == THROW and isinstance(thing, Item):
+        return thing.thrown + (1 if hero.knows(WEAPON_THROWING) else 0), 0, 0, 0.7
+    if option.kind == MIGHTY_BLOW.name:
         return 2, 0, 0, health_worth(hero)
-    if option.kind == "flaming-weapon":
+    if option.kind == FLAMING_WEAPON.name:
         return 2, 0, 0, mana + 0.6
-    if option.kind == "holy-weapon":
+    if option.kind == HOLY_WEAPON.name:
         return 1, 0, 0, mana
-    if option.kind == "surge" and isinstance(thing, Item):
+    if option.kind == SURGE and isinstance(thing, Item):
         surge = thing.surges[option.n - 1]
         weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
         burnt = 0.7 if thing.burns else 0.0
         return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_worth(hero) + burnt
-    if option.kind == "use" and isinstance(thing, Item):
+    if option.kind == USE and isinstance(thing, Item):
         if thing.set_die:
             return 2, 0, 0, 3.0
-        return 0, thing.own_dice, 0, 0.1 if thing.name == "saints-relic" else 2.0
+        return 0, thing.own_dice, 0, 0.1 if thing.lasting else 2.0
     assert isinstance(thing, Skill)
     price = thing.mana * mana
     weaker = thing.mana * drain
-    if thing.name in _DICE:
-        mine, theirs = _DICE[thing.name]
-        return -weaker, mine, theirs, price
-    if thing.name == "steal-power":
+    if thing.dice:
+        return -weaker, max(0, thing.dice), min(0, thing.dice), price
+    if thing.name == STEAL_POWER.name:
         return 2 - weaker, 0, 0, price
     return _BONUS.get(thing.name, 0) - weaker, 0, 0, price
 
@@ -149,11 +160,11 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
     for option in decision.options:
         if not isinstance(option, Deed):
             found.append(present)
-        elif option.kind == "cast":
+        elif option.kind == CAST_SPELL:
             drain = 1 if battle.kind == WILL else 0
             win, loss = Footing(table, battle, side).odds(-drain)
             found.append(win - 0.6 * loss - 0.06)
-        elif option.kind == "reroll-own":
+        elif option.kind == REROLL_OWN:
             found.append(_reroll(lead, side.dice, option.n, other.die, side.dice_bonus) - 0.15)
         else:
             found.append(_reroll_foe(lead, other.dice, option.n, side.die, other.dice_bonus) - 0.15)
@@ -226,7 +237,7 @@ def _duel_power(table: Realm, reckoner: Reckoner, seat: int, kind_of: str) -> fl
     head = reckoner.head(kind_of)
     if head is not None:
         total += head.will if kind_of == WILL else head.strength
-    if hero.owns("royal-mantle"):
+    if hero.owns(ROYAL_MANTLE):
         total += 1
     return total
 
@@ -261,7 +272,7 @@ def wield(table: Realm, decision: Decision) -> list[float]:
     side = side_of(battle, decision.seat)
     foe = battle.other(side).creature
     wanted = Reckoner(table, decision.seat).grip(foe, _mixed_kind(battle)).items
-    if "bear-form" in table.heroes[decision.seat].skills and _better_as_bear(table, decision.seat, battle, foe):
+    if table.heroes[decision.seat].knows(BEAR_FORM) and _better_as_bear(table, decision.seat, battle, foe):
         wanted = []
     return [(1.0 if option in wanted else -1.0) if isinstance(option, Item) else 0.0 for option in decision.options]
 
@@ -282,6 +293,7 @@ def head(table: Realm, decision: Decision) -> list[float]:
     assert battle is not None
     if side_of(battle, decision.seat).started:  # the mana that the Crown of Power saves is Will as well
         return [
-            head_points(option, WILL) + (1.1 if option.name == CROWN_OF_POWER else 0) for option in decision.options
+            head_points(option, WILL) + (1.1 if option.name == CROWN_OF_POWER.name else 0)
+            for option in decision.options
         ]
     return [float(head_points(option, _mixed_kind(battle))) for option in decision.options]

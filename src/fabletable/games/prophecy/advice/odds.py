@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import (
-    BLADE,
     BOTH,
     CRUSHING,
-    LONG,
+    HEAD,
     SHIELD,
     STAFF,
     STRENGTH,
@@ -17,6 +16,27 @@ from fabletable.games.prophecy.cards.kinds import (
     WILL,
     Creature,
     Item,
+)
+from fabletable.games.prophecy.cards.skills import (
+    BERSERK,
+    BLADE_WEAPONS,
+    CONCENTRATION,
+    CRUSHING_WEAPONS,
+    CURSE,
+    FEINT,
+    FLAMING_WEAPON,
+    HOLY_WEAPON,
+    LONG_WEAPONS,
+    MIGHTY_BLOW,
+    PAIRED_WEAPONS,
+    PRAYER,
+    RESILIENCE,
+    SHIELD_MASTERY,
+    STAFF_MASTERY,
+    STEAL_POWER,
+    TURN_UNDEAD,
+    TWO_HANDED_WEAPONS,
+    WEAPON_THROWING,
 )
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
@@ -130,11 +150,9 @@ class Reckoner:
                     others.append(weapons[-1])
             elif item.kind != SHIELD or foe is None or not foe.no_shields:
                 others.append((item, self._other_points(item, foe, kind)))
-        sets: list[tuple[list[Item], float]] = [
-            ([], 1.0 if "two-handed-weapons" in hero.skills and kind != WILL else 0.0)
-        ]
+        sets: list[tuple[list[Item], float]] = [([], 1.0 if hero.knows(TWO_HANDED_WEAPONS) and kind != WILL else 0.0)]
         sets.extend(([item], points) for item, points in weapons)
-        if "paired-weapons" in hero.skills:
+        if hero.knows(PAIRED_WEAPONS):
             for number, (one, points) in enumerate(weapons):
                 for two, more in weapons[number + 1 :]:
                     if one.hands + two.hands <= hands:
@@ -171,13 +189,13 @@ class Reckoner:
             if bites:
                 points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
                 points += 1 if item.key in self.table.smithed else 0
-            for group, skill in ((BLADE, "blade-weapons"), (CRUSHING, "crushing-weapons"), (LONG, "long-weapons")):
-                if group in item.classes and skill in hero.skills:
+            for skill in (BLADE_WEAPONS, CRUSHING_WEAPONS, LONG_WEAPONS):
+                if skill.arms in item.classes and hero.knows(skill):
                     points += 1
-            if item.hands == 2 and "two-handed-weapons" in hero.skills:
+            if item.hands == 2 and hero.knows(TWO_HANDED_WEAPONS):
                 points += 1
             if item.throwable:
-                points += 0.4 * (item.thrown * bites + (1 if "weapon-throwing" in hero.skills else 0))
+                points += 0.4 * (item.thrown * bites + (1 if hero.knows(WEAPON_THROWING) else 0))
             points += 0.3 if item.surges and item.surges[0].fight != WILL else 0.0
             if foe is not None and foe.damages_weapon and item.damageable:
                 points -= 0.4
@@ -185,7 +203,7 @@ class Reckoner:
             points += 0.2
         if kind != STRENGTH:
             points += item.will + (1.2 if item.surges and item.surges[0].fight != STRENGTH else 0.0)
-        if STAFF in item.classes and "staff-mastery" in hero.skills:
+        if STAFF in item.classes and hero.knows(STAFF_MASTERY):
             points += 1
         return points
 
@@ -195,7 +213,7 @@ class Reckoner:
         if kind != WILL:
             points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
             points += 1.1 * -item.foe_dice + 0.3 * min(item.save, 4)
-            points += 1 if item.kind == SHIELD and "shield-mastery" in hero.skills else 0
+            points += 1 if item.kind == SHIELD and hero.knows(SHIELD_MASTERY) else 0
         if kind != STRENGTH:
             points += item.will + (item.will_against.get(foe.type, 0) if foe is not None else 0)
             points += 1.0 if item.save_will else 0.0
@@ -205,7 +223,7 @@ class Reckoner:
         if kind not in self._heads:
             best: Item | None = None
             for item in self.table.heroes[self.seat].items:
-                if item.kind == "head" and (best is None or head_points(item, kind) > head_points(best, kind)):
+                if item.kind == HEAD and (best is None or head_points(item, kind) > head_points(best, kind)):
                     best = item
             self._heads[kind] = best
         return self._heads[kind]
@@ -268,7 +286,7 @@ class Reckoner:
         grip = self.grip(foe, kind)
         lead, battle = self.lead(foe, kind, grip, foe_value, field, plane)
         lead += self.boosts(foe, kind, spent)
-        save = 1 if "resilience" in self.table.heroes[self.seat].skills else 0
+        save = 1 if self.table.heroes[self.seat].knows(RESILIENCE) else 0
         save = max(save, grip.save)
         win, loss = saved(lead, save, 0, foe_dice(battle, battle.hero))
         if foe.lives == 3:
@@ -281,17 +299,17 @@ class Reckoner:
         budget = mana_of(self.table, self.seat) - spent
         total = 0
         skills = hero.skills
-        if kind != WILL and "mighty-blow" in skills and hero.health >= 3:
+        if kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health >= 3:
             total += 2
         if foe is None or not foe.no_extra_dice:
             total += sum(2 for item in hero.items if item.set_die or item.own_dice >= 3)
         if not skills or (foe is not None and foe.no_spells):
             return total
-        if foe is not None and foe.type == UNDEAD and "turn-undead" in skills and budget >= 1:
+        if foe is not None and foe.type == UNDEAD and hero.knows(TURN_UNDEAD) and budget >= 1:
             total += 3 if kind != WILL else 2
             budget -= 1
         if kind == WILL:
-            return total + (1 if "steal-power" in skills and budget >= 1 else 0)
+            return total + (1 if hero.knows(STEAL_POWER) and budget >= 1 else 0)
         armed = any(item.kind == WEAPON for item in self.grip(foe, kind).items)
         for name, price, gain, needs in _STRENGTH_SPELLS:
             if name in skills and budget >= price and (armed or not needs):
@@ -300,19 +318,14 @@ class Reckoner:
         return total
 
 
-def fought_with_will(foe: Creature | None) -> bool:
-    """Will counts against it, or may."""
-    return foe is not None and (foe.will > 0 or foe.mirrors or foe.will_for_strength or foe.sum_of_both)
-
-
 _STRENGTH_SPELLS: Final = (
-    ("berserk", 1, 2, False),
-    ("flaming-weapon", 1, 2, True),
-    ("holy-weapon", 1, 1, True),
-    ("prayer", 1, 1, False),
-    ("feint", 1, 1, False),
-    ("concentration", 2, 1, False),
-    ("curse", 2, 1, False),
+    (BERSERK.name, 1, 2, False),
+    (FLAMING_WEAPON.name, 1, 2, True),
+    (HOLY_WEAPON.name, 1, 1, True),
+    (PRAYER.name, 1, 1, False),
+    (FEINT.name, 1, 1, False),
+    (CONCENTRATION.name, 2, 1, False),
+    (CURSE.name, 2, 1, False),
 )
 """Spell, mana, about what it is worth in a roll, whether it needs a weapon."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.advice import battles
 from fabletable.games.prophecy.advice.battles import best_duel
-from fabletable.games.prophecy.advice.odds import Reckoner, fought_with_will
+from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
@@ -26,8 +26,48 @@ from fabletable.games.prophecy.advice.worth import (
     spare_worth,
     tower_worth,
 )
-from fabletable.games.prophecy.board import AstralPlane, Field
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, RARE, Character, Creature, Item, Opportunity, Skill
+from fabletable.games.prophecy.board import FOREST, MOUNTAINS, TOWER, AstralPlane, Field
+from fabletable.games.prophecy.cards.artifacts import (
+    CROWN_OF_THE_ANCIENT_KING,
+    MIRROR_SHIELD,
+    ROYAL_MANTLE,
+    SWORD_OF_THE_DYNASTY,
+)
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, GREATER, RARE, Character, Creature, Item, Opportunity, Skill
+from fabletable.games.prophecy.cards.skills import (
+    BLOOD_SACRIFICE,
+    BURGLARY,
+    FOREST_WISDOM,
+    MEDITATION,
+    MOUNTAIN_EXPERT,
+    THEFT,
+    TIME_LOOP,
+)
+from fabletable.games.prophecy.rules.creatures import fought_with_will
+from fabletable.games.prophecy.rules.deeds import (
+    ATTACK,
+    BARTER,
+    BUY,
+    CAMP_HEALING,
+    DECAY,
+    DIRTY_WORK,
+    FIGHT,
+    GIVE,
+    HIDE,
+    LEARN,
+    LODGING,
+    MEND,
+    MONASTERY_HEALING,
+    OPPORTUNITY,
+    PARLEY,
+    SELL,
+    SKILLED_WORK,
+    TAKE,
+    TOWER_MANA,
+    TRAINING,
+    USE,
+    WASTELAND_MANA,
+)
 from fabletable.games.prophecy.rules.market import buying_price, stranger_price
 from fabletable.games.prophecy.rules.movement import travel_price
 from fabletable.games.prophecy.rules.possible import robbable
@@ -88,23 +128,23 @@ def _move(table: Realm, seat: int, guide: Guide, at: int, option: Any) -> float:
     if isinstance(thing, AstralPlane):
         return guide.planes[at] + 0.5 * guide.ahead[at]
     stay = guide.going(at)
-    if option.kind == "skilled-work":
+    if option.kind == SKILLED_WORK:
         return stay + (2 * GOLD - mana_worth(hero) if hero.gold < 13 else -1.0)
-    if option.kind == "dirty-work":
+    if option.kind == DIRTY_WORK:
         return stay + (3 * GOLD - health_worth(hero) * 0.8 if hero.gold < 12 and hero.health > 2 else -2.0)
-    if option.kind == "training-ground":
+    if option.kind == TRAINING:
         good = hero.experience < 12 and hero.health > 2
         return stay + (2 * experience_worth(hero) - health_worth(hero) * 0.7 if good else -2.0)
-    if option.kind == "blood-sacrifice":
+    if option.kind == BLOOD_SACRIFICE.name:
         gain = (hero.blue - hero.mana) * mana_worth(hero)
         return stay + (gain - health_worth(hero) if hero.health > 2 else -3.0)
-    if option.kind == "meditation":
+    if option.kind == MEDITATION.name:
         gain = min(3, hero.blue - hero.mana) * mana_worth(hero)
         return stay + gain + (health_worth(hero) if hero.health < hero.red else 0.0) - 0.5
-    if option.kind == "burglary":
+    if option.kind == BURGLARY.name:
         best = max((item_worth(table, seat, item) for item in table.ground[at].goods), default=1.5)
         return stay + 0.33 * 3 * GOLD + 0.5 * max(best, 1.5) - 0.17 * health_worth(hero)
-    if option.kind == "trade" and isinstance(thing, Seat):
+    if option.kind == BARTER and isinstance(thing, Seat):
         crown = thing.seat == table.partner_of(seat) and crowns_partner(table, seat)
         return 10 * ARTIFACT_WORTH if crown and not table.proposals else NEVER
     worth = activity_worth(table, seat, option)
@@ -122,11 +162,11 @@ def battlefield(table: Realm, decision: Decision) -> list[float]:
     found = []
     for field in decision.options:
         worth = 0.0
-        if field.guild == "tower":
+        if field.guild == TOWER:
             worth += 0.3 * hero.gold * (1 if hero.blue >= 5 else 0.3)
-        if field.terrain == "forest" and "forest-wisdom" in hero.skills:
+        if field.terrain == FOREST and hero.knows(FOREST_WISDOM):
             worth += 5.0
-        if field.terrain == "mountains" and "mountain-expert" in hero.skills:
+        if field.terrain == MOUNTAINS and hero.knows(MOUNTAIN_EXPERT):
             worth += 5.0
         found.append(worth)
     return found
@@ -139,18 +179,18 @@ def activity_worth(table: Realm, seat: int, option: Deed) -> float:
     """Potions when they are needed, skills when they help; below nothing means: not now."""
     hero = table.heroes[seat]
     thing = option.thing
-    if option.kind == "decay" and isinstance(thing, Item):
+    if option.kind == DECAY and isinstance(thing, Item):
         gain = min(4 if thing.deck == RARE else 2, hero.blue - hero.mana) * mana_worth(hero)
         return gain - item_worth(table, seat, thing) - thing.price * 0.2
-    if option.kind == "mend":
+    if option.kind == MEND:
         return 2.0
     if isinstance(thing, Skill):
-        if thing.name == "time-loop":
+        if thing.name == TIME_LOOP.name:
             if hero.mana < 3 or table.phase == MOVE or _will_is_needed(table, seat):
                 return -1.0
             return LAST if table.phase == SERVICES else 3.0
         return -0.5 if not _barred_from_services(table, seat) else 0.4
-    if option.kind == "use" and isinstance(thing, Item):
+    if option.kind == USE and isinstance(thing, Item):
         return _use_worth(table, seat, thing)
     return 0.0
 
@@ -217,15 +257,15 @@ def encounter(table: Realm, decision: Decision) -> list[float]:
 def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Deed) -> float:
     creature = option.thing
     if not isinstance(creature, Creature):
-        if option.kind == "hide":
+        if option.kind == HIDE:
             return 0.0
         worth = activity_worth(table, seat, option)
-        return NEVER if worth < 0 else worth + (20.0 if option.kind == "use" else 0.0)
+        return NEVER if worth < 0 else worth + (20.0 if option.kind == USE else 0.0)
     field = table.heroes[seat].field
     worth = fight_worth(table, seat, creature, reckoner.against(creature, field, table.plane))
-    if option.kind == "fight":
+    if option.kind == FIGHT:
         return worth
-    if option.kind == "parley" and creature.parley is not None:
+    if option.kind == PARLEY and creature.parley is not None:
         price = effects_worth(table, seat, creature.parley.cost)
         return price + effects_worth(table, seat, creature.parley.gain) + (0.8 if creature.parley.stays else 0.0)
     return 0.0
@@ -233,7 +273,7 @@ def _meeting(table: Realm, seat: int, reckoner: Reckoner, option: Deed) -> float
 
 def guardian(table: Realm, decision: Decision) -> list[float]:
     return [
-        0.0 if option.kind == "fight" else activity_worth(table, decision.seat, option) for option in decision.options
+        0.0 if option.kind == FIGHT else activity_worth(table, decision.seat, option) for option in decision.options
     ]
 
 
@@ -246,20 +286,20 @@ def _service(table: Realm, seat: int, option: Any) -> float:
         return NOTHING
     hero = table.heroes[seat]
     kind, thing, n = option.kind, option.thing, option.n
-    if kind == "attack" and isinstance(thing, Seat):
+    if kind == ATTACK and isinstance(thing, Seat):
         return attack_worth(table, seat, thing.seat)
-    if kind == "fight" and isinstance(thing, Creature):
+    if kind == FIGHT and isinstance(thing, Creature):
         return fight_worth(table, seat, thing, Reckoner(table, seat).against(thing, hero.field))
-    if kind == "take":
+    if kind == TAKE:
         return ARTIFACT_WORTH
-    if kind == "opportunity" and isinstance(thing, Opportunity):
+    if kind == OPPORTUNITY and isinstance(thing, Opportunity):
         bargain = thing.bargains[max(n - 1, 0)]
         return effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
-    if kind == "learn" and isinstance(thing, Skill):
+    if kind == LEARN and isinstance(thing, Skill):
         return learning_worth(table, seat, thing)
-    if kind == "buy" and isinstance(thing, Item):
+    if kind == BUY and isinstance(thing, Item):
         return purchase_worth(table, seat, thing, buying_price(table, seat, thing))
-    if kind == "sell" and isinstance(thing, Item):
+    if kind == SELL and isinstance(thing, Item):
         return selling_worth(table, seat, thing)
     return _comfort(table, seat, option)
 
@@ -269,15 +309,15 @@ def _comfort(table: Realm, seat: int, option: Deed) -> float:
     hero = table.heroes[seat]
     kind, n = option.kind, option.n
     missing = hero.red - hero.health
-    if kind == "monastery-healing":
+    if kind == MONASTERY_HEALING:
         return 5.0
-    if kind == "camp-healing":
+    if kind == CAMP_HEALING:
         return n * (health_worth(hero) - GOLD)
-    if kind == "lodging":
+    if kind == LODGING:
         return (health_worth(hero) if missing else 0.0) + (mana_worth(hero) if hero.mana < hero.blue else 0.0) - GOLD
-    if kind == "wasteland-mana":
+    if kind == WASTELAND_MANA:
         return 4.0
-    if kind == "tower-mana":
+    if kind == TOWER_MANA:
         return tower_worth(hero, n)
     if kind in ("repair", "repair-all"):
         return 2.0 * max(n, 1)
@@ -293,7 +333,7 @@ def attack_worth(table: Realm, seat: int, other: int) -> float:
     if table.final or table.countdown:
         return (win - 0.5 * loss) * ARTIFACT_WORTH * (1 + 0.1 * victim.artifacts)
     prize = 1.2
-    if "theft" in table.heroes[seat].skills and victim.items:
+    if table.heroes[seat].knows(THEFT) and victim.items:
         prize += 4.0
     if victim.health <= 1:
         prize += 3.0 + ARTIFACT_WORTH * 0.3 * victim.artifacts
@@ -348,7 +388,7 @@ def fanaticism(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     foe = decision.args["foe"]
     odds = Reckoner(table, decision.seat).against(foe, hero.field, table.plane)
-    worth = fight_worth(table, decision.seat, foe, odds) + (ARTIFACT_WORTH * odds[0] if foe.rank == "greater" else 0.0)
+    worth = fight_worth(table, decision.seat, foe, odds) + (ARTIFACT_WORTH * odds[0] if foe.rank == GREATER else 0.0)
     return [worth if option.key == "fight-again" else 0.0 for option in decision.options]
 
 
@@ -461,15 +501,20 @@ def bargain(table: Realm, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
         artifact = isinstance(option, Deed) and isinstance(option.thing, Item) and option.thing.deck == ARTIFACT
-        given = artifact and option.kind == "give"
+        given = artifact and option.kind == GIVE
         found.append(2.0 if given else 1.0 if option.key == "propose" else 0.5 if option.key == "withdraw" else 0.0)
     return found
 
 
+_DEAR: Final = {
+    SWORD_OF_THE_DYNASTY.name: -4.0, CROWN_OF_THE_ANCIENT_KING.name: -3.0, MIRROR_SHIELD.name: -2.0,
+    ROYAL_MANTLE.name: -1.0,
+}  # fmt: skip
+
+
 def give_artifact(table: Realm, decision: Decision) -> list[float]:
     """The sword and the crown are the last to go."""
-    dear = ("sword-of-the-dynasty", "crown-of-the-ancient-king", "mirror-shield", "royal-mantle")
-    return [-float(len(dear) - dear.index(item.key)) if item.key in dear else 0.0 for item in decision.options]
+    return [_DEAR.get(item.name, 0.0) for item in decision.options]
 
 
 def take_most(table: Realm, decision: Decision) -> list[float]:
@@ -484,7 +529,7 @@ def stranger(table: Realm, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
         item = option.thing if isinstance(option, Deed) else None
-        if isinstance(item, Item) and option.kind == "buy":
+        if isinstance(item, Item) and option.kind == BUY:
             found.append(purchase_worth(table, seat, item, stranger_price(table, seat, item, discount)))
         elif isinstance(item, Item):
             found.append(selling_worth(table, seat, item))

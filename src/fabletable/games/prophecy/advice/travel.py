@@ -30,7 +30,9 @@ from fabletable.games.prophecy.board import (
     next_ports,
 )
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.cards.kinds import ANIMAL, STRENGTH, Creature, Opportunity
+from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
+from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND, FOREST_WISDOM, MOUNTAIN_EXPERT
 from fabletable.games.prophecy.rules.market import buying_price, can_sell
 from fabletable.games.prophecy.rules.payments import purse
 from fabletable.games.prophecy.rules.possible import payable
@@ -106,7 +108,7 @@ class Guide:
             if not spot.up:
                 fights.append((0.6, self._unknown()))
             elif isinstance(card, Creature):
-                if card.type == "animal" and "animal-friend" in table.heroes[seat].skills:
+                if card.type == ANIMAL and table.heroes[seat].knows(ANIMAL_FRIEND):
                     continue
                 fights.append(self._meeting(card, spot.gold, n))
             elif isinstance(card, Opportunity):
@@ -142,8 +144,8 @@ class Guide:
     def _unknown(self) -> float:
         """A hidden card: mostly a creature of middling strength."""
         hero = self.table.heroes[self.seat]
-        power = max(self.table.strength_of(self.seat) + self.reckoner.grip(None, "strength").score, hero.mana)
-        return (power - 5.0) * 1.1 if hero.health > 2 or hero.owns("amulet-of-life") else -6.0
+        power = max(self.table.strength_of(self.seat) + self.reckoner.grip(None, STRENGTH).score, hero.mana)
+        return (power - 5.0) * 1.1 if hero.health > 2 or hero.owns(AMULET_OF_LIFE) else -6.0
 
     def _services(self, n: int) -> float:
         table, seat = self.table, self.seat
@@ -192,8 +194,8 @@ class Guide:
 
     def _planes(self) -> list[float]:
         """By field. From both fields of a plane it is the same, but for those who know a terrain."""
-        skills = self.table.heroes[self.seat].skills
-        everywhere = "mountain-expert" not in skills and "forest-wisdom" not in skills
+        hero = self.table.heroes[self.seat]
+        everywhere = not hero.knows(MOUNTAIN_EXPERT) and not hero.knows(FOREST_WISDOM)
         known: dict[int, float] = {-1: 0.0}
         worth = []
         for field in FIELDS:
@@ -226,6 +228,6 @@ class Guide:
         if guardian is None:
             win *= 0.9
         worth = fight_worth(table, seat, foe, (win, loss))
-        if table.heroes[seat].health <= 2 and not table.heroes[seat].owns("amulet-of-life"):
+        if table.heroes[seat].health <= 2 and not table.heroes[seat].owns(AMULET_OF_LIFE):
             worth -= loss * 10.0
         return win, worth

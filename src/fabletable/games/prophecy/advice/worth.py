@@ -9,12 +9,10 @@ from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
-    BLADE,
     COMMON,
-    CRUSHING,
-    LONG,
+    HEAD,
     RARE,
-    STAFF,
+    SHIELD,
     STRENGTH,
     WEAPON,
     WILL,
@@ -22,6 +20,59 @@ from fabletable.games.prophecy.cards.kinds import (
     Item,
     Opportunity,
     Skill,
+)
+from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
+from fabletable.games.prophecy.cards.skills import (
+    ANIMAL_FRIEND,
+    BEAR_FORM,
+    BERSERK,
+    BLADE_WEAPONS,
+    BLOOD_SACRIFICE,
+    BURGLARY,
+    CONCENTRATION,
+    CRUSHING_WEAPONS,
+    CURSE,
+    ENDURANCE,
+    EXORCISM,
+    FANATICISM,
+    FEINT,
+    FIELD_REPAIRS,
+    FLAMING_WEAPON,
+    FOREST_WISDOM,
+    FORGER,
+    GUARDIAN_ANGEL,
+    HEALING,
+    HERB_LORE,
+    HOLY_WEAPON,
+    INVISIBILITY,
+    IRON_DISCIPLINE,
+    LONG_WEAPONS,
+    LOOTING,
+    MATTER_DECAY,
+    MEDITATION,
+    MIGHTY_BLOW,
+    MOUNTAIN_EXPERT,
+    PAIRED_WEAPONS,
+    PORT_RAT,
+    PRAYER,
+    RESILIENCE,
+    SEA_RITE,
+    SHIELD_MASTERY,
+    SPELL_MASTERY,
+    SPIRIT_OF_FOREST_TRAILS,
+    STAFF_MASTERY,
+    STEAL_POWER,
+    STEPPE_RIDER,
+    SWIFT_FOOTED,
+    TELEPORT_FIELD,
+    THEFT,
+    TIME_LOOP,
+    TRADE,
+    TURN_BACK_TIME,
+    TURN_UNDEAD,
+    TWO_HANDED_WEAPONS,
+    WAR_VETERAN,
+    WEAPON_THROWING,
 )
 from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
 from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
@@ -47,38 +98,33 @@ _ITEM: Final = {
     "ruby-diadem": 5.0, "horned-helm": 5.5,
 }  # fmt: skip
 
-_SKILL: Final = {
-    "paired-weapons": 6.0, "blade-weapons": 6.5, "two-handed-weapons": 6.0, "berserk": 8.0, "resilience": 7.0,
-    "war-veteran": 6.0, "shield-mastery": 6.0, "mighty-blow": 7.0, "field-repairs": 3.0, "iron-discipline": 5.5,
-    "looting": 6.0, "invisibility": 5.0, "port-rat": 2.5, "trade": 5.0, "forger": 6.0, "swift-footed": 8.0,
-    "theft": 4.0,
-    "weapon-throwing": 3.0, "feint": 6.0, "burglary": 5.5, "healing": 6.0, "mountain-expert": 4.5, "forest-wisdom": 5.5,
-    "long-weapons": 5.0, "endurance": 4.5, "spirit-of-forest-trails": 4.0, "animal-friend": 4.5, "bear-form": 8.0,
-    "steppe-rider": 4.5, "herb-lore": 6.5, "matter-decay": 3.0, "turn-back-time": 9.0, "flaming-weapon": 5.5,
-    "steal-power": 5.5, "spell-mastery": 5.0, "time-loop": 10.0, "staff-mastery": 5.5, "teleport-field": 6.5,
-    "curse": 7.5,
-    "blood-sacrifice": 5.0, "sea-rite": 2.5, "fanaticism": 7.5, "prayer": 7.0, "holy-weapon": 5.5,
-    "crushing-weapons": 4.5, "exorcism": 6.0, "concentration": 7.0, "meditation": 5.5, "turn-undead": 5.0,
-    "guardian-angel": 8.0,
-}  # fmt: skip
+_SKILL: Final = {skill.name: points for skill, points in (
+    (PAIRED_WEAPONS, 6.0), (BLADE_WEAPONS, 6.5), (TWO_HANDED_WEAPONS, 6.0), (BERSERK, 8.0), (RESILIENCE, 7.0),
+    (WAR_VETERAN, 6.0), (SHIELD_MASTERY, 6.0), (MIGHTY_BLOW, 7.0), (FIELD_REPAIRS, 3.0), (IRON_DISCIPLINE, 5.5),
+    (LOOTING, 6.0), (INVISIBILITY, 5.0), (PORT_RAT, 2.5), (TRADE, 5.0), (FORGER, 6.0), (SWIFT_FOOTED, 8.0),
+    (THEFT, 4.0), (WEAPON_THROWING, 3.0), (FEINT, 6.0), (BURGLARY, 5.5), (HEALING, 6.0), (MOUNTAIN_EXPERT, 4.5),
+    (FOREST_WISDOM, 5.5), (LONG_WEAPONS, 5.0), (ENDURANCE, 4.5), (SPIRIT_OF_FOREST_TRAILS, 4.0), (ANIMAL_FRIEND, 4.5),
+    (BEAR_FORM, 8.0), (STEPPE_RIDER, 4.5), (HERB_LORE, 6.5), (MATTER_DECAY, 3.0), (TURN_BACK_TIME, 9.0),
+    (FLAMING_WEAPON, 5.5), (STEAL_POWER, 5.5), (SPELL_MASTERY, 5.0), (TIME_LOOP, 10.0), (STAFF_MASTERY, 5.5),
+    (TELEPORT_FIELD, 6.5), (CURSE, 7.5), (BLOOD_SACRIFICE, 5.0), (SEA_RITE, 2.5), (FANATICISM, 7.5), (PRAYER, 7.0),
+    (HOLY_WEAPON, 5.5), (CRUSHING_WEAPONS, 4.5), (EXORCISM, 6.0), (CONCENTRATION, 7.0), (MEDITATION, 5.5),
+    (TURN_UNDEAD, 5.0), (GUARDIAN_ANGEL, 8.0),
+)}  # fmt: skip
 
-_WEAPON_SKILL: Final = {
-    "blade-weapons": BLADE, "crushing-weapons": CRUSHING, "long-weapons": LONG, "staff-mastery": STAFF,
-}  # fmt: skip
 _NEEDS_MANA: Final = (
-    "prayer",
-    "curse",
-    "concentration",
-    "turn-back-time",
-    "time-loop",
-    "teleport-field",
-    "steal-power",
+    PRAYER.name,
+    CURSE.name,
+    CONCENTRATION.name,
+    TURN_BACK_TIME.name,
+    TIME_LOOP.name,
+    TELEPORT_FIELD.name,
+    STEAL_POWER.name,
 )
 
 
 def health_worth(hero: Hero) -> float:
     """A point of Health, dearer the fewer there are; an Amulet of Life makes bold."""
-    return 1.6 + (1.5 if hero.owns("amulet-of-life") else 5.0) / (1 + hero.health)
+    return 1.6 + (1.5 if hero.owns(AMULET_OF_LIFE) else 5.0) / (1 + hero.health)
 
 
 def experience_worth(hero: Hero) -> float:
@@ -106,8 +152,8 @@ def item_worth(table: Realm, seat: int, item: Item) -> float:
         return ARTIFACT_WORTH
     hero = table.heroes[seat]
     worth = _ITEM.get(item.name, 1.0)
-    if item.name in ("ruby-diadem", "crown-of-power", "horned-helm"):
-        return worth if not any(other.kind == "head" and other is not item for other in hero.items) else 1.5
+    if item.kind == HEAD:
+        return worth if not any(other.kind == HEAD and other is not item for other in hero.items) else 1.5
     if item.hands:
         worth = 1.0 + _hand_worth(table, seat, item)
     return worth
@@ -129,18 +175,17 @@ def _hand_worth(table: Realm, seat: int, item: Item) -> float:
 
 def skill_worth(hero: Hero, skill: Skill) -> float:
     worth = _SKILL[skill.name]
-    group = _WEAPON_SKILL.get(skill.name)
-    if group is not None and not any(item.kind == WEAPON and group in item.classes for item in hero.items):
+    if skill.arms and not any(item.kind == WEAPON and skill.arms in item.classes for item in hero.items):
         worth *= 0.55
-    if skill.name == "two-handed-weapons" and any(item.hands == 2 for item in hero.items):
+    if skill.name == TWO_HANDED_WEAPONS.name and any(item.hands == 2 for item in hero.items):
         worth += 1.0
-    if skill.name == "shield-mastery" and not any(item.kind == "shield" for item in hero.items):
+    if skill.name == SHIELD_MASTERY.name and not any(item.kind == SHIELD for item in hero.items):
         worth *= 0.4
     if skill.name in _NEEDS_MANA and hero.blue < 4:
         worth *= 0.6
-    if skill.name in ("steal-power", "spell-mastery") and hero.blue < 6:
+    if skill.name in (STEAL_POWER.name, SPELL_MASTERY.name) and hero.blue < 6:
         worth *= 0.6
-    if skill.name in ("holy-weapon", "flaming-weapon") and not any(item.kind == WEAPON for item in hero.items):
+    if skill.enchants and not any(item.kind == WEAPON for item in hero.items):
         worth *= 0.5
     return worth
 
@@ -273,7 +318,7 @@ def _tempting(table: Realm, seat: int, item: Item, discount: int) -> bool:
 def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
     hero = table.heroes[seat]
     worth = creature.experience * experience_worth(hero) + effects_worth(table, seat, creature.reward)
-    if "looting" in hero.skills:
+    if hero.knows(LOOTING):
         worth += 2 * GOLD
     return worth + creature.hoard * GOLD
 
@@ -284,7 +329,7 @@ def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
     harm = sum(effect.n for effect in creature.loss if effect.kind == "lose-health")
     harm += sum(item.extra_harm for item in hero.items if table.ready(item))
     cost = -effects_worth(table, seat, creature.loss)
-    if harm >= hero.health and hero.owns("amulet-of-life"):
+    if harm >= hero.health and hero.owns(AMULET_OF_LIFE):
         cost = 3.0
     elif harm > hero.health:
         cost += 25.0 + 5.0 * len(hero.items) + 4.0 * len(hero.skills) + ARTIFACT_WORTH * hero.artifacts

@@ -364,6 +364,11 @@ DEMONS: Final[Sequence[Creature]] = (
     ),
 )
 
+# asked for by name
+FORGOTTEN_CHAPEL: Final = Opportunity("forgotten-chapel", gain=(keep_card(),), origin=RULEBOOK)
+GRAND_MASTERS_SEAL: Final = Opportunity("grand-masters-seal", cost=(pay_gold(3),), gain=(keep_card(),), origin=RULEBOOK)
+DWARVEN_SMITH: Final = Opportunity("dwarven-smith", cost=(pay_gold(3),), gain=(attach_to_weapon(),), origin=DESIGNED)
+
 OPPORTUNITIES: Final[Sequence[Opportunity]] = (
     Opportunity(
         "alchemist",
@@ -378,7 +383,7 @@ OPPORTUNITIES: Final[Sequence[Opportunity]] = (
     ),
     Opportunity("ruins", gain=(fight_from_deck(gold(3)),), origin=RULEBOOK),
     Opportunity("great-wizard", cost=(pay_gold(2),), gain=(teleport(like_another_turn=True),), origin=RULEBOOK),
-    Opportunity("forgotten-chapel", gain=(keep_card(),), origin=RULEBOOK),
+    FORGOTTEN_CHAPEL,
     Opportunity("hermit", cost=(become_poorest(),), gain=(gain_strength(1), gain_will(1)), origin=RULEBOOK),
     Opportunity(
         "golden-fish",
@@ -409,8 +414,8 @@ OPPORTUNITIES: Final[Sequence[Opportunity]] = (
         origin=DESIGNED,
     ),
     Opportunity("tree-of-life", cost=(pay_mana(2),), gain=(heal(ALL), find(COMMON, POTION)), origin=DESIGNED),
-    Opportunity("grand-masters-seal", cost=(pay_gold(3),), gain=(keep_card(),), origin=RULEBOOK),
-    Opportunity("dwarven-smith", cost=(pay_gold(3),), gain=(attach_to_weapon(),), origin=DESIGNED),
+    GRAND_MASTERS_SEAL,
+    DWARVEN_SMITH,
     Opportunity(
         "tournament",
         cost=(pay_gold(1),),

@@ -8,17 +8,27 @@ from typing import Any, Final
 
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards.adventures import ADVENTURES
-from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
+from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM, BANNER_OF_HOPE
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import Adventure, ChanceCard, Character, Creature, Item, Opportunity, Skill
+from fabletable.games.prophecy.cards.kinds import (
+    Adventure,
+    ChanceCard,
+    Changes,
+    Character,
+    Creature,
+    Item,
+    Opportunity,
+    Skill,
+)
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
 from fabletable.kernel.tweaks import Boxes, checked_tweaks
 
-Changes = Mapping[str, Mapping[str, Any]]
+OwnNumbers = Mapping[str, Changes]
+"""By card, what a user has changed on it."""
 
 
 class Decks:
@@ -26,7 +36,7 @@ class Decks:
 
     __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
 
-    def __init__(self, first_edition: bool, players: int, changes: Changes, final_battle: bool = True) -> None:
+    def __init__(self, first_edition: bool, players: int, changes: OwnNumbers, final_battle: bool = True) -> None:
         changes = _worded(first_edition, final_battle, changes)
         self.chance: list[ChanceCard] = _chance(first_edition, players, changes)
         self.adventures: list[Adventure] = _adventures(changes)
@@ -34,7 +44,7 @@ class Decks:
         self.rare: list[Item] = _items(RARE_ITEMS, changes)
         self.lesser: list[Creature] = [_guardian(card, changes) for card in LESSER_GUARDIANS]
         self.greater: list[Creature] = [_guardian(card, changes) for card in GREATER_GUARDIANS]
-        banners = [card for card in ARTIFACTS if not (first_edition and card.key == "banner-of-hope")]
+        banners = [card for card in ARTIFACTS if not (first_edition and card is BANNER_OF_HOPE)]
         self.artifacts: list[Item] = _items([*banners, BANNER_OF_DOOM] if first_edition else banners, changes)
         self.characters: list[Character] = [
             card.tweaked(changes[card.key]) if card.key in changes else card for card in CHARACTERS
@@ -50,7 +60,7 @@ def decks_of(first_edition: bool, players: int, tweaks: Mapping[str, Any], final
     return _printed(first_edition, players, final_battle)
 
 
-def _changed(changes: Changes, first_edition: bool, players: int, final_battle: bool) -> Decks:
+def _changed(changes: OwnNumbers, first_edition: bool, players: int, final_battle: bool) -> Decks:
     return Decks(first_edition, players, changes, final_battle)
 
 
@@ -62,7 +72,7 @@ def _printed(first_edition: bool, players: int, final_battle: bool) -> Decks:
     return Decks(first_edition, players, {}, final_battle)
 
 
-def _worded(first_edition: bool, final_battle: bool, changes: Changes) -> Changes:
+def _worded(first_edition: bool, final_battle: bool, changes: OwnNumbers) -> OwnNumbers:
     """A card prints the rules in play only: four of them read otherwise in one edition, or without a final battle."""
     edition = "first" if first_edition else "second"
     words = {"golem": edition, "chance-village-merchant": edition, "chance-caravan": edition}
@@ -70,7 +80,7 @@ def _worded(first_edition: bool, final_battle: bool, changes: Changes) -> Change
     return {**changes, **{card: {**changes.get(card, {}), "wording": word} for card, word in words.items()}}
 
 
-def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceCard]:
+def _chance(first_edition: bool, players: int, changes: OwnNumbers) -> list[ChanceCard]:
     """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
     deck: list[ChanceCard] = []
     for each in CHANCE_CARDS:
@@ -84,7 +94,7 @@ def _chance(first_edition: bool, players: int, changes: Changes) -> list[ChanceC
     return deck
 
 
-def _adventures(changes: Changes) -> list[Adventure]:
+def _adventures(changes: OwnNumbers) -> list[Adventure]:
     deck: list[Adventure] = []
     for each in ADVENTURES:
         card = each.like(changes=changes[each.key]) if each.key in changes else each
@@ -92,11 +102,11 @@ def _adventures(changes: Changes) -> list[Adventure]:
     return deck
 
 
-def _guardian(card: Creature, changes: Changes) -> Creature:
+def _guardian(card: Creature, changes: OwnNumbers) -> Creature:
     return card.like(changes=changes[card.key]) if card.key in changes else card
 
 
-def _items(cards: Sequence[Item], changes: Changes) -> list[Item]:
+def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
     deck: list[Item] = []
     for each in cards:
         card = each.like(changes=changes[each.name]) if each.name in changes else each

@@ -27,6 +27,11 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.kernel import DESIGNED, RULEBOOK
 
+# asked for by name
+SCROLL_OF_DEEP_PRAYER: Final = Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, origin=RULEBOOK)
+RIDING_HORSE: Final = Item("riding-horse", COMMON, OTHER, 4, origin=DESIGNED)
+SCROLL_OF_ALTERED_REALITY: Final = Item("scroll-of-altered-reality", COMMON, SCROLL, 3, origin=RULEBOOK)
+
 COMMON_ITEMS: Final[Sequence[Item]] = (
     Item(
         "dagger",
@@ -146,6 +151,7 @@ COMMON_ITEMS: Final[Sequence[Item]] = (
         classes=(CRUSHING,),
         throwable=True,
         thrown=1,
+        returns=True,
         damageable=True,
         origin=RULEBOOK,
     ),
@@ -154,11 +160,11 @@ COMMON_ITEMS: Final[Sequence[Item]] = (
     Item("spiked-shield", COMMON, SHIELD, 6, hands=1, strength=1, save=1, damageable=True, origin=RULEBOOK),
     Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, origin=RULEBOOK),
     Item("ivory-wand", COMMON, HELD, 4, hands=1, will=1, origin=RULEBOOK),
-    Item("riding-horse", COMMON, OTHER, 4, origin=DESIGNED),
+    RIDING_HORSE,
     Item("healing-potion", COMMON, POTION, 2, use=(heal(2),), copies=2, origin=RULEBOOK),
     Item("large-healing-potion", COMMON, POTION, 3, use=(heal(3),), origin=RULEBOOK),
     Item("mana-potion", COMMON, POTION, 2, use=(regain(4),), copies=2, origin=RULEBOOK),
     Item("potion-of-strength", COMMON, POTION, 4, use=(strength_this_turn(2),), origin=RULEBOOK),
-    Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, origin=RULEBOOK),
-    Item("scroll-of-altered-reality", COMMON, SCROLL, 3, origin=RULEBOOK),
+    SCROLL_OF_DEEP_PRAYER,
+    SCROLL_OF_ALTERED_REALITY,
 )

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fabletable.games.prophecy.cards.effects import Effect, lose_health
-from fabletable.kernel import DESIGNED, Say, named
+from fabletable.kernel import DESIGNED, Origin, Say, named
+from fabletable.kernel.say import Arg
 
 HUMANOID: Final = "humanoid"
 ANIMAL: Final = "animal"
@@ -43,10 +44,13 @@ ANY_LOSS: Final = 99
 LESSER: Final = "lesser"
 GREATER: Final = "greater"
 
-Figures = dict[str, Any]
+Figures = dict[str, Arg]
 """What a card's text mentions: the numbers a user may change, and which ``wording`` of it is in play."""
 
-_NONE: Final[Mapping[str, Any]] = {}
+Changes = Mapping[str, Any]
+"""A user's own numbers for one card."""
+
+_NONE: Final[Changes] = {}
 
 
 def copy_key(name: str, copy: int) -> str:
@@ -62,26 +66,36 @@ class Character:
     will: int
     guilds: tuple[str, str]
     female: bool
-    origin: str
+    origin: Origin
     say: Say = field(init=False)
 
     def __post_init__(self) -> None:
         self.say = named("hero-" + self.key, self.key)
 
-    def tweaked(self, changes: Mapping[str, Any]) -> Character:
+    def tweaked(self, changes: Changes) -> Character:
         return replace(self, **changes)
 
 
 @dataclass(eq=False)
 class Skill:
-    """A skill of a guild. With ``mana`` it is a spell. What it does is told where it works (rules/)."""
+    """A skill of a guild. With ``mana`` it is a spell.
+
+    Spells of ``dice`` give so many more to one's own roll, or (below nothing) so many negative ones to the other's.
+    A skill of ``arms`` counts for each weapon of that class; one that ``enchants`` adds so much to the weapon on which
+    it is cast, and the weapon ``burns`` up or not.
+    """
 
     key: str
     guild: str
     cost: int
     mana: int = 0
+    dice: int = 0
+    strength_only: bool = False
+    arms: str = ""
+    enchants: int = 0
+    burns: bool = False
     spell: bool = False
-    origin: str = DESIGNED
+    origin: Origin = DESIGNED
     name: str = field(init=False)
     say: Say = field(init=False)
     figures: Figures = field(init=False)
@@ -92,7 +106,7 @@ class Skill:
         self.say = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
-    def tweaked(self, changes: Mapping[str, Any]) -> Skill:
+    def tweaked(self, changes: Changes) -> Skill:
         return replace(self, **changes)
 
 
@@ -109,7 +123,7 @@ class ChanceCard:
     first: int = 0
     marked: int = 0
     second: int = 0
-    origin: str = DESIGNED
+    origin: Origin = DESIGNED
     copy: int = 1
     wording: str = ""
     key: str = field(init=False)
@@ -121,7 +135,7 @@ class ChanceCard:
         self.say = named("chance-" + self.name, self.key)
         self.figures = {"wording": self.wording}
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> ChanceCard:
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
         """The same card again: another copy of it, or with other words."""
         return replace(self, copy=copy, **changes)
 
@@ -140,45 +154,62 @@ class Surge:
 
 @dataclass(eq=False)
 class Item:
-    """An item or artifact.
-
-    ``strength`` and ``will`` are bonuses in such fights, ``against`` and ``will_against`` those against a type of
-    creature only, ``thrown`` the one for the roll in which it is thrown. ``raises_strength`` and ``raises_will``
-    raise the attribute itself while worn. ``save`` turns a roll lost by so much or less into a draw. What is made for
-    the ``off_hand`` may be held beside a weapon. A shield without ``hands`` is strapped to the arm.
-    """
+    """An item or artifact. Whatever it can do is a number or a word here, or is told in rules/specials."""
 
     name: str
     deck: str
     kind: str
     price: int
-    origin: str
+    origin: Origin
     copies: int = 1
     copy: int = 1
     wording: str = ""
+
+    # in the hands
     hands: int = 0
+    """A shield without hands is strapped to the arm."""
     classes: Sequence[str] = ()
+    off_hand: bool = False
+    """It may be held beside a weapon."""
+    damageable: bool = False
+    dwarven: bool = False
+    """Damaged only half of the time."""
+
+    # in battle
     strength: int = 0
     will: int = 0
     against: Mapping[str, int] = field(default_factory=dict)
+    """More in battles of strength against this type of creature."""
     will_against: Mapping[str, int] = field(default_factory=dict)
-    throwable: bool = False
-    thrown: int = 0
     surges: Sequence[Surge] = ()
     burns: bool = False
-    off_hand: bool = False
+    """Its surge is used once a battle and damages it."""
     save: int = 0
+    """A roll lost by so much or less becomes a draw; ``save_will``: a roll of will too."""
     save_will: bool = False
-    dwarven: bool = False
-    foe_dice: int = 0
+    extra_harm: int = 0
+
+    # thrown
+    throwable: bool = False
+    thrown: int = 0
+    returns: bool = False
+    """From a roll that was won it comes back."""
+
+    # dice
     own_dice: int = 0
+    foe_dice: int = 0
     set_die: int = 0
+    lasting: bool = False
+    """Used once a round, not up."""
+
+    # worn
     raises_strength: int = 0
     raises_will: int = 0
-    extra_harm: int = 0
+
+    # out of battle
     mana: int = 0
-    damageable: bool = False
     use: Sequence[Effect] = ()
+
     key: str = field(init=False)
     say: Say = field(init=False)
     figures: Figures = field(init=False)
@@ -190,7 +221,7 @@ class Item:
             "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
         }  # fmt: skip
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Item:
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Item:
         """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
@@ -214,30 +245,43 @@ class Creature:
     """A creature of the adventure deck, or a guardian.
 
     With ``strength`` alone it fights with strength, with ``will`` alone with will, with both it attacks with strength
-    but may be fought with will. ``stages`` and the other words are its own rules (rules/creatures.py).
+    but may be fought with will.
     """
 
     name: str
     type: str
     experience: int
-    origin: str
+    origin: Origin
     strength: int = 0
     will: int = 0
+    lives: int = 1
+    rank: str = ""
     copies: int = 1
     copy: int = 1
     wording: str = ""
-    lives: int = 1
-    rank: str = ""
+
+    # what comes of meeting it
     before: Sequence[Effect] = ()
     loss: Sequence[Effect] = _DEFAULT_LOSS
     reward: Sequence[Effect] = ()
     hoard: int = 0
     parley: Parley | None = None
-    stages: Sequence[str] = ()
+
+    # what its Strength and Will depend on
     on_port: int = 0
     plains_strength: int = 0
     will_female: int = 0
     mirrors: bool = False
+    """It has the hero's own cubes."""
+
+    # how it is fought
+    stages: Sequence[str] = ()
+    kind_cost: tuple[int, int] | None = None
+    """Mana for a battle of strength, Health for one of will."""
+    will_for_strength: bool = False
+    sum_of_both: bool = False
+
+    # what does not help against it
     no_spells: bool = False
     no_shields: bool = False
     no_extra_dice: bool = False
@@ -245,9 +289,7 @@ class Creature:
     crushing_only: bool = False
     damages_weapon: bool = False
     destroys_weapon: bool = False
-    kind_cost: tuple[int, int] | None = None
-    will_for_strength: bool = False
-    sum_of_both: bool = False
+
     key: str = field(init=False)
     say: Say = field(init=False)
     figures: Figures = field(init=False)
@@ -257,7 +299,7 @@ class Creature:
         self.say = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Creature:
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
         """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
@@ -284,18 +326,18 @@ class Opportunity:
         cost: Sequence[Effect] = (),
         gain: Sequence[Effect] = (),
         choice: Sequence[Bargain] = (),
-        origin: str,
+        origin: Origin,
         copies: int = 1,
         copy: int = 1,
     ) -> None:
         self.key: str = copy_key(key, copy)
         self.name: str = key
         self.bargains: Sequence[Bargain] = choice or (Bargain(cost, gain),)
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.copies: int = copies
         self.say: Say = named("opportunity-" + key, self.key)
 
-    def like(self, *, copy: int = 1, changes: Mapping[str, Any] = _NONE) -> Opportunity:
+    def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
         copies = changes.get("copies", self.copies)
         return Opportunity(self.name, choice=self.bargains, origin=self.origin, copies=copies, copy=copy)
 

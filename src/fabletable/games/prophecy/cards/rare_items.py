@@ -41,6 +41,19 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.kernel import DESIGNED, RULEBOOK
 
+# asked for by name
+SCROLL_OF_DIVINE_WILL: Final = Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, origin=RULEBOOK)
+CROWN_OF_POWER: Final = Item("crown-of-power", RARE, HEAD, 11, raises_will=1, origin=RULEBOOK)
+CLOAK_OF_MISTS: Final = Item("cloak-of-mists", RARE, WORN, 6, origin=DESIGNED)
+AMULET_OF_LIFE: Final = Item("amulet-of-life", RARE, WORN, 7, origin=DESIGNED)
+MANA_CRYSTAL: Final = Item("mana-crystal", RARE, OTHER, 8, origin=DESIGNED)
+SAINTS_RELIC: Final = Item("saints-relic", RARE, OTHER, 8, own_dice=1, lasting=True, origin=DESIGNED)
+RING_OF_MAGIC_POWERS: Final = Item("ring-of-magic-powers", RARE, OTHER, 6, origin=RULEBOOK)
+RING_OF_CONCENTRATION: Final = Item("ring-of-concentration", RARE, OTHER, 6, origin=RULEBOOK)
+RING_OF_VITALITY: Final = Item("ring-of-vitality", RARE, OTHER, 6, origin=DESIGNED)
+FLYING_CARPET: Final = Item("flying-carpet", RARE, OTHER, 6, mana=1, origin=RULEBOOK)
+SEVEN_LEAGUE_BOOTS: Final = Item("seven-league-boots", RARE, OTHER, 4, origin=DESIGNED)
+
 RARE_ITEMS: Final[Sequence[Item]] = (
     Item("great-sword", RARE, WEAPON, 13, hands=2, classes=(BLADE,), strength=4, damageable=True, origin=RULEBOOK),
     Item(
@@ -144,12 +157,12 @@ RARE_ITEMS: Final[Sequence[Item]] = (
         origin=DESIGNED,
     ),
     Item("dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, origin=DESIGNED),
-    Item("crown-of-power", RARE, HEAD, 11, raises_will=1, origin=RULEBOOK),
+    CROWN_OF_POWER,
     Item("ruby-diadem", RARE, HEAD, 5, will=1, origin=RULEBOOK),
     Item("horned-helm", RARE, HEAD, 5, strength=1, origin=DESIGNED),
     Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, origin=RULEBOOK),
-    Item("cloak-of-mists", RARE, WORN, 6, origin=DESIGNED),
-    Item("amulet-of-life", RARE, WORN, 7, origin=DESIGNED),
+    CLOAK_OF_MISTS,
+    AMULET_OF_LIFE,
     Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, origin=RULEBOOK),
     Item(
         "consecrated-bell",
@@ -161,17 +174,17 @@ RARE_ITEMS: Final[Sequence[Item]] = (
         will_against={DEMON: 2, UNDEAD: 1},
         origin=DESIGNED,
     ),
-    Item("mana-crystal", RARE, OTHER, 8, origin=DESIGNED),
-    Item("saints-relic", RARE, OTHER, 8, own_dice=1, origin=DESIGNED),
-    Item("ring-of-magic-powers", RARE, OTHER, 6, origin=RULEBOOK),
-    Item("ring-of-concentration", RARE, OTHER, 6, origin=RULEBOOK),
-    Item("ring-of-vitality", RARE, OTHER, 6, origin=DESIGNED),
-    Item("flying-carpet", RARE, OTHER, 6, mana=1, origin=RULEBOOK),
-    Item("seven-league-boots", RARE, OTHER, 4, origin=DESIGNED),
+    MANA_CRYSTAL,
+    SAINTS_RELIC,
+    RING_OF_MAGIC_POWERS,
+    RING_OF_CONCENTRATION,
+    RING_OF_VITALITY,
+    FLYING_CARPET,
+    SEVEN_LEAGUE_BOOTS,
     Item("potion-of-concentration", RARE, POTION, 4, use=(will_this_turn(3),), origin=RULEBOOK),
     Item("elixir-of-might", RARE, POTION, 12, use=(gain_strength(1),), origin=DESIGNED),
     Item("elixir-of-wisdom", RARE, POTION, 9, use=(gain_will(1), regain(2)), origin=DESIGNED),
-    Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, origin=RULEBOOK),
+    SCROLL_OF_DIVINE_WILL,
     Item("scroll-of-theft", RARE, SCROLL, 7, use=(steal_item(),), origin=RULEBOOK),
     Item("scroll-of-decay", RARE, SCROLL, 4, use=(decay_items(),), origin=RULEBOOK),
     Item("book-of-heroes", RARE, SCROLL, 5, use=(learn_afar(),), origin=DESIGNED),

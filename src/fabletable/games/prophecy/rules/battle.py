@@ -7,13 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import SCROLL, SHIELD, STRENGTH, UNDEAD, WILL, Creature, Item, Skill
+from fabletable.games.prophecy.cards.adventures import FORGOTTEN_CHAPEL
+from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY, SCROLL_OF_DEEP_PRAYER
+from fabletable.games.prophecy.cards.kinds import BOTH, SCROLL, SHIELD, WILL, WORN, Creature, Item, Skill
+from fabletable.games.prophecy.cards.rare_items import SCROLL_OF_DIVINE_WILL
+from fabletable.games.prophecy.cards.skills import (
+    GUARDIAN_ANGEL,
+    MIGHTY_BLOW,
+    PAIRED_WEAPONS,
+    RESILIENCE,
+    SHIELD_MASTERY,
+    TURN_BACK_TIME,
+)
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, value
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
-from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
+from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import NO, Barred, Deed, Rules, Word, bar
 
@@ -24,12 +35,6 @@ LOST: Final = -1
 ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-dice")
 TAKE_IT: Final = Word("take-it")
-
-DIVINE_WILL: Final = "scroll-of-divine-will"
-DEEP_PRAYER: Final = "scroll-of-deep-prayer"
-
-_FOR_ONE_ROLL: Final = {"prayer": 1, "concentration": 2, "feint": -1, "curse": -2}
-"""Spells that add dice to one roll: positive to one's own, negative to the other's."""
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[int]:
@@ -101,7 +106,7 @@ def _visit_chapel(table: Realm, side: Side) -> None:
         return
     hero = table.heroes[side.seat]
     for card in hero.kept:
-        if card.name == "forgotten-chapel":
+        if card.name == FORGOTTEN_CHAPEL.name:
             hero.kept.remove(card)
             table.adventures_gone.append(card)
             side.surges.append(("opportunity-forgotten-chapel", 3))
@@ -115,7 +120,7 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
         for source, _ in bonuses(table, battle, side):
             table.count("effect:" + source)
         if len(weapons_in(side)) == 2:
-            table.count("effect:skill-paired-weapons")
+            table.count("effect:skill-" + PAIRED_WEAPONS.name)
         for item in side.wielded:
             if item.foe_dice and battle.kind != WILL:
                 table.count("effect:item-" + item.name)
@@ -123,7 +128,7 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
             table.count("effect:item-" + side.head.name)
         if side.seat != NOBODY:
             for item in table.heroes[side.seat].items:
-                if item.kind == "worn" and item.raises_strength:
+                if item.kind == WORN and item.raises_strength:
                     table.count("effect:item-" + item.name)
 
 
@@ -156,62 +161,48 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     more_dice = foe is None or not foe.no_extra_dice
     if hero.skills and (foe is None or not foe.no_spells):
         for skill in hero.skills.values():
-            if (
-                skill.spell
-                and _spell_works(table, battle, side, skill, more_dice)
-                and can_cast(table, side.seat, skill)
-            ):
-                _offer_spell(options, battle, side, skill)
-    if (
-        battle.kind != WILL
-        and "mighty-blow" in hero.skills
-        and hero.health
-        and "mighty-blow" not in side.used_this_roll
-    ):
-        options.append(deed("mighty-blow", hero.skills["mighty-blow"]))
+            if skill.spell and _spell_works(battle, side, skill, more_dice) and can_cast(table, side.seat, skill):
+                _offer_spell(options, side, skill)
+    if battle.kind != WILL and hero.knows(MIGHTY_BLOW) and hero.health and MIGHTY_BLOW.name not in side.used_this_roll:
+        options.append(deed(MIGHTY_BLOW.name, hero.skills[MIGHTY_BLOW.key]))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
-        elif more_dice and (item.own_dice or item.set_die) and _may_use(table, battle, side, item):
-            options.append(deed("use", item))
+        elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
+            options.append(deed(USE, item))
     return options
 
 
-def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
-    """Whether a spell of battle may be cast now. Spells for the whole battle open it (or its second stage)."""
+def _spell_works(battle: Battle, side: Side, skill: Skill, more_dice: bool) -> bool:
+    """Whether a spell of battle may be cast now: for one roll, on a weapon, or for the whole battle."""
     name = skill.name
-    strength = battle.kind != WILL
-    if name in _FOR_ONE_ROLL:
-        rolling = side if _FOR_ONE_ROLL[name] > 0 else battle.other(side)
-        return more_dice and name not in side.used_this_roll and (strength or name != "feint") and not rolling.set_die
-    if name == "berserk":
-        return strength and name not in side.used
-    if not battle.stage_opening:
-        return False
-    if name in ("flaming-weapon", "holy-weapon"):
-        return strength and any(name + item.key not in side.used for item in weapons_in(side))
-    if name == "bear-form":
-        return strength and not side.wielded and name not in side.used
-    if name == "steal-power":
-        return battle.kind != STRENGTH and name not in side.used
-    if name == "turn-undead":
-        foe = battle.other(side).creature
-        return foe is not None and foe.type == UNDEAD and name not in side.used
-    return False
+    if skill.dice:
+        rolling = side if skill.dice > 0 else battle.other(side)
+        fits = battle.kind != WILL or not skill.strength_only
+        return more_dice and name not in side.used_this_roll and fits and not rolling.set_die
+    if skill.enchants:
+        return battle.stage_opening and battle.kind != WILL and bool(_to_enchant(side, skill))
+    castable = CASTABLE.of(name)
+    return castable is not None and name not in side.used and castable(battle, side)
 
 
-def _offer_spell(options: list[Deed], battle: Battle, side: Side, skill: Skill) -> None:
-    if skill.name in ("flaming-weapon", "holy-weapon"):
-        options.extend(deed(skill.name, item) for item in weapons_in(side) if skill.name + item.key not in side.used)
+def _to_enchant(side: Side, skill: Skill) -> list[Item]:
+    """The weapons in hand on which it does not lie yet."""
+    return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
+
+
+def _offer_spell(options: list[Deed], side: Side, skill: Skill) -> None:
+    if skill.enchants:
+        options.extend(deed(skill.name, item) for item in _to_enchant(side, skill))
     else:
-        options.append(deed("cast", skill))
+        options.append(deed(CAST_SPELL, skill))
 
 
 def _offer_weapon(
     options: list[Deed], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if item.throwable and battle.kind != WILL and item not in side.thrown:
-        options.append(deed("throw", item))
+        options.append(deed(THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -221,75 +212,54 @@ def _offer_weapon(
         return
     hero = table.heroes[side.seat]
     for number, surge in enumerate(item.surges, 1):
-        fits = surge.fight == "both" or battle.kind in (surge.fight, "both")
+        fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, side.seat) and surge.health <= hero.health:
-            options.append(deed("surge", item, number))
+            options.append(deed(SURGE, item, number))
 
 
-def _may_use(table: Realm, battle: Battle, side: Side, item: Item) -> bool:
-    if side.set_die:
-        return False
-    if item.name == "saints-relic":
-        return "saints-relic" not in table.heroes[side.seat].used
-    return True
+def _may_use(table: Realm, side: Side, item: Item) -> bool:
+    return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
 
 def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
     hero = table.heroes[side.seat]
-    thing = choice.thing
-    if choice.kind == "cast":
-        assert isinstance(thing, Skill)
-        yield from cast(table, side.seat, thing)
-        _spell_of_battle(table, battle, side, thing.name)
-    elif choice.kind in ("flaming-weapon", "holy-weapon"):
-        assert isinstance(thing, Item)
-        yield from cast(table, side.seat, hero.skills[choice.kind])
-        _enchant(side, choice.kind, thing)
-    elif choice.kind == "mighty-blow":
+    kind = choice.kind
+    if kind == CAST_SPELL:
+        skill: Skill = choice.thing
+        yield from cast(table, side.seat, skill)
+        _spell_of_battle(table, battle, side, skill)
+    elif kind == MIGHTY_BLOW.name:
         pay_health(table, side.seat, 1)
-        side.used_this_roll.append("mighty-blow")
-        side.surges.append(("skill-mighty-blow", 3))
-    elif choice.kind == "throw":
-        assert isinstance(thing, Item)
-        side.thrown.append(thing)
-        table.tell("threw", seat=NAMES[side.seat], item=thing)
-    elif choice.kind == "surge":
-        assert isinstance(thing, Item)
-        yield from _surge(table, side, thing, choice.n)
+        side.used_this_roll.append(MIGHTY_BLOW.name)
+        side.surges.append(("skill-" + MIGHTY_BLOW.name, 3))
+    elif kind == THROW:
+        side.thrown.append(choice.thing)
+        table.tell("threw", seat=NAMES[side.seat], item=choice.thing)
+    elif kind == SURGE:
+        yield from _surge(table, side, choice.thing, choice.n)
+    elif kind == USE:
+        _use_on_roll(table, battle, side, choice.thing)
     else:
-        assert isinstance(thing, Item)
-        _use_on_roll(table, battle, side, thing)
+        yield from cast(table, side.seat, hero.skills[kind])
+        _enchant(side, hero.skills[kind], choice.thing)
 
 
-def _spell_of_battle(table: Realm, battle: Battle, side: Side, name: str) -> None:
-    other = battle.other(side)
-    if name in _FOR_ONE_ROLL:
-        side.used_this_roll.append(name)
-        dice = _FOR_ONE_ROLL[name]
-        if dice > 0:
-            side.dice_bonus += dice
-        else:
-            other.dice_bonus += dice
+def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> None:
+    if skill.dice:
+        side.used_this_roll.append(skill.name)
+        rolling = side if skill.dice > 0 else battle.other(side)
+        rolling.dice_bonus += skill.dice
         return
-    side.used.append(name)
-    if name == "berserk":
-        side.cast.append(("skill-berserk", 2))
-        side.extra_harm += 1
-    elif name == "bear-form":
-        side.cast.append(("skill-bear-form", 4))
-    elif name == "turn-undead":
-        side.cast.append(("skill-turn-undead", 3))
-    elif name == "steal-power":
-        if other.creature is not None:
-            other.base = max(0, other.base - 2)
-        else:
-            lose_mana(table, other.seat, 2)
+    side.used.append(skill.name)
+    rule = CAST.of(skill.name)
+    assert rule is not None
+    rule(table, battle, side)
 
 
-def _enchant(side: Side, spell: str, item: Item) -> None:
+def _enchant(side: Side, spell: Skill, item: Item) -> None:
     """Holy Weapon and Flaming Weapon lie on one weapon; one that burned is damaged in the end."""
-    side.used.append(spell + item.key)
-    if spell == "flaming-weapon":
+    side.used.append(spell.name + item.key)
+    if spell.burns:
         side.burning.append(item)
 
 
@@ -317,20 +287,20 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
         side.set_die = item.set_die
     else:
         side.dice_bonus += item.own_dice
-    if item.name == "saints-relic":
-        table.heroes[side.seat].used.append("saints-relic")
+    if item.lasting:
+        table.heroes[side.seat].used.append(item.name)
     else:
         table.lose_item(side.seat, item)
 
 
 def _answer_scroll(attacker: Side) -> None:
     """The defender's scroll weakens the attacker's: a sure six becomes three positive dice, three of them one."""
-    if DIVINE_WILL in attacker.used_this_roll:
-        attacker.used_this_roll.remove(DIVINE_WILL)
+    if SCROLL_OF_DIVINE_WILL.name in attacker.used_this_roll:
+        attacker.used_this_roll.remove(SCROLL_OF_DIVINE_WILL.name)
         attacker.set_die = 0
         attacker.dice_bonus += 3
-    elif DEEP_PRAYER in attacker.used_this_roll:
-        attacker.used_this_roll.remove(DEEP_PRAYER)
+    elif SCROLL_OF_DEEP_PRAYER.name in attacker.used_this_roll:
+        attacker.used_this_roll.remove(SCROLL_OF_DEEP_PRAYER.name)
         attacker.dice_bonus -= 2
 
 
@@ -338,21 +308,21 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(deed("surge", item, number), "why-only-crushing", "creatures")
+        bar(deed(SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
     ]
     for skill in hero.skills.values():
-        if not skill.spell or not _spell_works(table, battle, side, skill, True):
+        if not skill.spell or not _spell_works(battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(deed("cast", skill), "why-no-spells", "creatures"))
-        elif foe is not None and foe.no_extra_dice and skill.name in _FOR_ONE_ROLL:
-            reasons.append(bar(deed("cast", skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-spells", "creatures"))
+        elif foe is not None and foe.no_extra_dice and skill.dice:
+            reasons.append(bar(deed(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, side.seat, skill):
             have = mana_of(table, side.seat)
-            reasons.append(bar(deed("cast", skill), "why-mana-short", "skills", need=skill.mana, have=have))
+            reasons.append(bar(deed(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
     return reasons
 
 
@@ -412,9 +382,9 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         if not isinstance(choice, Deed):
             return False
         _tell_roll(table, battle)
-        if choice.kind == "cast":
-            side.used_this_roll.append("turn-back-time")
-            yield from cast(table, side.seat, table.heroes[side.seat].skills["turn-back-time"])
+        if choice.kind == CAST_SPELL:
+            side.used_this_roll.append(TURN_BACK_TIME.name)
+            yield from cast(table, side.seat, choice.thing)
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
             return True
@@ -425,22 +395,21 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     options: list[Deed] = []
-    skill = hero.skills.get("turn-back-time")
+    skill = hero.skills.get(TURN_BACK_TIME.key)
     spells = foe is None or not foe.no_spells
     if skill is not None and spells and skill.name not in side.used_this_roll and can_cast(table, side.seat, skill):
-        options.append(deed("cast", skill))
+        options.append(deed(CAST_SPELL, skill))
     for item in hero.items:
-        if item.name == "scroll-of-altered-reality":
-            for whose, kind in ((side, "reroll-own"), (battle.other(side), "reroll-foe")):
+        if item.name == SCROLL_OF_ALTERED_REALITY.name:
+            for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
                 options.extend(deed(kind, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
-    item = choice.thing
-    assert isinstance(item, Item)
-    whose = side if choice.kind == "reroll-own" else battle.other(side)
+    item: Item = choice.thing
+    whose = side if choice.kind == REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
@@ -454,9 +423,9 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> No
 def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]:
     """A roll lost by no more than the shield (or Resilience) saves becomes a draw."""
     hero = table.heroes[side.seat]
-    if margin == 1 and "resilience" in hero.skills:
-        table.count("effect:skill-resilience")
-        table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills["resilience"])
+    if margin == 1 and hero.knows(RESILIENCE):
+        table.count("effect:skill-" + RESILIENCE.name)
+        table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
         return True
     shields = [
         item
@@ -479,8 +448,8 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
 def _dent(table: Realm, side: Side, shield: Item) -> None:
     """The shield that saved is damaged: not by a master's hand once a round, and a dwarven one only on 1 to 3."""
     hero = table.heroes[side.seat]
-    if shield.damageable and "shield-mastery" in hero.skills and "shield-mastery" not in hero.used:
-        hero.used.append("shield-mastery")
+    if shield.damageable and hero.knows(SHIELD_MASTERY) and not hero.has_used(SHIELD_MASTERY):
+        hero.used.append(SHIELD_MASTERY.key)
         return
     if shield.dwarven:
         die = table.chance.roll()
@@ -494,7 +463,7 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
     """A thrown weapon is damaged and out of the hand; the Boomerang comes back from a roll that was won."""
     for item in side.thrown:
         table.count("effect:item-" + item.name)
-        if item.name == "boomerang" and won:
+        if item.returns and won:
             continue
         table.damage(side.seat, item)
         side.wielded.remove(item)
@@ -509,14 +478,14 @@ def put_out_fires(table: Realm, side: Side) -> None:
 def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
     """A battle that was lost counts as a draw, for 2 mana, once a turn; not in the final battle."""
     hero = table.heroes[seat]
-    skill = hero.skills.get("guardian-angel")
-    if skill is None or table.final or "guardian-angel" in hero.used_this_turn or spells_barred(table):
+    skill = hero.skills.get(GUARDIAN_ANGEL.key)
+    if skill is None or table.final or GUARDIAN_ANGEL.key in hero.used_this_turn or spells_barred(table):
         return False
     if not can_cast(table, seat, skill):
         return False
-    answer = yield from table.pick(seat, "ask-guardian-angel", [deed("cast", skill)], otherwise=NO, rule="skills")
+    answer = yield from table.pick(seat, "ask-guardian-angel", [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
     if answer is NO:
         return False
-    hero.used_this_turn.append("guardian-angel")
+    hero.used_this_turn.append(GUARDIAN_ANGEL.key)
     yield from cast(table, seat, skill)
     return True

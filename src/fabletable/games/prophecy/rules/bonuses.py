@@ -5,26 +5,11 @@ Rulebook: Items and skills; Weapon skills add up.
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS
-from fabletable.games.prophecy.cards.kinds import (
-    ANIMAL,
-    BLADE,
-    BOTH,
-    CRUSHING,
-    DEMON,
-    HELD,
-    HUMANOID,
-    LONG,
-    SHIELD,
-    STAFF,
-    STRENGTH,
-    WEAPON,
-    WILL,
-    Creature,
-    Item,
-)
+from fabletable.games.prophecy.cards.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.table import Hero, Realm
+from fabletable.games.prophecy.rules.windows import BONUS
+from fabletable.games.prophecy.table import Realm
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""
@@ -54,7 +39,7 @@ def _strength(table: Realm, side: Side) -> int:
     hero = table.heroes[side.seat]
     total = hero.health + hero.turn_strength
     for item in hero.items:
-        if item.raises_strength and item.kind == "worn":
+        if item.raises_strength and item.kind == WORN:
             total += item.raises_strength
     return total + (side.head.raises_strength if side.head is not None else 0)
 
@@ -63,7 +48,7 @@ def _will(table: Realm, side: Side) -> int:
     hero = table.heroes[side.seat]
     total = hero.mana + hero.turn_will
     for item in hero.items:
-        if item.raises_will and item.kind == "worn":
+        if item.raises_will and item.kind == WORN:
             total += item.raises_will
     return total + (side.head.raises_will if side.head is not None else 0)
 
@@ -88,13 +73,15 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     if side.head is not None:
         _item_bonus(found, side.head, foe, strength, will, crippled=False)
     for item in hero.items:
-        if item.kind == "worn" and (item.strength or item.will):
+        if item.kind == WORN and (item.strength or item.will):
             _item_bonus(found, item, foe, strength, will, crippled=False)
-    if strength:
-        _thrown_bonuses(found, hero, side, foe)
-    if hero.skills:
-        _weapon_skills(found, hero, side, strength)
-        _other_skills(found, hero, battle, side, foe)
+    if strength and side.thrown:
+        _thrown_bonuses(found, side, foe)
+    for name, skill in hero.skills.items():
+        rule = BONUS.of(name)
+        n = 0 if rule is None else rule(skill, hero, battle, side, foe)
+        if n:
+            found.append(("skill-" + name, n))
     if hero.banner:
         found.append(("banner", hero.banner))
     return found
@@ -125,61 +112,12 @@ def _item_bonus(
 
 def _enchantments(found: list[Bonus], side: Side, item: Item) -> None:
     """Holy Weapon +1, Flaming Weapon +2, as long as the weapon is in hand."""
-    if "holy-weapon" + item.key in side.used:
-        found.append(("skill-holy-weapon", 1))
-    if "flaming-weapon" + item.key in side.used:
-        found.append(("skill-flaming-weapon", 2))
+    spells = (HOLY_WEAPON, FLAMING_WEAPON)
+    found += [("skill-" + each.name, each.enchants) for each in spells if each.name + item.key in side.used]
 
 
-def _thrown_bonuses(found: list[Bonus], hero: Hero, side: Side, foe: Creature | None) -> None:
-    for item in side.thrown:
-        if item.thrown and not crippled(item, foe):
-            found.append(("item-" + item.name, item.thrown))
-        if "weapon-throwing" in hero.skills:
-            found.append(("skill-weapon-throwing", 1))
-
-
-def _weapon_skills(found: list[Bonus], hero: Hero, side: Side, strength: bool) -> None:
-    """Each skill counts once for each weapon it fits."""
-    skills = hero.skills
-    for item in side.wielded:
-        if item.kind != WEAPON:
-            if strength and item.kind == SHIELD and "shield-mastery" in skills:
-                found.append(("skill-shield-mastery", 1))
-            continue
-        if STAFF in item.classes and "staff-mastery" in skills:
-            found.append(("skill-staff-mastery", 1))
-        if not strength:
-            continue
-        if BLADE in item.classes and "blade-weapons" in skills:
-            found.append(("skill-blade-weapons", 1))
-        if CRUSHING in item.classes and "crushing-weapons" in skills:
-            found.append(("skill-crushing-weapons", 1))
-        if LONG in item.classes and "long-weapons" in skills:
-            found.append(("skill-long-weapons", 1))
-        if item.hands == 2 and "two-handed-weapons" in skills:
-            found.append(("skill-two-handed-weapons", 1))
-    if strength and not side.wielded and "two-handed-weapons" in skills:
-        found.append(("skill-two-handed-weapons", 1))
-
-
-def _other_skills(found: list[Bonus], hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> None:
-    skills = hero.skills
-    terrain = FIELDS[battle.field].terrain
-    if battle.plane < 0 or (battle.plane_opening and battle.first_roll):
-        if terrain == MOUNTAINS and "mountain-expert" in skills:
-            found.append(("skill-mountain-expert", 2))
-        if terrain == FOREST and "forest-wisdom" in skills:
-            found.append(("skill-forest-wisdom", 2))
-    if battle.kind != WILL and "war-veteran" in skills and (foe is None or foe.type == HUMANOID):
-        found.append(("skill-war-veteran", 1 if foe is None else 2))
-    if foe is not None:
-        if foe.type == ANIMAL and "animal-friend" in skills:
-            found.append(("skill-animal-friend", 1))
-        if foe.type == DEMON and "exorcism" in skills:
-            found.append(("skill-exorcism", 2))
-    if battle.kind != STRENGTH and not side.started and "iron-discipline" in skills:
-        found.append(("skill-iron-discipline", 2))
+def _thrown_bonuses(found: list[Bonus], side: Side, foe: Creature | None) -> None:
+    found += [("item-" + item.name, item.thrown) for item in side.thrown if item.thrown and not crippled(item, foe)]
 
 
 def foe_dice(battle: Battle, side: Side) -> int:

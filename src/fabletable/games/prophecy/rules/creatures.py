@@ -6,6 +6,8 @@ from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLAINS
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
+from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, LOOTING
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.death import hurt
@@ -19,7 +21,6 @@ from fabletable.kernel import NO, Barred, Rules, Word, bar
 BY_STRENGTH: Final = Word("battle-of-strength")
 BY_WILL: Final = Word("battle-of-will")
 AGAIN: Final = Word("fight-again")
-CROWN_OF_POWER: Final = "crown-of-power"
 
 
 def fight(
@@ -28,12 +29,12 @@ def fight(
     """Fight a creature: WON, DRAWN or LOST. A fanatic who has not won may fight again at once."""
     result = yield from _one_battle(table, seat, creature, spot, plane, opening)
     hero = table.heroes[seat]
-    if result != WON and hero.alive and "fanaticism" in hero.skills and "fanaticism" not in hero.used_this_turn:
+    if result != WON and hero.alive and hero.knows(FANATICISM) and FANATICISM.key not in hero.used_this_turn:
         fled = spot is not None and spot not in table.here(seat).spots
         if not fled:
             answer = yield from table.pick(seat, "ask-fanaticism", [AGAIN, NO], rule="skills", foe=creature)
             if answer is AGAIN:
-                hero.used_this_turn.append("fanaticism")
+                hero.used_this_turn.append(FANATICISM.key)
                 table.count("effect:skill-fanaticism")
                 result = yield from _one_battle(table, seat, creature, spot, plane, False)
     return result
@@ -63,7 +64,7 @@ def _one_battle(
             _tell_kind(table, battle, creature)
             result = yield from _fight_it_out(table, battle, values)
             yield from _outcome(table, battle, creature, spot, result)
-    if result == LOST and table.heroes[seat].alive and "guardian-angel" in mine.used:
+    if result == LOST and table.heroes[seat].alive and GUARDIAN_ANGEL.key in mine.used:
         result = DRAWN
     table.battle = None
     return result
@@ -90,6 +91,11 @@ def creature_will(table: Realm, creature: Creature, seat: int) -> int:
     if creature.will_female and table.heroes[seat].character.female:
         return creature.will_female
     return creature.will
+
+
+def fought_with_will(foe: Creature | None) -> bool:
+    """Will counts against it, or may."""
+    return foe is not None and (foe.will > 0 or foe.mirrors or foe.will_for_strength or foe.sum_of_both)
 
 
 def may_be_fought_either_way(creature: Creature) -> bool:
@@ -137,9 +143,9 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[None]:
     hero = table.heroes[side.seat]
     if hero.owns(CROWN_OF_POWER):
         rich = mana_of(table, side.seat) >= price
-        heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER)]
+        heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER.name)]
         side.head = yield from table.pick(side.seat, "ask-head", heads, rule="items")
-        if side.head.name == CROWN_OF_POWER:
+        if side.head.name == CROWN_OF_POWER.name:
             table.count("effect:item-crown-of-power")
             price -= 1
     yield from pay_mana(table, side.seat, price)
@@ -222,7 +228,7 @@ def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> 
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
     gain_experience(table, seat, creature.experience)
-    if "looting" in hero.skills:
+    if hero.knows(LOOTING):
         table.count("effect:skill-looting")
         gain_gold(table, seat, 2)
     yield from apply_all(table, seat, creature.reward, spot)
@@ -232,7 +238,7 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None)
     """1 Health, or what the card says; then what one's own fury costs."""
     seat = battle.hero.seat
     if (yield from guardian_angel(table, seat)):
-        battle.hero.used.append("guardian-angel")
+        battle.hero.used.append(GUARDIAN_ANGEL.key)
         return
     table.count(f"effect:creature-{creature.name}.lost")
     table.tell("lost-to", seat=NAMES[seat], creature=creature)

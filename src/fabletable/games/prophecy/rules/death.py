@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 
@@ -27,7 +28,7 @@ def _amulet_breaks(table: Realm, seat: int) -> bool:
     """The Amulet of Life: a loss that would leave no Health breaks it instead, and 2 Health remain."""
     hero = table.heroes[seat]
     for item in hero.items:
-        if item.name == "amulet-of-life":
+        if item.name == AMULET_OF_LIFE.name:
             table.lose_item(seat, item)
             hero.health = min(2, hero.red)
             table.count("effect:item-amulet-of-life")

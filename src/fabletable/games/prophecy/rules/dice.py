@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.cards.rare_items import SAINTS_RELIC
+from fabletable.games.prophecy.cards.skills import CONCENTRATION, PRAYER
+from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, USE, deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Deed, Option, Rules, Word
@@ -29,14 +32,14 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
         if isinstance(choice.thing, Skill):
             spent.append(choice.thing.name)
             yield from cast(table, seat, choice.thing)
-            extra += 1 if choice.thing.name == "prayer" else 2
+            extra += choice.thing.dice
         else:
-            hero.used.append("saints-relic")
-            table.count("effect:item-saints-relic")
-            extra += 1
+            hero.used.append(SAINTS_RELIC.name)
+            table.count("effect:item-" + SAINTS_RELIC.name)
+            extra += SAINTS_RELIC.own_dice
     dice = [table.chance.roll() for _ in range(extra + 1)]
     for item in hero.items:
-        if item.name == "scroll-of-altered-reality":
+        if item.name == SCROLL_OF_ALTERED_REALITY.name:
             yield from _alter(table, seat, item, dice)
             break
     die = max(dice)
@@ -47,18 +50,18 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
 def _helpers(table: Realm, seat: int, spent: list[str]) -> list[Deed]:
     hero = table.heroes[seat]
     options: list[Deed] = []
-    for name in ("prayer", "concentration"):
-        skill = hero.skills.get(name)
-        if skill is not None and name not in spent and can_cast(table, seat, skill):
-            options.append(deed("cast", skill))
-    if "saints-relic" not in hero.used:
-        options.extend(deed("use", item) for item in hero.items if item.name == "saints-relic")
+    for prayer in (PRAYER, CONCENTRATION):
+        skill = hero.skills.get(prayer.key)
+        if skill is not None and skill.name not in spent and can_cast(table, seat, skill):
+            options.append(deed(CAST_SPELL, skill))
+    if not hero.has_used(SAINTS_RELIC):
+        options.extend(deed(USE, item) for item in hero.items if item.name == SAINTS_RELIC.name)
     return options
 
 
 def _alter(table: Realm, seat: int, item: Item, dice: list[int]) -> Rules[None]:
     """Scroll of Altered Reality: of several dice only one is rolled again."""
-    options = [deed("reroll-own", item, face) for face in sorted(set(dice))]
+    options = [deed(REROLL_OWN, item, face) for face in sorted(set(dice))]
     choice = yield from table.pick(seat, "ask-alter-die", options, otherwise=KEEP, rule="items", n=max(dice))
     if isinstance(choice, Deed):
         table.count("effect:item-" + item.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
+from fabletable.games.prophecy.cards.skills import LOOTING, THEFT
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
@@ -88,7 +89,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules
     _loot(table, winner.seat, loser.seat)
     if table.final or table.countdown:
         yield from _give_artifact(table, winner.seat, loser.seat)
-    elif winner is battle.hero and "theft" in table.heroes[winner.seat].skills:
+    elif winner is battle.hero and table.heroes[winner.seat].knows(THEFT):
         yield from _theft(table, winner.seat, loser.seat)
     else:
         yield from _losers_choice(table, winner.seat, loser.seat)
@@ -97,7 +98,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules
 
 
 def _loot(table: Realm, winner: int, loser: int) -> None:
-    if "looting" in table.heroes[winner].skills:
+    if table.heroes[winner].knows(LOOTING):
         table.count("effect:skill-looting")
         gain_gold(table, winner, lose_gold(table, loser, 2))
 

@@ -8,6 +8,7 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
+from fabletable.games.prophecy.cards.skills import HEALING
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
@@ -41,7 +42,7 @@ def apply_all(
 def wound(table: Realm, seat: int, n: int, killer: int = -1) -> Rules[None]:
     """Health lost to an opponent; the spell Healing closes one wound of it."""
     hero = table.heroes[seat]
-    skill = hero.skills.get("healing")
+    skill = hero.skills.get(HEALING.key)
     if skill is not None and n > 0 and not spells_barred(table) and can_cast(table, seat, skill):
         answer = yield from table.pick(seat, "ask-healing", [YES, NO], rule="skills", n=n)
         if answer is YES:

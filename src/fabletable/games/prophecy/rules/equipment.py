@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.cards.skills import PAIRED_WEAPONS, STAFF_MASTERY
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
@@ -69,7 +70,7 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
             return False
     if taken + item.hands > hands or (item.kind == SHIELD and not shields):
         return False
-    return item.kind != WEAPON or item.off_hand or weapons == 0 or (weapons == 1 and "paired-weapons" in hero.skills)
+    return item.kind != WEAPON or item.off_hand or weapons == 0 or (weapons == 1 and hero.knows(PAIRED_WEAPONS))
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
@@ -84,7 +85,7 @@ def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
         return False
     if item.will or item.will_against or item.save_will:
         return True
-    if STAFF in item.classes and "staff-mastery" in hero.skills:
+    if STAFF in item.classes and hero.knows(STAFF_MASTERY):
         return True
     return any(surge.fight != STRENGTH for surge in item.surges)
 

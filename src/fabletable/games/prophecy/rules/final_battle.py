@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.board import FIELDS
+from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
@@ -38,7 +39,7 @@ def _gather_champions(table: Realm) -> Rules[None]:
     if table.heroes[table.active].alive:
         yield from keep_limits(table, table.active)  # his round is over
     table.final = True
-    owner = next(hero.seat for hero in table.heroes if hero.owns("royal-mantle"))
+    owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
     table.tell("final-began")
     field = yield from table.pick(owner, "ask-battlefield", list(FIELDS), rule="final")
     table.count("effect:item-royal-mantle")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.cards.skills import TRADE
 from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import NAMES, Realm
 
@@ -13,7 +14,7 @@ def half_price(item: Item) -> int:
 
 def buying_price(table: Realm, seat: int, item: Item, discount: int = 0) -> int:
     """The printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
-    if "trade" in table.heroes[seat].skills:
+    if table.heroes[seat].knows(TRADE):
         discount = 3 if discount else 2
     return max(item.price - discount, half_price(item))
 
@@ -26,7 +27,7 @@ def stranger_price(table: Realm, seat: int, item: Item, discount: int) -> int:
 def selling_price(table: Realm, seat: int, item: Item) -> int:
     """Half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it for."""
     half = half_price(item)
-    return max(half, min(half + 2, item.price - 3)) if "trade" in table.heroes[seat].skills else half
+    return max(half, min(half + 2, item.price - 3)) if table.heroes[seat].knows(TRADE) else half
 
 
 def can_sell(table: Realm, item: Item) -> bool:
@@ -40,7 +41,7 @@ def why_not_sold(item: Item) -> str:
 
 def sell(table: Realm, seat: int, item: Item) -> None:
     """What is sold is discarded, not put on display."""
-    if "trade" in table.heroes[seat].skills:
+    if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
     price = selling_price(table, seat, item)
     table.lose_item(seat, item)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.board import (
@@ -13,28 +14,53 @@ from fabletable.games.prophecy.board import (
     PLANES,
     PORTS,
     THIEVES,
-    VILLAGE,
     AstralPlane,
     Field,
     next_ports,
     on_ring,
 )
-from fabletable.games.prophecy.cards.kinds import Item
+from fabletable.games.prophecy.cards.common_items import RIDING_HORSE
+from fabletable.games.prophecy.cards.kinds import Item, Skill
+from fabletable.games.prophecy.cards.rare_items import FLYING_CARPET, SEVEN_LEAGUE_BOOTS
+from fabletable.games.prophecy.cards.skills import (
+    ENDURANCE,
+    PORT_RAT,
+    SEA_RITE,
+    SPIRIT_OF_FOREST_TRAILS,
+    STEPPE_RIDER,
+    SWIFT_FOOTED,
+    TELEPORT_FIELD,
+)
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
-from fabletable.games.prophecy.rules.death import hurt
-from fabletable.games.prophecy.rules.deeds import deed
-from fabletable.games.prophecy.rules.dice import roll_for
-from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, heal, regain
+from fabletable.games.prophecy.rules.deeds import (
+    ATTACK_PLANE,
+    BARTER,
+    DIRTY_WORK,
+    FLY,
+    GATE,
+    RIDE,
+    RUN,
+    SAIL,
+    SKILLED_WORK,
+    STRIDE,
+    TELEPORT,
+    TRAIL,
+    TRAINING,
+    WALK,
+    deed,
+)
+from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
+from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
 from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 STAY: Final = Word("stay")
 HALT: Final = Word("halt")
 
-WORKS: Final = {CITY: "skilled-work", THIEVES: "dirty-work", FORTRESS: "training-ground"}
+_WORK_AT: Final = {CITY: SKILLED_WORK, THIEVES: DIRTY_WORK, FORTRESS: TRAINING}
 """Where something may be earned instead of moving."""
 
 
@@ -65,7 +91,7 @@ def movement(table: Realm) -> Rules[None]:
         table.plane_fought = False
         table.phase = PLANE
         table.tell("attacked-plane", seat=NAMES[seat], plane=choice.thing)
-    elif choice.kind == "trade":
+    elif choice.kind == BARTER:
         yield from trade(table, seat, choice)
     else:
         table.heroes[seat].does_something()
@@ -78,10 +104,46 @@ def movement(table: Realm) -> Rules[None]:
 
 # --- ways to travel ---
 
-_WALKS: Final = [[deed("walk", on_ring(n + step)) for step in (-1, 1)] for n in range(20)]
-_RIDES: Final = [[deed("ride", on_ring(n + step)) for step in (-2, 2)] for n in range(20)]
-_SHIPS: Final = {n: [deed("sail", FIELDS[port]) for port in next_ports(n)] for n in PORTS}
-_GATES: Final = {n: [deed("gate", FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
+
+def _steps(kind: str, *steps: int) -> list[list[Deed]]:
+    """From each field: so many fields to one side or the other."""
+    return [[deed(kind, on_ring(n + step)) for step in steps] for n in range(20)]
+
+
+def _to(kind: str, fields: Sequence[Field]) -> list[list[Deed]]:
+    """From each field: all these but itself."""
+    return [[deed(kind, field) for field in fields if field.n != n] for n in range(20)]
+
+
+class Way:
+    """A way that a card opens: from each field, where it leads."""
+
+    __slots__ = ("card", "deeds", "kind")
+
+    def __init__(self, kind: str, card: Skill | Item, deeds: list[list[Deed]]) -> None:
+        self.kind: str = kind
+        self.card: Skill | Item = card
+        self.deeds: list[list[Deed]] = deeds
+
+
+BY_SPELL: Final[Sequence[Way]] = (
+    Way(RUN, ENDURANCE, _steps(RUN, -3, -2, 2, 3)),
+    Way(TRAIL, SPIRIT_OF_FOREST_TRAILS, _to(TRAIL, FOREST_FIELDS)),
+    Way(TELEPORT, TELEPORT_FIELD, _to(TELEPORT, FIELDS)),
+)
+BY_ITEM: Final[Sequence[Way]] = (
+    Way(FLY, FLYING_CARPET, _steps(FLY, -3, -2, 2, 3)),
+    Way(STRIDE, SEVEN_LEAGUE_BOOTS, _steps(STRIDE, -7, 7)),
+)
+_OF_ITEM: Final = {way.card.name: way for way in BY_ITEM}
+_CARD_OF: Final = {way.kind: way.card.name for way in (*BY_SPELL, *BY_ITEM)}
+
+_WALKS: Final = _steps(WALK, -1, 1)
+_RIDES: Final = _steps(RIDE, -2, 2)
+_FREE_RIDES: Final = _steps(RIDE, -3, -2, 2, 3)
+_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
+_ALL_SHIPS: Final = {n: [deed(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
+_GATES: Final = {n: [deed(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
 
 
 def ways(table: Realm, seat: int) -> list[Deed]:
@@ -92,100 +154,80 @@ def ways(table: Realm, seat: int) -> list[Deed]:
     at = hero.field
     field = FIELDS[at]
     gold = purse(table, seat)
-    skills = hero.skills
     options = [*_WALKS[at]]
-    _ride(options, table, seat, at, gold)
-    if field.port and (gold >= 1 or "port-rat" in skills):
-        options += [deed("sail", FIELDS[n]) for n in PORTS if n != at] if "sea-rite" in skills else _SHIPS[at]
+    if hero.knows(STEPPE_RIDER):
+        options += _FREE_RIDES[at]
+    elif gold >= 1 or hero.owns(RIDING_HORSE):
+        options += _RIDES[at]
+    if field.port and (gold >= 1 or hero.knows(PORT_RAT)):
+        options += _ALL_SHIPS[at] if hero.knows(SEA_RITE) else _SHIPS[at]
     if field.gate and gold >= 2:
         options += _GATES[at]
-    if skills:
-        _by_spell(options, table, seat, at)
+    if hero.skills:
+        for way in BY_SPELL:
+            if way.card.name in hero.skills and can_cast(table, seat, hero.skills[way.card.name]):
+                options += way.deeds[at]
     for item in hero.items:
-        if item.name == "flying-carpet" and mana_of(table, seat) >= item.mana:
-            options.extend(deed("fly", on_ring(at + step)) for step in (-3, -2, 2, 3))
-        elif item.name == "seven-league-boots":
-            options.extend(deed("stride", on_ring(at + step)) for step in (-7, 7))
+        opened = _OF_ITEM.get(item.name)
+        if opened is not None and mana_of(table, seat) >= item.mana:
+            options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
-        options.append(deed("attack-plane", PLANES[field.plane]))
+        options.append(deed(ATTACK_PLANE, PLANES[field.plane]))
     return options
-
-
-def _ride(options: list[Deed], table: Realm, seat: int, at: int, gold: int) -> None:
-    """A hired horse goes exactly two fields; one's own costs nothing; a Steppe Rider rides two or three for nothing."""
-    hero = table.heroes[seat]
-    if "steppe-rider" in hero.skills:
-        options.extend(deed("ride", on_ring(at + step)) for step in (-3, -2, 2, 3))
-    elif gold >= 1 or hero.owns("riding-horse"):
-        options.extend(_RIDES[at])
-
-
-def _by_spell(options: list[Deed], table: Realm, seat: int, at: int) -> None:
-    skills = table.heroes[seat].skills
-    if "endurance" in skills and can_cast(table, seat, skills["endurance"]):
-        options.extend(deed("run", on_ring(at + step)) for step in (-3, -2, 2, 3))
-    if "spirit-of-forest-trails" in skills and can_cast(table, seat, skills["spirit-of-forest-trails"]):
-        options.extend(deed("trail", field) for field in FOREST_FIELDS if field.n != at)
-    if "teleport-field" in skills and can_cast(table, seat, skills["teleport-field"]):
-        options.extend(deed("teleport", field) for field in FIELDS if field.n != at)
 
 
 def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
     """What a way costs in gold and in mana, as printed; a Port Rat's price is below nothing."""
     hero = table.heroes[seat]
-    if kind == "ride":
-        return (0 if "steppe-rider" in hero.skills or hero.owns("riding-horse") else 1, 0)
-    if kind == "sail":
-        return (-1 if "port-rat" in hero.skills else 1, 0)
-    if kind == "gate":
+    if kind == RIDE:
+        return (0 if hero.knows(STEPPE_RIDER) or hero.owns(RIDING_HORSE) else 1, 0)
+    if kind == SAIL:
+        return (-1 if hero.knows(PORT_RAT) else 1, 0)
+    if kind == GATE:
         return (2, 0)
-    if kind == "fly":
-        carpet = hero.item("flying-carpet")
+    if kind == FLY:
+        carpet = hero.own(FLYING_CARPET)
         return (0, 0 if carpet is None else carpet.mana)
-    if kind in SPELL_OF:
-        return (0, hero.skills[SPELL_OF[kind]].mana)
-    return (0, 0)
-
-
-SPELL_OF: Final = {"run": "endurance", "trail": "spirit-of-forest-trails", "teleport": "teleport-field"}
-_ITEM_OF: Final = {"fly": "flying-carpet", "stride": "seven-league-boots"}
+    spell = hero.skills.get(_CARD_OF.get(kind, ""))
+    return (0, 0 if spell is None else spell.mana)
 
 
 def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     hero = table.heroes[seat]
     gold, mana = travel_price(table, seat, kind)
-    if kind in SPELL_OF:
-        yield from cast(table, seat, hero.skills[SPELL_OF[kind]])
+    spell = hero.skills.get(_CARD_OF.get(kind, ""))
+    if spell is not None:
+        yield from cast(table, seat, spell)
     elif mana:
         yield from pay_mana(table, seat, mana)
     if gold > 0:
         yield from pay_gold(table, seat, gold)
     elif gold < 0:
-        table.count("effect:skill-port-rat")
+        table.count("effect:skill-" + PORT_RAT.name)
         gain_gold(table, seat, 1)
     _count_way(table, seat, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     table.tell("moved-" + kind, seat=NAMES[seat], field=goal)
-    if table.moves == 1 and "swift-footed" in hero.skills:
+    if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
     if table.moves == 2:
-        table.count("effect:skill-swift-footed")
+        table.count("effect:skill-" + SWIFT_FOOTED.name)
     arrive(table, seat)
 
 
 def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
     hero = table.heroes[seat]
     table.count("effect:way-" + kind)
-    if kind in _ITEM_OF:
-        table.count("effect:item-" + _ITEM_OF[kind])
-    elif kind == "ride" and "steppe-rider" in hero.skills:
-        table.count("effect:skill-steppe-rider")
-    elif kind == "ride" and hero.owns("riding-horse"):
-        table.count("effect:item-riding-horse")
-    elif kind == "sail" and "sea-rite" in hero.skills and goal.n not in next_ports(hero.field):
-        table.count("effect:skill-sea-rite")
+    if kind in (FLY, STRIDE):
+        table.count("effect:item-" + _CARD_OF[kind])
+    elif kind == RIDE and hero.knows(STEPPE_RIDER):
+        table.count("effect:skill-" + STEPPE_RIDER.name)
+    elif kind == RIDE and hero.owns(RIDING_HORSE):
+        table.count("effect:item-" + RIDING_HORSE.name)
+    elif kind == SAIL and hero.knows(SEA_RITE) and goal.n not in next_ports(hero.field):
+        table.count("effect:skill-" + SEA_RITE.name)
 
 
 # --- instead of moving ---
@@ -197,66 +239,33 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
     options: list[Deed] = []
-    work = WORKS.get(field.guild or field.terrain)
-    if work is not None and (mana_of(table, seat) >= 1 if work == "skilled-work" else hero.health):
+    work = _WORK_AT.get(field.guild or field.terrain)
+    if work is not None and (mana_of(table, seat) >= 1 if work == SKILLED_WORK else hero.health):
         options.append(deed(work))
     if hero.skills:
-        if "blood-sacrifice" in hero.skills and hero.health and hero.mana < hero.blue:
-            options.append(deed("blood-sacrifice"))
-        if "meditation" in hero.skills and (hero.mana < hero.blue or hero.health < hero.red):
-            options.append(deed("meditation"))
-        if "burglary" in hero.skills and field.terrain in (CITY, VILLAGE):
-            options.append(deed("burglary"))
+        options.extend(deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat))
     if table.rulings.trading:
-        options.extend(deed("trade", SEATS[other]) for other in trade_partners(table, seat))
+        options.extend(deed(BARTER, SEATS[other]) for other in trade_partners(table, seat))
     return options
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    hero = table.heroes[seat]
     table.tell("did-" + kind, seat=NAMES[seat])
-    if kind == "skilled-work":
-        table.count("effect:service-skilled-work")
+    act = INSTEAD.of(kind)
+    if act is not None:
+        table.count("effect:skill-" + kind)
+        yield from act(table, seat)
+        return
+    table.count("effect:service-" + kind)
+    if kind == SKILLED_WORK:
         yield from pay_mana(table, seat, 1)
         gain_gold(table, seat, 2)
-    elif kind == "dirty-work":
-        table.count("effect:service-dirty-work")
+    elif kind == DIRTY_WORK:
         pay_health(table, seat, 1)
         gain_gold(table, seat, 3)
-    elif kind == "training-ground":
-        table.count("effect:service-training-ground")
+    else:
         pay_health(table, seat, 1)
         gain_experience(table, seat, 2)
-    elif kind == "blood-sacrifice":
-        table.count("effect:skill-blood-sacrifice")
-        pay_health(table, seat, 1)
-        regain(table, seat, hero.blue)
-    elif kind == "meditation":
-        table.count("effect:skill-meditation")
-        heal(table, seat, 1)
-        regain(table, seat, 3)
-    else:
-        yield from _burglary(table, seat)
-
-
-def _burglary(table: Realm, seat: int) -> Rules[None]:
-    """Burglary: 1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
-    table.count("effect:skill-burglary")
-    die = yield from roll_for(table, seat, table.heroes[seat].skills["burglary"])
-    goods = table.here(seat).goods
-    if die == 1:
-        hurt(table, seat, 1)
-    elif die < 4 or not goods:
-        gain_gold(table, seat, 3)
-    else:
-        item = yield from table.pick(
-            seat, "ask-burglary", goods[:], otherwise=deed("take-gold", None, 3), rule="skills"
-        )
-        if isinstance(item, Item):
-            goods.remove(item)
-            gain_item(table, seat, item)
-        else:
-            gain_gold(table, seat, 3)
 
 
 # --- reasons ---
@@ -270,31 +279,31 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
     field = hero.place
     gold = purse(table, seat)
     reasons: list[Barred] = []
-    if gold < 1 and not any(choice.kind == "ride" for choice in ways(table, seat)):
+    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, seat)):
         reasons.extend(
-            bar(deed("ride", on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
+            bar(deed(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
-        reasons.append(bar(Word("sail"), "why-no-port", "movement", field=field))
-    elif gold < 1 and "port-rat" not in hero.skills:
-        reasons.append(bar(Word("sail"), "why-gold-short", "movement", need=1, have=hero.gold))
+        reasons.append(bar(Word(SAIL), "why-no-port", "movement", field=field))
+    elif gold < 1 and not hero.knows(PORT_RAT):
+        reasons.append(bar(Word(SAIL), "why-gold-short", "movement", need=1, have=hero.gold))
     if not field.gate:
-        reasons.append(bar(Word("gate"), "why-no-gate", "movement", field=field))
+        reasons.append(bar(Word(GATE), "why-no-gate", "movement", field=field))
     elif gold < 2:
-        reasons.append(bar(Word("gate"), "why-gold-short", "movement", need=2, have=hero.gold))
-    carpet = hero.item("flying-carpet")
+        reasons.append(bar(Word(GATE), "why-gold-short", "movement", need=2, have=hero.gold))
+    carpet = hero.own(FLYING_CARPET)
     if carpet is not None and mana_of(table, seat) < carpet.mana:
-        reasons.append(bar(Word("fly"), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, seat)))
+        reasons.append(bar(Word(FLY), "why-mana-short", "items", need=carpet.mana, have=mana_of(table, seat)))
     if field.plane < 0:
-        reasons.append(bar(Word("attack-plane"), "why-no-plane", "planes", field=field))
+        reasons.append(bar(Word(ATTACK_PLANE), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
-        reasons.append(bar(Word("attack-plane"), "why-plane-closed", "planes"))
-    for kind, name in SPELL_OF.items():
-        if name in hero.skills and not can_cast(table, seat, hero.skills[name]):
-            need = hero.skills[name].mana
+        reasons.append(bar(Word(ATTACK_PLANE), "why-plane-closed", "planes"))
+    for way in BY_SPELL:
+        spell = hero.skills.get(way.card.name)
+        if spell is not None and not can_cast(table, seat, spell):
             have = mana_of(table, seat)
-            reasons.append(bar(Word(kind), "why-mana-short", "skills", need=need, have=have))
+            reasons.append(bar(Word(way.kind), "why-mana-short", "skills", need=spell.mana, have=have))
     if not table.moves:
         reasons.extend(_why_no_work(table, seat))
         if table.rulings.trading:
@@ -305,9 +314,9 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
 def _why_no_work(table: Realm, seat: int) -> list[Barred]:
     """Work costs mana in the City, Health elsewhere."""
     hero = table.heroes[seat]
-    work = WORKS.get(hero.place.guild or hero.place.terrain)
-    if work == "skilled-work" and mana_of(table, seat) < 1:
+    work = _WORK_AT.get(hero.place.guild or hero.place.terrain)
+    if work == SKILLED_WORK and mana_of(table, seat) < 1:
         return [bar(deed(work), "why-mana-short", "services", need=1, have=0)]
-    if work is not None and work != "skilled-work" and not hero.health:
+    if work is not None and work != SKILLED_WORK and not hero.health:
         return [bar(deed(work), "why-health-short", "services", need=1, have=0)]
     return []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Item, Opportunity
+from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Opportunity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.rules.deeds import BUY, OPPORTUNITY, SELL, deed
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
@@ -25,12 +25,12 @@ def usable(table: Realm, seat: int) -> list[Deed]:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if _possible(table, seat, card, bargain):
-                options.append(deed("opportunity", card, number if len(card.bargains) > 1 else 0))
+                options.append(deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
     return options
 
 
 def _possible(table: Realm, seat: int, card: Opportunity, bargain: Bargain) -> bool:
-    if table.heroes[seat].keeps(card.name):  # a second chapel or seal would change nothing
+    if table.heroes[seat].keeps(card):  # a second chapel or seal would change nothing
         return False
     if not payable(table, seat, bargain.cost):
         return False
@@ -45,7 +45,7 @@ def why_not_usable(table: Realm, seat: int) -> list[Barred]:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if not _possible(table, seat, card, bargain):
-                option = deed("opportunity", card, number if len(card.bargains) > 1 else 0)
+                option = deed(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
                 reasons.append(bar(option, _why_not(table, seat, bargain), "opportunities"))
     return reasons
 
@@ -112,12 +112,10 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
     while True:
         hero = table.heroes[seat]
         options = [
-            deed("buy", item)
-            for item in table.offer
-            if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
+            deed(BUY, item) for item in table.offer if stranger_price(table, seat, item, wares.n) <= purse(table, seat)
         ]
         if wares.want:
-            options.extend(deed("sell", item) for item in hero.items if can_sell(table, item))
+            options.extend(deed(SELL, item) for item in hero.items if can_sell(table, item))
         choice = yield from table.pick(
             seat,
             "ask-stranger",
@@ -130,8 +128,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
         if not isinstance(choice, Deed):
             break
         item = choice.thing
-        assert isinstance(item, Item)
-        if choice.kind == "sell":
+        if choice.kind == SELL:
             sell(table, seat, item)
         else:
             yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
@@ -148,8 +145,8 @@ def _why_no_deal(table: Realm, seat: int, wares: Effect) -> list[Barred]:
     for item in table.offer:
         price = stranger_price(table, seat, item, wares.n)
         if price > purse(table, seat):
-            reasons.append(bar(deed("buy", item), "why-gold-short", "market", need=price, have=hero.gold))
+            reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if wares.want:
-        reasons.extend(bar(deed("sell", item), why_not_sold(item), "market") for item in hero.items
+        reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
     return reasons

@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import Skill
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL, RING_OF_MAGIC_POWERS
+from fabletable.games.prophecy.cards.skills import FORGER, SPELL_MASTERY
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
 FORGE: Final = Word("forge")
-MASTERY: Final = Word("spell-mastery")
-RING: Final = Word("ring-of-magic-powers")
+MASTERY: Final = Word(SPELL_MASTERY.key)
+RING: Final = Word(RING_OF_MAGIC_POWERS.key)
 
 
 def forger_ready(table: Realm, seat: int) -> bool:
     """Forger: once a round one payment of gold is 3 cheaper."""
     hero = table.heroes[seat]
-    return "forger" in hero.skills and "forger" not in hero.used
+    return hero.knows(FORGER) and not hero.has_used(FORGER)
 
 
 def purse(table: Realm, seat: int) -> int:
     """The biggest single payment of gold the hero can make."""
-    hero = table.heroes[seat]
-    return hero.gold + 3 if "forger" in hero.skills and "forger" not in hero.used else hero.gold
+    gold = table.heroes[seat].gold
+    return gold + 3 if forger_ready(table, seat) else gold
 
 
 def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
@@ -32,7 +34,7 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
         word = yield from table.pick(seat, "ask-forge", words, rule="skills", n=n)
         if word is FORGE:
-            hero.used.append("forger")
+            hero.used.append(FORGER.key)
             table.count("effect:skill-forger")
             table.tell("forged", seat=NAMES[seat])
             n = max(0, n - 3)
@@ -43,7 +45,7 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
 
 def crystal_of(table: Realm, seat: int) -> int:
     """Mana that the hero's crystal holds."""
-    return table.crystal if table.heroes[seat].owns("mana-crystal") else 0
+    return table.crystal if table.heroes[seat].owns(MANA_CRYSTAL) else 0
 
 
 def mana_of(table: Realm, seat: int) -> int:
@@ -94,9 +96,9 @@ def _discounts(table: Realm, seat: int) -> list[Word]:
     """Spell Mastery and the Ring of Magic Powers: one mana off one spell a round each, never the same spell."""
     hero = table.heroes[seat]
     found = []
-    if "spell-mastery" in hero.skills and "spell-mastery" not in hero.used:
+    if hero.knows(SPELL_MASTERY) and not hero.has_used(SPELL_MASTERY):
         found.append(MASTERY)
-    if "ring-of-magic-powers" not in hero.used and hero.owns("ring-of-magic-powers"):
+    if not hero.has_used(RING_OF_MAGIC_POWERS) and hero.owns(RING_OF_MAGIC_POWERS):
         found.append(RING)
     return found
 

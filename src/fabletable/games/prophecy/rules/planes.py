@@ -7,7 +7,7 @@ from fabletable.games.prophecy.cards.kinds import Item
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.rules.deeds import FIGHT, deed
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.turn import END_TURN
@@ -26,7 +26,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
-    options = [deed("fight", guardian), *activities(table, seat)]
+    options = [deed(FIGHT, guardian), *activities(table, seat)]
     choice = yield from table.ask(
         seat, "ask-guardian", options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
     )

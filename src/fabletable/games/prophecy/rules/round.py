@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import GUILD_FIELD
+from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.chance_cards import draw_chance
-from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.limits import keep_limits
-from fabletable.games.prophecy.rules.turn import begin_turn, creatures_here
-from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, SEATS, Hero, Realm
+from fabletable.games.prophecy.rules.turn import begin_turn
+from fabletable.games.prophecy.rules.windows import BANNER, END_OF_ROUND
+from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm
 from fabletable.kernel import NO, Rules, Word
 
 NEW_HERO: Final = Word("new-hero")
@@ -56,50 +57,23 @@ def lap(table: Realm) -> int:
 
 def _royal_mantle(table: Realm, seat: int) -> None:
     """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
-    if not table.final and table.heroes[seat].owns("royal-mantle"):
-        table.count("effect:item-royal-mantle")
+    if not table.final and table.heroes[seat].owns(ROYAL_MANTLE):
+        table.count("effect:item-" + ROYAL_MANTLE.name)
         heal(table, seat, 1)
         regain(table, seat, 1)
 
 
 def _raise_banner(table: Realm, seat: int) -> Rules[None]:
     """The Banner may be raised before the chance card, in the final battle too."""
-    hero = table.heroes[seat]
-    for item in hero.items:
-        if item.name in ("banner-of-hope", "banner-of-doom"):
+    for item in table.heroes[seat].items:
+        raised = BANNER.of(item.name)
+        if raised is not None:
             answer = yield from table.pick(seat, "ask-banner", [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
                 die = yield from roll_for(table, seat, item)
-                if item.name == "banner-of-hope":
-                    _banner_of_hope(table, seat, die)
-                else:
-                    yield from _banner_of_doom(table, seat, die)
+                yield from raised(table, seat, die)
             return
-
-
-def _banner_of_hope(table: Realm, seat: int, die: int) -> None:
-    """+1 to +3 in all battles until the end of the first turn of this round, and something to drink."""
-    table.heroes[seat].banner = (1, 1, 1, 2, 2, 3)[die - 1]
-    if die in (2, 5):
-        heal(table, seat, 1)
-    elif die == 3:
-        regain(table, seat, 2)
-
-
-def _banner_of_doom(table: Realm, seat: int, die: int) -> Rules[None]:
-    """First edition. 1: its bearer bleeds; 2-3: +1; 4-5: one other bleeds; 6: all others bleed."""
-    others = [hero.seat for hero in table.heroes if hero.alive and hero.seat != seat]
-    if die == 1:
-        hurt(table, seat, 1)
-    elif die <= 3:
-        table.heroes[seat].banner = 1
-    elif die <= 5 and others:
-        victim = yield from table.pick(seat, "ask-doom", [SEATS[other] for other in others], rule="artifacts")
-        hurt(table, victim.seat, 1)
-    else:
-        for other in others:
-            hurt(table, other, 1)
 
 
 def _come_back(table: Realm, seat: int) -> Rules[None]:
@@ -168,16 +142,10 @@ def end_round(table: Realm) -> Rules[None]:
 def _quiet_gains(table: Realm, seat: int) -> None:
     """Herb Lore, the Ring of Concentration, the Ring of Vitality."""
     hero = table.heroes[seat]
-    if "herb-lore" in hero.skills and hero.place.wild and not creatures_here(table, seat):
-        table.count("effect:skill-herb-lore")
-        heal(table, seat, 1)
-    for item in hero.items:
-        if item.name == "ring-of-concentration" and not hero.cast_spell:
-            table.count("effect:item-ring-of-concentration")
-            regain(table, seat, 2)
-        elif item.name == "ring-of-vitality" and not hero.lost_health:
-            table.count("effect:item-ring-of-vitality")
-            heal(table, seat, 1)
+    for name in [*hero.skills, *(item.name for item in hero.items)]:
+        gains = END_OF_ROUND.of(name)
+        if gains is not None:
+            gains(table, seat)
 
 
 def pass_on(table: Realm, seat: int) -> None:

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.cards.kinds import Item, Skill
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
+from fabletable.games.prophecy.cards.skills import TRADE
+from fabletable.games.prophecy.rules.deeds import (
+    BUY,
+    CAMP_HEALING,
+    LEARN,
+    LODGING,
+    MONASTERY_HEALING,
+    OPPORTUNITY,
+    REPAIR,
+    REPAIR_ALL,
+    SELL,
+    TAKE,
+    TOWER_MANA,
+    WASTELAND_MANA,
+    deed,
+)
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
@@ -18,14 +34,14 @@ def services(table: Realm, seat: int) -> list[Deed]:
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
-    options = [deed("take", item) for item in ground.artifacts]
+    options = [deed(TAKE, item) for item in ground.artifacts]
     if field.wild:
         options.extend(usable(table, seat))
         return options
     if field.civilised:
         _repairs(options, table, seat)
     if field.guild:
-        options += [deed("learn", skill) for skill in ground.skills if can_learn(table, seat, skill)]
+        options += [deed(LEARN, skill) for skill in ground.skills if can_learn(table, seat, skill)]
     if field.terrain in (CITY, VILLAGE):
         _market(options, table, seat)
     _healing(options, table, seat, field)
@@ -40,9 +56,9 @@ def _repairs(options: list[Deed], table: Realm, seat: int) -> None:
     broken = [item for item in table.heroes[seat].items if not table.ready(item)]
     gold = purse(table, seat)
     if gold >= 1:
-        options.extend(deed("repair", item) for item in broken)
+        options.extend(deed(REPAIR, item) for item in broken)
     if len(broken) > 1 and gold >= len(broken):
-        options.append(deed("repair-all", None, len(broken)))
+        options.append(deed(REPAIR_ALL, None, len(broken)))
 
 
 def learning_price(table: Realm, seat: int, skill: Skill) -> tuple[int, int]:
@@ -58,8 +74,8 @@ def can_learn(table: Realm, seat: int, skill: Skill) -> bool:
 def _market(options: list[Deed], table: Realm, seat: int) -> None:
     gold = purse(table, seat)
     goods = table.here(seat).goods
-    options += [deed("buy", item) for item in goods if buying_price(table, seat, item) <= gold]
-    options += [deed("sell", item) for item in table.heroes[seat].items if can_sell(table, item)]
+    options += [deed(BUY, item) for item in goods if buying_price(table, seat, item) <= gold]
+    options += [deed(SELL, item) for item in table.heroes[seat].items if can_sell(table, item)]
 
 
 def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
@@ -67,17 +83,17 @@ def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None
     missing = hero.red - hero.health
     guild = field.guild
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
-        options.append(deed("monastery-healing"))
+        options.append(deed(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(deed("camp-healing", None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
+        options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
     elif field.terrain == VILLAGE and "lodging" not in hero.used_this_turn and purse(table, seat) >= 1:
-        options.append(deed("lodging"))
+        options.append(deed(LODGING))
 
 
 def room_for_mana(table: Realm, seat: int) -> int:
     """How much mana the hero could take, the crystal included."""
     hero = table.heroes[seat]
-    crystal = CRYSTAL_HOLDS - table.crystal if hero.owns("mana-crystal") else 0
+    crystal = CRYSTAL_HOLDS - table.crystal if hero.owns(MANA_CRYSTAL) else 0
     return hero.blue - hero.mana + crystal
 
 
@@ -89,10 +105,10 @@ def tower_price(n: int) -> int:
 def _mana(options: list[Deed], table: Realm, seat: int, field: Field) -> None:
     hero = table.heroes[seat]
     if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, seat):
-        options.append(deed("wasteland-mana"))
+        options.append(deed(WASTELAND_MANA))
     elif field.guild == TOWER:
         most = min(room_for_mana(table, seat), 2 * purse(table, seat))
-        options.extend(deed("tower-mana", None, n) for n in range(1, most + 1))
+        options.extend(deed(TOWER_MANA, None, n) for n in range(1, most + 1))
 
 
 # --- using them ---
@@ -103,30 +119,25 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     thing = choice.thing
     hero = table.heroes[seat]
     table.count("effect:service-" + kind)
-    if kind == "take":
-        assert isinstance(thing, Item)
+    if kind == TAKE:
         table.here(seat).artifacts.remove(thing)
         gain_item(table, seat, thing)
-    elif kind == "opportunity":
+    elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
-    elif kind == "repair":
-        assert isinstance(thing, Item)
+    elif kind == REPAIR:
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
         table.tell("repaired", seat=NAMES[seat], item=thing)
-    elif kind == "repair-all":
+    elif kind == REPAIR_ALL:
         yield from pay_gold(table, seat, choice.n)
         for item in hero.items:
             table.repair(item)
         table.tell("repaired-all", seat=NAMES[seat])
-    elif kind == "learn":
-        assert isinstance(thing, Skill)
+    elif kind == LEARN:
         yield from _learn(table, seat, thing)
-    elif kind == "buy":
-        assert isinstance(thing, Item)
+    elif kind == BUY:
         yield from _buy(table, seat, thing)
-    elif kind == "sell":
-        assert isinstance(thing, Item)
+    elif kind == SELL:
         sell(table, seat, thing)
     else:
         yield from _rest(table, seat, choice)
@@ -143,7 +154,7 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
 
 
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
-    if "trade" in table.heroes[seat].skills:
+    if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
     yield from pay_gold(table, seat, buying_price(table, seat, item))
     table.here(seat).goods.remove(item)
@@ -152,20 +163,20 @@ def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
 
 def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
-    if choice.kind == "monastery-healing":
+    if choice.kind == MONASTERY_HEALING:
         hero.used_this_turn.append("monastery")
         heal(table, seat, 1)
-    elif choice.kind == "camp-healing":
+    elif choice.kind == CAMP_HEALING:
         yield from pay_gold(table, seat, choice.n)
         heal(table, seat, choice.n)
-    elif choice.kind == "lodging":
+    elif choice.kind == LODGING:
         hero.used_this_turn.append("lodging")
         yield from pay_gold(table, seat, 1)
         heal(table, seat, 1)
         regain(table, seat, 1)
         hero.lodged = True
         table.tell("lodged", seat=NAMES[seat])
-    elif choice.kind == "wasteland-mana":
+    elif choice.kind == WASTELAND_MANA:
         hero.used_this_turn.append("wasteland")
         yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))
     else:
@@ -176,7 +187,7 @@ def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
 def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
     """Regained mana may go on the Mana Crystal instead."""
     hero = table.heroes[seat]
-    if hero.owns("mana-crystal") and table.crystal < CRYSTAL_HOLDS:
+    if hero.owns(MANA_CRYSTAL) and table.crystal < CRYSTAL_HOLDS:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
         stored = yield from table.pick(seat, "ask-fill-crystal", numbers(least, most), rule="items", n=n)
@@ -197,19 +208,19 @@ def why_no_service(table: Realm, seat: int) -> list[Barred]:
         experience, gold = learning_price(table, seat, skill)
         if hero.experience < experience:
             reasons.append(
-                bar(deed("learn", skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
+                bar(deed(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
             )
         elif purse(table, seat) < gold:
-            reasons.append(bar(deed("learn", skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
+            reasons.append(bar(deed(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
     for item in ground.goods:
         price = buying_price(table, seat, item)
         if price > purse(table, seat):
-            reasons.append(bar(deed("buy", item), "why-gold-short", "market", need=price, have=hero.gold))
+            reasons.append(bar(deed(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if hero.place.terrain in (CITY, VILLAGE):
-        reasons.extend(bar(deed("sell", item), why_not_sold(item), "market") for item in hero.items
+        reasons.extend(bar(deed(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
     if hero.place.civilised and not purse(table, seat):
-        reasons.extend(bar(deed("repair", item), "why-gold-short", "services", need=1, have=0) for item in hero.items
+        reasons.extend(bar(deed(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
                        if not table.ready(item))  # fmt: skip
     reasons.extend(_why_no_rest(table, seat))
     reasons.extend(why_not_usable(table, seat))

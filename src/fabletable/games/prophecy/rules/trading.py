@@ -7,10 +7,10 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.rules.deeds import ASK_FOR, ASK_GOLD, BARTER, GIVE, GIVE_GOLD, deed
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
-from fabletable.kernel import NO, YES, Barred, Deed, Rules, Seat, Word, bar
+from fabletable.kernel import NO, YES, Barred, Deed, Rules, Word, bar
 
 PROPOSE: Final = Word("propose")
 WITHDRAW: Final = Word("withdraw")
@@ -36,7 +36,7 @@ def why_no_trade(table: Realm, seat: int) -> list[Barred]:
     """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
     reasons = []
     for other in table.others_on_field(seat):
-        option = deed("trade", SEATS[other])
+        option = deed(BARTER, SEATS[other])
         if table.proposals >= MOST_PROPOSALS:
             reasons.append(bar(option, "why-proposals-made", "trading", n=MOST_PROPOSALS))
         elif table.trade_partner not in (NOBODY, other):
@@ -78,7 +78,6 @@ class Bargaining:
 def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     partner = choice.thing
-    assert isinstance(partner, Seat)
     other = partner.seat
     table.proposals += 1
     deal = Bargaining()
@@ -89,8 +88,8 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
             return
         if step is PROPOSE:
             break
-        assert isinstance(step, Deed)
-        _put_down(deal, step)
+        if isinstance(step, Deed):
+            _put_down(deal, step)
     answer = yield from table.pick(
         other,
         "ask-accept-trade",
@@ -120,18 +119,18 @@ def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed |
     partners = table.partner_of(seat) == other
     if deal.both_gain or (partners and deal.anything):
         options.append(PROPOSE)
-    options.extend(deed("give", item) for item in tradable(table, seat, other) if item not in deal.given)
-    options.extend(deed("ask-for", item) for item in tradable(table, other, seat) if item not in deal.asked)
+    options.extend(deed(GIVE, item) for item in tradable(table, seat, other) if item not in deal.given)
+    options.extend(deed(ASK_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
     if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
-        options.extend(deed("give-gold", None, n) for n in range(1, table.heroes[seat].gold + 1))
-        options.extend(deed("ask-gold", None, n) for n in range(1, table.heroes[other].gold + 1))
+        options.extend(deed(GIVE_GOLD, None, n) for n in range(1, table.heroes[seat].gold + 1))
+        options.extend(deed(ASK_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
     return options
 
 
 def _put_down(deal: Bargaining, step: Deed) -> None:
     if isinstance(step.thing, Item):
-        (deal.given if step.kind == "give" else deal.asked).append(step.thing)
-    elif step.kind == "give-gold":
+        (deal.given if step.kind == GIVE else deal.asked).append(step.thing)
+    elif step.kind == GIVE_GOLD:
         deal.given_gold = step.n
     else:
         deal.asked_gold = step.n

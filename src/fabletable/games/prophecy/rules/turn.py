@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ANIMAL, Creature
+from fabletable.games.prophecy.cards.rare_items import CLOAK_OF_MISTS
+from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.battle import WON
 from fabletable.games.prophecy.rules.creatures import BY_WILL, fight, why_no_will
-from fabletable.games.prophecy.rules.deeds import deed
+from fabletable.games.prophecy.rules.deeds import ATTACK, ATTACK_BY_WILL, FIGHT, HIDE, PARLEY, PASS_BY, deed
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.possible import payable
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
 from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
-from fabletable.kernel import Barred, Deed, Rules, Seat, Word, bar
+from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 END_TURN: Final = Word("end-turn")
 
@@ -77,13 +79,13 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
     for spot in spots:
         creature = spot.card
         assert isinstance(creature, Creature)
-        options.append(deed("fight", creature))
+        options.append(deed(FIGHT, creature))
         if creature.parley is not None and payable(table, seat, creature.parley.cost):
-            options.append(deed("parley", creature))
-        if creature.type == ANIMAL and "animal-friend" in hero.skills:
-            options.append(deed("pass-by", creature))
-    if "cloak-of-mists" not in hero.used:
-        options += [deed("hide", item) for item in hero.items if item.name == "cloak-of-mists"]
+            options.append(deed(PARLEY, creature))
+        if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
+            options.append(deed(PASS_BY, creature))
+    if not hero.has_used(CLOAK_OF_MISTS):
+        options += [deed(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
     return options
 
 
@@ -94,7 +96,7 @@ def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barre
         creature = spot.card
         assert isinstance(creature, Creature)
         if creature.parley and not payable(table, seat, creature.parley.cost):
-            reasons.append(bar(deed("parley", creature), "why-cannot-pay", "creatures"))
+            reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
             reasons.extend(why_no_will(table, seat, creature))
     return reasons
@@ -103,19 +105,19 @@ def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barre
 def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
     creature = choice.thing
-    if choice.kind == "hide":
-        hero.used.append("cloak-of-mists")
+    if choice.kind == HIDE:
+        hero.used.append(CLOAK_OF_MISTS.name)
         table.count("effect:item-cloak-of-mists")
         table.tell("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     assert isinstance(creature, Creature)
-    if choice.kind == "pass-by":
+    if choice.kind == PASS_BY:
         table.ignored.append(creature.key)
         table.count("effect:skill-animal-friend")
         return
     spot = next(spot for spot in table.here(seat).spots if spot.card is creature)
-    if choice.kind == "parley":
+    if choice.kind == PARLEY:
         yield from _parley(table, seat, creature, spot)
         return
     result = yield from fight(table, seat, creature, spot)
@@ -146,9 +148,9 @@ def possibilities(table: Realm) -> Rules[None]:
     seat = table.active
     victims = may_attack(table, seat) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)
-    options = [deed("attack", SEATS[other]) for other in victims]
+    options = [deed(ATTACK, SEATS[other]) for other in victims]
     if table.invisible:
-        options.extend(deed("fight", spot.card) for spot in creatures_here(table, seat))
+        options.extend(deed(FIGHT, spot.card) for spot in creatures_here(table, seat))
     if not must_attack or table.invisible:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
@@ -169,11 +171,10 @@ def possibilities(table: Realm) -> Rules[None]:
         table.phase = TURN_OVER
         return
     table.heroes[seat].does_something()
-    if choice.kind == "attack":
-        assert isinstance(choice.thing, Seat)
+    if choice.kind == ATTACK:
         table.attacked = True
         yield from duel(table, seat, choice.thing.seat)
-    elif choice.kind == "fight":
+    elif choice.kind == FIGHT:
         yield from _meet(table, seat, choice)
     elif is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -187,7 +188,7 @@ def possibilities(table: Realm) -> Rules[None]:
 def _why_not(table: Realm, seat: int) -> list[Barred]:
     reasons = why_no_service(table, seat)
     for other in table.others_on_field(seat):
-        option = deed("attack", SEATS[other])
+        option = deed(ATTACK, SEATS[other])
         if table.is_safe(other):
             reasons.append(bar(option, "why-safe", "duels", other=NAMES[other]))
         elif table.attacked:
@@ -196,5 +197,5 @@ def _why_not(table: Realm, seat: int) -> list[Barred]:
             reasons.append(bar(option, "why-attack-first", "duels"))
         elif will_price_against(table, seat, other) > mana_of(table, seat):
             price, have = will_price_against(table, seat, other), mana_of(table, seat)
-            reasons.append(bar(deed("attack-by-will", SEATS[other]), "why-mana-short", "duels", need=price, have=have))
+            reasons.append(bar(deed(ATTACK_BY_WILL, SEATS[other]), "why-mana-short", "duels", need=price, have=have))
     return reasons
