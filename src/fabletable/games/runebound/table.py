@@ -20,7 +20,7 @@ from fabletable.games.runebound.cards.kinds import (
     Story,
     Way,
 )
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.fight import Fight
 from fabletable.kernel import Chance, Fixed, Say, State, Table, named
 
@@ -139,12 +139,12 @@ class Hero(State):
         self.used_in_turn: list[str] = []
         self.changes: dict[str, int] = {}
         self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
-        self.windows: Fixed[dict[str, list[Ability]]] = {}
+        self.windows: Fixed[dict[Window, list[Ability]]] = {}
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
-        windows: dict[str, list[Ability]] = {}
+        windows: dict[Window, list[Ability]] = {}
         spirited = 0
         for cards in ([self.card], self.learned, self.assets):
             for card in cards:

@@ -21,7 +21,7 @@ from fabletable.games.runebound.cards.tokens import (
     Face,
     Token,
 )
-from fabletable.games.runebound.cards.vocabulary import ANY, Ability, Effect, Effects
+from fabletable.games.runebound.cards.vocabulary import ANY, Ability, Effect, Effects, Window
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_against, holds
@@ -132,14 +132,18 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
     return attack, shield
 
 
-WINDOW_ATTACK: Final = {
+WINDOW_ATTACK: Final[dict[Window, float]] = {
     "after-cast": 0.35,
     "when-dealing-damage": 0.7,
     "on-block": 0.4,
     "after-combat-action": 0.3,
     "on-engage": 0.4,
 }
-WINDOW_SHIELD: Final = {"when-dealt-damage": 0.9, "foe-combat-action": 0.6, "would-be-defeated": 0.8}
+WINDOW_SHIELD: Final[dict[Window, float]] = {
+    "when-dealt-damage": 0.9,
+    "foe-combat-action": 0.6,
+    "would-be-defeated": 0.8,
+}
 
 
 def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, act: int = 0, wounds: int = 0) -> float:
@@ -219,7 +223,7 @@ FIGHT_WINDOWS: Final = (
     "on-engage",
     "on-block",
 )
-WINDOW_WORTH: Final = {
+WINDOW_WORTH: Final[dict[Window, float]] = {
     "after-cast": 2.2,
     "when-dealing-damage": 4.0,
     "when-dealt-damage": 5.0,

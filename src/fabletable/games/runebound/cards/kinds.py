@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.cards.vocabulary import Ability, Effects, Figures, owned
+from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
 from fabletable.kernel import RULEBOOK, Say
 
 # Attributes and the other numbers of a hero
@@ -294,11 +294,11 @@ class Quest(Adventure):
             outcome.belongs_to(key, self.say.id, number)
 
 
-def now(*effects: Any) -> Way:
+def now(*effects: Effect) -> Way:
     return Way(Ability("now", effects), False, "")
 
 
-def rumor(*effects: Any, at: str = "", window: str = "action", when: Mapping[str, Any] | None = None) -> Way:
+def rumor(*effects: Effect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     ability = Ability(window, effects)
     ability.action = 1 if window == "action" else 0
@@ -306,11 +306,11 @@ def rumor(*effects: Any, at: str = "", window: str = "action", when: Mapping[str
     return Way(ability, True, at)
 
 
-def outcome(need: str, *effects: Any, trophy: bool = True) -> Outcome:
+def outcome(need: str, *effects: Effect, trophy: bool = True) -> Outcome:
     return Outcome(need, 0, effects, trophy)
 
 
-def success(successes: int, *effects: Any, trophy: bool = True) -> Outcome:
+def success(successes: int, *effects: Effect, trophy: bool = True) -> Outcome:
     return Outcome("", successes, effects, trophy)
 
 
@@ -360,7 +360,7 @@ class Story:
         self.ongoing = ongoing
         return self
 
-    def reveals(self, *effects: Any) -> Story:
+    def reveals(self, *effects: Effect) -> Story:
         self.reveal = effects
         return self
 
@@ -377,7 +377,7 @@ class Story:
             each.belongs_to(self.key, self.say.id, number)
         return self
 
-    def fought(self, foe: Foe, *reward: Any) -> Story:
+    def fought(self, foe: Foe, *reward: Effect) -> Story:
         self.foe = foe
         self.reward = reward
         return self

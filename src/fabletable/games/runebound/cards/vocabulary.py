@@ -1,12 +1,11 @@
 """The words cards are written in: effects (what happens), abilities (when, for what price, how often).
 
-Nothing here does anything: rules/effects.py and its neighbours carry the effects out, advice.py weighs them.
+Nothing here does anything: the chapters in rules/ carry the effects out, advice/ weighs them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +14,7 @@ from fabletable.kernel import Say
 SELF: Final = "self"
 FOE: Final = "foe"
 
-# How many: a number, or one of these words (rules/amounts.py counts them)
+# How many: a number, or one of these words (rules/moment.py counts them)
 ALL: Final = "all"
 ANY: Final = "any"
 X: Final = "X"
@@ -29,6 +28,64 @@ TARGET: Final = "target-game"
 
 SPENT: Final = "spent"
 POOL: Final = "pool"
+
+
+Op: TypeAlias = Literal[
+    "action", "acts-first", "adventure", "ally", "another-action", "armor", "asset-from-deck", "asset-from-market",
+    "attack-bonus", "block", "boost", "borrow-surge", "bring-back", "cancel", "carry", "challenge", "choose",
+    "count-double", "deal", "delay", "discount", "draw", "draw-extra", "each-hero", "explore-here", "fight-it",
+    "flip", "forbid", "gold", "heal", "ignore-river", "kill-zombies", "learn", "look-at", "lore", "lose", "modify",
+    "more-dice", "move", "pay", "recast", "reflect", "refresh-gem", "relocate", "remove", "reroll", "reveal-more",
+    "roll-move", "sell", "sell-bonus", "shop", "spend-as", "suffer", "swap-skills", "take-as-trophy", "take-card",
+    "test", "treat-as", "trophy", "turn-die-wild", "turn-to", "when", "zombie",
+]  # fmt: skip
+"""What an effect does."""
+
+Window: TypeAlias = Literal[
+    "action", "after-cast", "after-combat-action", "after-dealing-damage", "after-dealt-damage", "after-roll",
+    "after-test", "before-roll", "before-test", "combat-action", "constant", "enter-hex", "foe-combat-action", "free",
+    "now", "on-adventure", "on-block", "on-defeated", "on-engage", "on-gain-trophy", "on-quest-done", "on-rest",
+    "on-retreat", "on-sell", "on-shop", "on-train", "on-win", "quest", "round-end", "setup", "spend-die",
+    "start-of-turn", "surge", "when-dealing-damage", "when-dealt-damage", "would-be-defeated",
+]  # fmt: skip
+"""When an ability may be used, or happens by itself."""
+
+Words: TypeAlias = tuple[str, ...]
+Condition = TypedDict(
+    "Condition",
+    {
+        "in-test": bool,
+        "in-combat": bool,
+        "foe-trait": Words,
+        "foe-kind": str,
+        "foe-health-min": int,
+        "can-be-trophy": bool,
+        "site": Words,
+        "at": Words,
+        "terrain": Words,
+        "road": bool,
+        "roll": Words,
+        "adventure": Words,
+        "result": str,
+        "defeated": bool,
+        "owns": Words,
+        "damage-type": Words,
+        "damage-min": int,
+        "spent-min": int,
+        "first-combat-round": bool,
+        "crossed-river": bool,
+        "zombie-here": bool,
+        "foe-action": Words,
+        "health-left-max": int,
+        "gold-min": int,
+        "hand-empty": bool,
+        "sold": Words,
+        "sold-for": Words,
+        "peeked": str,
+    },
+    total=False,
+)
+"""What must be so: all that is named (rules/moment.py checks it)."""
 
 
 @mypyc_attr(serializable=True)  # may be copied
@@ -55,8 +112,8 @@ class Effect:
         "who",
     )
 
-    def __init__(self, op: str, n: int | str = 0) -> None:
-        self.op: str = op
+    def __init__(self, op: Op, n: int | str = 0) -> None:
+        self.op: Op = op
         self.n: int | str = n
         self.plus: int = 0
         self.most: int = -1
@@ -71,7 +128,7 @@ class Effect:
         self.otherwise: tuple[Effect, ...] = ()
         self.each: tuple[Effect, ...] = ()
         self.choices: tuple[tuple[Effect, ...], ...] = ()
-        self.when: Mapping[str, Any] = {}
+        self.when: Condition = {}
         self.flag: bool = False
 
 
@@ -97,7 +154,7 @@ def deal(n: int | str, kind: str, *, unblockable: bool = False, most: int = -1) 
     return effect
 
 
-def _on_tokens(op: str, who: str, n: int | str, face: str, state: str = POOL) -> Effect:
+def _on_tokens(op: Op, who: str, n: int | str, face: str, state: str = POOL) -> Effect:
     effect = Effect(op, n)
     effect.who = who
     effect.face = face
@@ -444,7 +501,7 @@ def kill_zombies(n: int) -> Effect:
     return Effect("kill-zombies", n)
 
 
-def each_hero(*effects: Effect, when: Mapping[str, Any] | None = None) -> Effect:
+def each_hero(*effects: Effect, when: Condition | None = None) -> Effect:
     """Every hero in turn order from the first player."""
     effect = Effect("each-hero")
     effect.each = effects
@@ -460,7 +517,7 @@ def choose(*choices: Effects, by_hero: bool = False) -> Effect:
     return effect
 
 
-def when(condition: Mapping[str, Any], *then: Effect, otherwise: Effects = ()) -> Effect:
+def when(condition: Condition, *then: Effect, otherwise: Effects = ()) -> Effect:
     effect = Effect("when")
     effect.when = condition
     effect.then = then
@@ -494,8 +551,8 @@ class Ability:
         "window",
     )
 
-    def __init__(self, window: str, effects: Effects, name: str = "") -> None:
-        self.window: str = window
+    def __init__(self, window: Window, effects: Effects, name: str = "") -> None:
+        self.window: Window = window
         self.effects: Effects = effects
         self.name: str = name
         self.card: str = ""
@@ -511,7 +568,7 @@ class Ability:
         self.spend: str = ""
         self.discards_itself: bool = False
         self.limit: str = ""
-        self.when: Mapping[str, Any] = {}
+        self.when: Condition = {}
         self.must: bool = False
         self.foe_may_cancel: bool = False
 
@@ -524,7 +581,7 @@ class Ability:
 
 
 def on(
-    window: str,
+    window: Window,
     *effects: Effect,
     name: str = "",
     action: int = 0,
@@ -535,7 +592,7 @@ def on(
     spend: str = "",
     discards_itself: bool = False,
     limit: str = "",
-    when: Mapping[str, Any] | None = None,
+    when: Condition | None = None,
     must: bool | None = None,
 ) -> Ability:
     """An ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;

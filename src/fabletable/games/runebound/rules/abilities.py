@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.tokens import SURGE
-from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
+from fabletable.games.runebound.cards.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Rules
+
+ASK_USE: Final = "ask-use"
+ASK_SPEND_TOKEN: Final = "ask-spend-token"
+ASK_PAY_SURGE: Final = "ask-pay-surge"
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
 ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
@@ -48,7 +52,7 @@ def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
 # --- what can be used now ---
 
 
-def abilities_of(table: Runebound, moment: Moment, window: str) -> list[Ability]:
+def abilities_of(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
     """Those of the hero's cards, or of the enemy when the moment is on its side."""
     fight = table.fight
     if moment.side >= 0 and fight is not None and fight.sides[moment.side].hero < 0:
@@ -57,7 +61,7 @@ def abilities_of(table: Runebound, moment: Moment, window: str) -> list[Ability]
     return table.heroes[moment.seat].windows.get(window, [])
 
 
-def usable(table: Runebound, moment: Moment, window: str) -> list[Ability]:
+def usable(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
     """Abilities of this window that are not used up, whose conditions hold and whose price can be paid."""
     known = abilities_of(table, moment, window)
     if not known:
@@ -115,7 +119,7 @@ def surge_value(side: Side) -> int:
 # --- using ---
 
 
-def use_window(table: Runebound, moment: Moment, window: str) -> Rules[None]:
+def use_window(table: Runebound, moment: Moment, window: Window) -> Rules[None]:
     """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
     if not abilities_of(table, moment, window):
         return
@@ -131,7 +135,7 @@ def use_window(table: Runebound, moment: Moment, window: str) -> Rules[None]:
             chosen = musts[0]
         else:
             seat = decider(table, moment)
-            answer = yield from table.pick(seat, "ask-use", ready, otherwise=None if musts else DONE, rule="abilities")
+            answer = yield from table.pick(seat, ASK_USE, ready, otherwise=None if musts else DONE, rule="abilities")
             if not isinstance(answer, Ability):
                 return
             chosen = answer
@@ -216,7 +220,7 @@ def take_token_away(side: Side, key: str) -> None:
 
 
 def _spend_one(table: Runebound, side: Side, symbol: str) -> Rules[None]:
-    token = yield from table.pick(side.seat, "ask-spend-token", side.spendable_as(symbol), rule="combat-actions")
+    token = yield from table.pick(side.seat, ASK_SPEND_TOKEN, side.spendable_as(symbol), rule="combat-actions")
     side.spend(token)
 
 
@@ -237,7 +241,7 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
                 side.spend(token)
             return paid + sum(values)
         answer = yield from table.pick(
-            side.seat, "ask-pay-surge", tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
+            side.seat, ASK_PAY_SURGE, tokens, otherwise=DONE if paid >= cost else None, rule="surge", paid=paid
         )
         if not isinstance(answer, FightToken):
             return paid

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import GEM_NUMBER, HEXES
 from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
@@ -10,6 +12,8 @@ from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.rumors import go_the_way
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules, Word
+
+ASK_EVENT: Final = "ask-event"
 
 
 def adventure(table: Runebound, hero: Hero) -> Rules[None]:
@@ -56,7 +60,7 @@ def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
 
 def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
     """Choose one of the two ways, then do as much of it as possible. A rumor is kept; the choice is final."""
-    way = yield from table.pick(hero.seat, "ask-event", card.ways, rule="events", card=card)
+    way = yield from table.pick(hero.seat, ASK_EVENT, card.ways, rule="events", card=card)
     if way.rumor:
         hero.rumors.append(way)
         table.drawn = None

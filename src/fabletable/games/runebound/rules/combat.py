@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import HEXES, Hex
 from fabletable.games.runebound.cards.kinds import Adventure, Enemy, Foe, Story
 from fabletable.games.runebound.cards.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
@@ -18,6 +20,10 @@ from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, NO, Rules, Say, Word
+
+ASK_RETREAT: Final = "ask-retreat"
+ASK_RETREAT_TO: Final = "ask-retreat-to"
+ASK_REWARD: Final = "ask-reward"
 
 RETREAT = Word("retreat")
 
@@ -162,7 +168,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
-        answer = yield from table.pick(hero.seat, "ask-retreat", [RETREAT, NO], rule="retreat")
+        answer = yield from table.pick(hero.seat, ASK_RETREAT, [RETREAT, NO], rule="retreat")
         if answer is RETREAT:
             left = yield from try_to_retreat(table, fight, hero)
             if left:
@@ -173,7 +179,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     for ability in usable(table, Moment(hero.seat), "on-retreat"):
         answer = yield from table.pick(
-            hero.seat, "ask-retreat-to", [HEXES[step.to] for step in hero.hex.steps], otherwise=DONE, rule="retreat"
+            hero.seat, ASK_RETREAT_TO, [HEXES[step.to] for step in hero.hex.steps], otherwise=DONE, rule="retreat"
         )
         if not isinstance(answer, Hex):
             return False
@@ -186,7 +192,7 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     while True:
         ways = ways_out(table, hero, roll)
         choices = [*[HEXES[to] for to in ways], *rerolls(table, hero, roll), *free_now(table, hero)]
-        chosen = yield from table.pick(hero.seat, "ask-retreat-to", choices, otherwise=DONE, rule="retreat")
+        chosen = yield from table.pick(hero.seat, ASK_RETREAT_TO, choices, otherwise=DONE, rule="retreat")
         if isinstance(chosen, Hex):
             yield from leave(table, fight)
             yield from spend_and_enter(table, hero, roll, ways[chosen.index], chosen.index)
@@ -237,7 +243,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
     rewards = [Reward(number, effects, card) for number, effects in enumerate(card.rewards, 1)]
-    reward = yield from table.pick(hero.seat, "ask-reward", rewards, rule="enemies", card=card)
+    reward = yield from table.pick(hero.seat, ASK_REWARD, rewards, rule="enemies", card=card)
     first = tuple(effect for effect in reward.effects if effect.op != "trophy")
     later = tuple(effect for effect in reward.effects if effect.op == "trophy")
     moment = Moment(hero.seat, card=card)

@@ -7,12 +7,26 @@ from typing import Any, Final
 from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
-from fabletable.games.runebound.rules.abilities import abilities_of, pay_for, surge_value, usable, use, use_window
+from fabletable.games.runebound.rules.abilities import (
+    ASK_PAY_SURGE,
+    abilities_of,
+    pay_for,
+    surge_value,
+    usable,
+    use,
+    use_window,
+)
 from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, owner
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import DONE, NO, PASS, YES, Barred, Rules, Say, Word, bar
+
+ASK_COMBAT_ACTION: Final = "ask-combat-action"
+ASK_STRIKE_WITH: Final = "ask-strike-with"
+ASK_SPEND_AGILITY: Final = "ask-spend-agility"
+ASK_AGILITY: Final = "ask-agility"
+ASK_BUY_OFF: Final = "ask-buy-off"
 
 AGILITY_ACTION: Final = Word("agility")
 
@@ -50,7 +64,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         choices = possible_actions(table, fight, side)
         answer = yield from table.pick(
             side.seat,
-            "ask-combat-action",
+            ASK_COMBAT_ACTION,
             choices,
             otherwise=PASS,
             barred=lambda: _not_up(table, fight, side),
@@ -124,7 +138,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     else:
         while left:
             answer = yield from table.pick(
-                side.seat, "ask-strike-with", left, otherwise=DONE if tokens else None, rule="combat-actions"
+                side.seat, ASK_STRIKE_WITH, left, otherwise=DONE if tokens else None, rule="combat-actions"
             )
             if not isinstance(answer, FightToken):
                 break
@@ -164,7 +178,7 @@ def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rule
 def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     """Spend one agility: flip one of your own tokens, or the foe recasts one of its tokens of your choice."""
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
-    spent = yield from table.pick(side.seat, "ask-spend-agility", mine, rule="agility")
+    spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
     side.spend(spent)
     cancelled = yield from announced(table, fight, "agility")
     if cancelled or fight.over:
@@ -173,7 +187,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     choices = [*side.pool(), *theirs.pool()]
     if not choices:
         return
-    token = yield from table.pick(side.seat, "ask-agility", choices, rule="agility")
+    token = yield from table.pick(side.seat, ASK_AGILITY, choices, rule="agility")
     if token in side.tokens:
         token.up = 1 - token.up
         table.tell("tokens-flipped", who=fighter(table, fight, fight.turn), n=1, tokens=[token])
@@ -203,12 +217,12 @@ def bought_off(table: Runebound, fight: Fight, moment: Moment) -> Rules[bool]:
     foe = fight.sides[1 - fight.turn]
     if surge_value(foe) < moment.x:
         return False
-    answer = yield from table.pick(foe.seat, "ask-buy-off", [YES, NO], rule="surge", n=moment.x)
+    answer = yield from table.pick(foe.seat, ASK_BUY_OFF, [YES, NO], rule="surge", n=moment.x)
     if answer is NO:
         return False
     paid = 0
     while paid < moment.x:
-        token = yield from table.pick(foe.seat, "ask-pay-surge", foe.spendable_as(SURGE), rule="surge", paid=paid)
+        token = yield from table.pick(foe.seat, ASK_PAY_SURGE, foe.spendable_as(SURGE), rule="surge", paid=paid)
         paid += foe.value(token)
         foe.spend(token)
     return True

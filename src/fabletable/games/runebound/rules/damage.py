@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, foe_health
+from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
 
@@ -62,10 +62,12 @@ def destroy(table: Runebound, hero: Hero) -> None:
 # --- effects ---
 
 
+@effect_of("suffer")
 def _suffer(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from suffer(table, table.heroes[moment.seat], amount(table, moment, effect))
 
 
+@effect_at_once("heal")
 def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
     n = amount(table, moment, effect)
     fight = table.fight
@@ -81,12 +83,8 @@ def _heal(table: Runebound, moment: Moment, effect: Effect) -> None:
         table.tell("healed", hero=hero, n=healed)
 
 
+@effect_at_once("delay")
 def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     hero.delayed = True
     table.tell("was-delayed", hero=hero)
-
-
-EFFECTS["suffer"] = _suffer
-AT_ONCE["heal"] = _heal
-AT_ONCE["delay"] = _delay

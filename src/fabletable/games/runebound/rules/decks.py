@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
-from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import EVERYONE, Pile, Runebound
 from fabletable.kernel import Rules, Say
+
+ASK_WHICH_DECK: Final = "ask-which-deck"
+ASK_PUT_BACK: Final = "ask-put-back"
+ASK_REORDER: Final = "ask-reorder"
+ASK_TAKE_ONE: Final = "ask-take-one"
 
 
 class PutBack:
@@ -33,6 +38,7 @@ def pile_of(table: Runebound, deck: str) -> Pile[Any]:
     return table.adventures[deck]
 
 
+@effect_of("look-at")
 def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """The cards lie aside, seen by this player alone unless the card has them shown, until all are back."""
     seat = moment.seat
@@ -43,7 +49,7 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
             return
-        word = yield from table.pick(seat, "ask-which-deck", decks, rule="decks")
+        word = yield from table.pick(seat, ASK_WHICH_DECK, decks, rule="decks")
         deck = word.key
     pile = pile_of(table, deck)
     if deck == "skills" and not pile.cards:
@@ -73,7 +79,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
     """One by one, in the order the player likes; what goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
-        answer = yield from table.pick(seat, "ask-put-back", choices, rule="decks")
+        answer = yield from table.pick(seat, ASK_PUT_BACK, choices, rule="decks")
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
         if table.looker == EVERYONE:
@@ -85,7 +91,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
 def _reorder(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
     """The first card chosen will lie deepest."""
     while table.looked_at:
-        card = yield from table.pick(seat, "ask-reorder", table.looked_at, rule="decks")
+        card = yield from table.pick(seat, ASK_REORDER, table.looked_at, rule="decks")
         table.looked_at.remove(card)
         pile.cards.append(card)
         pile.show(card, seat)
@@ -93,7 +99,7 @@ def _reorder(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
 
 def _take_one(table: Runebound, seat: int, pile: Pile[Any], deck: str) -> Rules[None]:
     """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
-    chosen = yield from table.pick(seat, "ask-take-one", table.looked_at, rule="decks")
+    chosen = yield from table.pick(seat, ASK_TAKE_ONE, table.looked_at, rule="decks")
     table.looked_at.remove(chosen)
     for card in table.looked_at:
         pile.cards.insert(0, card)
@@ -106,6 +112,3 @@ def _take_one(table: Runebound, seat: int, pile: Pile[Any], deck: str) -> Rules[
     else:
         pile.cards.append(chosen)
         pile.show(chosen, seat)
-
-
-EFFECTS["look-at"] = _look_at

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
-from fabletable.games.runebound.rules.moment import EFFECTS, MANY, Moment, amount
+from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.kernel import DONE, Rules, Say
+
+ASK_REROLL: Final = "ask-reroll"
+ASK_REROLL_WHICH: Final = "ask-reroll-which"
+ASK_TURN_DIE: Final = "ask-turn-die"
 
 
 class Spending:
@@ -75,7 +81,7 @@ def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
     likes and can."""
     while True:
         choices = [*rerolls(table, hero, roll), *free_now(table, hero)]
-        answer = yield from table.pick(hero.seat, "ask-reroll", choices, otherwise=DONE, rule="exert")
+        answer = yield from table.pick(hero.seat, ASK_REROLL, choices, otherwise=DONE, rule="exert")
         if not isinstance(answer, Die | Ability):
             return
         yield from change_dice(table, hero, roll, answer)
@@ -104,6 +110,7 @@ def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
 # --- effects on dice ---
 
 
+@effect_of("reroll")
 def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     roll = table.roll
     if roll is None:
@@ -115,7 +122,7 @@ def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         return
     chosen: list[Die] = []
     while len(chosen) < n and dice:
-        answer = yield from table.pick(moment.seat, "ask-reroll-which", dice, otherwise=DONE, rule="dice")
+        answer = yield from table.pick(moment.seat, ASK_REROLL_WHICH, dice, otherwise=DONE, rule="dice")
         if not isinstance(answer, Die):
             break
         chosen.append(answer)
@@ -123,15 +130,12 @@ def _reroll(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     throw_again(table, roll, chosen)
 
 
+@effect_of("turn-die-wild")
 def _turn_die_wild(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     roll = table.roll
     if roll is None:
         return
     dice = [die for die in roll.unspent() if die.face != 0]
     if dice:
-        die = yield from table.pick(moment.seat, "ask-turn-die", dice, rule="dice")
+        die = yield from table.pick(moment.seat, ASK_TURN_DIE, dice, rule="dice")
         roll.dice[die.number] = 0
-
-
-EFFECTS["reroll"] = _reroll
-EFFECTS["turn-die-wild"] = _turn_die_wild

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER
 from fabletable.games.runebound.cards.vocabulary import GAME_ROUND, Effect, Effects
 from fabletable.games.runebound.rules.dice import explore, matches
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, holds
-from fabletable.games.runebound.rules.prices import discard_skill, spend_trophy
+from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, decider, effect_at_once, effect_of, holds
+from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import NO, YES, Rules, Say, Word
+
+ASK_DISCARD_SKILL: Final = "ask-discard-skill"
+ASK_PAY: Final = "ask-pay"
+ASK_CHOOSE: Final = "ask-choose"
+ASK_REFRESH_GEM: Final = "ask-refresh-gem"
 
 
 class Alternative:
@@ -32,6 +39,7 @@ def _describe(effect: Effect) -> Say:
 # --- gains and losses ---
 
 
+@effect_at_once("gold")
 def _gold(table: Runebound, moment: Moment, effect: Effect) -> None:
     fight = table.fight
     hero = table.heroes[moment.seat]
@@ -45,6 +53,7 @@ def _gold(table: Runebound, moment: Moment, effect: Effect) -> None:
     table.tell("gained-gold", hero=hero, n=n)
 
 
+@effect_at_once("lore")
 def _lore(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     n = amount(table, moment, effect)
@@ -52,6 +61,7 @@ def _lore(table: Runebound, moment: Moment, effect: Effect) -> None:
     table.tell("gained-lore", hero=hero, n=n)
 
 
+@effect_at_once("ally")
 def _ally(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     n = amount(table, moment, effect)
@@ -59,10 +69,12 @@ def _ally(table: Runebound, moment: Moment, effect: Effect) -> None:
     table.tell("gained-ally", hero=hero, n=n)
 
 
+@effect_at_once("action")
 def _action(table: Runebound, moment: Moment, effect: Effect) -> None:
     table.heroes[moment.seat].actions += amount(table, moment, effect)
 
 
+@effect_at_once("modify")
 def _modify(table: Runebound, moment: Moment, effect: Effect) -> None:
     """Changes for a while; those of cards that lie there are reckoned with the hero's numbers."""
     if effect.until == GAME_ROUND:
@@ -71,6 +83,7 @@ def _modify(table: Runebound, moment: Moment, effect: Effect) -> None:
         hero.reckon()
 
 
+@effect_of("lose")
 def _lose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """As much as possible."""
     hero = table.heroes[moment.seat]
@@ -108,13 +121,14 @@ def give_up(table: Runebound, hero: Hero, what: str, n: int) -> Rules[None]:
     else:
         for _ in range(n):
             if what == "hand":
-                card = yield from table.pick(hero.seat, "ask-discard-skill", hero.hand, rule="skills")
+                card = yield from table.pick(hero.seat, ASK_DISCARD_SKILL, hero.hand, rule="skills")
                 discard_skill(table, hero, card)
             else:
-                trophy = yield from table.pick(hero.seat, "ask-pay-trophy", hero.trophies, rule="trophies")
+                trophy = yield from table.pick(hero.seat, ASK_PAY_TROPHY, hero.trophies, rule="trophies")
                 spend_trophy(table, hero, trophy)
 
 
+@effect_of("pay")
 def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """May pay in full; a price that cannot be paid is not paid."""
     hero = table.heroes[moment.seat]
@@ -122,7 +136,7 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     answer: Word = NO
     if owned(hero, effect.kind) >= n:
         answer = yield from table.pick(
-            hero.seat, "ask-pay", [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind, {"n": n})
+            hero.seat, ASK_PAY, [YES, NO], rule="events", n=n, what=Say("price-" + effect.kind, {"n": n})
         )
     if answer is YES:
         yield from give_up(table, hero, effect.kind, n)
@@ -135,17 +149,20 @@ def _pay(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 # --- choices and conditions ---
 
 
+@effect_of("choose")
 def _choose(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     seat = moment.seat if effect.flag else decider(table, moment)
     choices = [Alternative(number, effects) for number, effects in enumerate(effect.choices, 1)]
-    answer = yield from table.pick(seat, "ask-choose", choices, rule="abilities")
+    answer = yield from table.pick(seat, ASK_CHOOSE, choices, rule="abilities")
     yield from carry_out(table, moment, answer.effects)
 
 
+@effect_of("when")
 def _when(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from carry_out(table, moment, effect.then if holds(table, moment, effect.when) else effect.otherwise)
 
 
+@effect_of("each-hero")
 def _each_hero(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """In turn order from the first player."""
     for seat in table.turn_order():
@@ -154,6 +171,7 @@ def _each_hero(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
             yield from carry_out(table, each, effect.each)
 
 
+@effect_of("explore-here")
 def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     roll = yield from explore(table, hero)
@@ -168,32 +186,19 @@ def _explore_here(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
 # --- the board ---
 
 
+@effect_of("refresh-gem")
 def _refresh_gem(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Anywhere on the board, so also under a hero."""
     for _ in range(amount(table, moment, effect)):
         hexes = [field for field in GEM_HEXES if not table.gem_up(field.index)]
         if not hexes:
             return
-        gem = yield from table.pick(moment.seat, "ask-refresh-gem", hexes, rule="adventures")
+        gem = yield from table.pick(moment.seat, ASK_REFRESH_GEM, hexes, rule="adventures")
         table.gems[GEM_NUMBER[gem.index]] = True
         table.tell("gem-refreshed", hex=gem)
 
 
+@effect_at_once("adventure")
 def _adventure(table: Runebound, moment: Moment, effect: Effect) -> None:
     """The next card is drawn as soon as this one is finished."""
     table.next_draw = effect.kind
-
-
-EFFECTS["lose"] = _lose
-EFFECTS["pay"] = _pay
-EFFECTS["choose"] = _choose
-EFFECTS["when"] = _when
-EFFECTS["each-hero"] = _each_hero
-EFFECTS["explore-here"] = _explore_here
-EFFECTS["refresh-gem"] = _refresh_gem
-AT_ONCE["gold"] = _gold
-AT_ONCE["lore"] = _lore
-AT_ONCE["ally"] = _ally
-AT_ONCE["action"] = _action
-AT_ONCE["modify"] = _modify
-AT_ONCE["adventure"] = _adventure

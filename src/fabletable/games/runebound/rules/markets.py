@@ -8,10 +8,16 @@ from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
-from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Barred, Rules, Say, bar
+
+ASK_SELL: Final = "ask-sell"
+ASK_BUY: Final = "ask-buy"
+ASK_ONE_OF_A_TYPE: Final = "ask-one-of-a-type"
+ASK_WHICH_MARKET: Final = "ask-which-market"
+ASK_TAKE_ASSET: Final = "ask-take-asset"
 
 PRICE: Final = "price"
 MARKET_VALUE: Final = "market-value"
@@ -66,7 +72,7 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
     price_off += shop_discount(table, hero)
     while hero.assets:
         sales = [Deal("sell", owned) for owned in hero.assets]
-        answer = yield from table.pick(hero.seat, "ask-sell", sales, otherwise=DONE, rule="shop", gold=hero.gold)
+        answer = yield from table.pick(hero.seat, ASK_SELL, sales, otherwise=DONE, rule="shop", gold=hero.gold)
         if not isinstance(answer, Deal):
             break
         yield from sell_asset(table, hero, answer.asset, answer.asset.price, PRICE)
@@ -88,7 +94,7 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
     deals.extend(Deal("discard", each) for each in goods)
     answer = yield from table.pick(
         hero.seat,
-        "ask-buy",
+        ASK_BUY,
         deals,
         barred=lambda: _too_dear(hero, goods, price_off),
         rule="shop",
@@ -151,7 +157,7 @@ def keep_one_of_each(table: Runebound, hero: Hero) -> Rules[None]:
         if not kind:
             return
         same = [each for each in hero.assets if each.kind == kind]
-        asset = yield from table.pick(hero.seat, "ask-one-of-a-type", same, rule="assets")
+        asset = yield from table.pick(hero.seat, ASK_ONE_OF_A_TYPE, same, rule="assets")
         stood = not hero.defeated
         lose_asset(table, hero, asset.key)
         table.tell("discarded-asset", hero=hero, asset=asset)
@@ -175,6 +181,7 @@ def may_own(hero: Hero, kind: str) -> int:
 # --- effects ---
 
 
+@effect_of("sell")
 def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Trade goods: for their market value, or given away for what the card says."""
     hero = table.heroes[moment.seat]
@@ -185,15 +192,17 @@ def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         yield from sell_asset(table, hero, asset, amount(table, moment, effect), "")
 
 
+@effect_of("shop")
 def _shop(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     city = effect.place[0]
     if city == ANY:
-        place = yield from table.pick(hero.seat, "ask-which-market", [PLACE_OF[each] for each in MARKETS], rule="shop")
+        place = yield from table.pick(hero.seat, ASK_WHICH_MARKET, [PLACE_OF[each] for each in MARKETS], rule="shop")
         city = place.key
     yield from shop(table, hero, MARKETS.index(city), amount(table, moment, effect))
 
 
+@effect_of("asset-from-market")
 def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
     hero = table.heroes[moment.seat]
@@ -208,7 +217,7 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
     if not found:
         return
     assets = [asset for _, asset in found]
-    answer = yield from table.pick(hero.seat, "ask-take-asset", assets, rule="assets")
+    answer = yield from table.pick(hero.seat, ASK_TAKE_ASSET, assets, rule="assets")
     for market, asset in found:
         if asset is answer:
             table.markets[market].remove(asset)
@@ -217,6 +226,7 @@ def _asset_from_market(table: Runebound, moment: Moment, effect: Effect) -> Rule
             yield from gain_asset(table, hero, asset)
 
 
+@effect_of("asset-from-deck")
 def _asset_from_deck(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     asset = next_asset(table)
@@ -224,9 +234,3 @@ def _asset_from_deck(table: Runebound, moment: Moment, effect: Effect) -> Rules[
         table.reveal()
         table.tell("got-asset", hero=hero, asset=asset)
         yield from gain_asset(table, hero, asset)
-
-
-EFFECTS["sell"] = _sell
-EFFECTS["shop"] = _shop
-EFFECTS["asset-from-market"] = _asset_from_market
-EFFECTS["asset-from-deck"] = _asset_from_deck

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from fabletable.games.runebound.cards.kinds import HEALTH, Foe
-from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Effect, Effects
+from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules, Say
@@ -71,14 +71,31 @@ class Moment:
 
 
 Carried: TypeAlias = Callable[[Runebound, Moment, Effect], Rules[None]]
-
 AtOnce: TypeAlias = Callable[[Runebound, Moment, Effect], None]
 
 EFFECTS: Final[dict[str, Carried]] = {}
-"""What each effect does that asks somebody something; the modules of the rules enter theirs."""
-
 AT_ONCE: Final[dict[str, AtOnce]] = {}
-"""What each effect does that needs no choice."""
+"""What each effect does, by its word in the cards' language: those that may ask somebody something, and the rest."""
+
+
+def effect_of(op: Op) -> Callable[[Carried], Carried]:
+    """``@effect_of("reroll")``: how this effect is carried out, where it may ask somebody something."""
+
+    def enter(carried: Carried) -> Carried:
+        EFFECTS[op] = carried
+        return carried
+
+    return enter
+
+
+def effect_at_once(op: Op) -> Callable[[AtOnce], AtOnce]:
+    """``@effect_at_once("gold")``: how this effect is carried out, where it needs no choice."""
+
+    def enter(at_once: AtOnce) -> AtOnce:
+        AT_ONCE[op] = at_once
+        return at_once
+
+    return enter
 
 
 def carry_out(table: Runebound, moment: Moment, effects: Effects) -> Rules[None]:
@@ -189,85 +206,174 @@ def health_left(table: Runebound, fight: Fight, side: int) -> int:
 
 # --- conditions ---
 
+Check: TypeAlias = Callable[[Runebound, Moment, Condition], bool]
+CHECKS: Final[dict[str, Check]] = {}
 
-def holds(table: Runebound, moment: Moment, condition: Mapping[str, Any]) -> bool:
-    """All conditions of an ability hold."""
-    for name, wanted in condition.items():
-        check = _CONDITIONS[name]
-        if not check(table, moment, wanted):
-            return False
-    return True
+
+def holds(table: Runebound, moment: Moment, condition: Condition) -> bool:
+    """All that an ability asks for is so."""
+    return all(CHECKS[name](table, moment, condition) for name in condition)
+
+
+def checks(name: str) -> Callable[[Check], Check]:
+    """``@checks("road")``: when this condition of a card is met."""
+
+    def enter(check: Check) -> Check:
+        CHECKS[name] = check
+        return check
+
+    return enter
 
 
 def _hero(table: Runebound, moment: Moment) -> Hero:
     return table.heroes[moment.seat]
 
 
-def _foe_trait(table: Runebound, moment: Moment, wanted: Any) -> bool:
+def _foe(table: Runebound) -> Foe | None:
+    return None if table.fight is None else table.fight.foe
+
+
+@checks("foe-trait")
+def _foe_trait(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    foe = _foe(table)
+    return foe is not None and any(trait in foe.traits for trait in wanted["foe-trait"])
+
+
+@checks("foe-kind")
+def _foe_kind(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    foe = _foe(table)
+    return foe is not None and foe.kind == wanted["foe-kind"]
+
+
+@checks("foe-health-min")
+def _printed_health(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    foe = _foe(table)
+    return foe is not None and foe.health >= wanted["foe-health-min"]
+
+
+@checks("can-be-trophy")
+def _can_be_trophy(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return (table.fight is not None and table.fight.cause == "adventure") == wanted["can-be-trophy"]
+
+
+@checks("foe-action")
+def _foe_action(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return any(word in moment.foe_action for word in wanted["foe-action"])
+
+
+@checks("first-combat-round")
+def _first_round(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return table.fight is not None and (table.fight.round == 1) == wanted["first-combat-round"]
+
+
+@checks("health-left-max")
+def _health_left(table: Runebound, moment: Moment, wanted: Condition) -> bool:
     fight = table.fight
-    return fight is not None and fight.foe is not None and any(trait in fight.foe.traits for trait in wanted)
+    return fight is not None and health_left(table, fight, moment.side) <= wanted["health-left-max"]
 
 
-def _foe_kind(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    fight = table.fight
-    return fight is not None and fight.foe is not None and fight.foe.kind == wanted
+@checks("in-combat")
+def _in_combat(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return (table.fight is not None) == wanted["in-combat"]
 
 
-def _terrain(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    terrains = _hero(table, moment).hex.terrains
-    return any(terrain in terrains for terrain in wanted)
+@checks("damage-type")
+def _damage_type(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.kind in wanted["damage-type"]
 
 
-def _at(table: Runebound, moment: Moment, wanted: Any) -> bool:
+@checks("damage-min")
+def _damage(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.damage >= wanted["damage-min"]
+
+
+@checks("spent-min")
+def _spent(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.spent >= wanted["spent-min"]
+
+
+@checks("site")
+def _site(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return _hero(table, moment).hex.kind in wanted["site"]
+
+
+@checks("at")
+def _at(table: Runebound, moment: Moment, wanted: Condition) -> bool:
     place = _hero(table, moment).hex.place
-    return place is not None and place.key in wanted
+    return place is not None and place.key in wanted["at"]
 
 
-def _health_left(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    fight = table.fight
-    return fight is not None and health_left(table, fight, moment.side) <= wanted
+@checks("terrain")
+def _terrain(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    terrains = _hero(table, moment).hex.terrains
+    return any(terrain in terrains for terrain in wanted["terrain"])
 
 
-def _owns(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    return any(asset.kind in wanted for asset in _hero(table, moment).assets)
+@checks("road")
+def _road(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return _hero(table, moment).hex.on_road == wanted["road"]
 
 
-def _printed_health(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    fight = table.fight
-    return fight is not None and fight.foe is not None and fight.foe.health >= wanted
+@checks("crossed-river")
+def _crossed_river(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.crossed_river == wanted["crossed-river"]
 
 
-def _first_round(table: Runebound, moment: Moment, wanted: Any) -> bool:
-    return table.fight is not None and (table.fight.round == 1) == wanted
+@checks("zombie-here")
+def _zombie_here(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return (table.zombies[_hero(table, moment).at] > 0) == wanted["zombie-here"]
 
 
-_CONDITIONS: Final[dict[str, Callable[[Runebound, Moment, Any], bool]]] = {
-    "in-test": lambda table, moment, wanted: moment.testing == wanted,
-    "in-combat": lambda table, moment, wanted: (table.fight is not None) == wanted,
-    "foe-trait": _foe_trait,
-    "foe-kind": _foe_kind,
-    "foe-health-min": _printed_health,
-    "can-be-trophy": lambda table, moment, wanted: table.fight is not None and table.fight.cause == "adventure",
-    "site": lambda table, moment, wanted: _hero(table, moment).hex.kind in wanted,
-    "at": _at,
-    "terrain": _terrain,
-    "road": lambda table, moment, wanted: _hero(table, moment).hex.on_road == wanted,
-    "roll": lambda table, moment, wanted: moment.roll in wanted,
-    "adventure": lambda table, moment, wanted: moment.deck in wanted,
-    "result": lambda table, moment, wanted: moment.passed == wanted,
-    "defeated": lambda table, moment, wanted: _hero(table, moment).defeated == wanted,
-    "owns": _owns,
-    "damage-type": lambda table, moment, wanted: moment.kind in wanted,
-    "damage-min": lambda table, moment, wanted: moment.damage >= wanted,
-    "spent-min": lambda table, moment, wanted: moment.spent >= wanted,
-    "first-combat-round": _first_round,
-    "crossed-river": lambda table, moment, wanted: moment.crossed_river == wanted,
-    "zombie-here": lambda table, moment, wanted: (table.zombies[_hero(table, moment).at] > 0) == wanted,
-    "foe-action": lambda table, moment, wanted: any(word in moment.foe_action for word in wanted),
-    "health-left-max": _health_left,
-    "gold-min": lambda table, moment, wanted: _hero(table, moment).gold >= wanted,
-    "hand-empty": lambda table, moment, wanted: (not _hero(table, moment).hand) == wanted,
-    "sold": lambda table, moment, wanted: moment.sold in wanted,
-    "sold-for": lambda table, moment, wanted: moment.sold_for in wanted,
-    "peeked": lambda table, moment, wanted: moment.peeked == wanted,
-}
+@checks("roll")
+def _roll(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.roll in wanted["roll"]
+
+
+@checks("adventure")
+def _adventure(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.deck in wanted["adventure"]
+
+
+@checks("in-test")
+def _in_test(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.testing == wanted["in-test"]
+
+
+@checks("result")
+def _result(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.passed == wanted["result"]
+
+
+@checks("peeked")
+def _peeked(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.peeked == wanted["peeked"]
+
+
+@checks("defeated")
+def _defeated(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return _hero(table, moment).defeated == wanted["defeated"]
+
+
+@checks("gold-min")
+def _gold(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return _hero(table, moment).gold >= wanted["gold-min"]
+
+
+@checks("hand-empty")
+def _hand_empty(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return (not _hero(table, moment).hand) == wanted["hand-empty"]
+
+
+@checks("owns")
+def _owns(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return any(asset.kind in wanted["owns"] for asset in _hero(table, moment).assets)
+
+
+@checks("sold")
+def _sold(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.sold in wanted["sold"]
+
+
+@checks("sold-for")
+def _sold_for(table: Runebound, moment: Moment, wanted: Condition) -> bool:
+    return moment.sold_for in wanted["sold-for"]

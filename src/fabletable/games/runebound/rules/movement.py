@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import HEXES, TERRAINS, WATER, Hex, Step, hexes_of
 from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
@@ -10,10 +12,15 @@ from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
-from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.kernel import DONE, Barred, Rules, Word, bar
+
+ASK_RIDE: Final = "ask-ride"
+ASK_WHICH_DIE: Final = "ask-which-die"
+ASK_MOVE: Final = "ask-move"
+ASK_RELOCATE: Final = "ask-relocate"
 
 STOP = Word("stop")
 
@@ -52,7 +59,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
             break
         answer = yield from table.pick(
             hero.seat,
-            "ask-ride",
+            ASK_RIDE,
             choices,
             otherwise=STOP,
             barred=lambda ways=ways: _too_hard(hero, roll, ways),  # type: ignore[misc]
@@ -74,7 +81,7 @@ def free_between_dice(table: Runebound, hero: Hero) -> list[Ability | Deed]:
 
 
 def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:
-    spending = yield from table.pick(hero.seat, "ask-which-die", ways, rule="movement")
+    spending = yield from table.pick(hero.seat, ASK_WHICH_DIE, ways, rule="movement")
     roll.spent.append(spending.die.number)
     if spending.once is not None and spending.once.limit == TURN:
         mark_used(hero, None, spending.once)
@@ -150,6 +157,7 @@ def _too_hard(hero: Hero, roll: Roll, ways: dict[int, list[Spending]]) -> list[B
 # --- effects that move ---
 
 
+@effect_of("move")
 def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Up to n hexes one by one, no dice; every hex is entered. A hero who is defeated on the way stops."""
     hero = table.heroes[moment.seat]
@@ -158,7 +166,7 @@ def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     while left > 0 and not (stood and hero.defeated):
         steps = [step for step in hero.hex.steps if not effect.flag or _is_water_step(hero.hex, step)]
         hexes = [HEXES[step.to] for step in steps]
-        answer = yield from table.pick(hero.seat, "ask-move", hexes, otherwise=STOP, rule="movement", left=left)
+        answer = yield from table.pick(hero.seat, ASK_MOVE, hexes, otherwise=STOP, rule="movement", left=left)
         if not isinstance(answer, Hex):
             return
         left -= 1
@@ -169,15 +177,17 @@ def _is_water_step(here: Hex, step: Step) -> bool:
     return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
+@effect_of("relocate")
 def _relocate(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Nothing in between is entered; the new hex is."""
     hero = table.heroes[moment.seat]
     hexes = [field for kind in effect.place for field in hexes_of(kind) if field.index != hero.at]
-    answer = yield from table.pick(hero.seat, "ask-relocate", hexes, otherwise=DONE, rule="movement")
+    answer = yield from table.pick(hero.seat, ASK_RELOCATE, hexes, otherwise=DONE, rule="movement")
     if isinstance(answer, Hex):
         yield from enter(table, hero, answer.index)
 
 
+@effect_of("roll-move")
 def _roll_move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Laurel's set-up: she may exert for rerolls but not use Pathfinder, which has another kind of roll."""
     yield from ride(table, table.heroes[moment.seat], "setup", amount(table, moment, effect))
@@ -185,8 +195,3 @@ def _roll_move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 
 def move_by_dice(table: Runebound, hero: Hero) -> Rules[None]:
     yield from ride(table, hero, "move", hero.numbers[SPEED])
-
-
-EFFECTS["move"] = _move
-EFFECTS["relocate"] = _relocate
-EFFECTS["roll-move"] = _roll_move

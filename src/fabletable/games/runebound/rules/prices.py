@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.kinds import Adventure, Skill
 from fabletable.games.runebound.cards.vocabulary import ANY
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
+
+ASK_EXERT: Final = "ask-exert"
+ASK_PAY_TROPHY: Final = "ask-pay-trophy"
 
 
 def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
@@ -23,7 +28,7 @@ def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
 
 def exert(table: Runebound, hero: Hero) -> Rules[None]:
     """Discard one skill from hand."""
-    card = yield from table.pick(hero.seat, "ask-exert", hero.hand, rule="exert")
+    card = yield from table.pick(hero.seat, ASK_EXERT, hero.hand, rule="exert")
     discard_skill(table, hero, card)
 
 
@@ -46,7 +51,7 @@ def pay_trophies(table: Runebound, hero: Hero, icons: tuple[str, ...]) -> Rules[
     """Coloured icons first, so that a grey one never takes what a coloured one needs."""
     for icon in sorted(icons, key=lambda each: each == ANY):
         trophies = [card for card in hero.trophies if icon in (ANY, card.deck)]
-        card = yield from table.pick(hero.seat, "ask-pay-trophy", trophies, rule="trophies")
+        card = yield from table.pick(hero.seat, ASK_PAY_TROPHY, trophies, rule="trophies")
         spend_trophy(table, hero, card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
@@ -9,13 +11,16 @@ from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payab
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, claim
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, carry_out, holds
+from fabletable.games.runebound.rules.moment import Moment, carry_out, effect_at_once, effect_of, holds
 from fabletable.games.runebound.rules.movement import spend_helpers
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import DONE, Rules, Seat
+
+ASK_OUTCOME: Final = "ask-outcome"
+ASK_CHALLENGE: Final = "ask-challenge"
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
@@ -70,7 +75,7 @@ def attempt(table: Runebound, hero: Hero, errand: Errand, deck: str) -> Rules[Ou
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
-    answer = yield from table.pick(hero.seat, "ask-outcome", reached, otherwise=DONE, rule="quests")
+    answer = yield from table.pick(hero.seat, ASK_OUTCOME, reached, otherwise=DONE, rule="quests")
     chosen = answer if isinstance(answer, Outcome) else None
     if chosen is not None and not errand.attribute and table.roll is not None:
         for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
@@ -162,6 +167,7 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
         claim(table, hero, card)
 
 
+@effect_at_once("fight-it")
 def _fight_it(table: Runebound, moment: Moment, effect: Effect) -> None:
     card: Story = moment.card
     if card.foe is not None:
@@ -177,13 +183,10 @@ def rivals(table: Runebound, hero: Hero) -> list[Hero]:
     ]
 
 
+@effect_of("challenge")
 def _challenge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     seats = [Seat(other.seat) for other in rivals(table, hero)]
-    answer = yield from table.pick(hero.seat, "ask-challenge", seats, rule="challenge")
+    answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
     hero.challenged.append(answer.seat)
     begin_duel(table, hero, table.heroes[answer.seat])
-
-
-AT_ONCE["fight-it"] = _fight_it
-EFFECTS["challenge"] = _challenge

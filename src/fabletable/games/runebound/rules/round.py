@@ -22,6 +22,8 @@ from fabletable.games.runebound.rules.zombies import rise
 from fabletable.games.runebound.table import Roll, Runebound
 from fabletable.kernel import Rules
 
+ASK_MARCH: Final = "ask-march"
+
 MARCH_DICE: Final = 5
 
 
@@ -121,7 +123,7 @@ def march(table: Runebound, goal: int) -> Rules[None]:
     """A shortest way; the first player chooses among equal ones, straight up the column first."""
     away = DISTANCES[goal]
     nearer = [HEXES[step.to] for step in HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]]
-    step = yield from table.pick(table.first, "ask-march", nearer, rule="villain")
+    step = yield from table.pick(table.first, ASK_MARCH, nearer, rule="villain")
     table.villain_at = step.index
     table.tell("villain-marches", foe=table.villain, hex=step)
     if step.index == goal:

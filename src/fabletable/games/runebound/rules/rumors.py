@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import Moment, carry_out, holds
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import NO, Rules
+
+ASK_RUMOR: Final = "ask-rumor"
 
 
 def follows(table: Runebound, hero: Hero, way: Way) -> bool:
@@ -29,7 +33,7 @@ def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
     """Rumors whose moment has come may be followed now."""
     for way in ways:
-        answer = yield from table.pick(hero.seat, "ask-rumor", [way], otherwise=NO, rule="events")
+        answer = yield from table.pick(hero.seat, ASK_RUMOR, [way], otherwise=NO, rule="events")
         if answer is way:
             yield from follow_rumor(table, hero, way)
 

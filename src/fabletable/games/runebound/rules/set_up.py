@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.cards.assets import ASSETS
@@ -21,6 +21,9 @@ from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
 from fabletable.games.runebound.table import Hero, Pile, Runebound
 from fabletable.kernel import Chance, Rules
+
+ASK_HERO: Final = "ask-hero"
+ASK_START: Final = "ask-start"
 
 
 def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebound:
@@ -64,7 +67,7 @@ def choose_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if not hero.card.key:
-            card = yield from table.pick(seat, "ask-hero", table.offered, rule="set-up")
+            card = yield from table.pick(seat, ASK_HERO, table.offered, rule="set-up")
             table.offered.remove(card)
             become(table, hero, card)
             return
@@ -92,7 +95,7 @@ def place_heroes(table: Runebound) -> Rules[None]:
     for seat in table.turn_order():
         hero = table.heroes[seat]
         if hero.at < 0:
-            field = yield from table.pick(seat, "ask-start", hexes_of(hero.card.start), rule="set-up")
+            field = yield from table.pick(seat, ASK_START, hexes_of(hero.card.start), rule="set-up")
             hero.at = field.index
             table.tell("entered", hero=hero, hex=field)
             return

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import Skill
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out
+from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, effect_at_once, effect_of
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Rules, Word
+
+ASK_EXERT_TEST: Final = "ask-exert-test"
 
 
 def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "") -> Rules[int]:
@@ -57,7 +61,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
             return
         successes = sum(1 for card in table.revealed if card.star)
         answer = yield from table.pick(
-            hero.seat, "ask-exert-test", choices, otherwise=DONE, rule="tests", successes=successes
+            hero.seat, ASK_EXERT_TEST, choices, otherwise=DONE, rule="tests", successes=successes
         )
         if isinstance(answer, Skill):
             discard_skill(table, hero, answer)
@@ -68,6 +72,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
             return
 
 
+@effect_of("test")
 def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     deck = "" if moment.card is None else getattr(moment.card, "deck", "")
@@ -95,9 +100,6 @@ def for_each(table: Runebound, moment: Moment, effects: Effects, times: int) -> 
                 yield from carry_out(table, moment, (effect,))
 
 
+@effect_at_once("reveal-more")
 def _reveal_more(table: Runebound, moment: Moment, effect: Effect) -> None:
     moment.x += amount(table, moment, effect)
-
-
-EFFECTS["test"] = _test
-AT_ONCE["reveal-more"] = _reveal_more

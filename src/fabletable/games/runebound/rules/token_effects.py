@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.tokens import MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.cards.vocabulary import ALL, SELF, SPENT, Ability, Effect
 from fabletable.games.runebound.fight import Fight, FightToken, Side
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount, carry_out, decider, fighter
+from fabletable.games.runebound.rules.moment import (
+    Moment,
+    amount,
+    carry_out,
+    decider,
+    effect_at_once,
+    effect_of,
+    fighter,
+)
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import DONE, Rules, Word
+
+ASK_TOKEN: Final = "ask-token"
+ASK_BORROW: Final = "ask-borrow"
 
 
 def cast_again(table: Runebound, token: FightToken) -> None:
@@ -55,7 +68,7 @@ def choose_tokens(table: Runebound, moment: Moment, effect: Effect) -> Rules[lis
         optional = effect.who == SELF or chosen or effect.n == "any"
         answer = yield from table.pick(
             decider(table, moment),
-            "ask-token",
+            ASK_TOKEN,
             left,
             otherwise=DONE if optional else None,
             rule="combat-tokens",
@@ -68,6 +81,7 @@ def choose_tokens(table: Runebound, moment: Moment, effect: Effect) -> Rules[lis
     return chosen
 
 
+@effect_of("recast")
 def _recast(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
@@ -75,6 +89,7 @@ def _recast(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     _tell(table, moment, effect, "tokens-recast", chosen)
 
 
+@effect_of("flip")
 def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
@@ -82,6 +97,7 @@ def _flip(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     _tell(table, moment, effect, "tokens-flipped", chosen)
 
 
+@effect_of("remove")
 def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Only the token on top goes; a double it lay on is free again."""
     chosen = yield from choose_tokens(table, moment, effect)
@@ -97,6 +113,7 @@ def _remove(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         side.spend(token)
 
 
+@effect_of("bring-back")
 def _bring_back(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     chosen = yield from choose_tokens(table, moment, effect)
     for token in chosen:
@@ -104,10 +121,12 @@ def _bring_back(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]
     _tell(table, moment, effect, "tokens-returned", chosen)
 
 
+@effect_of("turn-to")
 def _turn_to(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from _flip(table, moment, effect)
 
 
+@effect_of("count-double")
 def _count_double(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Tokens that are chosen stay doubled; "all magic" is whatever shows magic as long as the round lasts."""
     chosen = yield from choose_tokens(table, moment, effect)
@@ -130,6 +149,7 @@ def _tell(table: Runebound, moment: Moment, effect: Effect, message: str, tokens
 # --- without a choice ---
 
 
+@effect_at_once("boost")
 def _boost(table: Runebound, moment: Moment, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
@@ -137,12 +157,14 @@ def _boost(table: Runebound, moment: Moment, effect: Effect) -> None:
         boosts[effect.face] = boosts.get(effect.face, 0) + amount(table, moment, effect)
 
 
+@effect_at_once("treat-as")
 def _treat_as(table: Runebound, moment: Moment, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
         side_of(fight, moment, SELF).treats.append((effect.face, effect.kind, effect.until))
 
 
+@effect_at_once("forbid")
 def _forbid(table: Runebound, moment: Moment, effect: Effect) -> None:
     fight = table.fight
     if fight is not None:
@@ -151,30 +173,36 @@ def _forbid(table: Runebound, moment: Moment, effect: Effect) -> None:
             forbidden[effect.kind] = effect.until
 
 
+@effect_at_once("reflect")
 def _reflect(table: Runebound, moment: Moment, effect: Effect) -> None:
     if table.fight is not None:
         side_of(table.fight, moment, SELF).reflects = effect.kind
 
 
+@effect_at_once("armor")
 def _armor(table: Runebound, moment: Moment, effect: Effect) -> None:
     if table.fight is not None:
         side_of(table.fight, moment, SELF).armor += amount(table, moment, effect)
 
 
+@effect_at_once("acts-first")
 def _acts_first(table: Runebound, moment: Moment, effect: Effect) -> None:
     if table.fight is not None:
         table.fight.told_first = moment.side if effect.who == SELF else 1 - moment.side
 
 
+@effect_at_once("another-action")
 def _another_action(table: Runebound, moment: Moment, effect: Effect) -> None:
     if table.fight is not None:
         table.fight.again = True
 
 
+@effect_at_once("cancel")
 def _cancel(table: Runebound, moment: Moment, effect: Effect) -> None:
     moment.cancelled = True
 
 
+@effect_at_once("take-as-trophy")
 def _take_as_trophy(table: Runebound, moment: Moment, effect: Effect) -> None:
     if table.fight is not None:
         table.fight.over = "taken"
@@ -192,6 +220,7 @@ def raisable(table: Runebound) -> list[Enemy]:
     ]
 
 
+@effect_of("borrow-surge")
 def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """A random one of them; any one of its surge abilities, without paying, X = 1."""
     enemies = raisable(table)
@@ -200,25 +229,7 @@ def _borrow_surge(table: Runebound, moment: Moment, effect: Effect) -> Rules[Non
     card = table.chance.one_of(enemies)
     table.tell("raised", card=card)
     lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
-    answer = yield from table.pick(decider(table, moment), "ask-borrow", lent, otherwise=DONE, rule="surge")
+    answer = yield from table.pick(decider(table, moment), ASK_BORROW, lent, otherwise=DONE, rule="surge")
     if isinstance(answer, Ability):
         moment.x = 1
         yield from carry_out(table, moment, answer.effects)
-
-
-EFFECTS["recast"] = _recast
-EFFECTS["flip"] = _flip
-EFFECTS["remove"] = _remove
-EFFECTS["bring-back"] = _bring_back
-EFFECTS["turn-to"] = _turn_to
-EFFECTS["count-double"] = _count_double
-EFFECTS["borrow-surge"] = _borrow_surge
-AT_ONCE["boost"] = _boost
-AT_ONCE["treat-as"] = _treat_as
-AT_ONCE["forbid"] = _forbid
-AT_ONCE["reflect"] = _reflect
-AT_ONCE["armor"] = _armor
-AT_ONCE["acts-first"] = _acts_first
-AT_ONCE["another-action"] = _another_action
-AT_ONCE["cancel"] = _cancel
-AT_ONCE["take-as-trophy"] = _take_as_trophy

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.rules.deeds import Deed, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, NO, YES, Number, Rules, Say, Seat, Word, numbers, seat_name
+
+ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
+ASK_GIVE: Final = "ask-give"
+ASK_TAKE: Final = "ask-take"
+ASK_HOW_MUCH: Final = "ask-how-much"
 
 GOLD = Word("gold")
 
@@ -59,7 +66,7 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
         return
     answer = yield from table.pick(
         partner.seat,
-        "ask-accept-trade",
+        ASK_ACCEPT_TRADE,
         [YES, NO],
         rule="trade",
         hero=seat_name(hero.seat),
@@ -85,7 +92,7 @@ def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: b
     """One asset after the other, and an amount of gold (gold is never traded for gold)."""
     offer = Offer()
     other = seat_name(partner.seat)
-    ask = "ask-give" if owner is hero else "ask-take"
+    ask = ASK_GIVE if owner is hero else ASK_TAKE
     while True:
         choices: list[Asset | Word] = [asset for asset in owner.assets if asset not in offer.assets]
         if gold and owner.gold and not offer.gold:
@@ -95,7 +102,7 @@ def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: b
             offer.assets.append(answer)
         elif answer is GOLD:
             amounts = numbers(1, owner.gold)
-            n: Number = yield from table.pick(hero.seat, "ask-how-much", amounts, rule="trade", partner=other)
+            n: Number = yield from table.pick(hero.seat, ASK_HOW_MUCH, amounts, rule="trade", partner=other)
             offer.gold = n.n
         else:
             return offer

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.kinds import HAND, Skill
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.damage import defeated
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, Moment, amount
-from fabletable.games.runebound.rules.prices import can_pay_trophies, discard_skill, spend_trophy
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_at_once, effect_of
+from fabletable.games.runebound.rules.prices import ASK_PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Rules
+
+ASK_HAND_LIMIT: Final = "ask-hand-limit"
+ASK_FORGET: Final = "ask-forget"
+ASK_SWAP_SKILL: Final = "ask-swap-skill"
+ASK_LEARN_NOW: Final = "ask-learn-now"
 
 
 def next_skill(table: Runebound) -> Skill | None:
@@ -43,7 +50,7 @@ def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
 
 def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
     while len(hero.hand) > max(0, hero.numbers[HAND]):
-        card = yield from table.pick(hero.seat, "ask-hand-limit", hero.hand, rule="skills", limit=hero.numbers[HAND])
+        card = yield from table.pick(hero.seat, ASK_HAND_LIMIT, hero.hand, rule="skills", limit=hero.numbers[HAND])
         discard_skill(table, hero, card)
 
 
@@ -102,7 +109,7 @@ def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Ru
         return
     while len(paid) < due:
         fitting = [card for card in hero.trophies if _still_fits(hero, costs, [*paid, card.deck])]
-        card = yield from table.pick(hero.seat, "ask-pay-trophy", fitting, rule="skills")
+        card = yield from table.pick(hero.seat, ASK_PAY_TROPHY, fitting, rule="skills")
         paid.append(card.deck)
         spend_trophy(table, hero, card)
 
@@ -134,7 +141,7 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
         if not attribute:
             break
         skills = [skill for skill in hero.learned if skill.attribute == attribute]
-        skill = yield from table.pick(hero.seat, "ask-forget", skills, rule="skills")
+        skill = yield from table.pick(hero.seat, ASK_FORGET, skills, rule="skills")
         hero.learned.remove(skill)
         table.used_skills.append(skill)
         hero.reckon()
@@ -148,20 +155,23 @@ def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
 # --- effects ---
 
 
+@effect_of("draw")
 def _draw(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from draw_skills(table, table.heroes[moment.seat], amount(table, moment, effect))
 
 
+@effect_at_once("draw-extra")
 def _draw_extra(table: Runebound, moment: Moment, effect: Effect) -> None:
     moment.x += amount(table, moment, effect)
 
 
+@effect_of("swap-skills")
 def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Discard up to n, then draw as many."""
     hero = table.heroes[moment.seat]
     swapped = 0
     while swapped < amount(table, moment, effect) and hero.hand:
-        answer = yield from table.pick(hero.seat, "ask-swap-skill", hero.hand, otherwise=DONE, rule="skills")
+        answer = yield from table.pick(hero.seat, ASK_SWAP_SKILL, hero.hand, otherwise=DONE, rule="skills")
         if not isinstance(answer, Skill):
             break
         discard_skill(table, hero, answer)
@@ -169,6 +179,7 @@ def _swap_skills(table: Runebound, moment: Moment, effect: Effect) -> Rules[None
     yield from draw_skills(table, hero, swapped)
 
 
+@effect_of("learn")
 def _learn(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Learn one skill from hand now, for nothing or for fewer trophies."""
     hero = table.heroes[moment.seat]
@@ -179,12 +190,6 @@ def _learn(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         if (not effect.kind or skill.attribute == effect.kind) and can_learn(hero, skill, reduce)
     ]
     if skills:
-        answer = yield from table.pick(hero.seat, "ask-learn-now", skills, otherwise=DONE, rule="skills")
+        answer = yield from table.pick(hero.seat, ASK_LEARN_NOW, skills, otherwise=DONE, rule="skills")
         if isinstance(answer, Skill):
             yield from learn(table, hero, answer, reduce)
-
-
-EFFECTS["draw"] = _draw
-EFFECTS["swap-skills"] = _swap_skills
-EFFECTS["learn"] = _learn
-AT_ONCE["draw-extra"] = _draw_extra

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.cards.kinds import Adventure
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules, Word
+
+ASK_TROPHY_DECK: Final = "ask-trophy-deck"
 
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 
@@ -28,7 +32,7 @@ def gain_trophies(table: Runebound, hero: Hero, n: int, deck: str) -> Rules[None
             decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards or table.discards[name]]
             if not decks:
                 return
-            word = yield from table.pick(hero.seat, "ask-trophy-deck", decks, rule="trophies")
+            word = yield from table.pick(hero.seat, ASK_TROPHY_DECK, decks, rule="trophies")
             wanted = word.key
         if not _gain_one(table, hero, wanted):
             return
@@ -58,10 +62,12 @@ def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
         yield from use_window(table, Moment(hero.seat), "on-gain-trophy")
 
 
+@effect_of("trophy")
 def _trophy(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from gain_trophies(table, table.heroes[moment.seat], amount(table, moment, effect), effect.kind)
 
 
+@effect_of("take-card")
 def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     card = moment.card
     hero = table.heroes[moment.seat]
@@ -70,7 +76,3 @@ def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero.rumors = [rumor for rumor in hero.rumors if rumor.event is not card]
     moment.card = None
     yield from take_trophy(table, hero, card)
-
-
-EFFECTS["trophy"] = _trophy
-EFFECTS["take-card"] = _take_card

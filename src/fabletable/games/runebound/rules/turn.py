@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fabletable.games.runebound.board import HEXES, WILDERNESS, Hex
 from fabletable.games.runebound.cards.kinds import Quest, Skill, Story, Way
-from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -31,6 +31,8 @@ from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Barred, Rules, Word, bar
+
+ASK_TURN: Final = "ask-turn"
 
 ACTIONS: Final = 3
 
@@ -63,9 +65,9 @@ def next_deed(table: Runebound) -> Rules[None]:
     deeds = possible_deeds(table, hero)
     barred = partial(_not_now, table, hero)
     if must_recover(hero):
-        chosen = yield from table.ask(hero.seat, "ask-turn", deeds, barred, "turn", left=hero.actions)
+        chosen = yield from table.ask(hero.seat, ASK_TURN, deeds, barred, "turn", left=hero.actions)
     else:
-        chosen = yield from table.pick(hero.seat, "ask-turn", deeds, END_TURN, barred, "turn", left=hero.actions)
+        chosen = yield from table.pick(hero.seat, ASK_TURN, deeds, END_TURN, barred, "turn", left=hero.actions)
     if chosen is END_TURN:
         end_turn(table)
     else:
@@ -242,7 +244,7 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     yield from heard(table, hero, "on-rest")
 
 
-def heard(table: Runebound, hero: Hero, window: str) -> Rules[None]:
+def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
     ways = [way for way in hero.rumors if way.ability.window == window and follows(table, hero, way)]
     yield from offer_rumors(table, hero, ways)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.tokens import SHIELD
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.fight import Fight, FightToken
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS, MANY, Moment, amount, fighter, health_left
+from fabletable.games.runebound.rules.moment import (
+    MANY,
+    Moment,
+    amount,
+    effect_at_once,
+    effect_of,
+    fighter,
+    health_left,
+)
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import DONE, Rules
+
+ASK_SHIELD: Final = "ask-shield"
 
 
 def moment_of(fight: Fight, side: int) -> Moment:
@@ -82,9 +94,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         shields = side.spendable_as(SHIELD)
         if not shields:
             break
-        answer = yield from table.pick(
-            side.seat, "ask-shield", shields, otherwise=DONE, rule="shields", n=taking.damage
-        )
+        answer = yield from table.pick(side.seat, ASK_SHIELD, shields, otherwise=DONE, rule="shields", n=taking.damage)
         if not isinstance(answer, FightToken):
             break
         taking.damage -= side.value(answer)
@@ -114,19 +124,17 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
 # --- effects ---
 
 
+@effect_of("deal")
 def _deal(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     yield from deal(table, moment, amount(table, moment, effect), effect.kind, effect.flag)
 
 
+@effect_at_once("block")
 def _block(table: Runebound, moment: Moment, effect: Effect) -> None:
     n = amount(table, moment, effect)
     moment.damage = 0 if n >= MANY else max(0, moment.damage - n)
 
 
+@effect_at_once("attack-bonus")
 def _attack_bonus(table: Runebound, moment: Moment, effect: Effect) -> None:
     moment.damage += amount(table, moment, effect)
-
-
-EFFECTS["deal"] = _deal
-AT_ONCE["block"] = _block
-AT_ONCE["attack-bonus"] = _attack_bonus

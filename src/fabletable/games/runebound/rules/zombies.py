@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_GOLD
 from fabletable.games.runebound.cards.vocabulary import Effect
-from fabletable.games.runebound.rules.moment import EFFECTS, Moment, amount
+from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, Rules
+
+ASK_ZOMBIE: Final = "ask-zombie"
+ASK_KILL_ZOMBIE: Final = "ask-kill-zombie"
 
 
 def rise(table: Runebound, index: int) -> None:
@@ -24,13 +29,14 @@ def kill_here(table: Runebound, hero: Hero) -> None:
     table.tell("zombie-killed", hero=hero, gold=gold)
 
 
+@effect_of("zombie")
 def _zombie(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     for _ in range(amount(table, moment, effect)):
         hexes = _where(table, hero, effect.place[0])
         if not hexes:
             return
-        answer = yield from table.pick(hero.seat, "ask-zombie", hexes, rule="zombies")
+        answer = yield from table.pick(hero.seat, ASK_ZOMBIE, hexes, rule="zombies")
         rise(table, answer.index)
 
 
@@ -58,18 +64,15 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
     return [field for field in free if away[field.index] == near]
 
 
+@effect_of("kill-zombies")
 def _kill_zombies(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Up to n, anywhere, no gold."""
     for _ in range(amount(table, moment, effect)):
         hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
         if not hexes:
             return
-        answer = yield from table.pick(moment.seat, "ask-kill-zombie", hexes, otherwise=DONE, rule="zombies")
+        answer = yield from table.pick(moment.seat, ASK_KILL_ZOMBIE, hexes, otherwise=DONE, rule="zombies")
         if not isinstance(answer, Hex):
             return
         table.zombies[answer.index] -= 1
         table.tell("zombie-gone", hex=answer)
-
-
-EFFECTS["zombie"] = _zombie
-EFFECTS["kill-zombies"] = _kill_zombies
