@@ -7,7 +7,7 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import Book, abilities_on, adventure_cards, every_card, story_cards, tweakable
+from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, Book, tweakable
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
@@ -33,7 +33,7 @@ def test_sixty_assets_34_of_them_with_their_token():
 
 
 def test_120_adventures_thirty_a_deck_in_each_scenario():
-    cards = adventure_cards()
+    cards = ADVENTURES
     assert len(cards) == 120
     for scenario in ("margath", "corpse-king"):
         in_play = [card for card in cards if card.scenario in ("generic", scenario)]
@@ -46,7 +46,7 @@ def test_120_adventures_thirty_a_deck_in_each_scenario():
 
 def test_ten_story_cards_a_scenario_six_of_them_quests():
     for scenario in ("margath", "corpse-king"):
-        cards = [card for card in story_cards() if card.scenario == scenario]
+        cards = [card for card in STORIES if card.scenario == scenario]
         assert len(cards) == 10
         assert sum(bool(card.claim) for card in cards) == 6
 
@@ -57,9 +57,9 @@ def test_six_heroes_with_three_tokens():
 
 
 def test_every_key_is_unique_and_every_card_has_an_origin():
-    keys = Counter(card.key for card in every_card())
+    keys = Counter(card.key for card in EVERY_CARD)
     assert [key for key, n in keys.items() if n > 1] == []
-    origins = {card.origin for card in every_card() if hasattr(card, "origin")}
+    origins = {card.origin for card in EVERY_CARD if hasattr(card, "origin")}
     assert origins == {RULEBOOK, REPORTED, DESIGNED}
 
 
@@ -67,8 +67,8 @@ def test_every_effect_has_a_rule():
     """Effects that are reckoned where they are needed have none of their own."""
     reckoned = {"carry", "ignore-river", "spend-as", "discount", "sell-bonus", "more-dice"}
     found = set()
-    waiting = [effect for card in every_card() for ability in abilities_on(card) for effect in ability.effects]
-    for card in adventure_cards():
+    waiting = [effect for card in EVERY_CARD for ability in card.printed() for effect in ability.effects]
+    for card in ADVENTURES:
         if isinstance(card, Enemy):
             waiting += [effect for reward in card.rewards for effect in reward]
         for way in getattr(card, "ways", ()):
@@ -111,8 +111,8 @@ REPEATED = ("free", "action", "combat-action", "surge", "after-roll", "foe-comba
 
 def test_no_price_is_all_that_bounds_an_ability():
     """A user may set any price to 0: what can be done again must have a limit, cost an action or use itself up."""
-    for card in every_card():
-        for ability in abilities_on(card):
+    for card in EVERY_CARD:
+        for ability in card.printed():
             if ability.window in REPEATED:
                 assert ability.limit or ability.action or ability.discards_itself, ability.key
 

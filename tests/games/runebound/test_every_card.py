@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, HEXES
-from fabletable.games.runebound.cards.box import adventure_cards, story_cards
+from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.cards.tokens import VETERAN
@@ -14,7 +14,7 @@ from fabletable.kernel import Say
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import DIE, Desk
 
-CARDS = adventure_cards()
+CARDS = ADVENTURES
 WAYS = [way for card in CARDS if isinstance(card, Event) for way in card.ways]
 QUESTS = [card for card in CARDS if isinstance(card, Quest)]
 OUTCOMES = [(card, outcome) for card in QUESTS for outcome in card.errand.outcomes]
@@ -257,7 +257,7 @@ def test_a_surge_ability_of_an_enemy_works(card, ability):
 
 
 def test_every_story_card_is_revealed_without_a_fault():
-    for card in story_cards():
+    for card in STORIES:
         desk = desk_for_story(card)
         go_on(desk, "ask-turn")
         assert desk.table.tally["story:" + card.key] == 1

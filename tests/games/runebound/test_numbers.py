@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.box import Book, abilities_on, every_card, tweakable
+from fabletable.games.runebound.cards.box import EVERY_CARD, Book, tweakable
 from fabletable.games.runebound.cards.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.cards.numbers import numbers_on
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
@@ -25,7 +25,7 @@ def sentences(card):
 
 def gems(card):
     """What is printed in the corners of the card and of its abilities."""
-    pieces = [ability_card(ability, "") for ability in abilities_on(card)]
+    pieces = [ability_card(ability, "") for ability in card.printed()]
     if isinstance(card, Asset):
         pieces.append(asset_card(card))
     elif isinstance(card, HeroCard):
@@ -39,7 +39,7 @@ def gems(card):
 def test_every_number_is_read_somewhere_as_it_is(kind):
     kinds = (Skill, Asset, HeroCard, Foe)
     unread = []
-    for card in every_card():
+    for card in EVERY_CARD:
         if isinstance(card, kind) if kind is not object else not isinstance(card, kinds):
             for number in numbers_on(card):
                 twin = Book({card.key: {number.name: ODD}}).card(card)
@@ -53,12 +53,12 @@ OWN_COUNTERS = ("gold", "speed", "hand")  # a hero's mat shows these as counters
 
 
 def test_a_sentence_names_only_numbers_that_the_card_has():
-    for card in every_card():
+    for card in EVERY_CARD:
         assert "{$" not in sentences(card)
 
 
 def test_a_number_is_put_where_it_stands_and_nowhere_else():
-    for card in every_card():
+    for card in EVERY_CARD:
         for number in numbers_on(card):
             twin = Book({card.key: {number.name: ODD}}).card(card)
             changed = {each.name: each.printed() for each in numbers_on(twin)}
@@ -66,7 +66,7 @@ def test_a_number_is_put_where_it_stands_and_nowhere_else():
 
 
 def test_a_number_that_has_become_nothing_keeps_its_name():
-    for card in every_card():
+    for card in EVERY_CARD:
         twin = Book({card.key: {number.name: 0 for number in numbers_on(card)}}).card(card)
         assert twin.figures == dict.fromkeys(card.figures, 0)
         assert "{$" not in sentences(twin)
@@ -78,12 +78,12 @@ def test_names_are_not_given_twice():
 
 
 def test_a_card_with_other_numbers_brings_the_same_token():
-    card = next(card for card in every_card() if isinstance(card, Asset) and card.token is not None)
+    card = next(card for card in EVERY_CARD if isinstance(card, Asset) and card.token is not None)
     assert Book({card.key: {"price": 9}}).card(card).token is card.token
 
 
 def test_a_market_shows_the_users_numbers():
-    tweaks = {card.key: {"n-1": ODD} for card in every_card() if isinstance(card, Asset) and "n-1" in card.figures}
+    tweaks = {card.key: {"n-1": ODD} for card in EVERY_CARD if isinstance(card, Asset) and "n-1" in card.figures}
     match = fabletable.start("runebound", 2, "market", {"tweaks": tweaks})
     chance = fabletable.Chance("market")
     while match.table.round < 1 or not any(match.table.markets):

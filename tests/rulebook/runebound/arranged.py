@@ -3,7 +3,7 @@
 import fabletable
 from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import adventure_cards, story_cards
+from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import Event
 from fabletable.games.runebound.cards.skills import SKILLS
@@ -13,8 +13,8 @@ from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 
 SKILL = {card.key: card for card in SKILLS}
 ASSET = {card.key: card for card in ASSETS}
-CARD = {card.key: card for card in adventure_cards()}
-STORY = {card.key: card for card in story_cards()}
+CARD = {card.key: card for card in ADVENTURES}
+STORY = {card.key: card for card in STORIES}
 HERO = {card.key: card for card in HEROES}
 DIE = {"+".join(face): number for number, face in enumerate(TERRAIN_DIE)}
 STARRED = [card for card in SKILLS if card.star]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from fabletable.games.runebound.cards.box import adventure_cards
+from fabletable.games.runebound.cards.box import ADVENTURES
 from fabletable.games.runebound.cards.kinds import Event
 from fabletable.kernel import Say
 from tests.rulebook.runebound.arranged import CARD, VOICES, Desk
 
 PAID = [
     way
-    for card in adventure_cards()
+    for card in ADVENTURES
     if isinstance(card, Event)
     for way in card.ways
     if any(effect.op == "pay" for effect in way.ability.effects)

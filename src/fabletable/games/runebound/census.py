@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
-from fabletable.games.runebound.cards.box import abilities_on, every_card
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Event, HeroCard, Quest, Skill, Story
+from fabletable.games.runebound.cards.assets import ASSETS
+from fabletable.games.runebound.cards.box import ADVENTURES, EVENTS, EVERY_CARD, QUESTS, STORIES
+from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.kinds import Card
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.table import Runebound
+from fabletable.kernel import Census
 
 
 def pieces(table: Runebound) -> Mapping[str, int]:
     """Every card by name and number, wherever it lies, and the gems."""
     found: Counter[str] = Counter()
-    cards = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
+    cards: list[Card] = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
     cards += [*table.assets.cards, *table.used_assets, *[card for market in table.markets for card in market]]
     cards += [*table.story_deck.cards, *table.story_discard, *[card for card in table.slots if card is not None]]
     for deck, pile in table.adventures.items():
@@ -23,16 +28,16 @@ def pieces(table: Runebound) -> Mapping[str, int]:
         cards.append(table.drawn)
     for hero in table.heroes:
         cards += [*hero.hand, *hero.learned, *hero.assets, *hero.trophies, *hero.quests]
-        cards += [way.event for way in hero.rumors]
-    found.update(card.key for card in cards if card is not None)
+        cards += [way.event for way in hero.rumors if way.event is not None]
+    found.update(card.key for card in cards)
     found.update(table.gone)
     found["gems"] = len(table.gems)
     return found
 
 
 # Windows whose abilities are simply reckoned with, so that no use of them is counted.
-RECKONED = ("constant", "before-roll", "on-shop", "on-sell")
-FIGHTS = {
+RECKONED: Final = ("constant", "before-roll", "on-shop", "on-sell")
+FIGHTS: Final = {
     "adventure": ("won", "lost", "retreated", "taken"),
     "story": ("won", "lost", "retreated"),
     "villain": ("won", "lost"),
@@ -46,23 +51,17 @@ def countable() -> list[str]:
     found = [f"scenario:{key}" for key in SCENARIOS]
     found.append("trade")
     found.extend(f"fight:{cause}-{end}" for cause, ends in FIGHTS.items() for end in ends)
-    for card in every_card():
-        if isinstance(card, HeroCard):
-            found.append("hero:" + card.key)
-        elif isinstance(card, Skill):
-            found.append("skill:" + card.key)
-        elif isinstance(card, Asset):
-            found.append("asset:" + card.key)
-        elif isinstance(card, Adventure):
-            found.append("card:" + card.key)
-        elif isinstance(card, Story):
-            found.append("story:" + card.key)
-            if card.claim:
-                found.append("story-done:" + card.key)
-        found.extend(f"ability:{ability.key}" for ability in abilities_on(card) if ability.window not in RECKONED)
-        if isinstance(card, Event):
-            found.extend("way:" + way.key for way in card.ways)
-        errand = card.errand if isinstance(card, Quest | Story) else None
-        if errand is not None:
-            found.extend("outcome:" + outcome.key for outcome in errand.outcomes)
+    found.extend("hero:" + card.key for card in HEROES)
+    found.extend("skill:" + card.key for card in SKILLS)
+    found.extend("asset:" + card.key for card in ASSETS)
+    found.extend("card:" + card.key for card in ADVENTURES)
+    found.extend("story:" + card.key for card in STORIES)
+    found.extend("story-done:" + card.key for card in STORIES if card.claim)
+    found.extend(f"ability:{each.key}" for card in EVERY_CARD for each in card.printed() if each.window not in RECKONED)
+    found.extend("way:" + way.key for card in EVENTS for way in card.ways)
+    errands = [*(quest.errand for quest in QUESTS), *(card.errand for card in STORIES if card.errand is not None)]
+    found.extend("outcome:" + outcome.key for errand in errands for outcome in errand.outcomes)
     return found
+
+
+CENSUS: Final = Census(pieces, countable)

@@ -9,9 +9,9 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS, DIE_KEYS, GEM_HEXES, HEXES, MARKETS
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import abilities_on, adventure_cards, every_card, story_cards
+from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, EVENTS, EVERY_CARD, QUESTS, STORIES, VILLAINS
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, SPEED, Enemy, Event, Quest, Story
+from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.tokens import (
@@ -26,9 +26,9 @@ from fabletable.games.runebound.cards.tokens import (
 )
 from fabletable.games.runebound.fight import Fight, Side
 from fabletable.games.runebound.rules.moment import foe_health
-from fabletable.games.runebound.table import EVERYONE, Hero, Runebound
-from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Fields, relative
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
+from fabletable.kernel.encoding import Encoding, Fields, relative
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -39,11 +39,11 @@ MOST_GOLD: Final = 30
 
 SKILL_KEYS: Final = [skill.key for skill in SKILLS]
 ASSET_KEYS: Final = [asset.key for asset in ASSETS]
-ADVENTURES: Final = [card.key for card in adventure_cards()]
-STORIES: Final = [card.key for card in story_cards()]
+ADVENTURE_KEYS: Final = [card.key for card in ADVENTURES]
+STORY_KEYS: Final = [card.key for card in STORIES]
 HERO_KEYS: Final = [card.key for card in HEROES]
-QUESTS: Final = [card.key for card in adventure_cards() if isinstance(card, Quest)]
-WAYS: Final = [way.key for card in adventure_cards() if isinstance(card, Event) for way in card.ways]
+QUEST_KEYS: Final = [card.key for card in QUESTS]
+WAY_KEYS: Final = [way.key for card in EVENTS for way in card.ways]
 TOKENS: Final = [
     *(token for tokens in HERO_TOKENS.values() for token in tokens),
     *ASSET_TOKENS.values(),
@@ -82,26 +82,26 @@ def _words() -> Iterable[str]:
     yield from MARKETS
     yield from HERO_KEYS
     yield from (field.key for field in HEXES)
-    yield from [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURES, *STORIES, *WAYS]
+    yield from [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURE_KEYS, *STORY_KEYS, *WAY_KEYS]
     yield from (f"{verb}-{asset}" for verb in ("buy", "sell", "discard") for asset in ASSET_KEYS)
     yield from (f"learn-{skill}" for skill in SKILL_KEYS)
-    yield from (f"quest-{quest}" for quest in QUESTS)
-    yield from (f"story-{story}" for story in STORIES)
-    yield from (f"rumor-{way}" for way in WAYS)
+    yield from (f"quest-{quest}" for quest in QUEST_KEYS)
+    yield from (f"story-{story}" for story in STORY_KEYS)
+    yield from (f"rumor-{way}" for way in WAY_KEYS)
     yield from (
-        f"{end}-{card}" for end in ("top", "bottom") for card in [*ADVENTURES, *SKILL_KEYS, *ASSET_KEYS, *STORIES]
+        f"{end}-{card}"
+        for end in ("top", "bottom")
+        for card in [*ADVENTURE_KEYS, *SKILL_KEYS, *ASSET_KEYS, *STORY_KEYS]
     )
     yield from _outcomes()
-    yield from (ability.key for card in every_card() for ability in abilities_on(card))
+    yield from (ability.key for card in EVERY_CARD for ability in card.printed())
     yield from _in_fights()
     yield from _counted()
 
 
 def _outcomes() -> Iterable[str]:
-    for card in [*adventure_cards(), *story_cards()]:
-        errand = card.errand if isinstance(card, Quest | Story) else None
-        if errand is not None:
-            yield from (outcome.key for outcome in errand.outcomes)
+    errands = [*(quest.errand for quest in QUESTS), *(card.errand for card in STORIES if card.errand is not None)]
+    yield from (outcome.key for errand in errands for outcome in errand.outcomes)
 
 
 def _in_fights() -> Iterable[str]:
@@ -113,13 +113,13 @@ def _in_fights() -> Iterable[str]:
 
 def _counted() -> Iterable[str]:
     """Dice, amounts, players, and the numbered choices of a card."""
-    helpers = [card.key for card in every_card() if any(a.window == "spend-die" for a in abilities_on(card))]
+    helpers = [card.key for card in EVERY_CARD if any(a.window == "spend-die" for a in card.printed())]
     yield from (f"die-{n}" for n in range(MOST_DICE))
     yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
     yield from (str(n) for n in range(MOST_GOLD + 1))
     yield from (f"{deed}player-{n}" for deed in ("", "trade-") for n in range(MOST))
     yield from (f"choice-{n}" for n in range(1, 5))
-    rewards = max(len(card.rewards) for card in adventure_cards() if isinstance(card, Enemy))
+    rewards = max(len(card.rewards) for card in ENEMIES)
     yield from (f"reward-{n}" for n in range(1, rewards + 1))
 
 
@@ -137,13 +137,13 @@ _GEMS: Final = _fields.add(*(f"gem.{field.key}" for field in GEM_HEXES))
 _ZOMBIES: Final = _fields.add(*(f"zombies.{field.key}" for field in HEXES))
 _LEFT: Final = _fields.each("left", DECKS)
 _MARKET: Final = [_fields.each(f"market.{city}", ASSET_KEYS) for city in MARKETS]
-_STORY: Final = _fields.each("story", STORIES)
-_CLAIMED: Final = _fields.each("claimed", STORIES)
-_DRAWN: Final = _fields.each("drawn", ADVENTURES)
+_STORY: Final = _fields.each("story", STORY_KEYS)
+_CLAIMED: Final = _fields.each("claimed", STORY_KEYS)
+_DRAWN: Final = _fields.each("drawn", ADVENTURE_KEYS)
 _OFFERED: Final = _fields.each("offered", HERO_KEYS)
-_SHOWN: Final = _fields.each("shown", [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURES, *STORIES])
+_SHOWN: Final = _fields.each("shown", [*SKILL_KEYS, *ASSET_KEYS, *ADVENTURE_KEYS, *STORY_KEYS])
 _OWN_HAND: Final = _fields.each("own-hand", SKILL_KEYS)
-_OWN_TROPHY: Final = _fields.each("own-trophy", ADVENTURES)
+_OWN_TROPHY: Final = _fields.each("own-trophy", ADVENTURE_KEYS)
 
 _ROLL: Final = _fields.add("roll", "roll.own", "roll.spent")
 _DICE: Final = _fields.add(*(f"roll.{face}" for face in DIE_KEYS))
@@ -156,9 +156,9 @@ _FOES: Final = _fields.each(
     "foe",
     dict.fromkeys(
         [
-            *(card.foe.key for card in adventure_cards() if isinstance(card, Enemy)),
-            *(card.foe.key for card in story_cards() if card.foe is not None),
-            *(scenario.villain.key for scenario in SCENARIOS.values()),
+            *(card.foe.key for card in ENEMIES),
+            *(card.foe.key for card in STORIES if card.foe is not None),
+            *(villain.key for villain in VILLAINS),
         ]
     ),
 )
@@ -178,8 +178,8 @@ _AT: Final = _hero.add(*(f"at.{field.key}" for field in HEXES))
 _LEARNED: Final = _hero.each("skill", SKILL_KEYS)
 _ASSET: Final = _hero.each("asset", ASSET_KEYS)
 _TROPHIES: Final = _hero.each("trophies", DECKS)
-_QUEST: Final = _hero.each("quest", QUESTS)
-_RUMOR: Final = _hero.each("rumor", WAYS)
+_QUEST: Final = _hero.each("quest", QUEST_KEYS)
+_RUMOR: Final = _hero.each("rumor", WAY_KEYS)
 _SIZE: Final = len(_hero.names)
 _HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
 
@@ -308,7 +308,7 @@ def _encode_own(v: array[float], table: Runebound, seat: int) -> None:
             v[_OWN_HAND[skill.key]] = 1.0
         for trophy in own.trophies:
             v[_OWN_TROPHY[trophy.key]] = 1.0
-    if table.looker in (seat, EVERYONE):
+    if table.looker in (seat, EVERYBODY):
         for card in table.looked_at:
             v[_SHOWN[card.key]] = 1.0
 
@@ -345,3 +345,6 @@ def _encode_side(v: array[float], n: int, side: Side, seat: int) -> None:
         v[_LIES[n][token.key]] = token.up + 1.0
         v[_UP[n][face.symbol]] += side.value(token)
     _put(v, _SIDES[n], (side.seat == seat, side.passed, side.armor, len(side.tokens), spent))
+
+
+ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.runebound import encoding
 from fabletable.games.runebound.advice import weigh
 from fabletable.games.runebound.advice.worth import standing
-from fabletable.games.runebound.census import countable, pieces
+from fabletable.games.runebound.census import CENSUS
+from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
 from fabletable.games.runebound.questions import ask_note, choices
-from fabletable.games.runebound.rules import decks, effects, token_effects
-from fabletable.games.runebound.rules.adventures import draw_adventure
-from fabletable.games.runebound.rules.combat import fight_step
-from fabletable.games.runebound.rules.round import end_round
-from fabletable.games.runebound.rules.set_up import choose_heroes, deal_hands, lay_out, place_heroes, set_up_abilities
-from fabletable.games.runebound.rules.turn import next_deed, start_turn
+from fabletable.games.runebound.rules.course import next_step
+from fabletable.games.runebound.rules.set_up import lay_out
 from fabletable.games.runebound.scene import scene
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting, choice_setting, flag_setting
@@ -25,7 +20,7 @@ from fabletable.kernel.game import FIGHT
 from fabletable.kernel.scene import Choice, Scene
 
 
-class RuneboundGame(Game):
+class RuneboundGame(Game[Runebound]):
     key = "runebound"
     version = "4"
     players = (2, 4)
@@ -64,6 +59,8 @@ class RuneboundGame(Game):
         "zombies",
     )
     follies = FOLLIES
+    census = CENSUS
+    encoding = ENCODING
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
         return lay_out(players, options, chance)
@@ -89,18 +86,6 @@ class RuneboundGame(Game):
     def weigh(self, table: Runebound, decision: Decision) -> Sequence[float]:
         return weigh(table, decision)
 
-    def vocabulary(self) -> Sequence[str]:
-        return encoding.vocabulary()
-
-    def word(self, key: str, seat: int, seats: int) -> str:
-        return encoding.word(key, seat, seats)
-
-    def fields(self) -> Sequence[str]:
-        return encoding.FIELDS
-
-    def encode(self, table: Runebound, seat: int) -> array[float]:
-        return encoding.encode(table, seat)
-
     def worth(self, table: Runebound, seat: int) -> float:
         return standing(table, seat)
 
@@ -121,43 +106,6 @@ class RuneboundGame(Game):
 
     def onlooker(self, table: Runebound) -> Innkeeper:
         return Innkeeper(table.seats)
-
-    def coverage(self) -> Sequence[str]:
-        return countable()
-
-    def pieces(self, table: Runebound) -> Mapping[str, int]:
-        return pieces(table)
-
-
-CHAPTERS_OF_EFFECTS = (decks, effects, token_effects)
-"""Imported so that their effects are known."""
-
-
-def next_step(table: Runebound) -> Rules[None] | None:
-    if table.ended:
-        return None
-    if table.fight is not None:
-        return fight_step(table, table.fight)
-    if table.next_draw:
-        return draw_adventure(table, table.heroes[table.active], table.next_draw)
-    return _by_phase(table)
-
-
-def _by_phase(table: Runebound) -> Rules[None]:
-    phase = table.phase
-    if phase == "turn":
-        return next_deed(table)
-    if phase == "turn-start":
-        return start_turn(table)
-    if phase == "round-end":
-        return end_round(table)
-    if phase == "heroes":
-        return choose_heroes(table)
-    if phase == "hands":
-        return deal_hands(table)
-    if phase == "places":
-        return place_heroes(table)
-    return set_up_abilities(table)
 
 
 GAME: Final = RuneboundGame()

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
-from fabletable.games.runebound.cards.box import abilities_on, every_card
-from fabletable.games.runebound.cards.kinds import (
-    ASSET_TYPES,
-    ATTRIBUTES,
-    SKILL_SETS,
-    Adventure,
-    Enemy,
-    Event,
-    Foe,
-    Quest,
-    Story,
-)
+from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, EVENTS, EVERY_CARD, QUESTS, STORIES, VILLAINS
+from fabletable.games.runebound.cards.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.tokens import FACES
 from fabletable.games.runebound.cards.vocabulary import Ability
@@ -55,31 +45,40 @@ def _scene() -> Iterable[str]:
     yield from (f"kind-{kind}" for kind in ("enemy", "event", "quest", "rumor", "story", "story-quest"))
     yield from (f"set-{name}" for name in SKILL_SETS)
     yield from (f"type-{kind}" for kind in ASSET_TYPES)
-    traits = {trait for card in every_card() for trait in _traits(card)}
+    traits = {trait for card in [*VILLAINS, *(card.foe for card in ENEMIES), *_story_foes()] for trait in card.traits}
     yield from (f"trait-{trait}" for trait in sorted(traits))
 
 
-def _traits(card: object) -> tuple[str, ...]:
-    if isinstance(card, Enemy):
-        return card.foe.traits
-    if isinstance(card, Foe):
-        return card.traits
-    return card.foe.traits if isinstance(card, Story) and card.foe is not None else ()
+def _story_foes() -> list[Foe]:
+    return [card.foe for card in STORIES if card.foe is not None]
 
 
 def _cards() -> Iterable[str]:
-    for card in every_card():
+    for card in EVERY_CARD:
         yield card.say.id
         yield card.say.id + ".text"
-        for ability in abilities_on(card):
+        for ability in card.printed():
             yield from _ability(ability)
-        if isinstance(card, Adventure):
-            yield card.say.id + ".story"
-            yield from _adventure(card)
-        elif isinstance(card, Story):
-            yield from _story(card)
-        elif isinstance(card, Foe):
-            yield card.say.id + ".health"
+    yield from (villain.say.id + ".health" for villain in VILLAINS)
+    yield from (card.say.id + ".story" for card in [*ADVENTURES, *STORIES])
+    yield from (card.say.id + ".effect" for card in STORIES)
+    yield from (card.say.id + ".reward" for card in ENEMIES)
+    yield from (foe.say.id for foe in _story_foes())
+    for event in EVENTS:
+        for way in event.ways:
+            yield way.say.id
+            yield way.say.id + "-text"
+            yield from (f"{way.say.id}-{end}" for end in endings(way))
+    for quest in QUESTS:
+        yield quest.say.id + ".instruction"
+        if quest.errand.miss:
+            yield from (quest.say.id + part for part in (".miss", ".miss-text"))
+        for outcome in quest.errand.outcomes:
+            yield from (outcome.say.id + part for part in ("", "-text", "-story"))
+    for story in STORIES:
+        if story.errand is not None:
+            for outcome in story.errand.outcomes:
+                yield from (outcome.say.id, outcome.say.id + "-text")
 
 
 def _ability(ability: Ability) -> Iterable[str]:
@@ -89,31 +88,3 @@ def _ability(ability: Ability) -> Iterable[str]:
     yield ability.say.id
     if not ability.say.id.startswith(("skill-", "asset-")):
         yield ability.say.id + "-text"
-
-
-def _adventure(card: Adventure) -> Iterable[str]:
-    name = card.say.id
-    if isinstance(card, Enemy):
-        yield name + ".reward"
-    elif isinstance(card, Event):
-        for way in card.ways:
-            yield way.say.id
-            yield way.say.id + "-text"
-            yield from (f"{way.say.id}-{end}" for end in endings(way))
-    elif isinstance(card, Quest):
-        yield name + ".instruction"
-        if card.errand.miss:
-            yield from (name + part for part in (".miss", ".miss-text"))
-        for outcome in card.errand.outcomes:
-            yield from (outcome.say.id + part for part in ("", "-text", "-story"))
-
-
-def _story(card: Story) -> Iterable[str]:
-    yield card.say.id + ".story"
-    yield card.say.id + ".effect"
-    if card.foe is not None:
-        yield card.foe.say.id
-    if card.errand is not None:
-        for outcome in card.errand.outcomes:
-            yield outcome.say.id
-            yield outcome.say.id + "-text"

@@ -8,10 +8,10 @@ from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.combat_actions import Doubling
-from fabletable.games.runebound.rules.deeds import Deed
+from fabletable.games.runebound.rules.deeds import LEARN
 from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision, Onlooker, Word
+from fabletable.kernel import Decision, Deed, Onlooker, Word
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
@@ -65,4 +65,4 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
 
 
 def is_learning(chosen: Any) -> bool:
-    return isinstance(chosen, Deed) and chosen.verb == "learn"
+    return isinstance(chosen, Deed) and chosen.kind == LEARN

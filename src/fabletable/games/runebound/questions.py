@@ -13,7 +13,6 @@ from fabletable.games.runebound.looks import ability_card, trophy_gems
 from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Strike
 from fabletable.games.runebound.rules.decks import PutBack
-from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
@@ -30,7 +29,7 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import DONE, PASS, Decision, Say, Seat
+from fabletable.kernel import DONE, PASS, Decision, Deed, Say, Seat
 from fabletable.kernel.scene import Choice, Gem
 
 ICONS = {
@@ -134,14 +133,14 @@ def _ability(ability: Ability, choice: Choice) -> None:
 
 def _deed(option: Deed, choice: Choice) -> None:
     thing = option.thing
-    if option.verb == "learn":
+    if option.kind == "learn":
         choice.cost = trophy_gems(thing.cost)
         choice.note = Say(thing.say.id + ".text", thing.figures)
-    elif option.verb == "quest":
+    elif option.kind == "quest":
         choice.note = Say(thing.say.id + ".instruction", thing.figures)
-    elif option.verb == "story":
+    elif option.kind == "story":
         choice.note = Say(thing.say.id + ".text", thing.figures)
-    elif option.verb == "rumor":
+    elif option.kind == "rumor":
         choice.note = Say(thing.say.id + "-text", thing.figures)
     else:
         choice.spots = [f"pawn-{thing.seat}"]

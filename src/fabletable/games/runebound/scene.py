@@ -43,7 +43,8 @@ from fabletable.games.runebound.looks import (
     villain_card,
 )
 from fabletable.games.runebound.rules.moment import foe_health
-from fabletable.games.runebound.table import EVERYONE, Hero, Roll, Runebound
+from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Piece, Player, Scene, Zone
 
@@ -234,7 +235,7 @@ def _die_face(name: str, face: int) -> Piece:
 def looked_at(table: Runebound, seat: int | None) -> Zone:
     """Only who looks sees the cards, unless they are shown; the others see that there are some."""
     cards = table.looked_at
-    shown = table.looker == EVERYONE
+    shown = table.looker == EVERYBODY
     pieces = [any_card(card) for card in cards] if shown or seat == table.looker else []
     whose = None if shown else table.looker
     return Zone("looked-at", "row", Say("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.cards.heroes import UNCHOSEN
@@ -13,6 +13,7 @@ from fabletable.games.runebound.cards.kinds import (
     SPIRIT,
     Adventure,
     Asset,
+    Card,
     Foe,
     HeroCard,
     Quest,
@@ -22,36 +23,7 @@ from fabletable.games.runebound.cards.kinds import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.fight import Fight
-from fabletable.kernel import Chance, Fixed, Say, State, Table, named
-
-C = TypeVar("C", Skill, Asset, Adventure, Story)
-
-
-class Pile(State, Generic[C]):
-    """A face-down deck; the last card of the list is the top. ``known`` says which seats have looked at a card."""
-
-    __slots__ = ("cards", "known")
-
-    def __init__(self, cards: list[C]) -> None:
-        self.cards: list[C] = cards
-        self.known: dict[str, list[int]] = {}
-
-    def take_top(self) -> C:
-        card = self.cards.pop()
-        if self.known:
-            self.known.pop(card.key, None)
-        return card
-
-    def show(self, card: C, seat: int) -> None:
-        """This seat has seen the card and will know where in the deck it lies."""
-        seats = self.known.setdefault(card.key, [])
-        if seat not in seats:
-            seats.append(seat)
-
-    def unknown_places(self, seat: int | None) -> list[int]:
-        if not self.known or seat is None:
-            return list(range(len(self.cards)))
-        return [place for place, card in enumerate(self.cards) if seat not in self.known.get(card.key, ())]
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Pile, Say, State, Table, named
 
 
 class Die:
@@ -194,9 +166,6 @@ class Hero(State):
         return ""
 
 
-EVERYONE: Final = -2
-
-
 class Runebound(Table):
     """The table. ``phase`` says which rule comes next when no fight is going on (rules/game.py)."""
 
@@ -273,9 +242,9 @@ class Runebound(Table):
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []
-        self.looked_at: list[Any] = []
+        self.looked_at: list[Card] = []
         self.looker: int = -1
-        """Who sees these cards: a seat, or EVERYONE."""
+        """Who sees these cards: a seat, or EVERYBODY."""
         self.roll: Roll | None = None
         self.fight: Fight | None = None
         self.shop_at: int = -1
@@ -285,8 +254,7 @@ class Runebound(Table):
 
     def turn_order(self) -> list[int]:
         """Seats still in the game, clockwise from the first player."""
-        seats = [(self.first + turn) % self.seats for turn in range(self.seats)]
-        return [seat for seat in seats if not self.heroes[seat].out]
+        return [seat for seat in self.seats_from(self.first) if not self.heroes[seat].out]
 
     def heroes_at(self, index: int) -> list[Hero]:
         return [hero for hero in self.heroes if not hero.out and hero.at == index]
@@ -320,12 +288,12 @@ class Runebound(Table):
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Decks, other hands and trophies that others gained unseen, each among themselves."""
         hands = [hero.hand for hero in self.heroes if hero.seat != seat]
-        _deal_again(self.skills, hands, seat, chance)
-        _deal_again(self.assets, [], seat, chance)
-        _deal_again(self.story_deck, [], seat, chance)
+        self.skills.shuffle_unknown(seat, chance, *hands)
+        self.assets.shuffle_unknown(seat, chance)
+        self.story_deck.shuffle_unknown(seat, chance)
         for deck, pile in self.adventures.items():
             self._shuffle_adventures(deck, pile, seat, chance)
-        if self.looked_at and self.looker not in (seat, EVERYONE):
+        if self.looked_at and self.looker not in (seat, EVERYBODY):
             chance.shuffle(self.looked_at)
 
     def _shuffle_adventures(self, deck: str, pile: Pile[Adventure], seat: int | None, chance: Chance) -> None:
@@ -347,15 +315,3 @@ class Runebound(Table):
         for hero, place in hidden:
             hero.trophies[place] = cards.pop()
             hero.secret.append(hero.trophies[place].key)
-
-
-def _deal_again(pile: Pile[Any], hands: list[list[Any]], seat: int | None, chance: Chance) -> None:
-    places = pile.unknown_places(seat)
-    cards = [pile.cards[place] for place in places]
-    for hand in hands:
-        cards.extend(hand)
-    chance.shuffle(cards)
-    for place in places:
-        pile.cards[place] = cards.pop()
-    for hand in hands:
-        hand[:] = [cards.pop() for _ in hand]

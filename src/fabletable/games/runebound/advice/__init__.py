@@ -44,7 +44,7 @@ from fabletable.games.runebound.cards.kinds import HEALTH, Enemy, HeroCard, Outc
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.rules.combat import RETREAT
 from fabletable.games.runebound.rules.decks import PutBack
-from fabletable.games.runebound.rules.deeds import Deed
+from fabletable.games.runebound.rules.deeds import TRADE
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -58,7 +58,7 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
 )
 from fabletable.games.runebound.table import Die, Hero, Runebound
-from fabletable.kernel import DONE, YES, Decision, Word
+from fabletable.kernel import DONE, YES, Decision, Deed, Word
 
 Weigh = Callable[[Runebound, Decision], Sequence[float]]
 
@@ -158,7 +158,7 @@ def _thing(table: Runebound, hero: Hero, option: Deed, wanted: list[Goal]) -> fl
     if isinstance(thing, Skill):
         worth = learn_worth(hero, thing, rounds_left(table))
         return 20.0 + worth if worth > 0.9 * len(thing.cost) - 0.2 else -2.0
-    if option.verb == "trade":
+    if option.kind == TRADE:
         return weigh_trade(table, hero, table.heroes[thing.seat])
     return max((goal.score for goal in wanted if goal.key == thing.key and goal.at == hero.at), default=0.3) + 0.05
 

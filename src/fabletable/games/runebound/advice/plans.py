@@ -38,7 +38,7 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
-from fabletable.games.runebound.cards.box import adventure_cards
+from fabletable.games.runebound.cards.box import ADVENTURES
 from fabletable.games.runebound.cards.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, Story, Way
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
@@ -251,7 +251,7 @@ def adventure_worth(table: Runebound, hero: Hero, deck: str) -> float:
 
 @cache
 def _usual_enemies(scenario: str) -> tuple[Enemy, ...]:
-    cards = [card for card in adventure_cards() if isinstance(card, Enemy) and card.deck == COMBAT]
+    cards = [card for card in ADVENTURES if isinstance(card, Enemy) and card.deck == COMBAT]
     return tuple(card for card in cards if card.scenario in ("generic", scenario))
 
 

@@ -2,57 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from fabletable.games.runebound.cards.assets import ASSETS
 from fabletable.games.runebound.cards.combat import COMBAT_CARDS
 from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
 from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.kinds import Adventure, Asset, Enemy, Foe, HeroCard, Skill, Story
-from fabletable.games.runebound.cards.numbers import AnyCard, numbers_on, with_numbers
+from fabletable.games.runebound.cards.kinds import Adventure, Card, Enemy, Event, Foe, Quest, Story
+from fabletable.games.runebound.cards.numbers import numbers_on, with_numbers
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.cards.vocabulary import Ability
-from fabletable.kernel.tweaks import Boxes, checked_tweaks
+from fabletable.kernel import Options
+from fabletable.kernel.tweaks import Boxes, Tweaks, checked_tweaks
 
-C = TypeVar("C", bound=AnyCard)
+C = TypeVar("C", bound=Card)
 
+GENERAL: Final[tuple[Adventure, ...]] = (*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS)
+"""The adventures of every scenario; each brings its own besides."""
 
-def adventure_cards() -> list[Adventure]:
-    cards: list[Adventure] = [*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS]
-    for scenario in SCENARIOS.values():
-        cards.extend(scenario.adventures)
-    return cards
-
-
-def story_cards() -> list[Story]:
-    return [card for scenario in SCENARIOS.values() for card in scenario.story]
-
-
-def every_card() -> list[AnyCard]:
-    villains = [scenario.villain for scenario in SCENARIOS.values()]
-    return [*HEROES, *villains, *SKILLS, *ASSETS, *adventure_cards(), *story_cards()]
-
-
-def abilities_on(card: AnyCard) -> tuple[Ability, ...]:
-    if isinstance(card, Skill | Asset | HeroCard | Foe):
-        return card.abilities
-    if isinstance(card, Enemy):
-        return card.foe.abilities
-    if isinstance(card, Story):
-        foe = () if card.foe is None else card.foe.abilities
-        return (*foe, card.quest) if card.quest is not None else foe
-    return ()
+ADVENTURES: Final[list[Adventure]] = [
+    *GENERAL,
+    *(card for scenario in SCENARIOS.values() for card in scenario.adventures),
+]
+ENEMIES: Final = [card for card in ADVENTURES if isinstance(card, Enemy)]
+EVENTS: Final = [card for card in ADVENTURES if isinstance(card, Event)]
+QUESTS: Final = [card for card in ADVENTURES if isinstance(card, Quest)]
+STORIES: Final[list[Story]] = [card for scenario in SCENARIOS.values() for card in scenario.story]
+VILLAINS: Final[list[Foe]] = [scenario.villain for scenario in SCENARIOS.values()]
+EVERY_CARD: Final[list[Card]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *ADVENTURES, *STORIES]
 
 
 class Book:
     """The cards of one match: as printed, or with the user's numbers (the names are those of cards/numbers.py)."""
 
-    def __init__(self, tweaks: Mapping[str, Mapping[str, int]]) -> None:
-        self.tweaks: Mapping[str, Mapping[str, int]] = tweaks
+    def __init__(self, tweaks: Tweaks) -> None:
+        self.tweaks: Tweaks = tweaks
         self._own: dict[str, Any] = {}
 
     def card(self, printed: C) -> C:
@@ -68,7 +54,7 @@ class Book:
 _own: Boxes[Book] = Boxes(Book)
 
 
-def book_of(tweaks: Mapping[str, Any]) -> Book:
+def book_of(tweaks: Options) -> Book:
     """The cards with these numbers."""
     return _own.box(checked_tweaks(tweaks, tweakable()) if tweaks else {})
 
@@ -76,4 +62,4 @@ def book_of(tweaks: Mapping[str, Any]) -> Book:
 @cache
 def tweakable() -> dict[str, list[str]]:
     """Every card and the names of its numbers."""
-    return {card.key: [number.name for number in numbers_on(card)] for card in every_card()}
+    return {card.key: [number.name for number in numbers_on(card)] for card in EVERY_CARD}

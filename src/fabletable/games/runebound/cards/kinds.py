@@ -1,7 +1,4 @@
-"""What kinds of cards there are, and how one is declared.
-
-``figures`` are the numbers that the texts of a card mention, by name (cards/numbers.py).
-"""
+"""What kinds of cards there are, and how one is declared."""
 
 from __future__ import annotations
 
@@ -10,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.games.runebound.cards.numbers import Walk
 from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS, Token
 from fabletable.games.runebound.cards.vocabulary import Ability, Condition, Effect, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Say
+from fabletable.kernel import RULEBOOK, Origin, Say
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -47,48 +45,88 @@ SKILL_SETS: Final = (
 
 
 @mypyc_attr(serializable=True)  # may be copied
-class HeroCard:
+class Card:
+    """Whatever is printed as a card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
+
+    __slots__ = ("figures", "icon", "key", "kind", "say")
+
+    def __init__(self, key: str, kind: str, icon: str, name: Say) -> None:
+        self.key: str = key
+        self.kind: str = kind
+        self.icon: str = icon
+        self.say: Say = name
+        self.figures: Figures = {}
+
+    def mention(self, figures: Figures) -> None:
+        self.figures = figures
+
+    def read(self, walk: Walk) -> None:
+        """From top to bottom: its numbers, and its parts that have a text."""
+        walk.parts.append(self)
+
+    def printed(self) -> tuple[Ability, ...]:
+        """The abilities on it."""
+        return ()
+
+    def from_deck(self) -> str:
+        """The adventure deck it was drawn from, if any."""
+        return ""
+
+
+@mypyc_attr(serializable=True)  # may be copied
+class HeroCard(Card):
     """A hero: six numbers, gold to start with, the kind of site to start on."""
 
-    __slots__ = ("abilities", "color", "figures", "gold", "icon", "key", "numbers", "origin", "say", "start", "tokens")
+    __slots__ = ("abilities", "color", "gold", "numbers", "origin", "start", "tokens")
 
     def __init__(
         self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
     ) -> None:
-        self.key: str = key
-        self.icon: str = icon
+        super().__init__(key, "hero", icon, Say("hero-" + key, {}, key))
         self.color: str = color
         self.start: str = start
         self.gold: int = gold
         self.numbers: dict[str, int] = numbers
-        self.origin: str = RULEBOOK
+        self.origin: Origin = RULEBOOK
         self.tokens: list[Token] = HERO_TOKENS.get(key, [])
-        self.say: Say = Say("hero-" + key, {}, key)
-        self.figures: Figures = {}
         self.abilities: tuple[Ability, ...] = owned(abilities, key, self.say.id)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("gold", self, "gold")
+        for stat in self.numbers:
+            walk.entry(stat, self.numbers, stat)
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
 
 
 @mypyc_attr(serializable=True)  # may be copied
-class Skill:
+class Skill(Card):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
-    __slots__ = ("abilities", "attribute", "cost", "figures", "icon", "key", "origin", "say", "set", "star")
+    __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
 
-    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: str, icon: str) -> None:
-        self.key: str = key
+    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
+        super().__init__(key, "skill", icon, Say("skill-" + key, {}, key))
         self.set: str = ""
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star
-        self.origin: str = origin
-        self.icon: str = icon
-        self.say: Say = Say("skill-" + key, {}, key)
-        self.figures: Figures = {}
+        self.origin: Origin = origin
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Skill:
         self.abilities = owned(abilities, self.key, self.say.id)
         return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
 
 
 def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
@@ -98,92 +136,95 @@ def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
 
 
 @mypyc_attr(serializable=True)  # may be copied
-class Asset:
+class Asset(Card):
     """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
 
-    __slots__ = (
-        "abilities",
-        "figures",
-        "icon",
-        "key",
-        "kind",
-        "market_value",
-        "origin",
-        "price",
-        "say",
-        "set",
-        "token",
-    )
+    __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
 
-    def __init__(self, key: str, code: str, kind: str, price: int, origin: str, icon: str) -> None:
-        self.key: str = key
+    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
+        super().__init__(key, kind, icon, Say("asset-" + key, {}, key))
         self.set: str = code[0]
         self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
-        self.kind: str = kind
         self.price: int = price
         self.market_value: int = 0
-        self.origin: str = origin
-        self.icon: str = icon
-        self.say: Say = Say("asset-" + key, {}, key)
-        self.figures: Figures = {}
+        self.origin: Origin = origin
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Asset:
         self.abilities = owned(abilities, self.key, self.say.id)
         return self
 
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("price", self, "price")
+        if self.kind == TRADE_GOODS:
+            walk.corner("market-value", self, "market_value")
+        walk.abilities(self.abilities)
 
-def trade_goods(key: str, letter: str, price: int, market_value: int, origin: str, icon: str) -> Asset:
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Origin, icon: str) -> Asset:
     goods = Asset(key, letter, TRADE_GOODS, price, origin, icon)
     goods.market_value = market_value
     return goods
 
 
 @mypyc_attr(serializable=True)  # may be copied
-class Foe:
+class Foe(Card):
     """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
 
-    __slots__ = ("abilities", "figures", "health", "icon", "key", "kind", "least", "say", "traits")
+    __slots__ = ("abilities", "health", "least", "traits")
 
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Say) -> None:
-        self.key: str = key
-        self.kind: str = kind
+        super().__init__(key, kind, icon, name)
         self.health: int = health
         self.least: int = 1
         self.traits: tuple[str, ...] = tuple(traits.split())
-        self.icon: str = icon
-        self.say: Say = name
-        self.figures: Figures = {}
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Foe:
         self.abilities = owned(abilities, self.key, self.say.id)
         return self
 
+    def read(self, walk: Walk) -> None:
+        """A villain; on an adventure or story card, a part of it."""
+        self.read_as_part(walk)
+        walk.corner("least", self, "least")
+
+    def read_as_part(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.corner("health", self, "health")
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
 
 @mypyc_attr(serializable=True)  # may be copied
-class Adventure:
+class Adventure(Card):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
-    __slots__ = ("deck", "figures", "icon", "key", "kind", "origin", "say", "scenario")
+    __slots__ = ("deck", "origin", "scenario")
 
-    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: str, icon: str) -> None:
-        self.key: str = key
-        self.kind: str = kind
+    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, kind, icon, Say("card-" + key, {}, key))
         self.deck: str = deck
         self.scenario: str = scenario
-        self.origin: str = origin
-        self.icon: str = icon
-        self.say: Say = Say("card-" + key, {}, key)
-        self.figures: Figures = {}
+        self.origin: Origin = origin
+
+    def from_deck(self) -> str:
+        return self.deck
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Enemy(Adventure):
     """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
 
     __slots__ = ("foe", "rewards")
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, health: int, traits: str) -> None:
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, health: int, traits: str) -> None:
         super().__init__(key, "enemy", deck, scenario, origin, icon)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Say(self.say.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
@@ -195,6 +236,15 @@ class Enemy(Adventure):
     def gives(self, *rewards: Effects) -> Enemy:
         self.rewards = rewards
         return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        self.foe.read_as_part(walk)
+        for reward in self.rewards:
+            walk.effects(reward)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.foe.abilities
 
 
 @mypyc_attr(serializable=True)  # may be copied
@@ -213,6 +263,9 @@ class Way:
         self.say: Say = Say(id="")
         self.figures: Figures = {}
 
+    def mention(self, figures: Figures) -> None:
+        self.figures = figures
+
     def belongs_to(self, event: Event, number: int) -> None:
         self.event = event
         self.number = number
@@ -223,16 +276,23 @@ class Way:
         self.ability.say = self.say
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Event(Adventure):
     """Two ways, one of which is chosen."""
 
     __slots__ = ("ways",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, *ways: Way) -> None:
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, *ways: Way) -> None:
         super().__init__(key, "event", deck, scenario, origin, icon)
         self.ways: tuple[Way, ...] = ways
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        for way in self.ways:
+            walk.parts.append(way)
+            walk.ability(way.ability)
 
 
 @mypyc_attr(serializable=True)  # may be copied
@@ -250,6 +310,11 @@ class Outcome:
         self.key: str = ""
         self.say: Say = Say(id="")
         self.figures: Figures = {}
+
+    def mention(self, figures: Figures) -> None:
+        """Its name says what it takes."""
+        self.figures = figures
+        self.say = Say(self.say.id, figures, self.say.piece)
 
     def belongs_to(self, card: str, spoken: str, number: int) -> None:
         self.number = number
@@ -281,17 +346,32 @@ class Errand:
         self.suffer: int = suffer
         self.miss: Effects = miss
 
+    def read(self, walk: Walk) -> None:
+        walk.price("exert", self, "exert", self.exert)
+        walk.price("suffer", self, "suffer", self.suffer)
+        for outcome in self.outcomes:
+            walk.parts.append(outcome)
+            if outcome.successes:
+                walk.count("successes", outcome, "successes")
+            walk.effects(outcome.effects)
+        walk.effects(self.miss)
 
+
+@mypyc_attr(serializable=True)  # may be copied
 class Quest(Adventure):
     """Kept until one of its outcomes has been reached at one of its places."""
 
     __slots__ = ("errand",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: str, icon: str, errand: Errand) -> None:
+    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, errand: Errand) -> None:
         super().__init__(key, "quest", deck, scenario, origin, icon)
         self.errand: Errand = errand
         for number, outcome in enumerate(errand.outcomes, 1):
             outcome.belongs_to(key, self.say.id, number)
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        self.errand.read(walk)
 
 
 def now(*effects: Effect) -> Way:
@@ -315,7 +395,7 @@ def success(successes: int, *effects: Effect, trophy: bool = True) -> Outcome:
 
 
 @mypyc_attr(serializable=True)  # may be copied
-class Story:
+class Story(Card):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 
     ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
@@ -324,27 +404,20 @@ class Story:
     __slots__ = (
         "claim",
         "errand",
-        "figures",
         "foe",
-        "icon",
-        "key",
         "ongoing",
         "origin",
         "places",
         "quest",
         "reveal",
         "reward",
-        "say",
         "scenario",
     )
 
-    def __init__(self, key: str, scenario: str, origin: str, icon: str) -> None:
-        self.key: str = key
+    def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "story", icon, Say("story-" + key, {}, key))
         self.scenario: str = scenario
-        self.origin: str = origin
-        self.icon: str = icon
-        self.say: Say = Say("story-" + key, {}, key)
-        self.figures: Figures = {}
+        self.origin: Origin = origin
         self.claim: str = ""
         self.places: tuple[str, ...] = ()
         self.ongoing: str = ""
@@ -381,6 +454,21 @@ class Story:
         self.foe = foe
         self.reward = reward
         return self
+
+    def read(self, walk: Walk) -> None:
+        super().read(walk)
+        walk.effects(self.reveal)
+        if self.quest is not None:
+            walk.ability(self.quest)
+        if self.errand is not None:
+            self.errand.read(walk)
+        if self.foe is not None:
+            self.foe.read_as_part(walk)
+        walk.effects(self.reward)
+
+    def printed(self) -> tuple[Ability, ...]:
+        foe = () if self.foe is None else self.foe.abilities
+        return (*foe, self.quest) if self.quest is not None else foe
 
 
 class Scenario:
@@ -425,5 +513,5 @@ class Scenario:
         self.march_to: str = march_to
         self.allies: int = allies
         self.zombies: int = zombies
-        self.origin: str = RULEBOOK
+        self.origin: Origin = RULEBOOK
         self.say: Say = Say("scenario-" + key, {}, "scenario")

@@ -11,142 +11,103 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Protocol, TypeVar
 
-from fabletable.games.runebound.cards.kinds import (
-    TRADE_GOODS,
-    Adventure,
-    Asset,
-    Enemy,
-    Errand,
-    Event,
-    Foe,
-    HeroCard,
-    Outcome,
-    Quest,
-    Skill,
-    Story,
-)
 from fabletable.games.runebound.cards.vocabulary import Ability, Effect, Effects, Figures
-from fabletable.kernel import Say
 
-AnyCard: TypeAlias = Skill | Asset | Adventure | Story | HeroCard | Foe
-C = TypeVar("C", bound=AnyCard)
 
-PRICES: Final = (("surge", "surge"), ("exert", "exert"), ("suffer", "suffer"), ("pay", "gold"))
+class Part(Protocol):
+    """A card, or a part of it that has a text: it mentions the numbers."""
+
+    def mention(self, figures: Figures) -> None: ...
+
+
+class Printed(Part, Protocol):
+    """A card, which lets a walk go over it."""
+
+    def read(self, walk: Walk) -> None: ...
+
+
+C = TypeVar("C", bound=Printed)
 
 
 class Number:
-    """One number of a card. ``sign`` is -1 where less is printed as a number with a minus."""
+    """One number of a card: a field of a part of it. ``sign`` is -1 where less is printed as a number with a minus."""
 
     __slots__ = ("field", "name", "sign", "thing")
 
-    def __init__(self, name: str, thing: Any, field: str, sign: int = 1) -> None:
+    def __init__(self, name: str, thing: object, field: str, sign: int = 1) -> None:
         self.name: str = name
-        self.thing: Any = thing
+        self.thing: object = thing
         self.field: str = field
         self.sign: int = sign
 
     def printed(self) -> int:
-        n: int = self.thing[self.field] if isinstance(self.thing, dict) else getattr(self.thing, self.field)
+        n: int = getattr(self.thing, self.field)
         return n * self.sign
 
     def put(self, n: int) -> None:
-        if isinstance(self.thing, dict):
-            self.thing[self.field] = n * self.sign
-        else:
-            setattr(self.thing, self.field, n * self.sign)
+        setattr(self.thing, self.field, n * self.sign)
+
+
+class Entry(Number):
+    """A number in a table of numbers: those of a hero."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, name: str, table: dict[str, int], field: str) -> None:
+        super().__init__(name, None, field)
+        self.table: dict[str, int] = table
+
+    def printed(self) -> int:
+        return self.table[self.field]
+
+    def put(self, n: int) -> None:
+        self.table[self.field] = n
 
 
 class Walk:
-    """Over a card from top to bottom: its numbers, and its parts that have a text."""
+    """Over a card from top to bottom: its numbers, and its parts that have a text. Each card says what stands on it."""
 
     __slots__ = ("counted", "numbers", "parts")
 
-    def __init__(self, card: AnyCard) -> None:
+    def __init__(self, card: Printed) -> None:
         self.numbers: list[Number] = []
-        self.parts: list[Any] = [card]
+        self.parts: list[Part] = []
         self.counted: dict[str, int] = {}
-        if isinstance(card, Foe):
-            self.foe(card)
-            self.corner("least", card, "least")
-        elif isinstance(card, Enemy):
-            self.foe(card.foe)
-            for reward in card.rewards:
-                self.effects(reward)
-        elif isinstance(card, Event):
-            for way in card.ways:
-                self.parts.append(way)
-                self.ability(way.ability)
-        elif isinstance(card, Quest):
-            self.errand(card.errand)
-        elif isinstance(card, Story):
-            self.story(card)
-        elif isinstance(card, Skill | Asset | HeroCard):
-            self.owned(card)
+        card.read(self)
 
     def write(self) -> None:
         """The numbers, as they are now, into the texts of the card and its parts."""
         figures: Figures = {number.name: number.printed() for number in self.numbers}
         for part in self.parts:
-            part.figures = figures
-            if isinstance(part, Outcome):  # its name says what it takes
-                part.say = Say(part.say.id, figures, part.say.piece)
+            part.mention(figures)
 
-    def corner(self, name: str, thing: Any, field: str) -> None:
+    def corner(self, name: str, thing: object, field: str) -> None:
         self.numbers.append(Number(name, thing, field))
 
-    def count(self, word: str, thing: Any, field: str, sign: int = 1) -> None:
+    def entry(self, name: str, table: dict[str, int], field: str) -> None:
+        self.numbers.append(Entry(name, table, field))
+
+    def count(self, word: str, thing: object, field: str, sign: int = 1) -> None:
         self.counted[word] = self.counted.get(word, 0) + 1
         self.numbers.append(Number(f"{word}-{self.counted[word]}", thing, field, sign))
 
-    def owned(self, card: Skill | Asset | HeroCard) -> None:
-        if isinstance(card, Asset):
-            self.corner("price", card, "price")
-            if card.kind == TRADE_GOODS:
-                self.corner("market-value", card, "market_value")
-        elif isinstance(card, HeroCard):
-            self.corner("gold", card, "gold")
-            for stat in card.numbers:
-                self.corner(stat, card.numbers, stat)
-        for ability in card.abilities:
+    def price(self, word: str, thing: object, field: str, price: int | str) -> None:
+        if isinstance(price, int) and price > 0:  # a surge may cost X
+            self.count(word, thing, field)
+
+    def abilities(self, abilities: tuple[Ability, ...]) -> None:
+        for ability in abilities:
             self.ability(ability)
-
-    def foe(self, foe: Foe) -> None:
-        self.parts.append(foe)
-        self.corner("health", foe, "health")
-        for ability in foe.abilities:
-            self.ability(ability)
-
-    def story(self, card: Story) -> None:
-        self.effects(card.reveal)
-        if card.quest is not None:
-            self.ability(card.quest)
-        if card.errand is not None:
-            self.errand(card.errand)
-        if card.foe is not None:
-            self.foe(card.foe)
-        self.effects(card.reward)
-
-    def errand(self, errand: Errand) -> None:
-        self.prices(errand, PRICES[1:3])
-        for outcome in errand.outcomes:
-            self.parts.append(outcome)
-            if outcome.successes:
-                self.count("successes", outcome, "successes")
-            self.effects(outcome.effects)
-        self.effects(errand.miss)
 
     def ability(self, ability: Ability) -> None:
         self.parts.append(ability)
-        self.prices(ability, PRICES)
+        self.price("surge", ability, "surge", ability.surge)
+        self.price("exert", ability, "exert", ability.exert)
+        self.price("suffer", ability, "suffer", ability.suffer)
+        self.price("pay", ability, "gold", ability.gold)
         self.effects(ability.effects)
-
-    def prices(self, thing: Ability | Errand, prices: tuple[tuple[str, str], ...]) -> None:
-        for word, field in prices:
-            price = getattr(thing, field)
-            if isinstance(price, int) and price > 0:  # a surge may cost X
-                self.count(word, thing, field)
 
     def effects(self, effects: Effects) -> None:
         for effect in effects:
@@ -168,7 +129,7 @@ class Walk:
             self.effects(inner)
 
 
-def numbers_on(card: AnyCard) -> list[Number]:
+def numbers_on(card: Printed) -> list[Number]:
     return Walk(card).numbers
 
 

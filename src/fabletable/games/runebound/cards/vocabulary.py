@@ -572,6 +572,10 @@ class Ability:
         self.must: bool = False
         self.foe_may_cancel: bool = False
 
+    def mention(self, figures: Figures) -> None:
+        """The numbers that its text speaks of."""
+        self.figures = figures
+
     def belongs_to(self, card: str, number: int, spoken: str) -> None:
         """``card`` is the key of the card, ``spoken`` the message that names it."""
         self.card = card

@@ -34,7 +34,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     pile = table.adventures[deck]
     if not pile.cards:
         return
-    card: Adventure = pile.take_top()
+    card: Adventure = pile.draw()
     table.drawn = card
     table.reveal()
     table.count("card:" + card.key)

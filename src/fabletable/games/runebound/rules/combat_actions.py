@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.cards.vocabulary import Ability, Effects
@@ -57,6 +57,10 @@ class Doubling:
         self.say: Say = Say("act-double", {"token": top.say}, top.key)
 
 
+Action: TypeAlias = Strike | Doubling | Ability | Word
+"""A combat action: a strike, a double, an ability, or agility."""
+
+
 def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     """One combat action of the side whose turn it is. Abilities of any moment do not count as one."""
     side = fight.sides[fight.turn]
@@ -85,8 +89,8 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
         yield from use_window(table, moment_of(fight, fight.turn), "after-combat-action")
 
 
-def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Any]:
-    choices: list[Any] = []
+def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[Action]:
+    choices: list[Action] = []
     for kind in DAMAGE:
         if kind in side.forbidden:
             continue
@@ -118,15 +122,15 @@ def _needs_the_dead(ability: Ability) -> bool:
     return ability.effects[0].op == "borrow-surge"
 
 
-def act(table: Runebound, fight: Fight, side: Side, chosen: Any) -> Rules[None]:
+def act(table: Runebound, fight: Fight, side: Side, chosen: Action) -> Rules[None]:
     if isinstance(chosen, Strike):
         yield from strike(table, fight, side, chosen)
     elif isinstance(chosen, Doubling):
         yield from double(table, fight, side, chosen)
-    elif chosen is AGILITY_ACTION:
-        yield from use_agility(table, fight, side)
-    else:
+    elif isinstance(chosen, Ability):
         yield from use_ability(table, fight, side, chosen)
+    else:
+        yield from use_agility(table, fight, side)
 
 
 def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[None]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
+from fabletable.games.runebound.cards.kinds import Card, Skill
 from fabletable.games.runebound.cards.vocabulary import ANY, Effect
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
-from fabletable.games.runebound.table import EVERYONE, Pile, Runebound
-from fabletable.kernel import Rules, Say
+from fabletable.games.runebound.table import Runebound
+from fabletable.kernel import EVERYBODY, Pile, Rules, Say
 
 ASK_WHICH_DECK: Final = "ask-which-deck"
 ASK_PUT_BACK: Final = "ask-put-back"
@@ -23,19 +24,19 @@ class PutBack:
 
     __slots__ = ("card", "key", "say", "top")
 
-    def __init__(self, card: Any, top: bool) -> None:
-        self.card: Any = card
+    def __init__(self, card: Card, top: bool) -> None:
+        self.card: Card = card
         self.top: bool = top
         self.key: str = ("top-" if top else "bottom-") + card.key
         self.say: Say = Say("put-on-top" if top else "put-at-bottom", {"card": card.say}, card.key)
 
 
-def pile_of(table: Runebound, deck: str) -> Pile[Any]:
+def pile_of(table: Runebound, deck: str) -> Pile[Card]:
     if deck == "skills":
-        return table.skills
+        return cast("Pile[Card]", table.skills)
     if deck == "story":
-        return table.story_deck
-    return table.adventures[deck]
+        return cast("Pile[Card]", table.story_deck)
+    return cast("Pile[Card]", table.adventures[deck])
 
 
 @effect_of("look-at")
@@ -56,8 +57,8 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         card = next_skill(table)
         if card is not None:
             pile.cards.append(card)
-    table.looked_at = [pile.take_top() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
-    table.looker = EVERYONE if effect.flag else seat
+    table.looked_at = [pile.draw() for _ in range(min(amount(table, moment, effect), len(pile.cards)))]
+    table.looker = EVERYBODY if effect.flag else seat
     if table.looked_at:
         table.reveal()
         if effect.flag:
@@ -65,9 +66,9 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         else:
             table.tell("looked-seen", to=seat, cards=table.looked_at)
             table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
-        moment.peeked = getattr(table.looked_at[0], "kind", "")
+        moment.peeked = table.looked_at[0].kind
         if effect.until == "take-one":
-            yield from _take_one(table, seat, pile, deck)
+            yield from _take_one(table, seat, pile)
         elif effect.until == "reorder":
             yield from _reorder(table, seat, pile)
         else:
@@ -75,40 +76,37 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     table.looker = -1
 
 
-def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
+def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """One by one, in the order the player likes; what goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
         answer = yield from table.pick(seat, ASK_PUT_BACK, choices, rule="decks")
         table.looked_at.remove(answer.card)
         pile.cards.insert(len(pile.cards) if answer.top else 0, answer.card)
-        if table.looker == EVERYONE:
+        if table.looker == EVERYBODY:
             table.tell("laid-on-top" if answer.top else "laid-at-bottom", hero=table.heroes[seat], card=answer.card)
-        for witness in table.turn_order() if table.looker == EVERYONE else [seat]:
+        for witness in table.turn_order() if table.looker == EVERYBODY else [seat]:
             pile.show(answer.card, witness)
 
 
-def _reorder(table: Runebound, seat: int, pile: Pile[Any]) -> Rules[None]:
+def _reorder(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """The first card chosen will lie deepest."""
     while table.looked_at:
         card = yield from table.pick(seat, ASK_REORDER, table.looked_at, rule="decks")
         table.looked_at.remove(card)
-        pile.cards.append(card)
-        pile.show(card, seat)
+        pile.put_on(card, seat)
 
 
-def _take_one(table: Runebound, seat: int, pile: Pile[Any], deck: str) -> Rules[None]:
+def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
     """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
     chosen = yield from table.pick(seat, ASK_TAKE_ONE, table.looked_at, rule="decks")
     table.looked_at.remove(chosen)
     for card in table.looked_at:
-        pile.cards.insert(0, card)
-        pile.show(card, seat)
+        pile.put_under([card], seat)
     table.looked_at = []
-    if deck == "skills":
+    if isinstance(chosen, Skill):
         hero = table.heroes[seat]
         hero.hand.append(chosen)
         yield from keep_hand_limit(table, hero)
     else:
-        pile.cards.append(chosen)
-        pile.show(chosen, seat)
+        pile.put_on(chosen, seat)

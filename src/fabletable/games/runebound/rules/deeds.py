@@ -1,32 +1,25 @@
-"""Things to do with a card or a player, as options."""
+"""What a hero may do with a card or another player, as options."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from fabletable.kernel import Say
+from fabletable.kernel import Deed, Deeds, Say
 
-
-class Deed:
-    """Something to do with a card or a player: learn, quest, story, rumor, trade."""
-
-    __slots__ = ("key", "say", "thing", "verb")
-
-    def __init__(self, verb: str, thing: Any) -> None:
-        self.verb: str = verb
-        self.thing: Any = thing
-        self.key: str = f"{verb}-{thing.key}"
-        self.say: Say = Say("do-" + verb, {"thing": thing.say}, thing.say.piece)
+LEARN: Final = "learn"
+QUEST: Final = "quest"
+STORY: Final = "story"
+RUMOR: Final = "rumor"
+TRADE: Final = "trade"
 
 
-_deeds: dict[str, Deed] = {}
+def _name(kind: str, thing: Any, n: int) -> Say:
+    return Say("do-" + kind, {"thing": thing.say}, thing.say.piece)
 
 
-def deed(verb: str, thing: Any) -> Deed:
-    """The same object again where possible: menus are made at every decision."""
-    key = f"{verb}-{thing.key}"
-    known = _deeds.get(key)
-    if known is None or known.thing is not thing:
-        known = Deed(verb, thing)
-        _deeds[key] = known
-    return known
+_deeds: Final = Deeds("-", _name)
+
+
+def deed(kind: str, thing: Any) -> Deed:
+    """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
+    return _deeds.deed(kind, thing)

@@ -39,10 +39,8 @@ def next_asset(table: Runebound) -> Asset | None:
     if not table.assets.cards:
         if not table.used_assets:
             return None
-        table.assets.cards, table.used_assets = table.used_assets, []
-        table.assets.known = {}
-        table.chance.shuffle(table.assets.cards)
-    return table.assets.take_top()
+        table.assets.renew(table.used_assets, table.chance)
+    return table.assets.draw()
 
 
 def fill_market(table: Runebound, market: int) -> None:
@@ -185,7 +183,8 @@ def may_own(hero: Hero, kind: str) -> int:
 def _sell(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     """Trade goods: for their market value, or given away for what the card says."""
     hero = table.heroes[moment.seat]
-    asset: Asset = moment.card
+    asset = moment.card
+    assert isinstance(asset, Asset)
     if effect.n == -1:
         yield from sell_asset(table, hero, asset, asset.market_value, MARKET_VALUE)
     else:

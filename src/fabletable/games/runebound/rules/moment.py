@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from fabletable.games.runebound.cards.kinds import HEALTH, Foe
+from fabletable.games.runebound.cards.kinds import HEALTH, Card, Foe
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, Condition, Effect, Effects, Op
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.table import Hero, Runebound
@@ -45,10 +45,10 @@ class Moment:
         "x",
     )
 
-    def __init__(self, seat: int, side: int = -1, card: Any = None) -> None:
+    def __init__(self, seat: int, side: int = -1, card: Card | None = None) -> None:
         self.seat: int = seat
         self.side: int = side
-        self.card: Any = card
+        self.card: Card | None = card
         self.x: int = 1
         self.damage: int = 0
         self.kind: str = ""

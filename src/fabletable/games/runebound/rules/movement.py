@@ -10,12 +10,11 @@ from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, usable, use_window
 from fabletable.games.runebound.rules.damage import suffer
-from fabletable.games.runebound.rules.deeds import Deed
 from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
-from fabletable.kernel import DONE, Barred, Rules, Word, bar
+from fabletable.kernel import DONE, Barred, Deed, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
 ASK_WHICH_DIE: Final = "ask-which-die"

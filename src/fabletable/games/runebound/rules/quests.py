@@ -169,8 +169,8 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
 
 @effect_at_once("fight-it")
 def _fight_it(table: Runebound, moment: Moment, effect: Effect) -> None:
-    card: Story = moment.card
-    if card.foe is not None:
+    card = moment.card
+    if isinstance(card, Story) and card.foe is not None:
         begin_fight(table, table.heroes[moment.seat], card.foe, "story", card)
 
 

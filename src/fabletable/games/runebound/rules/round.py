@@ -76,7 +76,7 @@ def draw_story(table: Runebound) -> Rules[None]:
     """Resolve it, or lay the story quest on the free space with the lowest number."""
     if not table.story_deck.cards:
         return
-    card: Story = table.story_deck.take_top()
+    card: Story = table.story_deck.draw()
     table.reveal()
     table.count("story:" + card.key)
     table.tell("story-revealed", card=card)

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import book_of
-from fabletable.games.runebound.cards.combat import COMBAT_CARDS
-from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
+from fabletable.games.runebound.cards.box import GENERAL, book_of
 from fabletable.games.runebound.cards.heroes import HEROES
 from fabletable.games.runebound.cards.kinds import HAND, Adventure, HeroCard
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.social import SOCIAL_CARDS
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.markets import fill_market
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.rules.training import draw_skills
-from fabletable.games.runebound.table import Hero, Pile, Runebound
-from fabletable.kernel import Chance, Rules
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import Chance, Options, Pile, Rules
 
 ASK_HERO: Final = "ask-hero"
 ASK_START: Final = "ask-start"
 
 
-def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebound:
+def lay_out(players: int, options: Options, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     book = book_of(options.get("tweaks") or {})
@@ -39,17 +35,17 @@ def lay_out(players: int, options: Mapping[str, Any], chance: Chance) -> Runebou
     scenario = SCENARIOS[table.scenario]
     table.villain = book.card(scenario.villain)
     table.story_deck = Pile([book.card(card) for card in scenario.story])
-    chance.shuffle(table.story_deck.cards)
-    every: list[Adventure] = [*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS, *scenario.adventures]
+    table.story_deck.shuffle(chance)
+    every = [*GENERAL, *scenario.adventures]
     for deck in DECKS:
         pile: Pile[Adventure] = Pile([book.card(card) for card in every if card.deck == deck])
-        chance.shuffle(pile.cards)
+        pile.shuffle(chance)
         table.adventures[deck] = pile
         table.discards[deck] = []
     table.skills = Pile([book.card(card) for card in SKILLS])
-    chance.shuffle(table.skills.cards)
+    table.skills.shuffle(chance)
     table.assets = Pile([book.card(card) for card in ASSETS])
-    chance.shuffle(table.assets.cards)
+    table.assets.shuffle(chance)
     table.offered = [book.card(card) for card in HEROES]
     table.first = chance.below(players)
     table.active = table.first

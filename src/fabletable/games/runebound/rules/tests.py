@@ -75,7 +75,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
 @effect_of("test")
 def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
-    deck = "" if moment.card is None else getattr(moment.card, "deck", "")
+    deck = "" if moment.card is None else moment.card.from_deck()
     mod = effect.n if isinstance(effect.n, int) else 0
     successes = yield from take_test(table, hero, effect.kind, mod, deck)
     moment.successes = successes

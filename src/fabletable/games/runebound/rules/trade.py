@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.cards.kinds import Asset
-from fabletable.games.runebound.rules.deeds import Deed, deed
+from fabletable.games.runebound.rules.deeds import TRADE, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Number, Rules, Say, Seat, Word, numbers, seat_name
+from fabletable.kernel import DONE, NO, YES, Deed, Number, Rules, Say, Seat, Word, numbers, seat_name
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"
@@ -51,7 +51,7 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
 
 
 def trades(table: Runebound, hero: Hero) -> list[Deed]:
-    return [deed("trade", Seat(seat)) for seat in trade_partners(table, hero)]
+    return [deed(TRADE, Seat(seat)) for seat in trade_partners(table, hero)]
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:

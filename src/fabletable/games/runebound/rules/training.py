@@ -25,11 +25,9 @@ def next_skill(table: Runebound) -> Skill | None:
     if not table.skills.cards:
         if not table.used_skills:
             return None
-        table.skills.cards, table.used_skills = table.used_skills, []
-        table.skills.known = {}
-        table.chance.shuffle(table.skills.cards)
+        table.skills.renew(table.used_skills, table.chance)
         table.tell("skills-shuffled")
-    return table.skills.take_top()
+    return table.skills.draw()
 
 
 def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:

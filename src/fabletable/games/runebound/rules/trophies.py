@@ -42,7 +42,7 @@ def gain_trophies(table: Runebound, hero: Hero, n: int, deck: str) -> Rules[None
 def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
     pile = table.adventures[deck]
     if pile.cards:
-        card = pile.take_top()
+        card = pile.draw()
         hero.secret.append(card.key)
         table.reveal()
         table.tell("gained-trophy-seen", to=hero.seat, card=card, deck=DECK_WORDS[deck])
@@ -70,6 +70,7 @@ def _trophy(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
 @effect_of("take-card")
 def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     card = moment.card
+    assert isinstance(card, Adventure)
     hero = table.heroes[moment.seat]
     if table.drawn is card:
         table.drawn = None

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import HEXES, WILDERNESS, Hex
-from fabletable.games.runebound.cards.kinds import Quest, Skill, Story, Way
+from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.adventures import adventure
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.damage import heal
-from fabletable.games.runebound.rules.deeds import Deed, deed
+from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY, deed
 from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.moment import Moment
@@ -30,7 +30,7 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Barred, Rules, Word, bar
+from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 ASK_TURN: Final = "ask-turn"
 
@@ -45,6 +45,9 @@ STAND_UP: Final = Word("stand-up")
 KILL_ZOMBIE: Final = Word("kill-zombie")
 CHALLENGE_VILLAIN: Final = Word("challenge-villain")
 END_TURN: Final = Word("end-turn")
+
+Possible: TypeAlias = Hex | Deed | Ability | Word
+"""What a turn offers: a step, something to do with a card or a player, an ability, or one of the words above."""
 
 
 def start_turn(table: Runebound) -> Rules[None]:
@@ -96,8 +99,8 @@ def end_turn(table: Runebound) -> None:
 # --- what can be done ---
 
 
-def possible_deeds(table: Runebound, hero: Hero) -> list[Any]:
-    choices: list[Any] = []
+def possible_deeds(table: Runebound, hero: Hero) -> list[Possible]:
+    choices: list[Possible] = []
     if hero.actions > 0:
         if hero.defeated:
             choices.append(REST)
@@ -106,21 +109,21 @@ def possible_deeds(table: Runebound, hero: Hero) -> list[Any]:
         else:
             _actions(table, hero, choices)
     if hero.trophies:
-        choices.extend(deed("learn", skill) for skill in hero.hand if can_learn(hero, skill))
+        choices.extend(deed(LEARN, skill) for skill in hero.hand if can_learn(hero, skill))
     choices.extend(free_now(table, hero))
     choices.extend(trades(table, hero))
     return choices
 
 
-def _actions(table: Runebound, hero: Hero, choices: list[Any]) -> None:
+def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     if table.villain_at == hero.at:
         choices.append(CHALLENGE_VILLAIN)
     if hero.actions >= 2 and table.gem_up(hero.at):
         choices.append(ADVENTURE)
-    choices.extend(deed("quest", quest) for quest in hero.quests if can_attempt(table, hero, quest.errand))
-    choices.extend(deed("story", card) for card in table.slots if card is not None and story_open(table, hero, card))
+    choices.extend(deed(QUEST, quest) for quest in hero.quests if can_attempt(table, hero, quest.errand))
+    choices.extend(deed(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card))
     choices.extend(
-        deed("rumor", way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+        deed(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
     )
     if table.zombies[hero.at]:
         choices.append(KILL_ZOMBIE)
@@ -147,12 +150,12 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
         why = "why-gem-down" if not table.gem_up(hero.at) else "why-two-actions"
         found.append(bar(ADVENTURE, why, "adventures", have=hero.actions))
     found.extend(
-        bar(deed("learn", skill), "why-trophies", "skills", need=len(skill.cost))
+        bar(deed(LEARN, skill), "why-trophies", "skills", need=len(skill.cost))
         for skill in hero.hand
         if not can_learn(hero, skill)
     )
     found.extend(
-        bar(deed("quest", quest), "why-not-there", "quests")
+        bar(deed(QUEST, quest), "why-not-there", "quests")
         for quest in hero.quests
         if not can_attempt(table, hero, quest.errand)
     )
@@ -164,9 +167,7 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
 def _stories_not_now(table: Runebound, hero: Hero) -> list[Barred]:
     """Story quests of this place that the hero has done already, or whose price or condition is missing."""
     return [
-        bar(
-            deed("story", card), "why-done" if hero.seat in table.claimed.get(card.key, ()) else "why-missing", "quests"
-        )
+        bar(deed(STORY, card), "why-done" if hero.seat in table.claimed.get(card.key, ()) else "why-missing", "quests")
         for card in table.slots
         if card is not None and at_place(hero, card.places) and not story_open(table, hero, card)
     ]
@@ -175,7 +176,7 @@ def _stories_not_now(table: Runebound, hero: Hero) -> list[Barred]:
 # --- doing it ---
 
 
-def do(table: Runebound, hero: Hero, chosen: Any) -> Rules[None]:
+def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     if isinstance(chosen, Hex):
         hero.actions -= 1
         yield from walk(table, hero, chosen.index)
@@ -211,20 +212,19 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
 
 
 def do_deed(table: Runebound, hero: Hero, chosen: Deed) -> Rules[None]:
-    thing = chosen.thing
-    if isinstance(thing, Skill):
-        yield from learn(table, hero, thing)
-    elif isinstance(thing, Quest):
-        yield from attempt_quest(table, hero, thing)
-    elif isinstance(thing, Story):
-        yield from attempt_story(table, hero, thing)
-    elif isinstance(thing, Way):
-        yield from follow_rumor(table, hero, thing)
+    if chosen.kind == LEARN:
+        yield from learn(table, hero, chosen.thing)
+    elif chosen.kind == QUEST:
+        yield from attempt_quest(table, hero, chosen.thing)
+    elif chosen.kind == STORY:
+        yield from attempt_story(table, hero, chosen.thing)
+    elif chosen.kind == RUMOR:
+        yield from follow_rumor(table, hero, chosen.thing)
     else:
-        yield from trade(table, hero, table.heroes[thing.seat])
+        yield from trade(table, hero, table.heroes[chosen.thing.seat])
 
 
-def card_of(hero: Hero, ability: Ability) -> Any:
+def card_of(hero: Hero, ability: Ability) -> Asset | None:
     """The asset an ability is printed on, if it is one (to sell it)."""
     return next((asset for asset in hero.assets if asset.key == ability.card), None)
 
