@@ -2,7 +2,8 @@
 
 import pytest
 
-from fabletable.games.runebound.advice import plans, weigh
+from fabletable.games.runebound import GAME
+from fabletable.games.runebound.advice import plans
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
@@ -15,7 +16,7 @@ from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
 def advised(desk):
     """The key that looks best."""
     decision = desk.match.decision
-    worths = weigh(desk.table, decision)
+    worths = GAME.weigh(desk.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
@@ -174,9 +175,9 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     """Mok's one surge ability takes one surge: doubling it would be for nothing."""
     needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
-    assert weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
+    assert GAME.weigh(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
     content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
-    assert weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
+    assert GAME.weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey(monkeypatch):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.runebound.advice import weigh
-from fabletable.games.runebound.advice.worth import standing
+from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
-from fabletable.games.runebound.questions import ask_note, choices
+from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import lay_out
 from fabletable.games.runebound.scene import scene
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Chance, Decision, Game, Options, Result, Rules, Say, Setting, choice_setting, flag_setting
-from fabletable.kernel.game import FIGHT
-from fabletable.kernel.scene import Choice, Scene
+from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
+from fabletable.kernel.scene import Scene
 
 
 class RuneboundGame(Game[Runebound]):
@@ -59,6 +56,8 @@ class RuneboundGame(Game[Runebound]):
         "zombies",
     )
     follies = FOLLIES
+    questions = QUESTIONS
+    advice = ADVICE
     census = CENSUS
     encoding = ENCODING
 
@@ -76,33 +75,6 @@ class RuneboundGame(Game[Runebound]):
 
     def scene(self, table: Runebound, seat: int | None) -> Scene:
         return scene(table, seat)
-
-    def choices(self, table: Runebound, decision: Decision) -> list[Choice]:
-        return choices(table, decision)
-
-    def ask_note(self, table: Runebound, decision: Decision) -> Say | None:
-        return ask_note(table, decision)
-
-    def weigh(self, table: Runebound, decision: Decision) -> Sequence[float]:
-        return weigh(table, decision)
-
-    def worth(self, table: Runebound, seat: int) -> float:
-        return standing(table, seat)
-
-    horizon = FIGHT
-    temperature = 0.18
-    trials = 64
-    victory = 100.0
-    margin = 0.0
-
-    def turn(self, table: Runebound) -> tuple[int, int]:
-        return (table.active, table.round)
-
-    def in_fight(self, table: Runebound) -> bool:
-        return table.fight is not None
-
-    def prospect(self, table: Runebound, seat: int) -> float:
-        return self.worth(table, seat)
 
     def onlooker(self, table: Runebound) -> Innkeeper:
         return Innkeeper(table.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.board import (
     BRIDGES,
@@ -39,6 +39,7 @@ from fabletable.games.runebound.cards.kinds import (
     WEAPON,
     Adventure,
     Asset,
+    Card,
     Enemy,
     Foe,
     HeroCard,
@@ -62,9 +63,9 @@ from fabletable.games.runebound.cards.tokens import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken, Side
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel import RULEBOOK
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place
+from fabletable.kernel.scene import Art, Gem, Link, Piece, Place
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
@@ -187,6 +188,22 @@ PLACES: Final = [_place(field) for field in HEXES]
 LINKS: Final = [*_links(ROADS, "road"), *_links(RIVERS, "river"), *_links(BRIDGES, "bridge")]
 
 
+CHOICE_ICONS: Final = {
+    "travel": "rolling-dices",
+    "adventure": "compass",
+    "rest": "camping-tent",
+    "shop": "shopping-bag",
+    "train": "weight-lifting-up",
+    "stand-up": "muscle-up",
+    "kill-zombie": "shambling-zombie",
+    "challenge-villain": "crossed-swords",
+    "end-turn": "hourglass",
+    "stop": "stop-sign",
+    "retreat": "run",
+    "agility": "sprint",
+    "pass": "hand",
+}
+
 # --- cards ---
 
 FACE_ICONS: Final[dict[str, str]] = {
@@ -200,8 +217,6 @@ FACE_ICONS: Final[dict[str, str]] = {
     DASH: "ft-dash",
 }
 
-ORIGINS: Final[dict[str, Origin]] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
-
 
 def counter(
     name: str, what: str, n: int, *, most: int | None = None, gem: str = "", icon: str = "", tone: str = ""
@@ -210,10 +225,14 @@ def counter(
     return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, n=n, max=most, tone=tone)
 
 
-def any_card(card: Any) -> Piece:
+def any_card(card: Card) -> Piece:
+    """A card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
-    return story_card(card) if isinstance(card, Story) else adventure_card(card)
+    if isinstance(card, Story):
+        return story_card(card)
+    assert isinstance(card, Adventure)
+    return adventure_card(card)
 
 
 def skill_card(card: Skill) -> Piece:
@@ -228,7 +247,7 @@ def skill_card(card: Skill) -> Piece:
         worth=Gem("xp", 1, label=Say("star")) if card.star else None,
         stats=[Gem(card.attribute, "", look.icon, Say("word-" + card.attribute))],
         tags=[Say("set-" + card.set)],
-        origin=ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 
@@ -254,7 +273,7 @@ def asset_card(card: Asset) -> Piece:
         faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
         if card.token
         else [],
-        origin=ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 
@@ -270,7 +289,7 @@ def adventure_card(card: Adventure) -> Piece:
         art_of_adventure(card),
         stats=stats,
         tags=[Say(f"kind-{card.kind}"), *traits],
-        origin=ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 
@@ -302,7 +321,7 @@ def villain_card(foe: Foe) -> Piece:
         stats=[health_gem(foe.health)],
         tags=[Say("trait-" + trait) for trait in foe.traits],
         faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
-        origin=ORIGINS[RULEBOOK],
+        origin=RULEBOOK,
     )
 
 
@@ -323,7 +342,7 @@ def story_card(card: Story) -> Piece:
         Say(card.say.id + ".effect", card.figures),
         Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
         tags=[Say("kind-story-quest" if card.claim else "kind-story")],
-        origin=ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 
@@ -337,7 +356,7 @@ def hero_card(card: HeroCard) -> Piece:
         Say(card.say.id + ".text", card.figures),
         art_of_hero(card),
         stats=stats,
-        origin=ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 

@@ -9,13 +9,14 @@ from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.combat_actions import Doubling
 from fabletable.games.runebound.rules.deeds import LEARN
-from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN
+from fabletable.games.runebound.rules.movement import ASK_MOVE, ASK_RIDE
+from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision, Deed, Onlooker, Word
+from fabletable.kernel import Decision, Deed, Onlooker
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
-ON_FOOT: Final = ("ask-turn", "ask-ride", "ask-move")
+ON_FOOT: Final = (ASK_TURN, ASK_RIDE, ASK_MOVE)
 """Questions whose answer may be a step into a hex."""
 
 
@@ -32,7 +33,7 @@ class Innkeeper(Onlooker):
     def sees(self, table: Runebound, decision: Decision, chosen: Any) -> None:
         if decision.ask in ON_FOOT and isinstance(chosen, Hex):
             self.sees_a_step(table, decision.seat, chosen.index)
-        elif decision.ask == "ask-turn":
+        elif decision.ask == ASK_TURN:
             self.sees_a_deed(table, decision.seat, chosen)
         elif isinstance(chosen, Doubling) and is_useless(table, chosen):
             self.folly("useless-double", decision.seat)
@@ -49,13 +50,13 @@ class Innkeeper(Onlooker):
             if len(trail) >= 4 and trail[-4] == here:
                 self.folly("shuttle", seat)
 
-    def sees_a_deed(self, table: Runebound, seat: int, chosen: Any) -> None:
+    def sees_a_deed(self, table: Runebound, seat: int, chosen: Possible) -> None:
         """A turn ended with all its actions, and the one before too. Rolling the dice to travel does nothing yet."""
         if chosen is END_TURN:
             self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
             if self.idle_turns[seat] >= 2:
                 self.folly("idle", seat)
-        elif not (isinstance(chosen, Word) and chosen.key == "travel") and not is_learning(chosen):
+        elif chosen is not TRAVEL and not is_learning(chosen):
             self.trails[seat] = []
 
 
@@ -64,5 +65,5 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
     return fight is not None and chosen.top.face.symbol == SURGE and not wants_more_surge(table, fight)
 
 
-def is_learning(chosen: Any) -> bool:
+def is_learning(chosen: Possible) -> bool:
     return isinstance(chosen, Deed) and chosen.kind == LEARN

@@ -24,7 +24,6 @@ from fabletable.games.runebound.looks import (
     DECK_LOOKS,
     LINKS,
     MAP_SIZE,
-    ORIGINS,
     PLACES,
     ability_card,
     adventure_card,
@@ -257,7 +256,7 @@ def story_row(table: Runebound) -> Zone:
             scenario.say,
             Say(scenario.say.id + ".effect"),
             Art(scenario.icon, "blood", "night"),
-            origin=ORIGINS[scenario.origin],
+            origin=scenario.origin,
         ),
         villain_card(table.villain),
     ]

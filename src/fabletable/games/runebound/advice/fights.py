@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from fabletable.games.runebound.advice.values import surge_rate, win_odds
+from fabletable.games.runebound.advice.odds import surge_rate, win_odds
+from fabletable.games.runebound.advice.weights import Weigh
 from fabletable.games.runebound.cards.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
 from fabletable.games.runebound.cards.vocabulary import ALL, ANY, SELF, Ability, Effect, Effects
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.rules.abilities import abilities_of
-from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Doubling, Strike
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Doubling, Strike
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, health_left, holds
 from fabletable.games.runebound.rules.token_effects import targets
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision
+from fabletable.kernel import Decision, Word
 
 
 class View:
@@ -88,6 +90,18 @@ def view_of(table: Runebound, seat: int) -> View | None:
 # --- combat actions ---
 
 
+def in_view(weigh: Callable[[View, Any], float], word: float = 0.01) -> Weigh:
+    """Options of one kind, seen from the side of whoever decides, and beside them a word (done) of this weight."""
+
+    def weighed(table: Runebound, decision: Decision) -> list[float]:
+        view = view_of(table, decision.seat)
+        if view is None:
+            return [0.0] * len(decision.options)
+        return [word if isinstance(option, Word) else weigh(view, option) for option in decision.options]
+
+    return weighed
+
+
 def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
     view = view_of(table, decision.seat)
     if view is None:
@@ -95,18 +109,16 @@ def weigh_actions(table: Runebound, decision: Decision) -> list[float]:
     return [weigh_action(view, option) for option in decision.options]
 
 
-def weigh_action(view: View, option: Any) -> float:
+def weigh_action(view: View, option: Action) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0
         return damage_gain(view, option.n, unblockable=False) + 0.05
     if isinstance(option, Doubling):
         return doubling_gain(view, option)
-    if option is AGILITY_ACTION:
-        return agility_gain(view)
     if isinstance(option, Ability):
         return ability_gain(view, option)
-    return 0.02
+    return agility_gain(view) if option is AGILITY_ACTION else 0.02
 
 
 def damage_gain(view: View, n: int, unblockable: bool) -> float:
@@ -274,28 +286,37 @@ def change(view: View, owner: int, token: FightToken, op: str, face: str = "") -
 # --- choices within an action ---
 
 
-def weigh_tokens(table: Runebound, decision: Decision) -> list[float]:
-    """Targets of an ability, agility or a strike."""
-    view = view_of(table, decision.seat)
-    if view is None:
-        return [0.0] * len(decision.options)
-    deed = decision.args["deed"].key if "deed" in decision.args else ""
-    return [_weigh_token(view, option, decision.ask, deed) for option in decision.options]
+def owner_of(view: View, token: FightToken) -> int:
+    mine = any(each is token for each in view.side.tokens)
+    return view.me if mine else 1 - view.me
 
 
-def _weigh_token(view: View, option: Any, ask: str, deed: str) -> float:
-    if not isinstance(option, FightToken):
-        return 0.01
-    mine = any(token is option for token in view.side.tokens)
-    owner = view.me if mine else 1 - view.me
-    sign = 1.0 if mine else -1.0
-    if ask == "ask-agility":
-        return sign * change(view, owner, option, "flip" if mine else "recast")
-    if ask == "ask-token":
-        return sign * change(view, owner, option, deed)
-    if ask == "ask-strike-with":
-        return 1.0
-    return -view.token(owner, option)  # what is only spent should be worth little
+def with_agility(view: View, token: FightToken) -> float:
+    """One of mine is flipped, one of theirs cast again."""
+    if owner_of(view, token) == view.me:
+        return change(view, view.me, token, "flip")
+    return -change(view, 1 - view.me, token, "recast")
+
+
+def weigh_targets(table: Runebound, decision: Decision) -> Sequence[float]:
+    """Tokens that an ability does something to."""
+    deed: Word = decision.args["deed"]
+    return in_view(lambda view, token: _as_target(view, token, deed.key))(table, decision)
+
+
+def _as_target(view: View, token: FightToken, op: str) -> float:
+    owner = owner_of(view, token)
+    gain = change(view, owner, token, op)
+    return gain if owner == view.me else -gain
+
+
+def in_the_strike(view: View, token: FightToken) -> float:
+    return 1.0
+
+
+def to_be_spent(view: View, token: FightToken) -> float:
+    """What is only spent should be worth little."""
+    return -view.token(owner_of(view, token), token)
 
 
 def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
@@ -308,12 +329,12 @@ def weigh_shields(table: Runebound, decision: Decision) -> list[float]:
     more = threat(view.fight.sides[1 - view.fight.sides.index(side)])
     found = []
     for option in decision.options:
-        if isinstance(option, FightToken):
+        if isinstance(option, Word):
+            found.append(0.2)
+        else:
             value = side.value(option)
             waste = max(0, value - coming)
             found.append(min(value, coming) - (0.7 * waste if more else 0.1 * waste))
-        else:
-            found.append(0.2)
     return found
 
 
@@ -322,33 +343,26 @@ def weigh_surge(table: Runebound, decision: Decision) -> list[float]:
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
-    found = []
-    for option in decision.options:
-        if isinstance(option, FightToken):
-            found.append(1.0 - 0.1 * option.face.value)
-        else:
-            found.append(0.5 if len(view.side.spendable_as(SURGE)) < 1 else 0.95)
-    return found
+    enough = 0.5 if len(view.side.spendable_as(SURGE)) < 1 else 0.95
+    return [enough if isinstance(option, Word) else 1.0 - 0.1 * option.face.value for option in decision.options]
 
 
 def weigh_use(table: Runebound, decision: Decision) -> list[float]:
     """Abilities of a window within a fight: used when they gain something."""
     view = view_of(table, decision.seat)
-    found = []
-    for option in decision.options:
-        if not isinstance(option, Ability):
-            found.append(0.05)
-        elif view is None:
-            found.append(0.5)
-        elif option.window == "foe-combat-action":
-            found.append(1.0 if option.effects[0].op == "deal" else 0.6)
-        elif option.window in ("when-dealt-damage", "would-be-defeated", "when-dealing-damage"):
-            found.append(3.0)
-        elif option.window == "after-combat-action":
-            found.append(0.5 if threat(view.side) >= 2 or total(view.side, SURGE) else -0.5)
-        else:
-            found.append(ability_gain(view, option))
-    return found
+    return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
+
+
+def _window_gain(view: View | None, ability: Ability) -> float:
+    if view is None:
+        return 0.5
+    if ability.window == "foe-combat-action":
+        return 1.0 if ability.effects[0].op == "deal" else 0.6
+    if ability.window in ("when-dealt-damage", "would-be-defeated", "when-dealing-damage"):
+        return 3.0
+    if ability.window == "after-combat-action":
+        return 0.5 if threat(view.side) >= 2 or total(view.side, SURGE) else -0.5
+    return ability_gain(view, ability)
 
 
 def weigh_retreat(table: Runebound, decision: Decision) -> list[float]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from math import comb
 from typing import Final
 
+from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.advice.travel import Pace, journey_from
 from fabletable.games.runebound.advice.values import (
     TROPHY,
@@ -13,12 +13,9 @@ from fabletable.games.runebound.advice.values import (
     ZOMBIE,
     effects_worth,
     improvement,
-    outfit,
     price_of,
     skill_worth,
     story_need,
-    test_odds,
-    win_odds,
 )
 from fabletable.games.runebound.board import (
     CITY,
@@ -33,8 +30,6 @@ from fabletable.games.runebound.board import (
     SETTLEMENT,
     SHRINE,
     SPACES,
-    TERRAIN_DIE,
-    WILD,
     WILDERNESS,
     hexes_of,
 )
@@ -346,27 +341,6 @@ def errand_worth(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
         worth = effects_worth(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
         best = max(best, worth * odds**0.5)
     return best
-
-
-def any_outcome(hero: Hero, errand: Errand) -> float:
-    return max(outcome_odds(hero, errand, outcome.need, outcome.successes) for outcome in errand.outcomes)
-
-
-def outcome_odds(hero: Hero, errand: Errand, need: tuple[str, ...], successes: int) -> float:
-    if errand.attribute:
-        cards = max(0, hero.numbers[errand.attribute]) + errand.mod + 1
-        return sum(comb(cards, k) * 0.4**k * 0.6 ** (cards - k) for k in range(successes, cards + 1))
-    return dice_odds(tuple(sorted(need)), hero.numbers[SPEED] + (1 if hero.hand else 0))
-
-
-@cache
-def dice_odds(need: tuple[str, ...], dice: int) -> float:
-    """A rough chance that these dice show all these symbols."""
-    odds = 1.0
-    for place, symbol in enumerate(need):
-        fits = sum(1 for face in TERRAIN_DIE if symbol in face or (face[0] == WILD)) / 6
-        odds *= 1 - (1 - fits) ** max(1, dice - place)
-    return odds
 
 
 # --- buying, selling ---

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from fabletable.games.runebound.advice.odds import hero_strength
 from fabletable.games.runebound.advice.plans import rounds_left
-from fabletable.games.runebound.advice.values import ability_worth, asset_worth, hero_strength
+from fabletable.games.runebound.advice.values import ability_worth, asset_worth
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.rules.trade import GOLD
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import YES, Decision, Number
+from fabletable.kernel import DONE, YES, Decision
 
 GOLD_WORTH: Final = 0.4
 """What a piece of gold may still buy."""
@@ -102,22 +103,33 @@ def weigh_trade(table: Runebound, hero: Hero, partner: Hero) -> float:
     return -3.0 if bargain is None else 10.0 + bargain.gains[0]
 
 
-def weigh_offer(table: Runebound, decision: Decision) -> list[float]:
+def weigh_giving(table: Runebound, decision: Decision) -> list[float]:
     """Put down what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
-    giving = decision.ask == "ask-give"
-    wanted: list[object] = []
-    if bargain is not None:
-        wanted.extend(bargain.give if giving else bargain.take)
-        if bargain.gold and giving == (bargain.gold > 0):
-            wanted.append(GOLD)
-    return [1.0 if option in wanted else 0.0 if option.key == "done" else -1.0 for option in decision.options]
+    if bargain is None:
+        return _offer(decision, [], False)
+    return _offer(decision, bargain.give, bargain.gold > 0)
+
+
+def weigh_taking(table: Runebound, decision: Decision) -> list[float]:
+    """Ask for what belongs to the bargain, then be done."""
+    bargain = _bargain_at_hand(table, decision)
+    if bargain is None:
+        return _offer(decision, [], False)
+    return _offer(decision, bargain.take, bargain.gold < 0)
+
+
+def _offer(decision: Decision, assets: list[Asset], gold: bool) -> list[float]:
+    return [
+        1.0 if option in assets or (option is GOLD and gold) else 0.0 if option is DONE else -1.0
+        for option in decision.options
+    ]
 
 
 def weigh_gold(table: Runebound, decision: Decision) -> list[float]:
     bargain = _bargain_at_hand(table, decision)
     gold = 0 if bargain is None else abs(bargain.gold)
-    return [-float(abs(option.n - gold)) if isinstance(option, Number) else -99.0 for option in decision.options]
+    return [-float(abs(option.n - gold)) for option in decision.options]
 
 
 def _bargain_at_hand(table: Runebound, decision: Decision) -> Bargain | None:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.advice.odds import win_odds
 from fabletable.games.runebound.advice.plans import goals, rounds_left
-from fabletable.games.runebound.advice.values import (
-    ALLY,
-    DRAWN_SKILL,
-    LORE,
-    TROPHY,
-    WOUND,
-    asset_worth,
-    skill_worth,
-    win_odds,
-)
+from fabletable.games.runebound.advice.values import ALLY, DRAWN_SKILL, LORE, TROPHY, WOUND, asset_worth, skill_worth
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.rules.damage import in_fight
 from fabletable.games.runebound.rules.moment import health_left
@@ -30,7 +22,7 @@ DOWN: Final = 3.0
 LATE: Final = 1.3
 
 
-def standing(table: Runebound, seat: int) -> float:
+def worth(table: Runebound, seat: int) -> float:
     """What the hero has, what it may soon have, and its odds against the villain; less what the best rival has, because
     only one of them can win."""
     if table.ended:

@@ -1,0 +1,109 @@
+"""Adventures and what cards ask on the way: ways, outcomes, rewards, prices, abilities, the top of a deck."""
+
+from __future__ import annotations
+
+from fabletable.games.runebound.advice.fights import weigh_use
+from fabletable.games.runebound.advice.odds import win_odds
+from fabletable.games.runebound.advice.plans import errand_worth, where_to_follow
+from fabletable.games.runebound.advice.travel import journey_from
+from fabletable.games.runebound.advice.values import TROPHY, card_worth_in_hand, effects_worth, price_of, skill_worth
+from fabletable.games.runebound.cards.kinds import Card, Enemy, Event, Outcome, Quest, Skill, Way
+from fabletable.games.runebound.cards.vocabulary import SELF, Ability
+from fabletable.games.runebound.rules.combat import Reward
+from fabletable.games.runebound.rules.decks import PutBack
+from fabletable.games.runebound.rules.effects import Alternative
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import YES, Decision, Word
+
+
+def way_worth(table: Runebound, hero: Hero, way: Way) -> float:
+    """What it brings; a rumor later, when its place or moment comes."""
+    worth = effects_worth(table, hero, way.ability.effects)
+    if not way.rumor:
+        return worth
+    if way.ability.window == "on-win":
+        return 0.55 * worth * (0.6 + 0.4 * min(1.0, hero.health_left / 8))
+    places = where_to_follow(hero, way)
+    if not places:
+        return 0.75 * worth - 0.8
+    time = min(journey_from(hero, index)[hero.at] for index in places)
+    return 0.9 * worth - 0.55 * (time + 1)
+
+
+def always(table: Runebound, hero: Hero, option: object) -> float:
+    return 1.0
+
+
+def outcome_worth(table: Runebound, hero: Hero, outcome: Outcome) -> float:
+    """Take what there is."""
+    return effects_worth(table, hero, outcome.effects) + (TROPHY if outcome.trophy else 0.0) + 0.3
+
+
+def reward_worth(table: Runebound, hero: Hero, reward: Reward) -> float:
+    return effects_worth(table, hero, reward.effects)
+
+
+def alternative_worth(table: Runebound, hero: Hero, alternative: Alternative) -> float:
+    """In a fight: rebels who listen are taken as a trophy unless the fight is easily won; tricksters flip whichever."""
+    effects = alternative.effects
+    fight = table.fight
+    if fight is None:
+        return effects_worth(table, hero, effects)
+    if effects and effects[0].op == "take-as-trophy" and fight.foe is not None:
+        return TROPHY - win_odds(table, hero, fight.foe) * 1.5
+    if not effects:
+        return 1.2
+    return 1.0 if effects[0].who != SELF else 0.9
+
+
+def weigh_price(table: Runebound, decision: Decision) -> list[float]:
+    hero = table.heroes[decision.seat]
+    what = decision.args["what"].id.removeprefix("price-")
+    price = price_of(hero, what, int(decision.args["n"]))
+    worth = 3.3 if table.drawn is not None or table.fight is None else 1.3
+    return [worth - price if option is YES else 0.0 for option in decision.options]
+
+
+def weigh_buying_off(table: Runebound, decision: Decision) -> list[float]:
+    return [1.0 if option is YES else 0.5 for option in decision.options]
+
+
+def weigh_abilities(table: Runebound, decision: Decision) -> list[float]:
+    """What may be used in this window, in a fight or outside."""
+    if table.fight is not None:
+        return weigh_use(table, decision)
+    hero = table.heroes[decision.seat]
+    return [0.0 if isinstance(option, Word) else _outside_fights(hero, option) for option in decision.options]
+
+
+def _outside_fights(hero: Hero, ability: Ability) -> float:
+    if ability.window == "on-gain-trophy":
+        return 0.95 - min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
+    return 3.0 if ability.window == "on-defeated" else 0.5
+
+
+# --- cards of a deck ---
+
+
+def card_worth(table: Runebound, hero: Hero, card: Card) -> float:
+    """Would I like to draw this card?"""
+    if isinstance(card, Skill):
+        return skill_worth(hero, card)
+    if isinstance(card, Enemy):
+        odds = win_odds(table, hero, card.foe)
+        return odds * (TROPHY + max(effects_worth(table, hero, each) for each in card.rewards)) - 3 * (1 - odds)
+    if isinstance(card, Quest):
+        return errand_worth(table, hero, card.errand, TROPHY) * 0.6
+    if isinstance(card, Event):
+        return max(way_worth(table, hero, way) for way in card.ways)
+    return 1.5
+
+
+def back_worth(table: Runebound, hero: Hero, back: PutBack) -> float:
+    worth = card_worth(table, hero, back.card)
+    return worth if back.top else 3.0 - worth
+
+
+def deepest_first(table: Runebound, hero: Hero, card: Card) -> float:
+    """The card that is chosen first will lie deepest."""
+    return -card_worth(table, hero, card)

@@ -1,0 +1,62 @@
+"""Skills and trophies: what to keep, what to learn, what to pay with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
+from fabletable.games.runebound.advice.values import card_worth_in_hand, skill_worth
+from fabletable.games.runebound.cards.kinds import Adventure, Skill
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import Decision, Word
+
+LAST_TO_GO: Final = -0.75
+"""To be done rather than to discard a card that is worth more than this."""
+
+
+def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
+    """What is discarded should be worth little."""
+    return -card_worth_in_hand(hero, skill)
+
+
+def weigh_exerting(table: Runebound, decision: Decision) -> list[float]:
+    """In a test: a card for the first success, hardly one for more."""
+    hero = table.heroes[decision.seat]
+    limit = 1.5 if int(decision.args["successes"]) == 0 else 0.0
+    return [_for_the_test(hero, option, limit) for option in decision.options]
+
+
+def _for_the_test(hero: Hero, option: Skill | Ability | Word, limit: float) -> float:
+    if isinstance(option, Skill):
+        return limit - card_worth_in_hand(hero, option)
+    return 0.0 if isinstance(option, Word) else -0.5
+
+
+def worth_learning(table: Runebound, hero: Hero, skill: Skill) -> float:
+    return learn_worth(hero, skill, rounds_left(table))
+
+
+def least_missed(table: Runebound, hero: Hero, skill: Skill) -> float:
+    """A learned skill that has to go."""
+    return -skill_worth(hero, skill)
+
+
+def most_common(table: Runebound, hero: Hero, trophy: Adventure) -> float:
+    """Pay with the type one has most of; with Vorakesh about, no fresh enemies into the discard pile."""
+    return hero.trophies_of(trophy.deck) - (0.5 if trophy.kind == "enemy" else 0.0)
+
+
+def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
+    """The trophy that the skills in hand ask for, and that one has few of."""
+    needed = 0.0
+    for skill in hero.hand:
+        for icon in skill.cost:
+            if icon == deck.key:
+                needed += skill_worth(hero, skill) / len(skill.cost)
+    return needed - 0.3 * hero.trophies_of(deck.key)
+
+
+def weigh_trophy_decks(table: Runebound, decision: Decision) -> list[float]:
+    hero = table.heroes[decision.seat]
+    return [most_needed(table, hero, deck) for deck in decision.options]

@@ -1,0 +1,148 @@
+"""On the way: which hex, which die, what to roll again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.runebound.advice.plans import goals
+from fabletable.games.runebound.advice.travel import journey_from
+from fabletable.games.runebound.advice.turns import of_trade
+from fabletable.games.runebound.advice.values import card_worth_in_hand
+from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.rules.dice import Spending
+from fabletable.games.runebound.table import Die, Hero, Runebound
+from fabletable.kernel import Decision, Deed, Word
+
+FLEXIBLE: Final = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
+"""How much each face of the terrain die would be missed."""
+
+
+def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
+    """Expected actions from every hex; None for a hero who has no reason to go."""
+    wanted = goals(table, hero)
+    return None if not wanted or wanted[0].at == hero.at else journey_from(hero, wanted[0].at)
+
+
+def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
+    hero = table.heroes[decision.seat]
+    times = way_to_the_best_goal(table, hero)
+    if times is None:
+        return [0.0 if isinstance(option, Word) else -1.0 for option in decision.options]
+    gains = [times[hero.at] - times[option.index] for option in decision.options if isinstance(option, Hex)]
+    stuck = max(gains, default=0.0) <= 0.02
+    return [_while_riding(table, hero, option, times, stuck) for option in decision.options]
+
+
+def _while_riding(
+    table: Runebound, hero: Hero, option: Hex | Deed | Ability | Die | Word, times: list[float], stuck: bool
+) -> float:
+    if isinstance(option, Hex):
+        zombies = 0.5 if table.zombies[option.index] else 0.0
+        return times[hero.at] - times[option.index] - zombies
+    if isinstance(option, Deed):
+        return of_trade(table, hero, option)
+    if isinstance(option, Ability):
+        if option.window == "free":
+            return 0.4 if option.effects[0].op == "move" and stuck and not option.effects[0].flag else -1.0
+        return 0.3 if stuck else -0.1
+    if isinstance(option, Die):
+        spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
+        return 0.1 - 0.01 * FLEXIBLE[option.face] if stuck and spare else -1.0
+    return 0.01
+
+
+def least_in_hand(hero: Hero) -> float:
+    return min(card_worth_in_hand(hero, card) for card in hero.hand)
+
+
+def weigh_move(table: Runebound, decision: Decision) -> list[float]:
+    hero = table.heroes[decision.seat]
+    times = way_to_the_best_goal(table, hero)
+    if times is None:
+        return [0.1 if isinstance(option, Word) else 0.0 for option in decision.options]
+    return [
+        0.01
+        if isinstance(option, Word)
+        else times[hero.at] - times[option.index] - (0.6 if table.zombies[option.index] else 0.0)
+        for option in decision.options
+    ]
+
+
+def weigh_relocation(table: Runebound, decision: Decision) -> Sequence[float]:
+    hero = table.heroes[decision.seat]
+    wanted = goals(table, hero)
+    if not wanted:
+        return [0.0] * len(decision.options)
+    times = journey_from(hero, wanted[0].at)
+    return [-times[hero.at if isinstance(option, Word) else option.index] for option in decision.options]
+
+
+def refuge(table: Runebound, decision: Decision) -> list[float]:
+    """Out of a fight: to a site, or at least not among zombies."""
+    found = []
+    for option in decision.options:
+        if isinstance(option, Hex):
+            found.append(1.5 if option.kind != WILDERNESS else 1.0 - (2.0 if table.zombies[option.index] else 0.0))
+        else:
+            found.append(0.5 if isinstance(option, Word) else 0.4)
+    return found
+
+
+def near_gems(table: Runebound, hero: Hero, start: Hex) -> float:
+    """Where to begin: near many gems, and alone."""
+    times = journey_from(hero, start.index)
+    near = sorted(times[field.index] for field in HEXES if field.gem)[:4]
+    return -sum(near) - (2.0 if table.heroes_at(start.index) else 0.0)
+
+
+def nearest(table: Runebound, hero: Hero, field: Hex) -> float:
+    """For gems that are refreshed, and zombies that are removed: the nearer the better."""
+    return -journey_from(hero, hero.at)[field.index]
+
+
+def out_of_the_way(table: Runebound, hero: Hero, field: Hex) -> float:
+    """For zombies that rise."""
+    return journey_from(hero, hero.at)[field.index]
+
+
+# --- dice ---
+
+
+def spend_least(table: Runebound, hero: Hero, spending: Spending) -> float:
+    return -FLEXIBLE[spending.die.face] - (0.5 if spending.once is not None else 0.0)
+
+
+def least_useful(table: Runebound, hero: Hero, die: Die) -> float:
+    return -FLEXIBLE[die.face]
+
+
+def any_but_wild(table: Runebound, hero: Hero, die: Die) -> float:
+    """To be rolled again."""
+    return -1.0 if die.face == 0 else 1.0
+
+
+def weigh_rerolls(table: Runebound, decision: Decision) -> list[float]:
+    """Exploring or resting: roll again what does not help, as long as no good outcome lies there."""
+    hero = table.heroes[decision.seat]
+    exploring = table.roll is not None and table.roll.purpose == "explore"
+    return [_instead_of_the_roll(table, hero, option, exploring) for option in decision.options]
+
+
+def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | Word, exploring: bool) -> float:
+    if isinstance(option, Ability):
+        if option.window == "free":
+            return _in_between(hero, option)
+        return 0.5 if exploring and table.fight is None else 0.2
+    if isinstance(option, Die):
+        spare = len(hero.hand) >= 2 and least_in_hand(hero) < 1.0
+        useful = option.face == 0 or (hero.hex.terrain == PLAINS and option.face in (1, 2, 3))
+        return 0.3 if spare and not useful and exploring else -1.0
+    return 0.35
+
+
+def _in_between(hero: Hero, ability: Ability) -> float:
+    """An ability of any moment while dice or cards lie there: only what heals a good deal."""
+    first = ability.effects[0]
+    return 1.0 if first.op == "heal" and isinstance(first.n, int) and hero.damage > first.n else -1.0

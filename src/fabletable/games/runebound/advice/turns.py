@@ -1,0 +1,183 @@
+"""The turn: which of all that is possible leads to the best goal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
+from fabletable.games.runebound.advice.trade import weigh_trade
+from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
+from fabletable.games.runebound.advice.values import card_worth_in_hand, effects_worth
+from fabletable.games.runebound.board import WILDERNESS, Hex, hexes_of
+from fabletable.games.runebound.cards.kinds import HEALTH, Skill
+from fabletable.games.runebound.cards.vocabulary import Ability
+from fabletable.games.runebound.rules.deeds import LEARN, TRADE
+from fabletable.games.runebound.rules.turn import (
+    ADVENTURE,
+    CHALLENGE_VILLAIN,
+    END_TURN,
+    KILL_ZOMBIE,
+    REST,
+    SHOP,
+    STAND_UP,
+    TRAIN,
+    TRAVEL,
+    Possible,
+)
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel import Decision, Deed, Seat, Word
+
+SERVES: Final = {
+    ADVENTURE.key: ("adventure",),
+    REST.key: ("rest", "on-rest"),
+    SHOP.key: ("shop",),
+    TRAIN.key: ("on-train",),
+    KILL_ZOMBIE.key: ("zombie",),
+}
+"""The goals that each of these deeds serves."""
+
+
+def weigh_turn(table: Runebound, decision: Decision) -> list[float]:
+    outlook = Outlook(table, table.heroes[decision.seat])
+    return [outlook.of(option) for option in decision.options]
+
+
+class Heading:
+    """Toward the best goal: ride, or walk to which neighbour."""
+
+    __slots__ = ("rides", "score", "walk_to")
+
+    def __init__(self, hero: Hero, goal: Goal) -> None:
+        times = journey_from(hero, goal.at)
+        progress, walk_to = ride_or_walk(hero, times)
+        walking = times[hero.at] - times[walk_to]
+        if walk_to == goal.at:
+            walking = max(walking, 0.95)
+        self.score: float = goal.score
+        self.rides: bool = progress > walking
+        self.walk_to: int = walk_to
+
+
+class Outlook:
+    """What a hero sees at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
+
+    __slots__ = ("best", "goals", "heading", "hero", "table")
+
+    def __init__(self, table: Runebound, hero: Hero) -> None:
+        up = hero.actions > 0 and not hero.defeated and not hero.delayed
+        self.table: Runebound = table
+        self.hero: Hero = hero
+        self.goals: list[Goal] = goals(table, hero) if up else []
+        self.best: Goal | None = self.goals[0] if self.goals else None
+        away = self.best is not None and self.best.at != hero.at
+        self.heading: Heading | None = Heading(hero, self.best) if away and self.best is not None else None
+
+    def of(self, option: Possible) -> float:
+        if isinstance(option, Hex):
+            return self.of_step(option)
+        if isinstance(option, Deed):
+            return self.of_deed(option)
+        if isinstance(option, Ability):
+            return self.of_ability(option)
+        return self.of_word(option)
+
+    def here(self, *kinds: str, otherwise: float = -0.5) -> float:
+        """The best goal of these kinds that can be had where the hero stands."""
+        at = self.hero.at
+        return max((goal.score for goal in self.goals if goal.kind in kinds and goal.at == at), default=otherwise)
+
+    def named(self, key: str, otherwise: float) -> float:
+        """The goal that is this very card."""
+        at = self.hero.at
+        return max((goal.score for goal in self.goals if goal.key == key and goal.at == at), default=otherwise)
+
+    def of_step(self, field: Hex) -> float:
+        heading = self.heading
+        if heading is not None and not heading.rides and field.index == heading.walk_to:
+            return heading.score - (0.4 if self.table.zombies[field.index] else 0.0)
+        return -1.0
+
+    def of_word(self, word: Word) -> float:
+        hero = self.hero
+        if word is TRAVEL:
+            return self.heading.score if self.heading is not None and self.heading.rides else -1.0
+        if word is STAND_UP or (word is REST and hero.defeated):
+            return 5.0
+        if word is TRAIN:
+            return max(self.here("on-train"), train_worth(hero, rounds_left(self.table)) / 1.4)
+        if word.key in SERVES:
+            return self.here(*SERVES[word.key])
+        if word is END_TURN:
+            return -0.05 if hero.actions else 0.0  # training is never quite for nothing
+        return self.of_challenge() if word is CHALLENGE_VILLAIN else 0.0
+
+    def of_challenge(self) -> float:
+        """Fight the villain now, unless a rest would help and there is time for it."""
+        hero = self.hero
+        if not any(goal.kind == "villain" for goal in self.goals):
+            return -5.0
+        hurt = hero.damage / hero.numbers[HEALTH]
+        if hurt > 0.15 and hero.actions > 1 and (hero.hex.kind != WILDERNESS or hurt > 0.3):
+            return 1.0
+        return 900.0
+
+    def of_deed(self, deed: Deed) -> float:
+        if deed.kind == LEARN:
+            return self.of_learning(deed.thing)
+        if deed.kind == TRADE:
+            return of_trade(self.table, self.hero, deed)
+        return self.named(deed.thing.key, 0.3) + 0.05
+
+    def of_learning(self, skill: Skill) -> float:
+        worth = learn_worth(self.hero, skill, rounds_left(self.table))
+        return 20.0 + worth if worth > 0.9 * len(skill.cost) - 0.2 else -2.0
+
+    def of_ability(self, ability: Ability) -> float:
+        """An action of a card, or one that is free, by what it does first."""
+        hero = self.hero
+        first = ability.effects[0]
+        if first.op in ("sell", "test") and any(asset.key == ability.card for asset in hero.assets):
+            return self.named(ability.key, 2.0)
+        if first.op == "challenge":
+            return self.of_duel()
+        if first.op == "heal":
+            n = first.n if isinstance(first.n, int) else 9
+            return 2.0 if hero.damage >= n + 1 else -1.0
+        if first.op == "move":
+            away = self.best is not None and self.best.at != hero.at
+            return (6.0 if not ability.action else 3.0) if away and not first.flag else -1.0
+        if first.op == "action":
+            return 1.0 if len(hero.hand) >= 3 and hero.actions == 0 else -1.0
+        if first.op == "draw":
+            worst = min((card_worth_in_hand(hero, card) for card in hero.hand), default=9.0)
+            return 0.9 if worst < 0.9 and hero.actions == 0 else -1.0
+        if first.op == "relocate":
+            return self.of_jump(first.place)
+        if first.op == "look-at":
+            return 0.1
+        if first.op == "shop":
+            return max((goal.score for goal in self.goals if goal.kind == "shop"), default=-0.5) + 0.4
+        return effects_worth(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
+
+    def of_jump(self, kinds: tuple[str, ...]) -> float:
+        """Worth its price when it saves more than a move and a half on the way to the best goal."""
+        best = self.best
+        if best is None or best.at == self.hero.at:
+            return -1.0
+        times = journey_from(self.hero, best.at)
+        nearest = min(times[field.index] for kind in kinds for field in hexes_of(kind))
+        return best.score + 0.1 if times[self.hero.at] - nearest > 2.0 else -1.0
+
+    def of_duel(self) -> float:
+        rivals = [other for other in self.table.heroes_at(self.hero.at) if other.seat != self.hero.seat]
+        weakest = min((other.health_left for other in rivals), default=99)
+        return 4.0 if self.hero.health_left >= weakest + 2 else -1.0
+
+
+def of_trade(table: Runebound, hero: Hero, deed: Deed) -> float:
+    return weigh_trade(table, hero, table.heroes[deed.thing.seat])
+
+
+def the_weakest(table: Runebound, hero: Hero, rival: Seat) -> float:
+    """Whom to challenge."""
+    return -float(table.heroes[rival.seat].health_left)
