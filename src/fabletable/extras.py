@@ -1,4 +1,4 @@
-"""What draws, reckons and rates is an extra: whoever only plays needs none of it."""
+"""What not everybody needs is an extra of the package: whoever only plays by command or studies games has a light core."""
 
 from __future__ import annotations
 
@@ -6,9 +6,26 @@ from importlib.util import find_spec
 
 from fabletable.kernel import Refused
 
-LAB = ("altair", "jinja2", "numpy", "openskill", "pyarrow", "scipy", "vl_convert")
+EXTRAS = {
+    "table": (
+        "aiosqlite",
+        "alembic",
+        "asyncpg",
+        "cryptography",
+        "litestar",
+        "platformdirs",
+        "sqlalchemy",
+        "textual",
+        "uvicorn",
+    ),
+    "redis": ("redis",),
+    "lab": ("altair", "jinja2", "numpy", "openskill", "pyarrow", "scipy", "vl_convert"),
+    "ray": ("ray",),
+}
+"""The extras that a command may ask for, and what each brings."""
 
 
-def needs_lab() -> None:
-    if any(find_spec(name) is None for name in LAB):
-        raise Refused("why-no-extra", {"extra": "lab"})
+def needs(extra: str) -> None:
+    """Refused where it is not installed, with what to install."""
+    if any(find_spec(name) is None for name in EXTRAS[extra]):
+        raise Refused("why-no-extra", {"extra": extra})

@@ -8,7 +8,7 @@ import pyarrow.parquet
 import pytest
 
 from fabletable.bots.roster import _brought
-from fabletable.lab import extras
+from fabletable import extras
 from fabletable.lab.crews import Alone
 from fabletable.terminal import cup, simulating
 from fabletable.terminal.main import run
@@ -105,7 +105,7 @@ def test_what_is_stopped_is_kept_and_says_how_to_go_on(capsys, folder, monkeypat
 
 
 def test_what_is_not_installed_is_named(capsys, folder, monkeypatch):
-    monkeypatch.setattr(extras, "LAB", ("no_such_library",))
+    monkeypatch.setitem(extras.EXTRAS, "lab", ("no_such_library",))
     assert 'pip install "fabletable[lab]"' in complaint(capsys, "tournament", "lanterns")
 
 

@@ -15,6 +15,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
+from fabletable.extras import needs
 from fabletable.kernel import Refused
 
 Done = TypeVar("Done")
@@ -106,10 +107,9 @@ class RayCluster:
     """
 
     def __init__(self, address: str = "", workers: int = 0) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise Refused("why-no-extra", {"extra": "ray"}) from None
+        needs("ray")
+        import ray
+
         self.ray = ray
         self.mine = not ray.is_initialized()
         if self.mine:

@@ -16,8 +16,8 @@ from rich.console import Console
 from typer.main import get_command
 
 import fabletable
+from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
-from fabletable.lab.extras import needs_lab
 from fabletable.server.tables.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import (
@@ -112,7 +112,7 @@ def simulate_command(
         None if aloud or json is None else writable(json), columns, report, experiments, experiment_games
     )
     if report is not None or columns is not None:
-        needs_lab()
+        needs("lab")
         wanted.columns, wanted.report = simulating.checked(columns), report and writable(report)
     if resume is not None:
         run = go_on(read_outcome(read_bytes(resume), str(resume)), games)
@@ -142,7 +142,7 @@ def compare_command(
     json: JsonFile = None,
     report: ReportFile = None,
 ) -> None:
-    needs_lab()
+    needs("lab")
     from fabletable.terminal import comparing
 
     comparison = comparing.compared(a, b)
@@ -172,7 +172,7 @@ def tournament_command(
     resume: RunFile = None,
     on: On = "processes",
 ) -> None:
-    needs_lab()
+    needs("lab")
     from fabletable.bots import strengths
     from fabletable.lab.tournament import enter, go_on_with, read_tournament
     from fabletable.terminal import cup
@@ -212,7 +212,7 @@ def dataset_command(
     tweaks: Tweaks = None,
     on: On = "processes",
 ) -> None:
-    needs_lab()
+    needs("lab")
     from fabletable.terminal.simulating import write_dataset
 
     options = options_from(option or [], tweaks)
@@ -263,6 +263,7 @@ def table_command(
     save: Save = None,
     resume: Resume = None,
 ) -> None:
+    needs("table")
     from fabletable.terminal.fullscreen import play
 
     speak(language)
@@ -338,6 +339,7 @@ def play_command(
     browser: Annotated[bool, typer.Option(help="help-browser")] = True,
     data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
 ) -> None:
+    needs("table")
     from fabletable.server.main import play
 
     play(host or "127.0.0.1", port or 8000, browser, data)
@@ -356,6 +358,7 @@ def serve_command(
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
 ) -> None:
     """The secret comes from the environment alone: what is typed can be read in the list of processes."""
+    needs("table")
     from fabletable.server.main import serve
 
     serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key)
@@ -363,6 +366,7 @@ def serve_command(
 
 @app.command("migrate", help="help-migrate")
 def migrate_command(database: Database = None) -> None:
+    needs("table")
     from fabletable.server.main import migrate
 
     migrate(database)
@@ -386,6 +390,7 @@ def tidy_command(
     database: Database = None,
     only_count: Annotated[bool, typer.Option("--only-count", help="help-only-count")] = False,
 ) -> None:
+    needs("table")
     from fabletable.server.main import kept_tables
     from fabletable.server.store.keeping import tidy
 
@@ -398,6 +403,7 @@ def backup_command(
     file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE", show_default=False)],
     database: Database = None,
 ) -> None:
+    needs("table")
     from fabletable.server.main import kept_tables
     from fabletable.server.store.keeping import backup
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import fabletable
+from fabletable.extras import needs
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
@@ -49,12 +50,20 @@ def verify(console: Console, path: Path, signed_by: str | None) -> None:
 
 def signature_lines(data: bytes, wanted: str | None) -> list[str]:
     """By whom a record is signed, if by anybody; refused when it is not by whom it should be."""
+    if wanted is None and not is_signed(data):
+        return []
+    needs("table")
     from fabletable.server.doors.signing import check_signed_by, signature_in
 
     if wanted is not None:
         return [told("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]
     signed = signature_in(data)
     return [] if signed is None else [told("verify-signed", key=signed.by, table=signed.table)]
+
+
+def is_signed(data: bytes) -> bool:
+    written = msgspec.json.decode(data)
+    return isinstance(written, dict) and "signed" in written
 
 
 def key_from(word: str) -> str:

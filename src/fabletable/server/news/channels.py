@@ -12,6 +12,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from fabletable.extras import needs
 from fabletable.server.settings import Settings
 
 CHANNEL = "fabletable"
@@ -26,6 +27,7 @@ _log = logging.getLogger(__name__)
 def channels_of(settings: Settings) -> ChannelsBackend:
     """Redis when one is named; else PostgreSQL where the tables are kept there; else the memory of the one process."""
     if settings.channels.startswith(("redis://", "rediss://")):
+        needs("redis")
         from fabletable.server.news.redis_channels import redis_channels
 
         return redis_channels(settings.channels)

@@ -31,6 +31,7 @@ why-bad-option = Настройката „{ $name }“ не може да бъ�
 why-bad-tweak = Промяната { $card }.{ $field } не може да се използва: { $detail }.
 why-unknown-bot = Няма бот „{ $bot }“. Има: { $known }.
 why-no-vocabulary = Играта „{ $game }“ няма речник за учещи се играчи.
+why-no-extra = Тази част от Fabletable не е инсталирана. Добавя се с командата pip install "fabletable[{ $extra }]".
 why-bot-count = Ботовете са { $bots }, а местата { $players }; посочете един бот или най-много колкото са местата.
 why-too-few = { $name } не може да е { $value }; нужно е поне 1.
 why-worker-died = Един от процесите беше прекратен отвън, може би поради недостиг на памет; партиите не са пълни.

@@ -32,6 +32,7 @@ why-bad-option = Volba „{ $name }“ nemůže být „{ $value }“. Možnosti
 why-bad-tweak = Úpravu { $card }.{ $field } nelze použít: { $detail }.
 why-unknown-bot = Bot „{ $bot }“ neexistuje. Existují: { $known }.
 why-no-vocabulary = Hra „{ $game }“ nemá slovník pro učící se hráče.
+why-no-extra = Tato část Fabletable není nainstalována. Přidáte ji příkazem pip install "fabletable[{ $extra }]".
 why-bot-count = Botů je { $bots }, míst { $players }; uveďte jednoho bota, nebo nejvýše tolik, kolik je míst.
 why-too-few = { $name } nemůže být { $value }; je třeba aspoň 1.
 why-worker-died = Jeden z procesů byl ukončen zvenčí, snad pro nedostatek paměti; partie nejsou úplné.

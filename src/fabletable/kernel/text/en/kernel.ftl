@@ -38,6 +38,7 @@ why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { 
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
+why-no-extra = This part of Fabletable is not installed. Add it with pip install "fabletable[{ $extra }]".
 # $bots were named for $players seats
 why-bot-count = For { $players ->
     [one] { $players } seat

@@ -32,6 +32,7 @@ why-bad-option = Настройка «{ $name }» не может быть «{ $
 why-bad-tweak = Замену { $card }.{ $field } применить нельзя: { $detail }.
 why-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
 why-no-vocabulary = У игры «{ $game }» нет словаря для обучаемых игроков.
+why-no-extra = Эта часть Fabletable не установлена. Добавить её можно командой pip install "fabletable[{ $extra }]".
 why-bot-count = Ботов названо { $bots }, а мест { $players }. Назовите одного бота или не больше, чем мест.
 why-too-few = { $name } не может быть { $value }, нужно не меньше 1.
 why-worker-died = Один из процессов был завершён извне, возможно, из-за нехватки памяти; партии сыграны не все.

@@ -257,7 +257,6 @@ head-rating = рейтинг
 said-ratings = Рейтинги, от най-добрия. { $list }.
 
 # Откази
-why-no-extra = За това трябва нещо, което не е инсталирано: pip install "fabletable[{ $extra }]".
 why-no-outcome = { $file } не е резултат от серия (simulate --json): { $detail }
 why-no-tournament = { $file } не е турнир (tournament --json): { $detail }
 why-other-rules = Тези партии на { $game } са играни по правила { $version }; тук правилата са { $present } и не могат да се продължат.

@@ -276,7 +276,6 @@ head-rating = rating
 said-ratings = Ratingy, od nejlepšího. { $list }.
 
 # Odmítnutí
-why-no-extra = K tomu chybí, co není nainstalováno: pip install "fabletable[{ $extra }]".
 why-no-outcome = { $file } není výsledek série (simulate --json): { $detail }
 why-no-tournament = { $file } není turnaj (tournament --json): { $detail }
 why-other-rules = Tyto partie hry { $game } se hrály podle pravidel { $version }; zde jsou pravidla { $present }, a tak v nich nelze pokračovat.

@@ -264,7 +264,6 @@ said-ratings = Ratings, best first. { $list }.
 cup-mark = Read along the row: how often it ends ahead of the one above. A question mark is too close to say.
 
 # Complaints
-why-no-extra = This needs what is not installed: pip install "fabletable[{ $extra }]".
 why-no-outcome = { $file } is not the outcome of a run (simulate --json): { $detail }
 why-no-tournament = { $file } is not a tournament (tournament --json): { $detail }
 why-other-rules = These games of { $game } were played by rules { $version }; these are rules { $present }, so they cannot be gone on with.

@@ -287,7 +287,6 @@ head-rating = рейтинг
 said-ratings = Рейтинги, от лучшего. { $list }.
 
 # Отказы
-why-no-extra = Для этого нужно то, что не установлено: pip install "fabletable[{ $extra }]".
 why-no-outcome = { $file } — не итог серии партий (simulate --json): { $detail }
 why-no-tournament = { $file } — не турнир (tournament --json): { $detail }
 why-other-rules = Эти партии в { $game } сыграны по правилам { $version }; здесь правила { $present }, и продолжить их нельзя.
