@@ -23,11 +23,6 @@ from fabletable.kernel.record import Record, Report, read_record
 __version__ = "0.1.0"
 
 
-def games() -> list[Game]:
-    """What can be played, with player counts and options."""
-    return [find(key) for key in shelf()]
-
-
 def start(
     game: str, players: int = 2, seed: str | int = "", options: Options | None = None, *, quick: bool = False
 ) -> Match:
@@ -94,9 +89,9 @@ __all__ = [
     "Say",
     "bring",
     "find",
-    "games",
     "read_record",
     "replay",
+    "shelf",
     "start",
     "verify",
 ]

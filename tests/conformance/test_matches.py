@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 import pytest
 
 import fabletable
-from fabletable.kernel import Chance, Refused, frozen
+from fabletable.kernel import Chance, Refused, Say, frozen
 from fabletable.kernel.catalogue import catalogue_of
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
 from tests.conformance.samples import PLACES, numbers_of, play_on_alike
@@ -160,15 +160,17 @@ def test_undo_restores_every_byte_or_says_why_not(sample):
         seat = match.decision.seat
         twin = match.clone()
         twin.choose(keys[match.number])
-        assert match.players == 1 or not twin.can_undo((seat + 1) % match.players)
-        if twin.can_undo(seat):
+        assert match.players == 1 or twin.why_no_undo((seat + 1) % match.players) is not None
+        why = twin.why_no_undo(seat)
+        if why is None:
             twin.undo(seat)
             assert_same(seen(twin), before, f"undo of decision {match.number + 1} ({keys[match.number]})")
             assert_same(seen(match), before, f"undo of decision {match.number + 1} touched the original")
         else:
             with pytest.raises(Refused) as no:
                 twin.undo(seat)
-            assert no.value.code in ({"why-game-over"} if twin.over else UNDO_REASONS)
+            assert no.value.say == why
+            assert why.id in ({"why-game-over"} if twin.over else UNDO_REASONS)
 
 
 def test_any_decision_can_be_gone_back_to(sample):
@@ -187,7 +189,7 @@ def test_what_is_over_is_not_taken_back(sample):
     for back in (end.undo, lambda: end.undo(end.made[-1][0]), lambda: end.rewind(0), lambda: end.rewind(end.number)):
         with pytest.raises(Refused, match="why-game-over"):
             back()
-    assert not end.can_undo()
+    assert end.why_no_undo() == Say("why-game-over")
     assert_same(seen(end), before, "the end")
 
 

@@ -421,3 +421,10 @@ def test_only_what_really_happens_is_counted(match):
     match.undo()
     match.choose("done")
     assert match.table.tally is tally
+
+
+def test_a_quick_match_that_was_laid_is_not_copied_into_another_game():
+    match = fabletable.start("lanterns", players=2, seed="laid", quick=True)
+    match.arrange(lambda table: setattr(table.keepers[0], "gold", 99))
+    with pytest.raises(RuntimeError, match="did not begin with its seed"):
+        match.clone()

@@ -38,7 +38,15 @@ def test_a_match_from_beginning_to_end():
     assert (record.game, record.seed, record.options, len(record.decisions)) == ("lanterns", "face", {"rich": True}, 16)
     assert fabletable.replay(record).checksum() == match.checksum()
     assert fabletable.verify(record)
-    assert "lanterns" in [game.key for game in fabletable.games()]
+    assert "lanterns" in fabletable.shelf()
+
+
+def test_a_game_is_imported_like_any_other_module():
+    """Nothing of the public face stands before the package of the games."""
+    import fabletable.games.diceforge as forge
+
+    assert forge.GAME is fabletable.find("diceforge")
+    assert not {"games", "kernel", "bots", "lab", "server", "terminal"} & set(fabletable.__all__)
 
 
 def test_what_is_typed_at_a_prompt_shows_what_it_is():
@@ -95,11 +103,11 @@ def test_a_refusal_tells_code_arguments_and_rule():
     match = fabletable.start("diceforge", players=3, seed="any text")
     with pytest.raises(Refused) as no:
         match.choose("moon-2")
-    code, args, rule = no.value.args
-    assert (code, args, rule) == ("why-gold-short", {"need": 6, "have": 5}, "offering")
-    assert (no.value.code, no.value.arguments, no.value.rule) == (code, args, rule)
+    told = ("why-gold-short", {"need": 6, "have": 5}, "offering")
+    assert (no.value.code, no.value.arguments, no.value.rule) == told
     assert str(no.value) == "why-gold-short (need=6, have=5)"
-    assert pickle.loads(pickle.dumps(no.value)).args == no.value.args
+    sent = pickle.loads(pickle.dumps(no.value))
+    assert (sent.code, sent.arguments, sent.rule) == told
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ def refusal(match, seat=None):
 
 
 def test_there_is_nothing_to_undo_at_the_start(match):
-    assert not match.can_undo(0)
+    assert match.why_no_undo(0) is not None
     assert refusal(match, 0) == "why-nothing-to-undo"
 
 
@@ -50,7 +50,7 @@ def test_undo_goes_back_over_several_decisions_to_the_beginning(match):
 def test_dice_cannot_be_taken_back(match):
     match.arrange(lambda table: table.deck.clear())
     match.choose("roll")
-    assert not match.can_undo(0)
+    assert match.why_no_undo(0) is not None
     assert refusal(match, 0) == "why-dice-fell"
 
 
@@ -59,22 +59,22 @@ def test_a_card_that_was_seen_cannot_be_taken_back(match):
     match.choose("play")
     match.choose("done")
     assert match.decision.seat == 1
-    assert not match.can_undo(0)
+    assert match.why_no_undo(0) is not None
     assert refusal(match, 0) == "why-something-shown"
 
 
 def test_only_ones_own_last_decision_can_be_taken_back(match):
     match.choose("play")
-    assert not match.can_undo(1)
+    assert match.why_no_undo(1) is not None
     assert refusal(match, 1) == "why-others-decided"
-    assert match.can_undo(0)
+    assert match.why_no_undo(0) is None
 
 
 def test_what_another_seat_has_decided_stays(match):
     match.arrange(lambda table: table.deck.clear())
     match.choose("play")
     match.choose("done")
-    assert match.can_undo(0), "with an empty deck nothing was shown at the end of the turn"
+    assert match.why_no_undo(0) is None, "with an empty deck nothing was shown at the end of the turn"
     match.choose("play")
     assert refusal(match, 0) == "why-others-decided"
     match.undo(1)

@@ -7,8 +7,8 @@ import msgspec
 import pyarrow.parquet
 import pytest
 
-from fabletable.bots.roster import _brought
 from fabletable import extras
+from fabletable.bots.roster import _brought
 from fabletable.lab.crews import Alone
 from fabletable.terminal import cup, simulating
 from fabletable.terminal.main import run

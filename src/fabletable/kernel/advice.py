@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias
+from typing import Final, Generic, TypeAlias
 
-from fabletable.kernel.table import OnTable
+from fabletable.kernel.table import OnTable, Table
 
 # How far players that look ahead play a trial on.
 GAME: Final = "game"
@@ -16,15 +16,15 @@ FIGHT: Final = "fight"
 Worth: TypeAlias = Callable[[OnTable, int], float]
 
 
-def no_worth(table: Any, seat: int) -> float:
+def no_worth(table: Table, seat: int) -> float:
     return 0.0
 
 
-def one_turn(table: Any) -> tuple[int, int]:
+def one_turn(table: Table) -> tuple[int, int]:
     return (0, 0)
 
 
-def no_fight(table: Any) -> bool:
+def no_fight(table: Table) -> bool:
     return False
 
 

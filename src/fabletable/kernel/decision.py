@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from fabletable.kernel.say import Say, say, seat_name, spoken
+from fabletable.kernel.say import Arg, Say, say, seat_name, spoken
 
 T = TypeVar("T")
+
+Args: TypeAlias = Mapping[str, Arg]
 
 
 class Option(Protocol):
@@ -92,16 +94,16 @@ class Barred:
 
     __slots__ = ("args", "code", "key", "rule", "say")
 
-    def __init__(self, key: str, name: Say, code: str, args: dict[str, Any], rule: str) -> None:
+    def __init__(self, key: str, name: Say, code: str, args: Args, rule: str) -> None:
         self.key: str = key
         self.say: Say = name
         self.code: str = code
-        self.args: dict[str, Any] = args
+        self.args: Args = args
         self.rule: str = rule
 
     @property
     def why(self) -> Say:
-        return Say(self.code, self.args)
+        return Say(self.code, dict(self.args))
 
     def __repr__(self) -> str:
         return f"Barred({self.key!r}, {self.code!r}, {self.args!r}, {self.rule!r})"
@@ -118,11 +120,15 @@ Why: TypeAlias = Callable[[], list[Barred]]
 class Refused(Exception):
     """A "no" with its reason. Nothing has changed."""
 
-    def __init__(self, code: str, args: dict[str, Any] | None = None, rule: str = "") -> None:
-        super().__init__(code, args or {}, rule)
+    def __init__(self, code: str, arguments: Args | None = None, rule: str = "") -> None:
+        super().__init__(code)
         self.code: str = code
-        self.arguments: dict[str, Any] = args or {}
+        self.arguments: dict[str, Arg] = dict(arguments or {})
         self.rule: str = rule
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, dict[str, Arg], str]]:
+        """Between processes too it is the same refusal."""
+        return Refused, (self.code, self.arguments, self.rule)
 
     @property
     def say(self) -> Say:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from fabletable.kernel.decision import Option
 from fabletable.kernel.say import Arg, Say
 
 
@@ -13,9 +14,10 @@ class Deed:
 
     __slots__ = ("key", "kind", "n", "say", "thing")
 
-    def __init__(self, kind: str, thing: Any, n: int, key: str, name: Say) -> None:
+    def __init__(self, kind: str, thing: Option | None, n: int, key: str, name: Say) -> None:
         self.kind: str = kind
         self.thing: Any = thing
+        """Whoever made the deed knows what it is about."""
         self.n: int = n
         self.key: str = key
         self.say: Say = name
@@ -24,15 +26,15 @@ class Deed:
         return f"Deed({self.key!r})"
 
 
-Naming: TypeAlias = Callable[[str, Any, int], Say]
+Naming: TypeAlias = Callable[[str, Option | None, int], Say]
 
 
-def plain_name(kind: str, thing: Any, n: int) -> Say:
+def plain_name(kind: str, thing: Option | None, n: int) -> Say:
     """``do-KIND`` with the thing's name and the number."""
     args: dict[str, Arg] = {"n": n}
     if thing is None:
         return Say("do-" + kind, args)
-    name: Say = thing.say
+    name = thing.say
     args["thing"] = name
     return Say("do-" + kind, args, name.piece or thing.key)
 
@@ -50,7 +52,7 @@ class Deeds:
         self._name: Naming = name
         self._made: dict[tuple[str, str, int], Deed] = {}
 
-    def deed(self, kind: str, thing: Any = None, n: int = 0) -> Deed:
+    def deed(self, kind: str, thing: Option | None = None, n: int = 0) -> Deed:
         """The deed of this kind about this thing."""
         mark = (kind, "" if thing is None else thing.key, n)
         known = self._made.get(mark)

@@ -28,7 +28,7 @@ def checksum(state: State) -> str:
     return blake2b(msgspec.msgpack.encode(frozen(state)), digest_size=6).hexdigest()
 
 
-def frozen(thing: Any) -> Any:
+def frozen(thing: object) -> Any:
     """Plain data: a State by its attributes, whatever never changes by its key."""
     return _frozen(thing, {})
 
@@ -53,7 +53,7 @@ def _frozen(thing: Any, seen: dict[int, int]) -> Any:
     return thing.mark()
 
 
-def _kind_of(thing: Any) -> int:
+def _kind_of(thing: object) -> int:
     """How things of this type are frozen; asked once a type, for a table holds hundreds of each."""
     if thing is None or isinstance(thing, bool | int | str):
         return _PLAIN
@@ -68,7 +68,7 @@ def _kind_of(thing: Any) -> int:
     return _CHANCE if isinstance(thing, Chance) else _KEYED
 
 
-def _frozen_state(thing: State, seen: dict[int, int]) -> Any:
+def _frozen_state(thing: State, seen: dict[int, int]) -> list[object]:
     known = seen.get(id(thing))
     if known is not None:
         return ["again", known]
@@ -77,7 +77,7 @@ def _frozen_state(thing: State, seen: dict[int, int]) -> Any:
     return [[name, _frozen(getattr(thing, name, None), seen)] for name in names if name not in _SKIPPED]
 
 
-def _key_of(thing: Any) -> str:
+def _key_of(thing: object) -> str:
     key = getattr(thing, "key", None)
     if not isinstance(key, str):
         raise TypeError(f"{thing!r} lies on the table but is neither a State nor has a key")

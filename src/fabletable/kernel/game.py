@@ -30,13 +30,13 @@ class Setting:
 
     __slots__ = ("choices", "default", "kind", "name")
 
-    def __init__(self, name: str, kind: str, default: Any, choices: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, kind: str, default: object, choices: Sequence[str] = ()) -> None:
         self.name: str = name
         self.kind: str = kind
-        self.default: Any = default
+        self.default: object = default
         self.choices: Sequence[str] = choices
 
-    def checked(self, value: Any) -> Any:
+    def checked(self, value: object) -> object:
         """The value as the game takes it, or a refusal that says what it takes."""
         if self.kind == "choice" and value in self.choices:
             return value
@@ -48,7 +48,7 @@ class Setting:
             return value
         raise Refused("why-bad-option", {"name": self.name, "value": str(value), "choices": self.takes()})
 
-    def _checked_many(self, value: Any) -> Any:
+    def _checked_many(self, value: object) -> str | list[str]:
         if isinstance(value, str) and value in self.choices:
             return value
         words = value.replace(",", "+").split("+") if isinstance(value, str) else value
@@ -63,7 +63,7 @@ class Setting:
         return "yes, no" if self.kind == "flag" else ", ".join(self.choices)
 
 
-def _flag(value: Any) -> bool | None:
+def _flag(value: object) -> bool | None:
     if isinstance(value, bool):
         return value
     return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(str(value))
@@ -230,7 +230,7 @@ class Game(Generic[OnTable]):
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     """Every option of the game with its value or default; an unknown name is refused."""
     given = dict(options or {})
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for setting in game.settings:
         found[setting.name] = setting.checked(given.pop(setting.name, setting.default))
     for name in given:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import Decision, Refused
+from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import Game, Options, Result, checked_options
-from fabletable.kernel.say import Say
+from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.table import Line, Table
 
@@ -50,6 +50,17 @@ class Imagining:
         self.chance: Chance = chance
 
 
+Event: TypeAlias = str | Imagining
+"""What has happened in a step: an option was chosen, by its key, or a seat began to imagine."""
+
+Beginning: TypeAlias = Literal["seed", "laid", "imagined"]
+"""Where a match comes from. Only one that began with its seed can be begun again, and so has a record."""
+
+SEED: Final = "seed"
+LAID: Final = "laid"
+IMAGINED: Final = "imagined"
+
+
 class Checkpoint:
     """A copy of the table at the start of a step, and how much had happened by then."""
 
@@ -80,16 +91,15 @@ class Match:
     A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead.
     """
 
-    def __init__(self, game: Game, players: int, seed: str, options: dict[str, Any], quick: bool) -> None:
+    def __init__(self, game: Game, players: int, seed: str, options: dict[str, object], quick: bool) -> None:
         self.game: Game = game
         self.players: int = players
         self.seed: str = seed
-        self.options: dict[str, Any] = options
+        self.options: dict[str, object] = options
         self._quick: bool = quick
-        self._imagined: bool = False
-        self._arranged: bool = False
+        self._from: Beginning = SEED
         self._made: list[Made] = []
-        self._tail: list[Any] = []
+        self._tail: list[Event] = []
         self._chapters: list[list[Line]] = []
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
@@ -141,7 +151,7 @@ class Match:
             raise Refused("why-game-over")
         self.take(self._decision.option(key))
 
-    def take(self, option: Any) -> None:
+    def take(self, option: Option) -> None:
         """Answer with one of the decision's own options."""
         decision = self._decision
         if decision is None:
@@ -162,7 +172,7 @@ class Match:
             crash.__cause__ = broken  # compiled code forgets the `from` below
             raise crash from broken
 
-    def _put_back(self, checkpoints: list[Checkpoint], tail: list[Any]) -> None:
+    def _put_back(self, checkpoints: list[Checkpoint], tail: Sequence[Event]) -> None:
         """A rule broke: the match as it was before the last decision.
 
         Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
@@ -172,7 +182,7 @@ class Match:
             self._checkpoints = checkpoints
             del self._chapters[checkpoints[-1].chapters :]
             self._restore(checkpoints[-1], tail)
-        elif not self._imagined and not self._arranged:
+        elif self._from == SEED:
             self._replay([made.key for made in self._made])
 
     def _begin_play(self) -> None:
@@ -181,7 +191,7 @@ class Match:
         self._steps = steps(self.game, self.table)
         self._answer(None)
 
-    def _answer(self, option: Any) -> None:
+    def _answer(self, option: Option | None) -> None:
         """Walk on until somebody is asked or the game ends."""
         assert self._steps is not None
         try:
@@ -218,7 +228,7 @@ class Match:
         table = self._checkpoints[-1].table.copy() if self._checkpoints else self.table
         change(table)
         self.table = table
-        self._arranged = True
+        self._from = LAID
         self._made = []
         self._checkpoints = []
         self._begin_play()
@@ -264,7 +274,7 @@ class Match:
     def record(self, version: str = "") -> Record:
         """The match on paper: game, version, options, seed, decisions, draws and checksums. ``version`` is that of
         other rules by which it was played, if they tell the same story."""
-        if self._imagined or self._arranged:
+        if self._from != SEED:
             raise RuntimeError("only a match that began at the beginning has a record")
         from fabletable.kernel.record import record_of
 
@@ -275,8 +285,7 @@ class Match:
     def clone(self, *, quick: bool = False) -> Match:
         """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
         twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
-        twin._imagined = self._imagined
-        twin._arranged = self._arranged
+        twin._from = self._from
         twin._made = list(self._made)
         if self._checkpoints:
             twin._chapters = list(self._chapters)
@@ -284,10 +293,10 @@ class Match:
             twin._restore(self._checkpoints[-1], self._tail, silent=True)
             told = None if twin._quick else self.table.story
             twin.table.story = None if told is None else list(told)
-        elif self._imagined:
-            raise RuntimeError("a quick twin of an imagined match cannot be copied again")
-        else:
+        elif self._from == SEED:
             twin._replay([made.key for made in self._made])
+        else:
+            raise RuntimeError("a quick match that did not begin with its seed cannot be copied")
         return twin
 
     def imagine(self, seat: int | None, chance: Chance, *, quick: bool = False) -> Match:
@@ -298,7 +307,7 @@ class Match:
         """
         self._check_seat(seat)
         twin = self.clone(quick=quick)
-        twin._imagined = True
+        twin._from = IMAGINED
         twin.seed = ""
         imagining = Imagining(seat, chance.fork())
         twin._tail.append(imagining)
@@ -311,7 +320,7 @@ class Match:
         self.table.chance = chance
         self.table.story = None
 
-    def _restore(self, checkpoint: Checkpoint, tail: list[Any], *, silent: bool = False) -> None:
+    def _restore(self, checkpoint: Checkpoint, tail: Sequence[Event], *, silent: bool = False) -> None:
         """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()
@@ -339,25 +348,27 @@ class Match:
     # --- taking back ---
 
     def undo(self, seat: int | None = None) -> None:
-        """Back to this seat's last decision, unless dice fell, something was shown or another seat decided since."""
-        if self._decision is None:
-            raise Refused("why-game-over")
-        if not self._made or self._imagined:
-            raise Refused("why-nothing-to-undo")
-        last = self._made[-1]
-        if seat is not None and last.seat != seat:
-            raise Refused("why-others-decided", {"seat": Say("seat", {"n": last.seat})})
-        if last.drawn != self.table.chance.drawn:
-            raise Refused("why-dice-fell")
-        if last.reveals != self.table.reveals:
-            raise Refused("why-something-shown")
+        """Back to this seat's last decision (None: to the last one), or refused with the reason why not."""
+        why = self.why_no_undo(seat)
+        if why is not None:
+            raise Refused(why.id, why.args)
         self.stand_at(len(self._made) - 1)
 
-    def can_undo(self, seat: int | None = None) -> bool:
-        if not self._made or self._imagined or self._decision is None:
-            return False
+    def why_no_undo(self, seat: int | None = None) -> Say | None:
+        """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
+        seat may take it back."""
+        if self._decision is None:
+            return Say("why-game-over")
+        if not self._made or self._from == IMAGINED:
+            return Say("why-nothing-to-undo")
         last = self._made[-1]
-        return (seat is None or seat == last.seat) and self._is_revocable(last)
+        if seat is not None and last.seat != seat:
+            return Say("why-others-decided", {"seat": seat_name(last.seat)})
+        if last.drawn != self.table.chance.drawn:
+            return Say("why-dice-fell")
+        if last.reveals != self.table.reveals:
+            return Say("why-something-shown")
+        return None
 
     def rewind(self, number: int) -> None:
         """Back to any earlier decision, when everyone at the table agrees. The dice will fall the same again.
@@ -366,7 +377,7 @@ class Match:
         """
         if self._decision is None:
             raise Refused("why-game-over")
-        if self._imagined:
+        if self._from == IMAGINED:
             raise Refused("why-nothing-to-undo")
         if not 0 <= number <= len(self._made):
             raise Refused("why-no-such-decision", {"number": number, "last": len(self._made)})

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.decision import Decision
+from fabletable.kernel.table import OnTable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Onlooker:
+class Onlooker(Generic[OnTable]):
     """Watches one match, for ``fabletable simulate --follies``. A game derives its own and keeps what it has to
     remember from one turn to the next; it only looks and never changes the table."""
 
@@ -20,10 +21,10 @@ class Onlooker:
         self.follies: list[tuple[str, int]] = []
         """What was seen: the folly and the seat, in order."""
 
-    def sees(self, table: Any, decision: Decision, chosen: Any) -> None:
+    def sees(self, table: OnTable, decision: Decision, chosen: Any) -> None:
         """Before every choice takes effect: the table as it lies, what is asked, and what was chosen."""
 
-    def sees_the_end(self, table: Any) -> None:
+    def sees_the_end(self, table: OnTable) -> None:
         """Once, when the game is over."""
 
     def folly(self, name: str, seat: int) -> None:

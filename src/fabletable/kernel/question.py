@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
-from fabletable.kernel.decision import Barred, Decision
+from fabletable.kernel.decision import Barred, Decision, Option
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
-from fabletable.kernel.table import OnTable
+from fabletable.kernel.table import OnTable, Table
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
@@ -17,12 +17,12 @@ Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 
 
-def plain_choice(table: Any, decision: Decision, option: Any) -> Choice:
+def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
     """The option's name; its piece glows."""
     return Choice(option.key, option.say, spots=[option.say.piece or option.key])
 
 
-def plain_barred(table: Any, decision: Decision, barred: Barred) -> BarredChoice:
+def plain_barred(table: Table, decision: Decision, barred: Barred) -> BarredChoice:
     return barred_choice(barred)
 
 

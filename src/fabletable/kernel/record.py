@@ -11,6 +11,7 @@ from fabletable.kernel.chance import commitment
 from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, RuleCrash, prepared, start
+from fabletable.kernel.say import Arg
 
 FORMAT = 2
 FIRST_FORMAT = 1
@@ -51,7 +52,7 @@ class Report(msgspec.Struct):
     holds: bool
     decisions: int
     code: str = "record-holds"
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
     commitment: str = ""
     over: bool = False
 
@@ -152,7 +153,7 @@ def verify(record: Record, game: Game) -> Report:
     return Report(True, match.number, commitment=sealed, over=record.over)
 
 
-Fault = tuple[str, dict[str, Any]]
+Fault = tuple[str, dict[str, Arg]]
 
 
 def _compare(match: Match, record: Record) -> Fault | None:

@@ -65,7 +65,7 @@ def twin_of(thing: Any) -> Any:
     return tuple([twin_of(item) for item in thing])
 
 
-def _kind_of(thing: Any) -> int:
+def _kind_of(thing: object) -> int:
     """How things of this type are copied; asked once a type."""
     if isinstance(thing, State | Chance | set):
         return _COPIED

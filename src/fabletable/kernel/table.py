@@ -81,10 +81,10 @@ class Table(State):
         otherwise: S | None = None,
         barred: Why | None = None,
         rule: str = "",
-        **args: Any,
+        **args: object,
     ) -> Rules[T | S]:
         """Ask a seat to choose. A single option is taken without asking; ``otherwise`` is offered last."""
-        choices: Sequence[Any] = options if otherwise is None else [*options, otherwise]
+        choices: Sequence[T | S] = options if otherwise is None else [*options, otherwise]
         if len(choices) == 1:
             only: T | S = choices[0]
             return only
@@ -100,13 +100,13 @@ class Table(State):
         options: Sequence[T],
         barred: Why | None = None,
         rule: str = "",
-        **args: Any,
+        **args: object,
     ) -> Rules[T]:
         """Like ``pick``, but asks even when there is only one answer, where a person should see the question."""
         chosen: T = yield Decision(seat, ask, options, barred, rule, args)
         return chosen
 
-    def tell(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: Any) -> None:
+    def tell(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line of the story. When nobody listens it costs nothing."""
         if self.story is not None:
             self.story.append(Line(say(message, **args), to, but))

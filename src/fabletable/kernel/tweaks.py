@@ -6,7 +6,7 @@ import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
 
@@ -20,7 +20,7 @@ Tweaks = Mapping[str, Mapping[str, int]]
 """Card key, then field, then the new number. In the file: ``[old-pirate]`` and ``strength = 4``."""
 
 
-def read_tweaks(path: Path) -> dict[str, Any]:
+def read_tweaks(path: Path) -> dict[str, object]:
     """The file as plain data, ready to be given as the option ``tweaks``."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
@@ -30,7 +30,7 @@ def read_tweaks(path: Path) -> dict[str, Any]:
         raise Refused("why-bad-tweak", {"card": path.name, "field": "*", "detail": str(broken)}) from None
 
 
-def checked_tweaks(tweaks: Mapping[str, Any], fields_of: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
+def checked_tweaks(tweaks: Mapping[str, object], fields_of: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
     """The overrides, or a refusal that names the card and the field. ``fields_of`` says what each card lets change."""
     found: dict[str, dict[str, int]] = {}
     if len(tweaks) > len(fields_of):
@@ -46,7 +46,7 @@ def checked_tweaks(tweaks: Mapping[str, Any], fields_of: Mapping[str, Sequence[s
     return found
 
 
-def _checked(card: str, field: str, value: Any, fields: Sequence[str]) -> int:
+def _checked(card: str, field: str, value: object, fields: Sequence[str]) -> int:
     if field not in fields:
         raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": "it has " + ", ".join(fields)})
     most = MOST_COPIES if field == "copies" else 99

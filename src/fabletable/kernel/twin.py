@@ -49,7 +49,7 @@ def lines(cls: type[State]) -> Iterator[str]:
         yield "twin.__dict__.update(twin_of(self.__dict__))"
 
 
-def code(hint: Any, value: str, depth: int = 0) -> str:
+def code(hint: object, value: str, depth: int = 0) -> str:
     """The expression that copies a value of this type."""
     if never_changes(hint):
         return value
@@ -69,7 +69,7 @@ def code(hint: Any, value: str, depth: int = 0) -> str:
     return f"twin_of({value})"
 
 
-def never_changes(hint: Any) -> bool:
+def never_changes(hint: object) -> bool:
     """Numbers, words, cards: all that is neither a State nor a container that can be changed."""
     if hint is None or FIXED in getattr(hint, "__metadata__", ()):
         return True
@@ -88,9 +88,9 @@ def never_changes(hint: Any) -> bool:
 # --- types ---
 
 
-def types_of(cls: type[State]) -> dict[str, Any]:
+def types_of(cls: type[State]) -> dict[str, object]:
     """The types of a class's attributes, as far as its sources tell them."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for part in reversed(cls.__mro__):
         module = sys.modules.get(part.__module__)
         for name, hint in written_types(str(getattr(module, "__file__", "") or "")).get(part.__qualname__, {}).items():
@@ -98,7 +98,7 @@ def types_of(cls: type[State]) -> dict[str, Any]:
     return found
 
 
-def meant(hint: ast.expr | str, names: dict[str, Any]) -> Any:
+def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
     """The type that is written there; anything, if it is known to checkers alone."""
     try:
         told = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)

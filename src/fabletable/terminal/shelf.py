@@ -20,7 +20,7 @@ def show_shelf(console: Console) -> None:
     table = Table(title=told("shelf-title"), title_justify="left", box=None, padding=(0, 3, 0, 0))
     for column in ("column-key", "column-game", "column-players", "column-options"):
         table.add_column(told(column), overflow="fold")
-    for game in fabletable.games():
+    for game in map(fabletable.find, fabletable.shelf()):
         low, high = game.players
         options = "\n".join(_option(setting) for setting in game.settings)
         table.add_row(game.key, title(game), f"{low}-{high}", options)
@@ -35,7 +35,7 @@ def _option(setting: Setting) -> str:
 
 
 def shelf_json() -> bytes:
-    found = {"games": [_game(game) for game in fabletable.games()], "bots": bot_names()}
+    found = {"games": [_game(fabletable.find(key)) for key in fabletable.shelf()], "bots": bot_names()}
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
 

@@ -117,11 +117,11 @@ class TextTable:
     # --- letters ---
 
     def _undo(self, _: str) -> None:
-        try:
-            self._match.undo(self._seat)
-        except Refused as no:
-            self._print(self._speech.say(no.say), style="red")
+        why = self._match.why_no_undo(self._seat)
+        if why is not None:
+            self._print(self._speech.say(why), style="red")
             return
+        self._match.undo(self._seat)
         self._print(told("table-undone"), style="green")
         self._heard = len(self._match.story(self._seat))
 

@@ -63,9 +63,9 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
 
 
 def main(names: list[str]) -> None:
-    shelf = fabletable.games()
+    shelf = fabletable.shelf()
     for name, game, players, after, wanted in SAMPLES:
-        if (names and name not in names and game not in names) or game not in {each.key for each in shelf}:
+        if (names and name not in names and game not in names) or game not in shelf:
             continue
         (OUT / f"{name}.json").write_bytes(msgspec.json.encode(find(game, players, after, wanted)))
         print(name)

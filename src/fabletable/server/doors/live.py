@@ -45,7 +45,7 @@ from fabletable.server.store import BACK, CHOOSE, RULES, ProposalRow, SeatRow
 from fabletable.server.store.pulse import trouble_in
 from fabletable.server.tables.house import Changed, House, chat_line, waited_for
 from fabletable.server.tables.names import clean
-from fabletable.server.tables.open_table import GATHERING, PLAYING, OpenTable, why_no_undo
+from fabletable.server.tables.open_table import GATHERING, PLAYING, OpenTable
 from fabletable.server.tables.reports import crashed
 from fabletable.server.thinkers import Move
 
@@ -381,7 +381,7 @@ async def _undo(here: Socket, table: OpenTable, frame: Undo) -> None:
             here.check(table)
             _same(table, frame.number)
             table.check_open()
-            no = why_no_undo(table.being_played, frame.seat)
+            no = table.being_played.why_no_undo(frame.seat)
             if no is not None:
                 raise Refused(no.id, dict(no.args))
 

@@ -13,6 +13,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match, Refused, Result, RuleCrash, Say
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.say import Arg
 from fabletable.server.messages import ResultInfo, Stop, UndoInfo, View
 from fabletable.server.store import BACK, CHOOSE, RULES, Entry, ProposalRow, SeatRow, TableRow, now
 from fabletable.server.thinkers.questions import Log
@@ -439,27 +440,14 @@ class OpenTable(Played):
         last = self._last_of(seat)
         if seat is None or last < 0 or self.is_final or self.stop is not None:
             return UndoInfo(False, -1, None)
-        match = self.being_played
-        if match.can_undo(seat):
-            return UndoInfo(True, last, None)
-        return UndoInfo(False, last, why_no_undo(match, seat))
+        why = self.being_played.why_no_undo(seat)
+        return UndoInfo(why is None, last, why)
 
     def _last_of(self, seat: int | None) -> int:
         for at in range(len(self._made) - 1, -1, -1):
             if self._made[at][0] == seat:
                 return at
         return -1
-
-
-def why_no_undo(match: Match, seat: int) -> Say | None:
-    """The kernel's reason; None when it may be taken back."""
-    if match.can_undo(seat):
-        return None
-    try:
-        match.undo(seat)
-    except Refused as no:
-        return no.say
-    raise RuntimeError("the kernel took back what cannot be taken back")
 
 
 def result_info(result: Result) -> ResultInfo:
@@ -471,5 +459,5 @@ def kept_result(row: TableRow) -> ResultInfo | None:
     return msgspec.json.decode(row.result, type=ResultInfo) if row.state == OVER and row.result else None
 
 
-def stop_words(stop: Stop) -> dict[str, object]:
+def stop_words(stop: Stop) -> dict[str, Arg]:
     return {"number": stop.number, "played": stop.played, "present": stop.present}

@@ -216,7 +216,7 @@ class FullTable(App[None], inherit_bindings=False):
             self.viewer = seat
             return
         speech = self.sitting.speech
-        can_undo = self.match.can_undo(before)
+        can_undo = self.match.why_no_undo(before) is None
         lines = [
             Text(told("screen-curtain", name=speech.name(seat)), style="bold"),
             Text(told("screen-curtain-words", name=speech.name(seat), before=speech.name(before))),
@@ -476,11 +476,11 @@ class FullTable(App[None], inherit_bindings=False):
     def action_undo(self) -> None:
         if self._busy:
             return
-        try:
-            self.match.undo(self.viewer)
-        except Refused as no:
-            self.word(self.sitting.speech.say(no.say), "error")
+        why = self.match.why_no_undo(self.viewer)
+        if why is not None:
+            self.word(self.sitting.speech.say(why), "error")
             return
+        self.match.undo(self.viewer)
         self.word(told("table-undone"))
         self._heard[self.viewer] = len(self.match.story(self.viewer))
         self.show_table()
