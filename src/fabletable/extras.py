@@ -1,4 +1,4 @@
-"""What not everybody needs is an extra of the package: whoever only plays by command or studies games has a light core."""
+"""What not everybody needs is an extra of the package, so that the core stays light."""
 
 from __future__ import annotations
 
