@@ -1,66 +1,63 @@
-// Writes src/icons/sets/*.json: of the four thousand game icons only those that the page or a game names, a set each.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// A plugin for Vite: the page's own icons come with the page, all others of the set are served by name at run time
+// (`/api/icons`), from a file that the build puts beside the page. So whatever a game names is there.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const SETS = here("../src/icons/sets");
-const GAMES = here("../../src/fabletable/games");
-const PAGE = here("../src");
-// A name put together at run time, f"dice-six-faces-{word}", brings every icon that begins so.
-const BEGUN = /f["']((?:[a-z0-9]+-){2,})\{/g;
-// The cells of a track name icons with an @ before them.
-const QUOTED = /["'`]@?([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+const PAGE = fileURLToPath(new URL("../src", import.meta.url));
+const MODULE = "virtual:icons";
+const QUOTED = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
-function* files(folder, kinds) {
+function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* files(path, kinds);
-    else if (kinds.includes(extname(entry.name))) yield path;
+    if (entry.isDirectory()) yield* files(path);
+    else if ([".ts", ".svelte"].includes(extname(entry.name))) yield path;
   }
 }
-
-function namesIn(folder, kinds) {
-  const names = new Set();
-  for (const path of files(folder, kinds)) {
-    const text = readFileSync(path, "utf8");
-    for (const [, name] of text.matchAll(QUOTED)) names.add(name);
-    for (const [, start] of text.matchAll(BEGUN))
-      for (const name of Object.keys(set.icons)) if (name.startsWith(start)) names.add(name);
-  }
-  return names;
-}
-
-const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
-const bodyOf = (name) => set.icons[name]?.body ?? set.icons[set.aliases?.[name]?.parent]?.body;
 
 // Iconify stores whole <path fill="currentColor" d="..."/> bodies; the colour comes from the svg around them.
 const bare = (body) => body.replace(/ fill="[^"]*"/g, "");
 
-function collect(names, without = {}) {
-  const found = {};
-  for (const name of [...names].sort()) {
-    const body = bodyOf(name);
-    if (body && !Object.hasOwn(without, name)) found[name] = bare(body);
-  }
-  return found;
+/** Every icon of the set by name, and a mark that differs from set to set. */
+export function iconSet() {
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+  const icons = Object.fromEntries(Object.entries(set.icons).map(([name, { body }]) => [name, bare(body)]));
+  for (const [name, { parent }] of Object.entries(set.aliases ?? {})) icons[name] ??= icons[parent];
+  const mark = createHash("sha256").update(JSON.stringify(icons)).digest("hex").slice(0, 12);
+  return { mark, icons };
 }
 
-function write(name, icons) {
-  const path = join(SETS, `${name}.json`);
-  const text = JSON.stringify(icons);
-  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
-  console.log(`${name}: ${Object.keys(icons).length} icons, ${Math.round(text.length / 1024)} KiB`);
+/** The icons that the page itself names. */
+export function ownIcons(icons) {
+  const names = new Set();
+  for (const path of files(PAGE))
+    for (const [, name] of readFileSync(path, "utf8").matchAll(QUOTED)) if (icons[name]) names.add(name);
+  return Object.fromEntries([...names].sort().map((name) => [name, icons[name]]));
 }
 
-mkdirSync(SETS, { recursive: true });
-const page = collect(namesIn(PAGE, [".ts", ".svelte"]));
-write("page", page);
-const games = existsSync(GAMES)
-  ? readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  : [];
-const known = games.map((entry) => entry.name).filter((name) => !name.startsWith("_"));
-for (const game of known) write(game, collect(namesIn(join(GAMES, game), [".py"]), page));
-for (const file of readdirSync(SETS))
-  if (file !== "page.json" && !known.includes(file.replace(".json", ""))) rmSync(join(SETS, file));
+export function icons() {
+  const set = iconSet();
+  return {
+    name: "icons",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: (id) =>
+      id === `\0${MODULE}`
+        ? `export const MARK = ${JSON.stringify(set.mark)};\nexport const OWN = ${JSON.stringify(ownIcons(set.icons))};`
+        : null,
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify(set) });
+    },
+    // The gallery has no server.
+    configureServer(server) {
+      server.middlewares.use("/api/icons", (request, response) => {
+        const names = new URL(request.url ?? "", "http://here").searchParams.get("names") ?? "";
+        const found = names.split(",").filter((name) => set.icons[name]);
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(Object.fromEntries(found.map((name) => [name, set.icons[name]]))));
+      });
+    },
+  };
+}

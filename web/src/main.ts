@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadIcons } from "./icons/icons.svelte";
 import "./look";
 import { placeSymbols } from "./look/symbols";
 import "./shell/shell.css";
@@ -8,7 +7,6 @@ import { router } from "./shell/router.svelte";
 import { listenForGesture } from "./shell/sounds";
 
 placeSymbols();
-void loadIcons();
 listenForGesture();
 router.start();
 

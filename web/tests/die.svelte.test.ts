@@ -47,7 +47,7 @@ describe("a die", () => {
 });
 
 describe("a token", () => {
-  const token = (up: number, ...states: string[]): Piece => ({ id: "coin", kind: "token", label: { id: "Coin" }, up, faces: [], states });
+  const token = (up: number, ...states: NonNullable<Piece["states"]>): Piece => ({ id: "coin", kind: "token", label: { id: "Coin" }, up, faces: [], states });
   const listed = toldBy(1, [{ id: "cast-again", args: { tokens: [{ id: "face", piece: "coin" }] } }]);
   const cast = (change: Change, before = token(1), still = false) => after(change, still, before);
 

@@ -32,7 +32,7 @@ describe("the scene's types", () => {
 });
 
 describe("a pile", () => {
-  const pile = (cards: string[], states: string[] = []): Zone => ({
+  const pile = (cards: string[], states: NonNullable<Zone["states"]> = []): Zone => ({
     id: "pile",
     kind: "pile",
     label: { id: "Pile" },

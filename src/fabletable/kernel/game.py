@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice
+from fabletable.kernel.box import Box
 from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
@@ -107,6 +108,10 @@ class Game(Generic[OnTable]):
     """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
+
+    box: ClassVar[Box] = Box()
+    """How it stands on the shelf and what its table looks like (docs/scene.md)."""
+
     follies: ClassVar[Sequence[str]] = ()
     """What the game's onlooker looks out for; the texts are ``folly-NAME``."""
 

@@ -1,12 +1,12 @@
 """The scene: what one seat sees, as zones and pieces that any client can draw without knowing the game.
 
 A piece's ``id`` is what choices and story lines point at. Looks are names, never pictures: ``icon`` is a name of
-the game-icons set, ``palette`` and ``scenery`` are the shared ones of the page (docs/scene.md).
+the game-icons set, all other looks are typed here and shown in docs/scene.md.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,35 +17,76 @@ PieceKind = Literal["card", "face", "die", "pawn", "token", "counter", "marker"]
 ZoneKind = Literal["board", "map", "row", "hand", "pile", "pool", "net", "track", "mat", "panel", "fight"]
 Origin = Literal["", "rulebook", "reported", "designed"]
 
+Palette = Literal[
+    "ember", "moon", "verdant", "gold", "violet", "steel", "blood", "dusk", "ice", "swamp", "bone", "sea"
+]  # fmt: skip
+Scenery = Literal["sea", "peaks", "forest", "plain", "hall", "night", "cave", "rays", "city"]
+Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "town", "any"]
+"""What grows around a place, and the colour of a hex."""
+
+MapLook = Literal["islands", "ring", "roads", "hexes"]
+ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", "wheel", "bar", "lines"]
+"""Of a map, how it is painted. Of a box on a map: ``temple`` (a column a pool, by price), ``garden`` (plots in a row).
+Of a track: ``wheel`` (round), ``bar`` (filled up to its marker). Of a row of cards: ``lines``, read one by one."""
+PieceLook = Literal[
+    "", "life", "hearts", "cubes", "cells", "levels", "plate", "diamond", "hexagon", "disc", "beast", "great"
+]  # fmt: skip
+"""Of a counter, what fills it up to its ``max``: ``life`` (a bar, in fights), ``hearts``, ``cubes``, ``cells``,
+``levels`` (in Roman numbers); without one it is a number. Of a card: ``plate``, its stats on a plate of its tone in a
+corner. Of a marker on a map: ``diamond``, ``hexagon`` or ``disc`` (stones of its tone), ``beast`` (dark, its first gem
+on a plate), ``great`` (large); without one it is a coin."""
+
+PieceState = Literal["spent", "new", "chosen", "hidden", "golden", "active", "weak", "fixed", "doubled"]
+ZoneState = Literal["hidden", "active", "weak", "out", "spent"]
+PlaceState = Literal["spent"]
+PlayerState = Literal["active", "out", "first"]
+
+SHAPES: Final = ("gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg")
+"""Gems with a shape of their own."""
+LANDS: Final = ("plain", "forest", "hill", "mountain", "water", "wild")
+"""Gems that are a land on a die's face; ``wild`` is any of them."""
+PIP: Final = "pip"
+"""A gem that is so many spots on a die's face."""
+TONES: Final = (
+    "green", "yellow", "purple", "blue", "red", "grey", "gold", "orange", "brown", "white", "black", "dark",
+    "forest", "mountain", "hill", "plain", "water", "any",
+)  # fmt: skip
+"""Colours by name; any other tone is written as ``#rrggbb``."""
+
 
 class Gem(msgspec.Struct, omit_defaults=True):
-    """A number in a shape: ``kind`` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg, or any
-    other name with an ``icon``). ``n`` may be text such as "X" or "+2"."""
+    """A number in a shape: ``kind`` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg), on a die's
+    face a land or ``pip``; any other kind brings an ``icon``. ``n`` may be text such as "X" or "+2".
+
+    Among the gems of a card, ``at`` is where it sits: ``tab-1`` to ``tab-5`` at the right edge from the top, ``seal``
+    at the foot, both in its ``tone``."""
 
     kind: str
     n: int | str = ""
     icon: str = ""
     label: Say | None = None
+    at: Literal["", "tab-1", "tab-2", "tab-3", "tab-4", "tab-5", "seal"] = ""
+    tone: str = ""
 
 
 class Art(msgspec.Struct, omit_defaults=True):
-    """How a card looks finished without an artist."""
+    """How a card, a place or a box looks finished without an artist."""
 
     icon: str
-    palette: str = "gold"
-    scenery: str = "rays"
+    palette: Palette = "gold"
+    scenery: Scenery = "rays"
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
     """A thing one may point at.
 
     card     label, text, art, cost, worth, stats, tags, count (copies under it)
-    face     gems (joined by ``joint``) or icon, of a die
-    die      faces (six), up (index of the lying face)
+    face     of a die: gems (joined by ``joint``), an icon (with gems or n below it), or only the number n
+    die      faces (six), up (index of the lying face); dark by its tone ``dark``
     token    faces (two), up
     pawn     seat, icon
-    counter  icon or gems[0].kind, n, max
-    marker   icon, tone: anything else that lies on a place
+    counter  icon or gems[0].kind, n, max, look
+    marker   icon, tone, look: anything else that lies on a place
     """
 
     id: str
@@ -54,6 +95,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     text: Say | None = None
     art: Art | None = None
     icon: str = ""
+    look: PieceLook = ""
     tone: str = ""
     gems: list[Gem] = []
     joint: Literal["", "and", "or"] = ""
@@ -67,28 +109,44 @@ class Piece(msgspec.Struct, omit_defaults=True):
     max: int | None = None
     count: int | None = None
     seat: int | None = None
-    states: list[str] = []
-    """Any of: spent, new, chosen, hidden (a back is shown), golden, active, weak, fixed."""
+    states: list[PieceState] = []
+    """``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts twice."""
     origin: Origin = ""
     place: str = ""
     """The id of the map place it lies on, when its zone has places."""
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """A spot of a map: a field, a town, a hex, a portal. Pixels of the zone's own ``size``."""
+    """A spot of a map, in pixels of the zone's own ``size``; its own ``size`` is a radius.
+
+    disc    a coin of its ``tone`` with its icon and a seal of its terrain
+    field   a gilded medallion: its ``art``, or its icon on its ``tone``
+    hex     a hex of its terrain; with a ``plate`` its icon stands on one
+    portal  a pool of light in its ``tone``
+    plane   a world beyond, as an oval
+    home    where the pawn of its ``seat`` begins
+    """
 
     id: str
     label: Say
     x: int
     y: int
-    shape: Literal["disc", "hex", "field", "portal", "plane", "isle"] = "disc"
+    shape: Literal["disc", "hex", "field", "portal", "plane", "home"] = "disc"
     size: int = 0
-    terrain: str = ""
+    terrain: Terrain = ""
     icon: str = ""
     tags: list[Say] = []
     badges: list[Gem] = []
     text: Say | None = None
-    states: list[str] = []
+    states: list[PlaceState] = []
+    art: Art | None = None
+    tone: str = ""
+    plate: Literal["", "seal", "square", "diamond", "shield"] = ""
+    nameless: bool = False
+    """Its name is said when it is pointed at and not written on the map."""
+    area: Say | None = None
+    """The named land it belongs to; the name is written once, where there is room."""
+    seat: int | None = None
 
 
 class Link(msgspec.Struct, omit_defaults=True):
@@ -96,14 +154,14 @@ class Link(msgspec.Struct, omit_defaults=True):
 
     a: str
     b: str
-    kind: str = "road"
+    kind: Literal["road", "sea", "river", "bridge"] = "road"
 
 
 class Zone(msgspec.Struct, omit_defaults=True):
     """Where pieces lie.
 
-    board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` names the
-                painter (islands, ring, nodes, hexes), a client that does not know it draws places and links plainly
+    board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` says how it is
+                painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
     row, hand   cards side by side; a hand that is not yours has only ``count``
     pile        top piece or a back, ``count``; with more pieces the pile may be looked through, the last one lies on
                 top, or a back does if its state is hidden
@@ -111,14 +169,16 @@ class Zone(msgspec.Struct, omit_defaults=True):
     net         a die as six faces, each an option when forging
     track       cells; ``at_cell`` is where the marker stands; ``cells`` labels
     mat, panel  a box of further zones and pieces
-    fight       two sides facing each other: its first and second child zone
+    fight       two sides facing each other: its first and second child zone, before a ``scenery``; the first card of a
+                side is its portrait
     """
 
     id: str
     kind: ZoneKind
     label: Say
     seat: int | None = None
-    look: str = ""
+    look: ZoneLook = ""
+    scenery: Scenery | None = None
     size: tuple[int, int] | None = None
     at: tuple[int, int, int, int] | None = None
     pieces: list[Piece] = []
@@ -130,7 +190,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     at_cell: int | None = None
     note: Say | None = None
     text: Say | None = None
-    states: list[str] = []
+    states: list[ZoneState] = []
 
 
 class Player(msgspec.Struct, omit_defaults=True):
@@ -143,8 +203,7 @@ class Player(msgspec.Struct, omit_defaults=True):
     sub: Say | None = None
     score: int | None = None
     counters: list[Piece] = []
-    states: list[str] = []
-    """Any of: active, out, first."""
+    states: list[PlayerState] = []
 
 
 class Scene(msgspec.Struct, omit_defaults=True):

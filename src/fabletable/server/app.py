@@ -22,7 +22,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import front_page, live, records, replay, seats, shelf, tables
+from fabletable.server.doors import front_page, icons, live, records, replay, seats, shelf, tables
 from fabletable.server.doors.guard import guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
@@ -101,6 +101,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
             shelf.shelf,
             shelf.game_text,
             shelf.house_text,
+            icons.icons,
             tables.make_table,
             tables.list_tables,
             tables.see_table,

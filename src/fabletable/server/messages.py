@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fabletable.kernel.box import Box
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 
@@ -28,7 +29,8 @@ class SettingInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """``rules`` are the chapters in order; their texts are ``rule-ID`` and ``rule-ID.text``."""
+    """``rules`` are the chapters in order; their texts are ``rule-ID`` and ``rule-ID.text``. ``titles`` and ``mottos``
+    are in every language the game has, ``box`` is how it looks."""
 
     key: str
     version: str
@@ -36,6 +38,9 @@ class GameInfo(msgspec.Struct):
     settings: list[SettingInfo]
     rules: list[str]
     languages: list[str]
+    titles: dict[str, str]
+    mottos: dict[str, str]
+    box: Box
 
 
 class BotInfo(msgspec.Struct):

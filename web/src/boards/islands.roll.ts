@@ -1,7 +1,6 @@
 // The isles for a narrow screen: a roll as wide as the screen, the far isle on top, moon and sun side by side below it,
 // then temple and garden. Each isle keeps the shape it has on the board.
 import type { Place, Zone } from "../scene/types";
-import { startsOf } from "./islands.paint";
 
 const WIDE = 484;
 const EDGE = 10;
@@ -14,6 +13,8 @@ const WHEEL = 102;
 type Side = "left" | "middle" | "right";
 type At = NonNullable<Zone["at"]>;
 
+const least = (values: number[]): number => (values.length ? Math.min(...values) : 0);
+
 export function rolled(zone: Zone): Zone {
   const [w] = zone.size ?? [1078, 564];
   const sideOf = (x: number): Side => (x < w / 3 ? "left" : x > (w * 2) / 3 ? "right" : "middle");
@@ -24,9 +25,9 @@ export function rolled(zone: Zone): Zone {
   const high = Math.max(0, ...on("middle").map(([, , , height]) => height));
   const first = high + 90;
   const shift: Record<Side, number> = {
-    left: EDGE - Math.min(...on("left").map(([x]) => x)),
-    middle: EDGE - Math.min(...on("middle").map(([x]) => x)),
-    right: WIDE - EDGE - Math.max(...on("right").map(([x, , width]) => x + width)),
+    left: EDGE - least(on("left").map(([x]) => x)),
+    middle: EDGE - least(on("middle").map(([x]) => x)),
+    right: WIDE - EDGE - Math.max(0, ...on("right").map(([x, , width]) => x + width)),
   };
 
   function moved(side: Side, x: number, y: number): [number, number] {
@@ -35,7 +36,7 @@ export function rolled(zone: Zone): Zone {
   }
 
   const below = first + rows.length * ROW + 20;
-  const starts = startsOf(zone);
+  const starts = (zone.places ?? []).filter((place) => place.shape === "home");
 
   function placed(place: Place): Place {
     const start = starts.indexOf(place);

@@ -1,6 +1,9 @@
-// The icons that the page and the games name: a set each, loaded when it is needed. A name nobody collected gets a
-// neutral mark.
-const OWN: Record<string, string> = {
+// Icons by name. Those of the page are here; those of games are asked for when they are first drawn, all that a moment
+// needs in one question. A name that is not in the set gets a neutral mark.
+import { SvelteMap } from "svelte/reactivity";
+import { MARK, OWN } from "virtual:icons";
+
+const DRAWN: Record<string, string> = {
   "ft-back":
     '<path d="M320 96L160 256l160 160" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
   "ft-play": '<path d="M140 80l280 176-280 176z"/>',
@@ -22,52 +25,59 @@ const OWN: Record<string, string> = {
 const UNKNOWN =
   '<path d="M256 60l170 98v196l-170 98-170-98V158z" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="256" cy="256" r="60"/>';
 
-const SETS = import.meta.glob<Record<string, string>>("./sets/*.json", { import: "default" });
-const fileOf = (set: string): string => `./sets/${set}.json`;
+/** As many as the server gives at once. */
+const MOST = 128;
+const AGAIN = 2000;
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-let loaded = $state.raw<Record<string, Record<string, string>>>({});
-const loading = new Map<string, Promise<void>>();
+const held = new SvelteMap<string, string>(Object.entries({ ...OWN, ...DRAWN }));
+const asked = new Set<string>();
+let waiting: string[] = [];
 
-function load(file: string): Promise<void> {
-  const under = loading.get(file);
-  if (under) return under;
-  const fresh = SETS[file]!().then((icons) => {
-    loaded = { ...loaded, [file]: icons };
-  });
-  loading.set(file, fresh);
-  return fresh;
+function ask(name: string): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  if (!NAME.test(name)) {
+    queueMicrotask(() => held.set(name, UNKNOWN));
+    return;
+  }
+  waiting.push(name);
+  if (waiting.length === 1) setTimeout(send);
 }
 
-const present = (): string => (typeof document === "undefined" ? "" : (document.documentElement.dataset["game"] ?? ""));
-
-/** The page's set, that of the game on the table, then the others: a game may borrow an icon. */
-function order(game = present()): string[] {
-  const first = [fileOf("page"), fileOf(game)].filter((file) => file in SETS);
-  return [...first, ...Object.keys(SETS).filter((file) => !first.includes(file))];
+function send(): void {
+  const names = waiting.sort();
+  waiting = [];
+  for (let i = 0; i < names.length; i += MOST) void fetched(names.slice(i, i + MOST));
 }
 
-/** The icons of the page and of one game. */
-export async function loadIcons(game = present()): Promise<void> {
-  await Promise.all([fileOf("page"), fileOf(game)].filter((file) => file in SETS).map(load));
+async function fetched(names: string[]): Promise<void> {
+  try {
+    const answer = await fetch(`/api/icons?of=${MARK}&names=${names.join(",")}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const found = (await answer.json()) as Record<string, string>;
+    for (const name of names) held.set(name, found[name] ?? UNKNOWN);
+  } catch {
+    for (const name of names) asked.delete(name);
+    setTimeout(() => names.forEach(ask), AGAIN);
+  }
 }
 
 /** The inside of a 512 x 512 svg; empty while it is on its way. */
 export function iconBody(name: string): string {
-  const own = OWN[name];
-  if (own !== undefined || !name) return own ?? "";
-  for (const icons of Object.values(loaded)) if (Object.hasOwn(icons, name)) return icons[name]!;
-  const next = order().find((file) => !(file in loaded));
-  if (next === undefined) return UNKNOWN;
-  void load(next);
-  return "";
+  if (!name) return "";
+  const body = held.get(name);
+  if (body === undefined) ask(name);
+  return body ?? "";
 }
 
-/** True once what the game on the table names is here; starts loading it. */
-export function iconsReady(game = present()): boolean {
-  const wanted = [fileOf("page"), fileOf(game)].filter((file) => file in SETS);
-  for (const file of wanted) void load(file);
-  return wanted.every((file) => file in loaded);
+/** True once all of these are here; asks for the others. */
+export function iconsHere(names: Iterable<string>): boolean {
+  let all = true;
+  for (const name of names) {
+    if (!name || held.has(name)) continue;
+    ask(name);
+    all = false;
+  }
+  return all;
 }
-
-export const knowsIcon = (name: string): boolean =>
-  name in OWN || Object.values(loaded).some((icons) => Object.hasOwn(icons, name));

@@ -12,7 +12,8 @@ export interface SettingInfo {
 }
 
 /**
- * `rules` are the chapters in order; their texts are `rule-ID` and `rule-ID.text`.
+ * `rules` are the chapters in order; their texts are `rule-ID` and `rule-ID.text`. `titles` and `mottos`
+ * are in every language the game has, `box` is how it looks.
  */
 export interface GameInfo {
   key: string;
@@ -21,6 +22,91 @@ export interface GameInfo {
   settings: SettingInfo[];
   rules: string[];
   languages: string[];
+  titles: Record<string, string>;
+  mottos: Record<string, string>;
+  box: Box;
+}
+
+/**
+ * `Game.box`. The title is the message `game-KEY`, its line below `game-KEY.motto`.
+ */
+export interface Box {
+  cover?: Cover | null;
+  mark?: string;
+  minutes?: number;
+  light?: "dark" | "light" | null;
+  lettering?: "book" | "engraved" | "manuscript" | "roman" | "storybook";
+  shelf?: number;
+  bright?: Tones;
+  dark?: Tones;
+  painting?: Painting;
+}
+
+/**
+ * The lid: an icon before a scenery, in five colours from the sky to what is near, and the colour of the icon.
+ */
+export interface Cover {
+  icon: string;
+  scenery: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea";
+  sky: string;
+  glow: string;
+  far: string;
+  mid: string;
+  near: string;
+  ink: string;
+}
+
+/**
+ * The table by one light.
+ */
+export interface Tones {
+  table?: [string, string] | null;
+  lamp?: string;
+  panel?: [string, string, string] | null;
+  paper?: string;
+  line?: [string, string] | null;
+  ink?: [string, string, string] | null;
+  accent?: [string, string, string] | null;
+  map?: Record<string, string>;
+}
+
+/**
+ * What lies under the places of a map, in its own pixels. Without `land` a ring lies on an island of its own
+ * and a map of roads on land all over.
+ */
+export interface Painting {
+  land?: (([number, number])[])[];
+  rivers?: River[];
+  lakes?: Lake[];
+  glows?: Glow[];
+  compass?: [number, number, number] | null;
+  ship?: string;
+}
+
+/**
+ * Through these points, in pixels of the map.
+ */
+export interface River {
+  width: number;
+  points: ([number, number])[];
+}
+
+export interface Lake {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+/**
+ * A light that falls on the map: its middle, how far it reaches, its colours within and without.
+ */
+export interface Glow {
+  x: number;
+  y: number;
+  r: number;
+  within: string;
+  without: string;
 }
 
 /**

@@ -7,7 +7,7 @@ function watch(): void {
   watching = true;
   new MutationObserver(() => (mark += 1)).observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ["data-theme", "data-game"],
+    attributeFilter: ["data-theme", "style"],
   });
 }
 

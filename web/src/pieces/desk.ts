@@ -1,10 +1,13 @@
 // What every piece reads from the desk it lies on. Desk.svelte provides it.
 import { getContext, setContext } from "svelte";
+import type { Box } from "../live/protocol";
 import { has } from "../scene/of";
 import type { Ask, Say, Scene } from "../scene/types";
 
 export interface DeskView {
   readonly scene: Scene | null;
+  /** How the game looks. */
+  readonly box: Box;
   readonly ask: Ask | null;
   readonly theirs: boolean;
   readonly lit: ReadonlySet<string>;
@@ -42,6 +45,7 @@ export const provideDesk = (desk: DeskView): DeskView => setContext(KEY, desk);
 
 const EMPTY: DeskView = {
   scene: null,
+  box: {},
   ask: null,
   theirs: false,
   lit: new Set(),
@@ -57,7 +61,7 @@ const EMPTY: DeskView = {
   label: (id) => id,
   point: () => {},
   hover: () => {},
-  colorOf: () => "#7a7166",
+  colorOf: () => "var(--tone-none)",
 };
 
 export const useDesk = (): DeskView => getContext<DeskView | undefined>(KEY) ?? EMPTY;

@@ -1,6 +1,8 @@
 // Reading a scene: fields with their default are left out on the wire.
 import type { Ask, Gem, Piece, Place, Say, Scene, Zone } from "./types";
 
+export type MapLook = "islands" | "ring" | "roads" | "hexes";
+
 export function* zonesOf(zone: Zone): Generator<Zone> {
   yield zone;
   for (const inner of zone.zones ?? []) yield* zonesOf(inner);
@@ -51,7 +53,9 @@ export function keysOf(ask: Ask | null | undefined): Map<string, string> {
   return keys;
 }
 
-export const has = (thing: { states?: string[] }, state: string): boolean => thing.states?.includes(state) ?? false;
+/** Whether something is in one of the states it can be in. */
+export const has = <State extends string>(thing: { states?: readonly State[] }, state: NoInfer<State>): boolean =>
+  thing.states?.includes(state) ?? false;
 
 /** Which counters of a seat a price is paid from, and how much of each: those that count the same gem. */
 export function priced(scene: Scene | null, seat: number | null, cost: readonly Gem[]): Map<string, number> {

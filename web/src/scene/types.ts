@@ -34,19 +34,19 @@ export interface Player {
   sub?: Say | null;
   score?: number | null;
   counters?: Piece[];
-  states?: string[];
+  states?: ("active" | "first" | "out")[];
 }
 
 /**
  * A thing one may point at.
  *
  * card     label, text, art, cost, worth, stats, tags, count (copies under it)
- * face     gems (joined by `joint`) or icon, of a die
- * die      faces (six), up (index of the lying face)
+ * face     of a die: gems (joined by `joint`), an icon (with gems or n below it), or only the number n
+ * die      faces (six), up (index of the lying face); dark by its tone `dark`
  * token    faces (two), up
  * pawn     seat, icon
- * counter  icon or gems[0].kind, n, max
- * marker   icon, tone: anything else that lies on a place
+ * counter  icon or gems[0].kind, n, max, look
+ * marker   icon, tone, look: anything else that lies on a place
  */
 export interface Piece {
   id: string;
@@ -55,6 +55,7 @@ export interface Piece {
   text?: Say | null;
   art?: Art | null;
   icon?: string;
+  look?: "" | "beast" | "cells" | "cubes" | "diamond" | "disc" | "great" | "hearts" | "hexagon" | "levels" | "life" | "plate";
   tone?: string;
   gems?: Gem[];
   joint?: "" | "and" | "or";
@@ -68,36 +69,41 @@ export interface Piece {
   max?: number | null;
   count?: number | null;
   seat?: number | null;
-  states?: string[];
+  states?: ("active" | "chosen" | "doubled" | "fixed" | "golden" | "hidden" | "new" | "spent" | "weak")[];
   origin?: "" | "designed" | "reported" | "rulebook";
   place?: string;
 }
 
 /**
- * How a card looks finished without an artist.
+ * How a card, a place or a box looks finished without an artist.
  */
 export interface Art {
   icon: string;
-  palette?: string;
-  scenery?: string;
+  palette?: "blood" | "bone" | "dusk" | "ember" | "gold" | "ice" | "moon" | "sea" | "steel" | "swamp" | "verdant" | "violet";
+  scenery?: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea";
 }
 
 /**
- * A number in a shape: `kind` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg, or any
- * other name with an `icon`). `n` may be text such as "X" or "+2".
+ * A number in a shape: `kind` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg), on a die's
+ * face a land or `pip`; any other kind brings an `icon`. `n` may be text such as "X" or "+2".
+ *
+ * Among the gems of a card, `at` is where it sits: `tab-1` to `tab-5` at the right edge from the top, `seal`
+ * at the foot, both in its `tone`.
  */
 export interface Gem {
   kind: string;
   n?: number | string;
   icon?: string;
   label?: Say | null;
+  at?: "" | "seal" | "tab-1" | "tab-2" | "tab-3" | "tab-4" | "tab-5";
+  tone?: string;
 }
 
 /**
  * Where pieces lie.
  *
- * board, map  `size` and children placed by `at` (x, y, w, h); a map has places and links; `look` names the
- *             painter (islands, ring, nodes, hexes), a client that does not know it draws places and links plainly
+ * board, map  `size` and children placed by `at` (x, y, w, h); a map has places and links; `look` says how it is
+ *             painted (islands, ring, roads, hexes), in the colours and with the coasts of the game's box
  * row, hand   cards side by side; a hand that is not yours has only `count`
  * pile        top piece or a back, `count`; with more pieces the pile may be looked through, the last one lies on
  *             top, or a back does if its state is hidden
@@ -105,14 +111,16 @@ export interface Gem {
  * net         a die as six faces, each an option when forging
  * track       cells; `at_cell` is where the marker stands; `cells` labels
  * mat, panel  a box of further zones and pieces
- * fight       two sides facing each other: its first and second child zone
+ * fight       two sides facing each other: its first and second child zone, before a `scenery`; the first card of a
+ *             side is its portrait
  */
 export interface Zone {
   id: string;
   kind: "board" | "fight" | "hand" | "map" | "mat" | "net" | "panel" | "pile" | "pool" | "row" | "track";
   label: Say;
   seat?: number | null;
-  look?: string;
+  look?: "" | "bar" | "garden" | "hexes" | "islands" | "lines" | "ring" | "roads" | "temple" | "wheel";
+  scenery?: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea" | null;
   size?: [number, number] | null;
   at?: [number, number, number, number] | null;
   pieces?: Piece[];
@@ -124,25 +132,38 @@ export interface Zone {
   at_cell?: number | null;
   note?: Say | null;
   text?: Say | null;
-  states?: string[];
+  states?: ("active" | "hidden" | "out" | "spent" | "weak")[];
 }
 
 /**
- * A spot of a map: a field, a town, a hex, a portal. Pixels of the zone's own `size`.
+ * A spot of a map, in pixels of the zone's own `size`; its own `size` is a radius.
+ *
+ * disc    a coin of its `tone` with its icon and a seal of its terrain
+ * field   a gilded medallion: its `art`, or its icon on its `tone`
+ * hex     a hex of its terrain; with a `plate` its icon stands on one
+ * portal  a pool of light in its `tone`
+ * plane   a world beyond, as an oval
+ * home    where the pawn of its `seat` begins
  */
 export interface Place {
   id: string;
   label: Say;
   x: number;
   y: number;
-  shape?: "disc" | "field" | "hex" | "isle" | "plane" | "portal";
+  shape?: "disc" | "field" | "hex" | "home" | "plane" | "portal";
   size?: number;
-  terrain?: string;
+  terrain?: "" | "any" | "forest" | "hill" | "mountain" | "plain" | "town" | "waste" | "water";
   icon?: string;
   tags?: Say[];
   badges?: Gem[];
   text?: Say | null;
-  states?: string[];
+  states?: "spent"[];
+  art?: Art | null;
+  tone?: string;
+  plate?: "" | "diamond" | "seal" | "shield" | "square";
+  nameless?: boolean;
+  area?: Say | null;
+  seat?: number | null;
 }
 
 /**
@@ -151,7 +172,7 @@ export interface Place {
 export interface Link {
   a: string;
   b: string;
-  kind?: string;
+  kind?: "bridge" | "river" | "road" | "sea";
 }
 
 /**

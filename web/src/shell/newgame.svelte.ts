@@ -2,7 +2,6 @@
 import * as api from "../live/api";
 import { keep } from "../live/keys";
 import type { BotInfo, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
-import { shelfOrder } from "./games";
 
 export interface Chair {
   kind: NewSeat["kind"];
@@ -20,8 +19,8 @@ export class NewGame {
   /** Seconds somebody may be away before others let a bot play on. */
   grace = $state(120);
 
-  constructor(shelf: Shelf, name: string, game = "") {
-    this.games = [...shelf.games].sort((a, b) => shelfOrder(a.key, b.key));
+  constructor(shelf: Pick<Shelf, "games" | "bots">, name: string, game = "") {
+    this.games = shelf.games;
     this.bots = shelf.bots;
     this.chairs = [
       { kind: "here", name, bot: "" },

@@ -18,14 +18,6 @@ export interface Kept {
 
 const PLACE = "fabletable.settings";
 
-/** The mode each game looks best in; used until a person says otherwise. */
-export const SIGNATURE: Record<string, "light" | "dark"> = {
-  diceforge: "dark",
-  prophecy: "light",
-  witcher: "dark",
-  runebound: "light",
-};
-
 export class Settings {
   light = $state<Light>("game");
   motion = $state<Motion>("system");
@@ -63,9 +55,10 @@ export class Settings {
     return this.speed === 0 ? 4 : this.speed;
   }
 
-  theme(game: string): "light" | "dark" {
+  /** `best`: the light the game on the table looks best by, used until a person says otherwise. */
+  theme(best?: "light" | "dark" | null): "light" | "dark" {
     if (this.light === "light" || this.light === "dark") return this.light;
-    const own = this.light === "game" ? SIGNATURE[game] : undefined;
+    const own = this.light === "game" ? best : undefined;
     return own ?? (this.systemDark ? "dark" : "light");
   }
 

@@ -1,17 +1,9 @@
 // Names that the page says: games, seats, bots, options.
 import { speech, t } from "../text/speech.svelte";
+import { shelf } from "./shelf.svelte";
 
-/** The page's own name for a game, else the game's, else its key. */
-export function gameName(game: string): string {
-  const id = `game-${game}`;
-  if (speech.page.has(id)) return t(id);
-  return speech.of(game).has(id) ? speech.of(game).format(id) : game;
-}
-
-export function gameMotto(game: string): string {
-  const id = `game-${game}.motto`;
-  return speech.page.has(id) ? t(id) : "";
-}
+export const gameName = (game: string): string => shelf.title(game);
+export const gameMotto = (game: string): string => shelf.motto(game);
 
 export function botName(game: string, bot: string): string {
   const id = `bot-${bot}`;

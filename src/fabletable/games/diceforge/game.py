@@ -11,6 +11,7 @@ from fabletable.games.diceforge.cards.box import SETS
 from fabletable.games.diceforge.census import CENSUS
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
+from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.setting_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
 from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, next_stretch
@@ -46,6 +47,7 @@ CHAPTERS: Final = (
 class DiceForge(Game[ForgeTable]):
     key = "diceforge"
     version = "4"
+    box = BOX
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)
     rules = CHAPTERS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.kernel.scene import Palette, Scenery
+
 EMBLEMS: Final = (
     ("sun-radiations", "#e07b1f"),
     ("falcon-moon", "#2f6fd6"),
@@ -12,7 +14,7 @@ EMBLEMS: Final = (
 )
 """Icon and colour of each seat's hero."""
 
-ART: Final = {
+ART: Final[dict[str, tuple[str, Palette, Scenery]]] = {
     "hammer": ("warhammer", "steel", "cave"),
     "chest": ("open-treasure-chest", "gold", "cave"),
     "hind": ("stag-head", "moon", "forest"),
@@ -40,7 +42,7 @@ ART: Final = {
 }
 """Icon, palette and scenery of each set of feats."""
 
-BOAR_PALETTES: Final = ("blood", "gold", "verdant", "moon")
+BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
 TINT_COLORS: Final = ("#b8332c", "#b0820f", "#1f6b46", "#2c5cb0")
 """Red, yellow, green and blue of shields and boars."""

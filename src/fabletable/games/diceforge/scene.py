@@ -32,10 +32,11 @@ from fabletable.games.diceforge.looks import (
 )
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
+from fabletable.games.diceforge.painting import SKY
 from fabletable.games.diceforge.table import REINFORCEMENTS, Die, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, Scene, Zone
+from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
@@ -125,12 +126,12 @@ def feat_piece(feat: Feat, name: str) -> Piece:
 
 def board(table: ForgeTable) -> Zone:
     portals = [
-        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=76, terrain=_sky(n))
+        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
         for n, (x, y) in enumerate(PORTALS, 1)
     ]
     homes = [
-        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), *START_PORTALS[seat], "portal", 38)
-        for seat in range(table.seats)
+        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
+        for seat, (x, y) in enumerate(START_PORTALS[: table.seats])
     ]
     zones = [pile(table, slot) for slot in range(SLOTS)]
     zones += [sanctuary(table), gardens(table), round_wheel(table)]
@@ -144,10 +145,6 @@ def board(table: ForgeTable) -> Zone:
         pieces=[pawn(table, seat) for seat in range(table.seats)],
         zones=zones,
     )
-
-
-def _sky(portal: int) -> str:
-    return "moon" if portal < 4 else "far" if portal == 4 else "sun"
 
 
 def pawn(table: ForgeTable, seat: int) -> Piece:
@@ -192,7 +189,7 @@ def sanctuary(table: ForgeTable) -> Zone:
         Zone(f"price-{price}", "pool", Say("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
     ]
-    return Zone("sanctuary", "panel", Say("sanctuary"), look="sanctuary", at=SANCTUARY_AT, zones=pools)
+    return Zone("sanctuary", "panel", Say("sanctuary"), look="temple", at=SANCTUARY_AT, zones=pools)
 
 
 def basin(table: ForgeTable, face: Face) -> Piece:
@@ -207,9 +204,7 @@ def basin(table: ForgeTable, face: Face) -> Piece:
 
 def gardens(table: ForgeTable) -> Zone:
     plots = [basin(table, face) for face in GARDENS]
-    return Zone(
-        "gardens", "pool", Say("gardens"), look="gardens", at=GARDENS_AT, pieces=plots, note=Say("gardens-note")
-    )
+    return Zone("gardens", "pool", Say("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Say("gardens-note"))
 
 
 def round_wheel(table: ForgeTable) -> Zone:
@@ -224,7 +219,7 @@ def round_wheel(table: ForgeTable) -> Zone:
 def player(table: ForgeTable, seat: int) -> Player:
     hero = table.heroes[seat]
     icon, color = EMBLEMS[seat]
-    states = ["active"] if seat == table.active and not is_over(table) else []
+    states: list[PlayerState] = ["active"] if seat == table.active and not is_over(table) else []
     if seat == 0:
         states.append("first")
     tops = [
@@ -247,9 +242,9 @@ def mat(table: ForgeTable, seat: int) -> Zone:
 
 def reserve(hero: Hero, seat: int) -> Zone:
     counters = [
-        Piece(f"s{seat}-gold", "counter", Say("gold"), gems=[Gem("gold")], n=hero.gold, max=hero.gold_max),
-        Piece(f"s{seat}-sun", "counter", Say("sun"), gems=[Gem("sun")], n=hero.sun, max=hero.shard_max),
-        Piece(f"s{seat}-moon", "counter", Say("moon"), gems=[Gem("moon")], n=hero.moon, max=hero.shard_max),
+        _filled(f"s{seat}-gold", "gold", hero.gold, hero.gold_max),
+        _filled(f"s{seat}-sun", "sun", hero.sun, hero.shard_max),
+        _filled(f"s{seat}-moon", "moon", hero.moon, hero.shard_max),
         Piece(f"s{seat}-glory", "counter", Say("glory"), gems=[Gem("vp")], n=hero.glory),
     ]
     on_cards = hero.score() - hero.glory
@@ -257,9 +252,13 @@ def reserve(hero: Hero, seat: int) -> Zone:
     return Zone(f"reserve-{seat}", "panel", Say("reserve"), seat, pieces=counters, note=note)
 
 
+def _filled(name: str, what: str, n: int, most: int) -> Piece:
+    return Piece(name, "counter", Say(what), look="cells", gems=[Gem(what)], n=n, max=most)
+
+
 def dice(hero: Hero, seat: int) -> Zone:
     nets = [net(hero.sun_die, seat, 0), net(hero.moon_die, seat, 1)]
-    return Zone(f"dice-{seat}", "panel", Say("dice"), seat, look="dice", zones=nets)
+    return Zone(f"dice-{seat}", "panel", Say("dice"), seat, zones=nets)
 
 
 def net(die: Die, seat: int, which: int) -> Zone:
@@ -312,7 +311,7 @@ def hammer_track(hero: Hero, seat: int) -> Zone:
         "track",
         Say("hammer-track", {"n": hero.hammers}),
         seat,
-        look="hammer",
+        look="bar",
         cells=cells,
         at_cell=hero.hammer_at % HAMMER_STEPS,
         note=hammer_note(hero),

@@ -10,6 +10,7 @@ from fabletable.games.prophecy.advice.plans import weigh
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
+from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.questions import barred, choices, note
 from fabletable.games.prophecy.rules.draft import draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
@@ -53,6 +54,7 @@ class Prophecy(Game[Realm]):
 
     key = "prophecy"
     version = "3"
+    box = BOX
     players = (2, 5)
     settings = (
         choice_setting("edition", "second", "first"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.kernel.scene import Palette, Scenery
+
 SIZE: Final = (1078, 564)
 
 SEAT_COLORS: Final = ("#8a3fa0", "#c9862b", "#3a8a4a", "#b23a30", "#2f6fb0")
@@ -34,7 +36,7 @@ FIELD_AT: Final = (
 
 PLANE_AT: Final = ((786, 104), (939, 364), (539, 517), (139, 364), (292, 104))
 
-TYPE_LOOK: Final = {
+TYPE_LOOK: Final[dict[str, tuple[Palette, Scenery]]] = {
     "humanoid": ("ember", "plain"),
     "animal": ("verdant", "forest"),
     "undead": ("moon", "night"),
@@ -54,7 +56,7 @@ TYPE_LOOK: Final = {
 """Palette and scenery by what a card is."""
 
 
-BATTLE_SCENERY: Final = {
+BATTLE_SCENERY: Final[dict[str, Scenery]] = {
     "forest": "forest",
     "mountains": "peaks",
     "plains": "plain",

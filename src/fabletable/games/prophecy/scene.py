@@ -28,12 +28,27 @@ from fabletable.games.prophecy.looks import (
     SIZE,
     TYPE_LOOK,
 )
+from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Link, Origin, Piece, Place, Player, Scene, Zone
+from fabletable.kernel.scene import (
+    Art,
+    Gem,
+    Link,
+    Origin,
+    Palette,
+    Piece,
+    PieceLook,
+    PieceState,
+    Place,
+    Player,
+    PlayerState,
+    Scene,
+    Zone,
+)
 
 ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
 
@@ -76,10 +91,10 @@ def result_line(table: Realm, hero: Hero) -> Say:
 
 def player(table: Realm, seat: int) -> Player:
     if not table.heroes:
-        states = ["active"] if table.active == seat else []
-        return Player(seat, "hooded-figure", SEAT_COLORS[seat], states=states)
+        waiting: list[PlayerState] = ["active"] if table.active == seat else []
+        return Player(seat, "hooded-figure", SEAT_COLORS[seat], states=waiting)
     hero = table.heroes[seat]
-    states = ["active"] if table.active == seat and not is_over(table) else []
+    states: list[PlayerState] = ["active"] if table.active == seat and not is_over(table) else []
     if hero.out:
         states.append("out")
     if table.first == seat:
@@ -162,7 +177,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
     if card.will:
         stats.append(Gem("will", f"+{card.will}"))
     tags = [Say("type-" + card.deck)]
-    states = []
+    states: list[PieceState] = []
     if card.hands == 2:
         tags.append(Say("tag-two-handed"))
     if not table.ready(card):
@@ -204,7 +219,7 @@ def hero_card(card: Character) -> Piece:
     )  # fmt: skip
 
 
-def back(key: str, label: str, icon: str, palette: str, place: str = "") -> Piece:
+def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
     """A card that lies face down."""
     return Piece(key, "card", Say(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
 
@@ -237,19 +252,23 @@ def _links() -> list[Link]:
 
 def _field_place(field: Field) -> Place:
     tags = [Say("tag-safe")] if field.sanctuary else []
-    badges = [Gem("port", icon="anchor", label=Say("tag-port"))] if field.port else []
+    badges = [Gem("port", icon="anchor", label=Say("tag-port"), tone=PORT_TONE)] if field.port else []
     if field.gate:
-        badges.append(Gem("gate", icon="star-gate", label=Say("tag-gate")))
+        badges.append(Gem("gate", icon="star-gate", label=Say("tag-gate"), tone=GATE_TONE))
     x, y = FIELD_AT[field.n]
-    terrain = field.guild or field.terrain
     size = 35 if field.guild else 33
     icon = FIELD_ICONS[field.key]
-    return Place(field.key, field.say, x, y, "field", size, terrain, icon, tags, badges, text_of(field))
+    land = GUILD if field.guild else LANDS[field.terrain]
+    place = Place(field.key, field.say, x, y, "field", size, land.terrain, icon, tags, badges, text_of(field))
+    place.art = land.art(icon)
+    place.tone = GUILD_TONES.get(field.guild, "")
+    place.nameless = land.nameless
+    return place
 
 
 def _plane_place(table: Realm, n: int) -> Place:
     x, y = PLANE_AT[n]
-    place = Place(PLANES[n].key, PLANES[n].say, x, y, "plane", 64, "astral", "vortex")
+    place = Place(PLANES[n].key, PLANES[n].say, x, y, "plane", 64, icon="vortex")
     if table.planes[n].closed:
         place.text = Say("tag-conquered")
         place.states = ["spent"]
@@ -302,7 +321,7 @@ def _artifact(item: Item, place: str) -> Piece:
 
 def pawn(table: Realm, hero: Hero) -> Piece:
     label = Say("pawn-of", {"seat": seat_name(hero.seat)})
-    states = ["active"] if table.active == hero.seat else []
+    states: list[PieceState] = ["active"] if table.active == hero.seat else []
     return Piece(
         f"seat-{hero.seat}", "pawn", label, icon=HERO_ICONS[hero.character.key], tone=SEAT_COLORS[hero.seat],
         seat=hero.seat, place=hero.place.key, states=states,
@@ -318,7 +337,7 @@ def _piles(table: Realm) -> list[Zone]:
         Zone("chance-deck", "pile", Say("zone-chance"), at=(480, 250, 68, 94), count=len(table.chance_deck),
              pieces=[back("chance-top", "hidden-chance", "uncertainty", "verdant")] if table.chance_deck else []),
     ]  # fmt: skip
-    small = (
+    small: tuple[tuple[str, str, str, str, Palette, int], ...] = (
         ("adventure-deck", "zone-adventures", "hidden-adventure", "scroll-unfurled", "gold", len(table.adventures)),
         ("common-deck", "zone-common", "hidden-item", "battle-axe", "bone", len(table.common)),
         ("rare-deck", "zone-rare", "hidden-item", "broadsword", "gold", len(table.rare)),
@@ -345,8 +364,8 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     hero = table.heroes[seat]
     limit = table.rulings.limit
     counters = [
-        _counter(f"health-{seat}", "counter-health", "str", hero.health, hero.red),
-        _counter(f"mana-{seat}", "counter-mana", "will", hero.mana, hero.blue),
+        _counter(f"health-{seat}", "counter-health", "str", hero.health, hero.red, "cubes"),
+        _counter(f"mana-{seat}", "counter-mana", "will", hero.mana, hero.blue, "cubes"),
         _counter(f"gold-{seat}", "counter-gold", "gold", hero.gold, 15),
         _counter(f"experience-{seat}", "counter-experience", "xp", hero.experience, 15),
     ]
@@ -366,8 +385,8 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))
 
 
-def _counter(key: str, label: str, gem: str, n: int, most: int) -> Piece:
-    return Piece(key, "counter", Say(label), gems=[Gem(gem, n)], n=n, max=most)
+def _counter(key: str, label: str, gem: str, n: int, most: int, look: PieceLook = "") -> Piece:
+    return Piece(key, "counter", Say(label), gems=[Gem(gem, n)], n=n, max=most, look=look)
 
 
 # --- a battle ---
@@ -380,7 +399,7 @@ def stage(table: Realm) -> Zone | None:
     label = {WILL: "zone-battle-will", BOTH: "zone-battle-both"}.get(battle.kind, "zone-battle")
     sides = [_side(table, battle, battle.hero, "hero"), _side(table, battle, battle.foe, "foe")]
     scenery = "night" if battle.plane != NOBODY else BATTLE_SCENERY[FIELDS[battle.field].terrain]
-    return Zone("battle", "fight", Say(label), look=scenery, zones=sides)
+    return Zone("battle", "fight", Say(label), scenery=scenery, zones=sides)
 
 
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
@@ -398,7 +417,7 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
         card.id = f"wielded-{item.key}"
         pieces.append(card)
     for number, die in enumerate(side.dice):
-        states = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
+        states: list[PieceState] = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
         pieces.append(
             Piece(
                 f"die-{name}-{number}",

@@ -8,6 +8,7 @@ from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
+from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import lay_out
@@ -20,6 +21,7 @@ from fabletable.kernel.scene import Scene
 class RuneboundGame(Game[Runebound]):
     key = "runebound"
     version = "4"
+    box = BOX
     players = (2, 4)
     settings = (
         choice_setting("scenario", "margath", "corpse-king", "random"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from fabletable.games.runebound.board import (
     BRIDGES,
@@ -63,13 +63,14 @@ from fabletable.games.runebound.cards.tokens import (
 )
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken, Side
+from fabletable.games.runebound.painting import FACE_TONES
 from fabletable.kernel import RULEBOOK
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import Art, Gem, Link, Piece, Place
+from fabletable.kernel.scene import Art, Gem, Link, Palette, Piece, PieceLook, PieceState, Place, Scenery, Terrain
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
-TERRAINS: Final = {
+TERRAINS: Final[dict[str, Terrain]] = {
     PLAINS: "plain",
     FOREST: "forest",
     HILLS: "hill",
@@ -85,16 +86,26 @@ SITE_ICONS: Final = {
 }
 
 
+PLATES: Final[dict[str, Literal["seal", "square", "diamond", "shield"]]] = {
+    CITY: "seal",
+    SETTLEMENT: "square",
+    SHRINE: "diamond",
+    FORTRESS: "shield",
+}
+PLATE_TONES: Final = {CITY: "#f0c766", SETTLEMENT: "#c9a24e", SHRINE: "#7f6bd0", FORTRESS: "#9a3a32"}
+GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
+
+
 class Look:
     """An icon and a colour."""
 
     __slots__ = ("icon", "palette", "scenery", "tone")
 
-    def __init__(self, icon: str, tone: str = "", palette: str = "gold", scenery: str = "rays") -> None:
+    def __init__(self, icon: str, tone: str = "", palette: Palette = "gold", scenery: Scenery = "rays") -> None:
         self.icon: str = icon
         self.tone: str = tone
-        self.palette: str = palette
-        self.scenery: str = scenery
+        self.palette: Palette = palette
+        self.scenery: Scenery = scenery
 
 
 DECK_LOOKS: Final = {
@@ -108,7 +119,7 @@ ATTRIBUTE_LOOKS: Final = {
     MIND: Look("brass-eye", "#b58a12", "gold"),
     SPIRIT: Look("divided-spiral", "#3266c0", "moon"),
 }
-SET_SCENERIES: Final = {
+SET_SCENERIES: Final[dict[str, Scenery]] = {
     "force-of-nature": "forest",
     "combat-training": "hall",
     "wanderlust": "plain",
@@ -116,7 +127,7 @@ SET_SCENERIES: Final = {
     "favoured-by-the-gods": "rays",
     "rune-magic": "night",
 }
-ASSET_PALETTES: Final = {
+ASSET_PALETTES: Final[dict[str, Palette]] = {
     WEAPON: "blood",
     CLOTHING: "ice",
     EQUIPMENT: "verdant",
@@ -129,7 +140,7 @@ def art_of_skill(card: Skill) -> Art:
     return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
 
 
-HERO_ART: Final = {
+HERO_ART: Final[dict[str, tuple[Palette, Scenery]]] = {
     "lissa": ("gold", "plain"),
     "corbin": ("ember", "peaks"),
     "laurel-of-bloodwood": ("verdant", "forest"),
@@ -175,11 +186,14 @@ def _place(field: Hex) -> Place:
         SITE_ICONS[field.kind] if site else "",
         tags=[field.place.say] if field.place is not None else [],
         text=type(field.say)(field.place.say.id + ".text") if field.place is not None else None,
-        states=[field.kind] if site else [],
+        plate=PLATES[field.kind] if site else "",
+        tone=PLATE_TONES[field.kind] if site else "",
+        nameless=not site,
+        area=field.place.say if field.place is not None else None,
     )
 
 
-def _links(text: str, kind: str) -> list[Link]:
+def _links(text: str, kind: Literal["road", "river", "bridge"]) -> list[Link]:
     edges = [edge.split("-") for edge in text.split()]
     return [Link(HEX_AT[a].key, HEX_AT[b].key, kind) for a, b in edges]
 
@@ -219,10 +233,18 @@ FACE_ICONS: Final[dict[str, str]] = {
 
 
 def counter(
-    name: str, what: str, n: int, *, most: int | None = None, gem: str = "", icon: str = "", tone: str = ""
+    name: str,
+    what: str,
+    n: int,
+    *,
+    most: int | None = None,
+    gem: str = "",
+    icon: str = "",
+    tone: str = "",
+    look: PieceLook = "",
 ) -> Piece:
     gems = [Gem(gem, label=Say("counter-" + what))] if gem else []
-    return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, n=n, max=most, tone=tone)
+    return Piece(name, "counter", Say("counter-" + what), gems=gems, icon=icon, look=look, n=n, max=most, tone=tone)
 
 
 def any_card(card: Card) -> Piece:
@@ -377,7 +399,7 @@ def token_face(name: str, number: int, face: Face) -> Piece:
         "face",
         face.say,
         icon=FACE_ICONS[face.symbol],
-        tone=face.symbol if face.symbol != "dash" else "blank",
+        tone=FACE_TONES[face.symbol],
         n=face.value if face.value > 1 else None,
         states=["golden"] if face.golden else [],
     )
@@ -390,7 +412,7 @@ def lying_token(token: Token) -> Piece:
 
 def cast_token(side: Side, token: FightToken) -> Piece:
     faces = [token_face(token.key, number, face) for number, face in enumerate(token.token.sides)]
-    states = []
+    states: list[PieceState] = []
     if token.spent:
         states.append("spent")
     if token.face.golden:

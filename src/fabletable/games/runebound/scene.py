@@ -22,6 +22,7 @@ from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.looks import (
     ATTRIBUTE_LOOKS,
     DECK_LOOKS,
+    GEM_LOOKS,
     LINKS,
     MAP_SIZE,
     PLACES,
@@ -41,11 +42,12 @@ from fabletable.games.runebound.looks import (
     story_card,
     villain_card,
 )
+from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, Player, Scene, Zone
+from fabletable.kernel.scene import Art, Gem, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState
 
 DIE_GEMS = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
 
@@ -79,7 +81,7 @@ def result_lines(table: Runebound) -> list[Say]:
 
 
 def player(table: Runebound, hero: Hero) -> Player:
-    states = []
+    states: list[PlayerState] = []
     if hero.seat == table.active:
         states.append("active")
     if hero.seat == table.first:
@@ -132,27 +134,30 @@ def board(table: Runebound, seat: int | None) -> Zone:
 def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
     found: list[Piece] = []
     for number, field in enumerate(GEM_HEXES):
-        states = [] if table.gems[number] else ["spent"]
-        icon = DECK_LOOKS[field.gem].icon
-        found.append(marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, icon, field.gem, states=states))
+        deck = DECK_LOOKS[field.gem]
+        gem = marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, deck.icon, deck.tone)
+        gem.look = GEM_LOOKS[field.gem]
+        gem.states = [] if table.gems[number] else ["spent"]
+        found.append(gem)
     for slot, card in enumerate(table.slots, 1):
         if card is not None:
             found.extend(
-                marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled", "quest")
-                for where in story_hexes(card)
+                marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled") for where in story_hexes(card)
             )
     if seat is not None:
         found.extend(_quest_markers(table.heroes[seat]))
     for index, n in enumerate(table.zombies):
         if n:
             field = HEXES[index]
-            found.append(marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", "zombie", n=n))
+            found.append(marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", ZOMBIE_TONE, n=n))
     if table.villain_at >= 0:
         lair = HEXES[table.villain_at].key
-        found.append(marker("villain", table.villain.say, lair, table.villain.icon, "villain"))
+        villain = marker("villain", table.villain.say, lair, table.villain.icon, VILLAIN_TONE)
+        villain.look = "great"
+        found.append(villain)
     for hero in table.heroes:
         if not hero.out and hero.at >= 0:
-            states = ["active"] if hero.seat == table.active else []
+            states: list[PieceState] = ["active"] if hero.seat == table.active else []
             if hero.delayed or hero.defeated:
                 states.append("weak")
             found.append(
@@ -184,7 +189,7 @@ def _quest_markers(hero: Hero) -> Iterable[Piece]:
         for place in quest.errand.places:
             for field in hexes_of(place):
                 name = f"quest-{quest.key}-{field.key}"
-                yield marker(name, quest.say, field.key, "scroll-unfurled", "quest", text=text)
+                yield marker(name, quest.say, field.key, "scroll-unfurled", text=text)
 
 
 def marker(
@@ -192,13 +197,12 @@ def marker(
     label: Say,
     place: str,
     icon: str,
-    tone: str,
+    tone: str = "",
     *,
     n: int | None = None,
-    states: list[str] | None = None,
     text: Say | None = None,
 ) -> Piece:
-    return Piece(name, "marker", label, text, icon=icon, tone=tone, n=n, place=place, states=states or [])
+    return Piece(name, "marker", label, text, icon=icon, tone=tone, n=n, place=place)
 
 
 def time_track(table: Runebound) -> Zone:
@@ -220,7 +224,7 @@ def dice(roll: Roll) -> Zone:
     pieces = []
     for number, up in enumerate(roll.dice):
         faces = [_die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
-        states = ["spent"] if number in roll.spent else []
+        states: list[PieceState] = ["spent"] if number in roll.spent else []
         pieces.append(Piece(f"die-{number}", "die", faces[up].label, faces=faces, up=up, states=states))
     return Zone("dice", "pool", Say("zone-dice"), pieces=pieces)
 
@@ -243,7 +247,7 @@ def looked_at(table: Runebound, seat: int | None) -> Zone:
 def market(table: Runebound, number: int) -> Zone:
     city = PLACE_OF[MARKETS[number]]
     pieces = [asset_card(asset) for asset in table.markets[number]]
-    states = ["active"] if table.shop_at == number else []
+    states: list[ZoneState] = ["active"] if table.shop_at == number else []
     return Zone(f"market-{city.key}", "row", Say("zone-market", {"city": city.say}), pieces=pieces, states=states)
 
 
@@ -346,8 +350,9 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
     )
 
 
-def mat_states(hero: Hero) -> list[str]:
-    return [state for state, is_so in (("weak", hero.defeated or hero.delayed), ("out", hero.out)) if is_so]
+def mat_states(hero: Hero) -> list[ZoneState]:
+    states: list[ZoneState] = ["weak"] if hero.defeated or hero.delayed else []
+    return [*states, "out"] if hero.out else states
 
 
 def abilities_of_hero(hero: Hero) -> list[Piece]:
@@ -357,7 +362,7 @@ def abilities_of_hero(hero: Hero) -> list[Piece]:
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
     seat = hero.seat
     found = [
-        counter(f"health-{seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg"),
+        counter(f"health-{seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg", look="hearts"),
         counter(f"gold-{seat}", "gold", hero.gold, gem="gold"),
     ]
     for stat in ATTRIBUTES:
@@ -426,8 +431,9 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         abilities = [ability for ability in foe.abilities if ability.name != "health"]
         note = foe_note(fight)
     icon = "" if card.art is None else card.art.icon
-    row = Zone(f"abilities-{number}", "row", Say("zone-abilities"), pieces=[ability_card(a, icon) for a in abilities])
-    states = ["active"] if fight.phase == "act" and fight.turn == number else []
+    lines = [ability_card(ability, icon) for ability in abilities]
+    row = Zone(f"abilities-{number}", "row", Say("zone-abilities"), look="lines", pieces=lines)
+    states: list[ZoneState] = ["active"] if fight.phase == "act" and fight.turn == number else []
     if side.passed:
         states.append("spent")
     return Zone(
@@ -435,7 +441,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         "panel",
         fighter_say(table, fight, number),
         side.seat,
-        pieces=[card, counter(f"life-{number}", "health", left, most=most, gem="dmg")],
+        pieces=[card, counter(f"life-{number}", "health", left, most=most, gem="dmg", look="life")],
         zones=[pool, row],
         note=note,
         states=states,

@@ -11,6 +11,7 @@ from fabletable.games.witcher.advice.worth import worth
 from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.census import coverage, pieces
 from fabletable.games.witcher.onlooker import FOLLIES, Bystander
+from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.questions import ask_note, barred, choices
 from fabletable.games.witcher.rules import results, specials  # noqa: F401
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training, set_up
@@ -26,6 +27,7 @@ from fabletable.kernel.scene import BarredChoice, Choice, Scene
 class WitcherOldWorld(Game):
     key = "witcher"
     version = "3"
+    box = BOX
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     follies = FOLLIES

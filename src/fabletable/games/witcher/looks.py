@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from fabletable.games.witcher.board import PLACES, ROMAN
+from fabletable.games.witcher.board import FOREST, MOUNTAIN, PLACES, ROMAN, UNIVERSAL, WATER
 from fabletable.games.witcher.cards.kinds import (
     BLUE,
     COLOURS,
@@ -25,13 +25,14 @@ from fabletable.games.witcher.cards.kinds import (
     Trophy,
 )
 from fabletable.games.witcher.cards.stories import Story
+from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
 from fabletable.kernel import Say
-from fabletable.kernel.scene import Art, Gem, Piece
+from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, PieceState, Scenery
 
-PALETTE: Final = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
-SCENERY: Final = {BLUE: "rays", RED: "cave", GREEN: "forest", PURPLE: "rays", YELLOW: "night"}
+PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
+SCENERY: Final[dict[str, Scenery]] = {BLUE: "rays", RED: "cave", GREEN: "forest", PURPLE: "rays", YELLOW: "night"}
 LINK_ICONS: Final = {
     GREEN: "dodging",
     YELLOW: "magic-shield",
@@ -52,6 +53,14 @@ MONSTER_TONES: Final = {
     "steel": "#a9bac9",
     "dusk": "#c98aa0",
 }
+TABS: Final[dict[str, Literal["tab-1", "tab-2", "tab-3", "tab-4", "tab-5"]]] = {
+    GREEN: "tab-1",
+    YELLOW: "tab-2",
+    PURPLE: "tab-3",
+    BLUE: "tab-4",
+    RED: "tab-5",
+}
+SEALS: Final = {FOREST: "pine-tree", MOUNTAIN: "mountains", WATER: "drop", UNIVERSAL: "compass"}
 DAMAGE_ICON: Final = "drop-weapon"
 SHIELD_ICON: Final = "checked-shield"
 DRAW_ICON: Final = "card-draw"
@@ -74,9 +83,10 @@ def action_piece(card: ActionCard) -> Piece:
         card.say,
         text=face_text(card),
         art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]),
+        look="plate",
         tone=card.colour,
         stats=_icons(card),
-        gems=[*_links(card), Gem(f"seal-{card.terrain}", label=Say(f"terrain-{card.terrain}"))],
+        gems=[*_links(card), _seal(card.terrain)],
         tags=[Say(f"kind-{card.colour}")],
         origin=_ORIGINS[card.origin],
     )
@@ -100,7 +110,12 @@ def _icons(card: ActionCard) -> list[Gem]:
     return found
 
 
+def _seal(terrain: str) -> Gem:
+    return Gem("seal", icon=SEALS[terrain], label=Say(f"terrain-{terrain}"), at="seal", tone=LANDS[terrain])
+
+
 def _links(card: ActionCard) -> list[Gem]:
+    """Each colour has its own place at the edge."""
     found = []
     for colour in COLOURS:
         tab = card.links.get(colour)
@@ -113,7 +128,7 @@ def _links(card: ActionCard) -> list[Gem]:
             icon = DRAW_ICON
         elif tab.back:
             icon = AGAIN_ICON
-        found.append(Gem(f"link-{colour}", number, icon, label=_link_say(colour, card)))
+        found.append(Gem("link", number or "", icon, _link_say(colour, card), TABS[colour], colour))
     return found
 
 
@@ -165,7 +180,9 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
     )
 
 
-def power_piece(power: Power, palette: str, scenery: str, origin: str, states: list[str] | None = None) -> Piece:
+def power_piece(
+    power: Power, palette: Palette, scenery: Scenery, origin: str, states: list[PieceState] | None = None
+) -> Piece:
     """A trophy, skill, piece of equipment or companion."""
     return Piece(
         power.key,
@@ -178,7 +195,7 @@ def power_piece(power: Power, palette: str, scenery: str, origin: str, states: l
     )
 
 
-def trophy_piece(trophy: Monster | Trophy, states: list[str] | None = None) -> Piece:
+def trophy_piece(trophy: Monster | Trophy, states: list[PieceState] | None = None) -> Piece:
     if isinstance(trophy, Monster):
         piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin, states)
         piece.art = Art(trophy.icon, trophy.palette, trophy.scenery)
@@ -187,7 +204,7 @@ def trophy_piece(trophy: Monster | Trophy, states: list[str] | None = None) -> P
     return power_piece(trophy.power, "gold", "rays", trophy.origin, states)
 
 
-def skill_piece(witcher: Witcher, states: list[str] | None = None) -> Piece:
+def skill_piece(witcher: Witcher, states: list[PieceState] | None = None) -> Piece:
     """The school's skill as it works on the present level."""
     school: School = witcher.school
     piece = power_piece(school.skill, "steel", "hall", school.origin, states)
@@ -196,7 +213,7 @@ def skill_piece(witcher: Witcher, states: list[str] | None = None) -> Piece:
     return piece
 
 
-def kept_piece(kept: Kept, states: list[str] | None = None) -> Piece:
+def kept_piece(kept: Kept, states: list[PieceState] | None = None) -> Piece:
     """Equipment, a companion or a promise: its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
@@ -239,7 +256,7 @@ def story_piece(story: Story) -> Piece:
     )
 
 
-def potion_piece(potion: Potion, states: list[str] | None = None) -> Piece:
+def potion_piece(potion: Potion, states: list[PieceState] | None = None) -> Piece:
     return Piece(
         potion.key,
         "card",
@@ -265,5 +282,14 @@ def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain)
 
 
-def counter(key: str, label: Say, number: int, *, icon: str = "", gem: str = "", most: int | None = None) -> Piece:
-    return Piece(key, "counter", label, icon=icon, gems=[Gem(gem)] if gem else [], n=number, max=most)
+def counter(
+    key: str,
+    label: Say,
+    number: int,
+    *,
+    icon: str = "",
+    gem: str = "",
+    most: int | None = None,
+    look: PieceLook = "",
+) -> Piece:
+    return Piece(key, "counter", label, icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most)

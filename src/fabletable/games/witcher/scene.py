@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS, UNIVERSAL
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS
 from fabletable.games.witcher.cards.kinds import FightCard
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.looks import (
@@ -22,6 +22,7 @@ from fabletable.games.witcher.looks import (
     token_piece,
     trophy_piece,
 )
+from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.hand import card_key
@@ -33,17 +34,9 @@ from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Witcher
 from fabletable.kernel import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Link, Piece, Place, Player, Scene, Zone, ZoneKind
+from fabletable.kernel.scene import PIP, Art, Gem, Link, Piece, Place, Player, PlayerState, Scene, Zone, ZoneKind
 
 SIZE: Final = (1420, 1500)
-DICE_FACES: Final = (
-    "dice-six-faces-one",
-    "dice-six-faces-two",
-    "dice-six-faces-three",
-    "dice-six-faces-four",
-    "dice-six-faces-five",
-    "dice-six-faces-six",
-)
 
 
 def scene(table: OldWorld, seat: int | None) -> Scene:
@@ -82,7 +75,7 @@ def _has_board(table: OldWorld, witcher: Witcher) -> bool:
 
 
 def _player(table: OldWorld, witcher: Witcher) -> Player:
-    states = ["active"] if witcher.seat == table.active and table.winner < 0 else []
+    states: list[PlayerState] = ["active"] if witcher.seat == table.active and table.winner < 0 else []
     if witcher.seat == 0:
         states.append("first")
     if not _has_board(table, witcher):
@@ -104,7 +97,7 @@ def board(table: OldWorld) -> Zone:
         "map",
         "map",
         Say("label-map"),
-        look="nodes",
+        look="roads",
         size=SIZE,
         places=_MAP_PLACES,
         links=_MAP_LINKS,
@@ -120,12 +113,13 @@ def _place(number: int) -> Place:
         place.say,
         place.x,
         place.y,
-        terrain="any" if place.terrain == UNIVERSAL else place.terrain,
+        size=50 if place.school else 42,
+        terrain=LANDS[place.terrain],
         icon=place.icon,
         badges=[Gem("action", icon=place.action_icon)],
         text=Say(f"{place.key}.text"),
         tags=[Say(f"school-{place.school}")] if place.school else [],
-        states=["school"] if place.school else [],
+        plate="seal" if place.school else "",
     )
 
 
@@ -144,6 +138,7 @@ def _on_map(table: OldWorld) -> list[Piece]:
                     "marker",
                     monster.say,
                     icon=monster.icon,
+                    look="beast",
                     tone=MONSTER_TONES[monster.palette],
                     gems=[Gem("level", ROMAN[monster.level])],
                     place=f"place-{lair.token.place}",
@@ -199,7 +194,7 @@ def _monsters(table: OldWorld) -> Zone:
 
 def _market(table: OldWorld) -> Zone:
     pieces = [priced_piece(card, 0 if table.free_card else price(table, card)) for card in table.market]
-    return Zone("market", "row", Say("label-market"), look="market", pieces=pieces, note=Say("label-market-note"))
+    return Zone("market", "row", Say("label-market"), pieces=pieces, note=Say("label-market-note"))
 
 
 def _reputation(table: OldWorld) -> Zone:
@@ -279,7 +274,7 @@ def _counters(witcher: Witcher) -> list[Piece]:
         level = witcher.attributes[attribute.index]
         label = witcher.school.skill.say if attribute.key == "special" else attribute.say
         icon = witcher.school.skill.icon if attribute.key == "special" else attribute.icon
-        piece = Piece(f"{attribute.key}-{seat}", "counter", label, icon=icon, tone="levels", n=level, max=HIGHEST)
+        piece = Piece(f"{attribute.key}-{seat}", "counter", label, icon=icon, look="levels", n=level, max=HIGHEST)
         piece.text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
         found.append(piece)
     found.extend(
@@ -389,15 +384,15 @@ def _poker(table: OldWorld, dice: Dice) -> Zone:
         theirs = dice.against if dice.against >= 0 else None
         sides.append(Zone("dice-other", "panel", other, theirs, zones=[_dice_pool(dice, 1, Say("label-dice"))]))
     kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
-    return Zone("poker", kind, Say("label-poker"), look="hall", zones=sides, note=Say("poker-pot", {"n": dice.pot}))
+    return Zone("poker", kind, Say("label-poker"), scenery="hall", zones=sides, note=Say("poker-pot", {"n": dice.pot}))
 
 
 def _dice_pool(dice: Dice, side: int, label: Say) -> Zone:
     pieces = []
     for place, pips in enumerate(dice.rolls[side]):
         faces = [
-            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), icon=icon)
-            for face, icon in enumerate(DICE_FACES, 1)
+            Piece(f"die-{side}-{place}-{face}", "face", Say("number", {"n": face}), gems=[Gem(PIP, face)])
+            for face in range(1, 7)
         ]
         pieces.append(Piece(f"die-{side}-{place}", "die", Say("poker-die", {"n": pips}), faces=faces, up=pips - 1))
     return Zone(f"dice-{side}", "pool", label, pieces=pieces)
@@ -414,12 +409,12 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
         label = Say("stage-fight", {"seat": seat_name(fight.attacker), "monster": fight.monster.say})
     else:
         label = Say("stage-short", {"seat": seat_name(fight.attacker)})
-    look = fight.monster.scenery if fight.monster is not None else "hall"
+    scenery = fight.monster.scenery if fight.monster is not None else "hall"
     text = None
     if fight.monster is not None:
         text = Say(f"monster-{fight.monster.key}.text", {"n": fight.monster.n})
     kind: ZoneKind = "fight" if len(sides) == 2 else "panel"
-    return Zone("fight", kind, label, look=look, zones=sides, text=text)
+    return Zone("fight", kind, label, scenery=scenery, zones=sides, text=text)
 
 
 def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
@@ -439,7 +434,6 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
         "row",
         Say("label-combo"),
         me.seat,
-        look="chain",
         pieces=[action_piece(card) for card in me.combo],
         note=note,
     )
@@ -460,7 +454,7 @@ def _monster_side(fight: Fight) -> Zone:
         return Zone("side-monster", "panel", Say("label-monsters"))
     pieces = [
         monster_piece(monster),
-        counter("life-monster", Say("label-life"), len(fight.pool.cards), gem="dmg", most=monster.life),
+        counter("life-monster", Say("label-life"), len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
     ]
     if fight.revealed is not None:
         pieces.append(fight_piece(fight.revealed, monster.level))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
@@ -16,7 +17,7 @@ from fabletable.bots import strengths
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
-from fabletable.kernel.catalogue import LANGUAGES, files, sources, text_package
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
 from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
 
 _log = logging.getLogger(__name__)
@@ -47,8 +48,37 @@ def _game_info(game: Game) -> GameInfo:
     settings = [
         SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices)) for setting in game.settings
     ]
-    spoken = [language for language in LANGUAGES if _own(text_package(game), language)]
-    return GameInfo(game.key, game.version, game.players, settings, list(game.rules), spoken)
+    package = text_package(game)
+    spoken = [language for language in LANGUAGES if _own(package, language)]
+    titles = {language: _title(package, game.key, language) for language in spoken}
+    return GameInfo(
+        game.key,
+        game.version,
+        game.players,
+        settings,
+        list(game.rules),
+        spoken,
+        {language: said.title for language, said in titles.items() if said.title},
+        {language: said.motto for language, said in titles.items() if said.motto},
+        game.box,
+    )
+
+
+class Title(NamedTuple):
+    title: str
+    motto: str
+
+
+@cache
+def _title(package: str, key: str, language: str) -> Title:
+    """A game's name and the line below it. Only that message is read: whole catalogues take seconds to parse."""
+    message = f"game-{key}"
+    entry = re.compile(rf"^{re.escape(message)} *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
+    found = [match.group() for text in _own(package, language) if (match := entry.search(text))]
+    said = catalogue_from(language, found)
+    return Title(
+        *(said.format(each, {}) if said.has(each) else "" for each in (message, f"{message}.motto")),
+    )
 
 
 @get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)

@@ -1,14 +1,6 @@
 # Co říká sama stránka. Hry přinášejí vlastní katalogy.
 
-# Hry na polici
-game-diceforge = Dice Forge
-    .motto = Ukovej svůj osud, stěnu po stěně
-game-prophecy = Proroctví
-    .motto = Pět sfér, pět artefaktů, jedna koruna
-game-witcher = Zaklínač: Starý svět
-    .motto = Lov, trénuj, hazarduj, přežij
-game-runebound = Runebound
-    .motto = Kraj k putování, drak k poražení
+# Boti
 bot-easy = Nováček
     .text = Začátečník: vidí, co je dobré, ale ne vždy. Odpovídá hned.
 bot-medium = Hledač

@@ -1,14 +1,6 @@
 # What the page itself says. Games bring their own catalogues.
 
-# Games on the shelf
-game-diceforge = Dice Forge
-    .motto = Forge your fate, face by face
-game-prophecy = Prophecy
-    .motto = Five planes, five artifacts, one crown
-game-witcher = The Witcher: Old World
-    .motto = Hunt, train, gamble, survive
-game-runebound = Runebound
-    .motto = A realm to ride, a dragon to fell
+# Bots
 bot-easy = Novice
     .text = A beginner: sees what is good, but not always. Answers at once.
 bot-medium = Seeker

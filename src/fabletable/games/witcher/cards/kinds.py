@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from fabletable.games.witcher.board import Attribute
 from fabletable.kernel import DESIGNED, REPORTED, Say, named
+from fabletable.kernel.scene import Palette, Scenery
 
 GREEN: Final = "green"
 YELLOW: Final = "yellow"
@@ -257,8 +258,8 @@ class Monster:
         life: int,
         n: int,
         icon: str,
-        palette: str,
-        scenery: str,
+        palette: Palette,
+        scenery: Scenery,
         trophy: Power,
         origin: str,
         trophy_origin: str,
@@ -268,8 +269,8 @@ class Monster:
         self.life: int = life
         self.n: int = n
         self.icon: str = icon
-        self.palette: str = palette
-        self.scenery: str = scenery
+        self.palette: Palette = palette
+        self.scenery: Scenery = scenery
         self.trophy: Power = trophy
         self.origin: str = origin
         self.trophy_origin: str = trophy_origin

@@ -4,7 +4,7 @@ rules/specials/monsters.py says. Abilities are reported; a trophy without an ori
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from fabletable.games.witcher.cards.kinds import (
     AFTER_DAMAGE,
@@ -25,6 +25,7 @@ from fabletable.games.witcher.cards.kinds import (
     Power,
 )
 from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel.scene import Palette, Scenery
 
 
 def monster(
@@ -32,7 +33,8 @@ def monster(
 ) -> Monster:
     """``n`` is the number in the ability, ``art`` palette and scenery."""
     palette, _, scenery = art.partition(" ")
-    return Monster(key, level, life, n, icon, palette, scenery, trophy, REPORTED, trophy_origin)
+    look = (cast(Palette, palette), cast(Scenery, scenery))
+    return Monster(key, level, life, n, icon, *look, trophy, REPORTED, trophy_origin)
 
 
 # fmt: off

@@ -12,6 +12,7 @@ from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, At
 from fabletable.games.witcher.cards.kinds import Power
 from fabletable.kernel import REPORTED, Say, named
 from fabletable.kernel.say import Arg
+from fabletable.kernel.scene import Palette, Scenery
 
 KeepsakeKind: TypeAlias = Literal[
     "power",
@@ -179,6 +180,10 @@ def _rows(bands: Sequence[Band]) -> Say:
 NO_PRICE: Final[Mapping[str, int]] = {}
 
 
+_PALETTES: Final[Mapping[str, Palette]] = {"city": "dusk", "wilds": "swamp", "event": "bone"}
+_SCENERIES: Final[Mapping[str, Scenery]] = {"city": "city", "wilds": "forest", "event": "night"}
+
+
 class Story:
     """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
 
@@ -225,8 +230,8 @@ class Story:
         self.pay: Mapping[str, int] = pay
         self.told: bool = told or bool(b)
         self.origin: str = origin
-        self.palette: str = {"city": "dusk", "wilds": "swamp", "event": "bone"}[deck]
-        self.scenery: str = {"city": "city", "wilds": "forest", "event": "night"}[deck]
+        self.palette: Palette = _PALETTES[deck]
+        self.scenery: Scenery = _SCENERIES[deck]
         self.say: Say = named(self.key, self.key)
 
     @property

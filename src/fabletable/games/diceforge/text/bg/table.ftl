@@ -1,5 +1,6 @@
 # Dice Forge: какво лежи на масата, какво се пита, какво става.
 game-diceforge = Dice Forge
+    .motto = Изкови съдбата си, стена по стена
 
 chapter = Рунд { $round } от { $rounds } · { $phase }
 chapter-over = Турнирът свърши

@@ -1,5 +1,6 @@
 # Dice Forge: co leží na stole, na co se ptá, co se děje.
 game-diceforge = Dice Forge
+    .motto = Ukovej svůj osud, stěnu po stěně
 
 chapter = Kolo { $round } z { $rounds } · { $phase }
 chapter-over = Turnaj skončil

@@ -1,5 +1,6 @@
 # Dice Forge: what lies on the table, what is asked, what happens.
 game-diceforge = Dice Forge
+    .motto = Forge your fate, face by face
 
 chapter = Round { $round } of { $rounds } · { $phase }
 chapter-over = The tournament is over

@@ -180,6 +180,7 @@ nobody-won = Nezbyl nikdo, kdo by nosil korunu.
 ## Stůl
 
 game-prophecy = Proroctví
+    .motto = Pět sfér, pět artefaktů, jedna koruna
 banner = Praporec
 chapter = Kolo { $round } · { $n ->
     [0] žádný artefakt získán

@@ -121,6 +121,7 @@ nobody-won = Nobody is left to wear the crown.
 ## The table
 
 game-prophecy = Prophecy
+    .motto = Five planes, five artifacts, one crown
 banner = Banner
 chapter = Round { $round } · { $n ->
     [0] no artifact taken

@@ -1,6 +1,7 @@
 # Co se u stolu ptá, vypráví a jak se co jmenuje.
 
 game-runebound = Runebound
+    .motto = Kraj k putování, drak k poražení
 
 # Nastavení partie
 option-scenario = Scénář

@@ -1,6 +1,7 @@
 # What is asked, told and named at the table.
 
 game-runebound = Runebound
+    .motto = A realm to ride, a dragon to fell
 
 # Options of a match
 option-scenario = Scenario

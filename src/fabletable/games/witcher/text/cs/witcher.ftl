@@ -1,6 +1,7 @@
 # Hra, její otázky, důvody a vyprávění.
 
 game-witcher = Zaklínač: Starý svět
+    .motto = Lov, trénuj, hazarduj, přežij
 option-tweaks = Vlastní čísla
 
 # --- slova ---

@@ -1,6 +1,7 @@
 # The game, its questions, its reasons and its story.
 
 game-witcher = The Witcher: Old World
+    .motto = Hunt, train, gamble, survive
 option-tweaks = Your own numbers
 
 # --- words ---

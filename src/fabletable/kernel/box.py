@@ -1,0 +1,110 @@
+"""The box of a game: how it stands on the shelf, in which colours its table is laid, and what is painted under its map.
+
+Names and colours, never pictures: clients have those. Whatever is left out is as the house has it, so a game without a
+box looks at home too. Colours are written as CSS has them (``#rrggbb``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from fabletable.kernel.scene import Scenery
+
+Light = Literal["light", "dark"]
+Lettering = Literal["book", "roman", "manuscript", "engraved", "storybook"]
+"""The letters of titles: Alegreya, Forum, Alegreya SC, Cormorant SC, Yeseva One."""
+MapTone = Literal[
+    "sea", "deep", "land-near", "land", "land-far", "plain", "forest", "hill", "mountain", "water", "river", "road",
+    "turf", "rock", "cliff", "marble", "marble-shade", "gild", "ink", "edge", "name", "name-edge", "area", "area-edge",
+]  # fmt: skip
+"""What is painted on maps. ``ink`` outlines coasts and roads, ``edge`` lies around hexes, ``name`` and ``area`` are the
+letters of places and of lands, each with the rim that keeps them legible."""
+
+
+class Tones(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table by one light."""
+
+    table: tuple[str, str] | None = None
+    """Under the lamp and in the corners."""
+    lamp: str = ""
+    panel: tuple[str, str, str] | None = None
+    """Panels, and what is raised above them once and twice."""
+    paper: str = ""
+    line: tuple[str, str] | None = None
+    ink: tuple[str, str, str] | None = None
+    """Words, lesser words, least words; each must be legible on every panel."""
+    accent: tuple[str, str, str] | None = None
+    """The game's own colour, the same for words, and words upon it."""
+    map: dict[MapTone, str] = {}
+
+
+class Cover(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The lid: an icon before a scenery, in five colours from the sky to what is near, and the colour of the icon."""
+
+    icon: str
+    scenery: Scenery
+    sky: str
+    glow: str
+    far: str
+    mid: str
+    near: str
+    ink: str
+
+
+class River(msgspec.Struct, frozen=True):
+    """Through these points, in pixels of the map."""
+
+    width: int
+    points: list[tuple[int, int]]
+
+
+class Lake(msgspec.Struct, frozen=True):
+    x: int
+    y: int
+    rx: int
+    ry: int
+
+
+class Glow(msgspec.Struct, frozen=True):
+    """A light that falls on the map: its middle, how far it reaches, its colours within and without."""
+
+    x: int
+    y: int
+    r: int
+    within: str
+    without: str
+
+
+class Painting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies under the places of a map, in its own pixels. Without ``land`` a ring lies on an island of its own
+    and a map of roads on land all over."""
+
+    land: list[list[tuple[int, int]]] = []
+    """Outlines; the coasts are torn along them. They may reach beyond the map."""
+    rivers: list[River] = []
+    lakes: list[Lake] = []
+    glows: list[Glow] = []
+    compass: tuple[int, int, int] | None = None
+    """Where a compass rose is drawn, and how large."""
+    ship: str = ""
+    """The icon on lines over the sea."""
+
+
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``Game.box``. The title is the message ``game-KEY``, its line below ``game-KEY.motto``."""
+
+    cover: Cover | None = None
+    mark: str = "open-book"
+    """The icon of the game in bars and letters."""
+    minutes: int = 0
+    """How long a game takes, told if it is known."""
+    light: Light | None = None
+    """The light it looks best by; the reader's own where it is as good by both."""
+    lettering: Lettering = "book"
+    shelf: int = 100
+    """The smaller, the further left it stands."""
+    bright: Tones = Tones()
+    dark: Tones = Tones()
+    painting: Painting = Painting()
