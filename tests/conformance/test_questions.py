@@ -1,0 +1,88 @@
+"""Every question of a game has one entry, every entry is asked, and games say what they are by their parts alone."""
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import fabletable
+from fabletable.games import shelf
+from fabletable.kernel import Game
+from fabletable.kernel.catalogue import text_package
+
+GIVEN_BY_PARTS = (
+    "ask", "choices", "barred", "ask_note", "weigh", "worth", "prospect", "turn", "in_fight", "pieces", "coverage",
+    "vocabulary", "word", "fields", "encode",
+)  # fmt: skip
+
+
+def sources(game: Game) -> dict[Path, ast.Module]:
+    folder = Path(str(files(text_package(game))))
+    if not (folder / "__init__.py").is_file():
+        folder = Path(str(files(type(game).__module__.partition(".")[0])))
+    return {
+        path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py")) if "test_" not in path.name
+    }
+
+
+def named_asks(game: Game) -> dict[str, str]:
+    """``ASK_TURN: Final = "ask-turn"``, by name."""
+    found = {}
+    for tree in sources(game).values():
+        for node in ast.walk(tree):
+            target = node.target if isinstance(node, ast.AnnAssign) else None
+            value = getattr(node, "value", None)
+            if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
+                found[target.id] = value.value
+    return found
+
+
+def test_whatever_is_asked_has_an_entry(any_sample):
+    questions = fabletable.find(any_sample.game).questions
+    if not questions.asks:
+        pytest.skip("its questions have no entries yet")
+    for match in any_sample.walk(quick=True):
+        ask = match.decision.ask
+        assert ask in questions, f"decision {match.number}: {ask} has no entry in the game's questions"
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_every_entry_is_asked_somewhere(key):
+    game = fabletable.find(key)
+    if not game.questions.asks:
+        pytest.skip("its questions have no entries yet")
+    names = named_asks(game)
+    assert set(game.questions.asks) <= set(names.values()), "an entry that no rule has a name for"
+    assert set(names.values()) <= set(game.questions.asks), "a question without an entry"
+    used = set()
+    for path, tree in sources(game).items():
+        if path.name.startswith("questions") or path.parent.name == "questions":
+            continue
+        used |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    never = sorted(ask for name, ask in names.items() if name not in used)
+    assert not never, f"never asked: {never}"
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_a_question_is_called_by_its_name(key):
+    """``"ask-…"`` is written once, where the name is given to it; nobody compares with the string."""
+    game = fabletable.find(key)
+    if not game.questions.asks:
+        pytest.skip("its questions have no entries yet")
+    written = []
+    for path, tree in sources(game).items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Compare):
+                words = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                written += [f"{path.name}:{node.lineno} {word}" for word in words if str(word).startswith("ask-")]
+    assert not written
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_a_game_names_its_parts_and_overrides_nothing(key):
+    kind = type(fabletable.find(key))
+    if not kind.questions.asks:
+        pytest.skip("its questions have no entries yet")
+    own = [name for name in GIVEN_BY_PARTS if getattr(kind, name) is not getattr(Game, name)]
+    assert not own, f"{kind.__name__} overrides {own}: its questions, advice, census and encoding say that"
