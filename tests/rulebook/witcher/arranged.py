@@ -9,7 +9,7 @@ import fabletable
 from fabletable.games.witcher.board import TERRAINS
 from fabletable.games.witcher.cards.kinds import Monster, Trophy
 from fabletable.games.witcher.cards.tokens import TOKENS
-from fabletable.games.witcher.pile import Pile
+from fabletable.games.witcher.fight import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
 from fabletable.kernel import Match

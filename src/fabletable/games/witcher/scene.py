@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS
 from fabletable.games.witcher.cards.kinds import FightCard
-from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
 from fabletable.games.witcher.looks import (
     MONSTER_TONES,
     action_piece,
@@ -23,7 +23,6 @@ from fabletable.games.witcher.looks import (
     trophy_piece,
 )
 from fabletable.games.witcher.painting import LANDS
-from fabletable.games.witcher.pile import NOBODY
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.hand import card_key
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit

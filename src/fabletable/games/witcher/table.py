@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
 from fabletable.games.witcher.cards.stories import Keepsake, Story
-from fabletable.games.witcher.fight import Fight
-from fabletable.games.witcher.pile import EVERYBODY, NOBODY, Pile, mix
-from fabletable.kernel import Chance, Option, State, Table
+from fabletable.games.witcher.fight import NOBODY, Fight, Pile
+from fabletable.kernel import EVERYBODY, Chance, Option, State, Table, mix
 
 if TYPE_CHECKING:
     from fabletable.games.witcher.cards.box import Box
@@ -259,10 +258,6 @@ class OldWorld(Table):
     @property
     def solo(self) -> bool:
         return self.seats == 1
-
-    def right_of(self, seat: int) -> int:
-        """Play goes clockwise, to the left: the neighbour on the right is the one who played before."""
-        return (seat - 1) % self.seats
 
     def place_of(self, seat: int) -> Place:
         return PLACES[self.witchers[seat].place]

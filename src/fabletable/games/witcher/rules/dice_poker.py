@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from fabletable.games.witcher.pile import NOBODY
+from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
 from fabletable.kernel import DONE, Rules, Say, named, seat_name
 

@@ -63,8 +63,7 @@ def begin_duel(table: OldWorld, seat: int, other: int) -> Rules[None]:
 
 def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
     """Everyone else may bet one coin, wherever he stands."""
-    for step in range(1, table.seats):
-        seat = (fight.attacker + step) % table.seats
+    for seat in table.others(fight.attacker):
         witcher = table.witchers[seat]
         if seat == fight.defender or witcher.gold < STAKE:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.cards.kinds import ActionCard
-from fabletable.games.witcher.pile import NOBODY
+from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
 from fabletable.games.witcher.rules.market import price, refill, take
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld

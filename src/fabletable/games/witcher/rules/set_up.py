@@ -8,7 +8,7 @@ from fabletable.games.witcher.board import TERRAIN, TERRAINS
 from fabletable.games.witcher.cards.box import Box, box_of
 from fabletable.games.witcher.cards.kinds import ActionCard, School
 from fabletable.games.witcher.cards.tokens import TOKENS
-from fabletable.games.witcher.pile import NOBODY
+from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
 from fabletable.games.witcher.rules.monsters import next_monster, settle
@@ -177,6 +177,6 @@ def first_training(table: OldWorld) -> Rules[None]:
     """Four and five players: each raises one attribute, from the first player clockwise."""
     seat = table.active
     yield from raise_any(table, seat)
-    table.active = (seat + 1) % table.seats
+    table.active = table.left_of(seat)
     if table.active == 0:
         first_turn(table)

@@ -239,7 +239,7 @@ def rest(table: OldWorld, seat: int) -> Rules[None]:
     draw_up(table, seat)
     yield from take_market_card(table, seat)
     table.witchers[seat].turns += 1
-    table.active = (seat + 1) % table.seats
+    table.active = table.left_of(seat)
     table.new_turn()
     table.now = "travel"
     table.tell("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)

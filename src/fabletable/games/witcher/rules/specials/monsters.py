@@ -47,7 +47,6 @@ from fabletable.games.witcher.cards.monsters import (
     YGHERN,
 )
 from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
-from fabletable.games.witcher.pile import EVERYBODY
 from fabletable.games.witcher.rules.abilities import (
     after_life_pool,
     before_life_pool,
@@ -98,7 +97,7 @@ from fabletable.games.witcher.rules.potions import choose_lost_potions, top_poti
 from fabletable.games.witcher.rules.powers import deed, do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, drink
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import DONE, Rules, seat_name
+from fabletable.kernel import DONE, EVERYBODY, Rules, seat_name
 
 ASK_DISCARD_FROM_DECK: Final = "ask-discard-from-deck"
 ASK_COMBO_UNLINKED: Final = "ask-combo-unlinked"
