@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.kernel import Census
 
 
 def pieces(table: OldWorld) -> Mapping[str, int]:
@@ -121,3 +123,6 @@ def _story_coverage(story: Story) -> list[str]:
         found.append(f"effect:{story.key}-b")
     found.extend(f"effect:{gives.power.key}" for gives in story.keepsakes() if gives.power is not None)
     return found
+
+
+CENSUS: Final = Census(pieces, coverage)

@@ -20,7 +20,7 @@ from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Fields, to_the_left
+from fabletable.kernel.encoding import Encoding, Fields, to_the_left
 
 MOST: Final = 5
 """Witchers at the fullest table; the places of those who are not there stay zero."""
@@ -406,3 +406,6 @@ def _encode_fighter(v: array[float], side: int, fighter: Fighter) -> None:
     v[at : at + len(numbers)] = array("f", numbers)
     for place, card in enumerate(fighter.combo):
         v[_COMBO[side][card.key]] = place + 1.0
+
+
+ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)

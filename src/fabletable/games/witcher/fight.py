@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power
 from fabletable.kernel import EVERYBODY, Chance, Option, State
+
+Outcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]
+"""None yet; the first three against a monster, the others (for the attacker) against a witcher."""
 
 NOBODY: Final = -1
 """In place of a seat or a place."""
@@ -183,8 +186,7 @@ class Fight(State):
         """Pairs of the seat that bets and the seat it bets on."""
         self.stage: str = ""
         """turns, once the life pools are made."""
-        self.outcome: str = ""
-        """slain, driven, defeat against a monster; won, lost (for the attacker) against a witcher."""
+        self.outcome: Outcome = ""
 
     def is_over(self) -> bool:
         return self.outcome != ""

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletable.games.witcher.advice.combos import STRIKES, fighter_of
+from fabletable.games.witcher.advice.combos import fighter_of
 from fabletable.games.witcher.advice.odds import odds, strength
 from fabletable.games.witcher.advice.plans import WORTH_WAITING, somebody_is_near
+from fabletable.games.witcher.advice.powers import STRIKES
 from fabletable.games.witcher.board import Place
 from fabletable.games.witcher.cards.kinds import Monster, Potion
+from fabletable.games.witcher.cards.potions import SWALLOW
 from fabletable.games.witcher.rules.abilities import damage_suffered
-from fabletable.games.witcher.rules.dice_poker import DieChoice, beats
+from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, DieChoice, beats
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.levels import shield_limit
-from fabletable.games.witcher.rules.turn import PHASE_TWO
+from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
+from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision, Onlooker
 
@@ -41,13 +44,13 @@ class Bystander(Onlooker):
         """Where each witcher began his turns, for as long as he has done nothing but walk and explore."""
 
     def sees(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
-        if decision.ask == "ask-travel":
+        if decision.ask == ASK_TRAVEL:
             self._travels(table, decision, chosen)
-        elif decision.ask == "ask-deed":
+        elif decision.ask == ASK_DEED:
             self._acts(table, decision.seat, chosen)
-        elif decision.ask == "ask-effects" and isinstance(chosen, Potion):
+        elif decision.ask == ASK_EFFECTS and isinstance(chosen, Potion):
             self._drinks(table, decision.seat, chosen)
-        elif decision.ask == "ask-reroll":
+        elif decision.ask == ASK_REROLL:
             self._rolls(table, decision, chosen)
 
     def _travels(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
@@ -98,7 +101,7 @@ class Bystander(Onlooker):
         struck = (
             potion.kind in STRIKES and damage_suffered.against(fight.monster)(fight, fighter_of(fight, seat), 1) == 0
         )
-        full = potion.kind == "swallow" and table.witchers[seat].shield >= shield_limit(table, seat)
+        full = potion.power.key == SWALLOW.key and table.witchers[seat].shield >= shield_limit(table, seat)
         if struck or full:
             self.folly("wasted-potion", seat)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
+from fabletable.games.witcher.cards.box import Box
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
 from fabletable.games.witcher.cards.stories import Keepsake, Story
 from fabletable.games.witcher.fight import NOBODY, Fight, Pile
 from fabletable.kernel import EVERYBODY, Chance, Option, State, Table, mix
 
-if TYPE_CHECKING:
-    from fabletable.games.witcher.cards.box import Box
-
-
 HAND_LIMIT: Final = 7
+
+Now: TypeAlias = Literal["terrain", "draft", "bonus", "travel", "deed", "fight", "aftermath", "rest"]
+"""The part of play the next step belongs to (rules/turn.py)."""
 
 
 class Quest:
@@ -206,8 +206,7 @@ class OldWorld(Table):
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box: Box = box
-        self.now: str = "draft"
-        """The part of play the next step belongs to (rules/turn.py)."""
+        self.now: Now = "draft"
         self.active: int = 0
         self.winner: int = NOBODY
         self.witchers: list[Witcher] = []
@@ -258,6 +257,12 @@ class OldWorld(Table):
     @property
     def solo(self) -> bool:
         return self.seats == 1
+
+    def the_fight(self) -> Fight:
+        """The one going on, where the rules know that there is one."""
+        if self.fight is None:
+            raise LookupError("nobody fights")
+        return self.fight
 
     def place_of(self, seat: int) -> Place:
         return PLACES[self.witchers[seat].place]

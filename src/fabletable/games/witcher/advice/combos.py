@@ -1,24 +1,15 @@
-"""Advice for fights: the best combo of a hand is searched, the rest goes by rules of thumb."""
+"""The best combo of a hand is searched."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from fabletable.games.witcher.advice.odds import card_value
-from fabletable.games.witcher.cards.kinds import (
-    BLUE,
-    COMBO,
-    GREEN,
-    PURPLE,
-    RED,
-    YELLOW,
-    ActionCard,
-    FightCard,
-    Potion,
-    Power,
-)
-from fabletable.games.witcher.cards.schools import SWORDMASTER
+from fabletable.games.witcher.cards.events import BRACERS, CRANE_SWORD
+from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
+from fabletable.games.witcher.cards.monsters import NEKKERS_NEST, WHISPESS
+from fabletable.games.witcher.cards.schools import SWORDMASTER, WOLF
+from fabletable.games.witcher.cards.trophies import WOLF_MEDAL
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.abilities import (
     cards_drawn,
@@ -29,35 +20,28 @@ from fabletable.games.witcher.rules.abilities import (
 )
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.levels import shield_limit
-from fabletable.games.witcher.rules.monster_turn import cards_lost, damage_of
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
+from fabletable.kernel import Decision
 
-LETHAL = 40.0
-NO_CAP = 99
-STRIKES = ("black-blood", "petris-philter", "thunderbolt", "blizzard")
-"""Potions that are drunk for damage."""
-DEALERS = (
-    "crossbow",
-    "landrags-crossbow",
-    "brass-knuckles",
-    "barghest-skull",
-    "werewolf-claws",
-    "griffin-feather",
-    "adje",
-)
-"""What deals damage by itself and is gone afterwards."""
+LETHAL: Final = 40.0
+NO_CAP: Final = 99
 
 
 def fighter_of(fight: Fight, seat: int) -> Fighter:
     return fight.fighters[1] if len(fight.fighters) > 1 and fight.fighters[1].seat == seat else fight.fighters[0]
 
 
-_BITS: Final = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
+def search_of(table: OldWorld, decision: Decision) -> Search:
+    fight = table.the_fight()
+    return Search(table, fight, fighter_of(fight, decision.seat))
+
+
+BITS: Final = {GREEN: 1, YELLOW: 2, PURPLE: 4, BLUE: 8, RED: 16}
 _ALL: Final = 31
 
 
 def _colours(which: Callable[[str], bool]) -> int:
-    return sum(bit for colour, bit in _BITS.items() if which(colour))
+    return sum(bit for colour, bit in BITS.items() if which(colour))
 
 
 class Bonus:
@@ -73,31 +57,36 @@ class Bonus:
         self.draw: int = draw
 
 
+def _sword(power: Power, special: int) -> Bonus:
+    damage, draw = SWORDMASTER[special]
+    return Bonus(3, 0, damage, 0, draw)
+
+
+BONUSES: Final[dict[str, Callable[[Power, int], Bonus]]] = {
+    WOLF.skill.key: _sword,
+    WOLF_MEDAL.key: lambda power, special: Bonus(3, 0, power.n),
+    NEKKERS_NEST.trophy.key: lambda power, special: Bonus(1, BITS[GREEN], power.n),
+    CRANE_SWORD.key: lambda power, special: Bonus(1, BITS[BLUE], power.n),
+    BRACERS.key: lambda power, special: Bonus(1, BITS[GREEN], 0, power.n),
+    WHISPESS.trophy.key: lambda power, special: Bonus(1, BITS[YELLOW], 0, power.n, power.m),
+}
+"""What such powers add, by their number and the level of the own Special."""
+
+
 def bonuses_of(table: OldWorld, me: Fighter) -> list[Bonus]:
-    found = []
-    for power in me.powers:
-        if power.when != COMBO or (power.key in me.used and not power.every):
-            continue
-        if power.key == "skill-wolf":
-            damage, draw = SWORDMASTER[table.witchers[me.seat].special]
-            found.append(Bonus(3, 0, damage, 0, draw))
-        elif power.key == "wolf-medal":
-            found.append(Bonus(3, 0, power.n))
-        elif power.key == "nekker-heart":
-            found.append(Bonus(1, _BITS[GREEN], power.n))
-        elif power.key == "crane-sword":
-            found.append(Bonus(1, _BITS[BLUE], power.n))
-        elif power.key == "bracers":
-            found.append(Bonus(1, _BITS[GREEN], 0, power.n))
-        elif power.key == "whispess-charm":
-            found.append(Bonus(1, _BITS[YELLOW], 0, power.n, power.m))
-    return found
+    special = table.witchers[me.seat].special
+    return [
+        BONUSES[power.key](power, special)
+        for power in me.powers
+        if power.key in BONUSES and (power.every or power.key not in me.used)
+    ]
 
 
 class Search:
     """The fight as the search sees it: how much damage kills, how much shield has room, what draws bring."""
 
     __slots__ = (
+        "best",
         "bonuses",
         "cap",
         "deck",
@@ -141,13 +130,15 @@ class Search:
             spared = _colours(lambda colour: cards_drawn.against(monster)(fight, [colour], HAND_LIMIT) == HAND_LIMIT)
             self.spares = spared if spared != _ALL else 0
         self.nodes: int = 0
+        self.best: float = 0.0
+        """The best opening when it was looked for last."""
         self.bonuses: list[Bonus] = [] if fight.short else bonuses_of(table, me)
 
     def score(
         self, damage: float, shield: float, draw: float, again: float, back: float, cards: int, colours: int
     ) -> float:
         damage += self.me.bonus_damage
-        if self.me.thunder and colours & (_BITS[BLUE] | _BITS[RED]):
+        if self.me.thunder and colours & (BITS[BLUE] | BITS[RED]):
             damage += self.me.thunder
         if self.weak & colours:
             damage -= 1
@@ -189,54 +180,56 @@ class Search:
             tab = last.links.get(card.colour)
             if tab is None:
                 continue
-            live = not self.void & _BITS[last.colour]
+            live = not self.void & BITS[last.colour]
             new = self.with_card(book, card)
             if live:
                 new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
-            best = max(best, self.extend(card, used | 1 << place, new, cards + 1, colours | _BITS[card.colour]))
+            best = max(best, self.extend(card, used | 1 << place, new, cards + 1, colours | BITS[card.colour]))
         return best
 
     def with_card(self, book: tuple[float, ...], card: ActionCard) -> tuple[float, ...]:
-        if self.void & _BITS[card.colour]:
+        if self.void & BITS[card.colour]:
             return book
         damage, shield, draw, again, back = book
         return damage + card.damage, shield + card.shield, draw + card.draw, again + card.again, back
 
     def opening(self, card: ActionCard) -> float:
         place = self.hand.index(card)
-        return self.extend(card, 1 << place, self.with_card((0, 0, 0, 0, 0), card), 1, _BITS[card.colour])
+        return self.extend(card, 1 << place, self.with_card((0, 0, 0, 0, 0), card), 1, BITS[card.colour])
 
     def best_opening(self) -> float:
-        return max((self.opening(card) for card in self.hand), default=0.0)
+        self.best = max((self.opening(card) for card in self.hand), default=0.0)
+        return self.best
 
     def best_damage(self) -> int:
         """What single cards and what lies ready already deal: the least that this turn will do."""
         return self.me.bonus_damage + max((card.damage for card in self.hand), default=0)
 
 
-def weigh_first_card(table: OldWorld, fight: Fight, me: Fighter, options: Sequence[Any]) -> list[float]:
-    search = Search(table, fight, me)
-    return [search.opening(card) for card in options]
+def weigh_first_card(table: OldWorld, decision: Decision) -> list[float]:
+    search = search_of(table, decision)
+    return [search.opening(card) for card in decision.options]
 
 
-def weigh_next_card(table: OldWorld, fight: Fight, me: Fighter, options: Sequence[Any]) -> list[float]:
+def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
     """Each card with the best that can still follow it, against stopping here."""
-    search = Search(table, fight, me)
-    counted = tally(fight, me)
+    search = search_of(table, decision)
+    me = search.me
+    counted = tally(search.fight, me)
     book = (counted.damage, counted.shield, counted.draw, counted.again, len(counted.back))
     colours = 0
     for card in me.combo:
-        colours |= _BITS[card.colour]
+        colours |= BITS[card.colour]
     size = len(me.combo)
     found = []
-    for option in options:
+    for option in decision.options:
         if isinstance(option, ActionCard):
             tab = me.combo[-1].links.get(option.colour)
             new = search.with_card(book, option)
             if tab is not None:
                 new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
             place = search.hand.index(option)
-            found.append(search.extend(option, 1 << place, new, size + 1, colours | _BITS[option.colour]))
+            found.append(search.extend(option, 1 << place, new, size + 1, colours | BITS[option.colour]))
         elif isinstance(option, Power):
             found.append(search.score(*book, size, colours) + (0.6 if len(search.hand) >= 2 else -1.0))
         else:
@@ -244,129 +237,9 @@ def weigh_next_card(table: OldWorld, fight: Fight, me: Fighter, options: Sequenc
     return found
 
 
-def weigh_effects(table: OldWorld, fight: Fight, me: Fighter, options: Sequence[Any]) -> list[float]:
-    """Step 1: what helps more than it costs, before the combo."""
-    search = Search(table, fight, me)
+def weigh_unlinked(table: OldWorld, decision: Decision) -> list[float]:
+    """Cards that follow a combo without a link."""
     return [
-        potion_value(search, option)
-        if isinstance(option, Potion)
-        else power_value(table, fight, me, option, search)
-        if isinstance(option, Power)
-        else 0.0
-        for option in options
+        1.3 * card.damage + 0.8 * card.shield - 0.4 if isinstance(card, ActionCard) else 0.0
+        for card in decision.options
     ]
-
-
-def potion_value(search: Search, potion: Potion) -> float:
-    """Used up gladly, but not for nothing."""
-    kind = potion.kind
-    hand = len(search.hand)
-    best = search.best_opening()
-    if best >= LETHAL or (kind in STRIKES and search.best_damage() >= search.cap):
-        return -1.0
-    if kind == "swallow":
-        return 0.6 if search.room else -1.0
-    if kind == "blizzard":
-        return 0.5 if hand >= 3 else -1.0
-    if kind == "black-blood":
-        single = max(
-            (search.score(c.damage, c.shield, c.draw, c.again, 0, 1, _BITS[c.colour]) for c in search.hand), default=0
-        )
-        return 1.3 + single - best if hand else 1.0
-    if kind == "petris-philter":
-        return 1.1 if hand >= 2 or search.pool <= 2 else -0.2
-    if kind == "maribor-forest":
-        return 0.8 if hand <= 3 and search.deck >= 2 else -0.5
-    if kind == "tawny-owl":
-        return 0.5 if search.deck >= 3 else -1.0
-    return 0.7 if any(card.colour in (BLUE, RED) for card in search.hand) else -1.0
-
-
-def power_value(table: OldWorld, fight: Fight, me: Fighter, power: Power, search: Search) -> float:
-    """Mostly: use it. What costs cards waits until it pays."""
-    witcher = table.witchers[me.seat]
-    key = power.key
-    if key in DEALERS and search.best_damage() >= search.cap:
-        return -1.0
-    if key == "skill-griffin":
-        return (
-            (-1.0, -1.0, 0.4, 1.2, 1.4, 1.4)[witcher.special]
-            if len(witcher.hand) >= 2 or witcher.special >= 3
-            else -1.0
-        )
-    if key in ("crossbow", "brass-knuckles"):
-        return 0.7 if len(witcher.hand) >= 2 or search.pool <= 2 else -0.5
-    if key == "barghest-skull":
-        return 0.8 if search.pool <= 2 or len(witcher.potions) > 2 else -0.5
-    if key == "grave-hag-tongue":
-        return 0.8 if search.room >= 2 and len(witcher.hand) >= 2 else -0.5
-    if key == "drowner-brain":
-        return 0.3
-    if key == "striga-talon":
-        return 0.4 * min(search.room, len(witcher.hand) // 2) - 0.3
-    if key in ("armour", "bear-medal"):
-        return 0.5 * min(power.n, search.room) - 0.2
-    if key == "werewolf-claws":
-        return 0.9
-    if key == "adje":
-        return 0.3
-    return 0.9
-
-
-def weigh_window(table: OldWorld, fight: Fight, me: Fighter, options: Sequence[Any]) -> list[float]:
-    """Optional powers at their moment: usually worth it."""
-    search = Search(table, fight, me)
-    found = []
-    for option in options:
-        if not isinstance(option, Power):
-            found.append(0.0)
-        elif option.key == "glustyworp-barb":
-            found.append(1.0 if me.combo and me.combo[0].damage >= 2 else -1.0)
-        elif option.key == "manticore-sting":
-            found.append(1.0 if fight.hit >= 3 else -0.5)
-        elif option.key in ("yghern-carapace", "jardel"):
-            found.append(1.0 if fight.hit >= 2 else -0.5)
-        elif option.key == "leshen-antlers":
-            found.append(1.0 if _other_attack_is_milder(table, fight) else -1.0)
-        elif option.key == "nightwraith-hair":
-            top = table.witchers[me.seat].discard[-1]
-            found.append(card_value(top) - 0.5)
-        elif option.key == "skill-viper":
-            found.append(0.8 if table.witchers[me.seat].special >= 2 or search.pool > 3 else 0.2)
-        elif option.key == "viper-medal":
-            found.append(0.7)
-        else:
-            found.append(1.0)
-    return found
-
-
-def _other_attack_is_milder(table: OldWorld, fight: Fight) -> bool:
-    card = fight.revealed
-    if card is None:
-        return False
-    charge, bite = cards_lost(table, fight, card.charge), cards_lost(table, fight, card.bite)
-    return bite < charge if fight.attack == "charge" else charge < bite
-
-
-def weigh_attack(table: OldWorld, fight: Fight, options: Sequence[Any]) -> list[float]:
-    """For the other players: the attack that hurts more, judged by all cards not yet seen."""
-    unseen: list[FightCard] = [*fight.pool.cards, *table.fight_deck]
-    charge = sum(cards_lost(table, fight, card.charge) + 0.2 * damage_of(table, fight, card.charge) for card in unseen)
-    bite = sum(cards_lost(table, fight, card.bite) + 0.2 * damage_of(table, fight, card.bite) for card in unseen)
-    return [charge if option.key == "charge" else bite for option in options]
-
-
-def weigh_own_attack(table: OldWorld, fight: Fight, options: Sequence[Any]) -> list[float]:
-    card = fight.revealed
-    if card is None:
-        return [0.0 for _ in options]
-    return [
-        -float(cards_lost(table, fight, card.charge if option.key == "charge" else card.bite)) for option in options
-    ]
-
-
-def threat(table: OldWorld, fight: Fight, card: FightCard) -> float:
-    """How bad a card of the monster's pool is for the witcher."""
-    return (damage_of(table, fight, card.charge) + damage_of(table, fight, card.bite)) / 2.0 + (
-        1.0 if "trash" in (card.charge.kind, card.bite.kind) else 0.0
-    )

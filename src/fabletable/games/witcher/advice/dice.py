@@ -1,15 +1,15 @@
-"""Advice for dice poker: which dice to roll again, all outcomes counted, with the other's dice in sight."""
+"""Dice poker: which dice to roll again, all outcomes counted, with the other's dice in sight."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.witcher.rules.dice_poker import SOLO_PAY, DieChoice, rank, value
 from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Decision
 
 Dice = tuple[int, ...]
 
@@ -21,11 +21,20 @@ STANDS: Final = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
 """How often a hand of each rank holds against somebody who may still roll again."""
 
 
-def weigh_reroll(table: OldWorld, locals_: bool, seat: int, options: Sequence[Any]) -> list[float]:
+def weigh_reroll(table: OldWorld, decision: Decision) -> list[float]:
     dice = table.dice
+    own = dice is not None and decision.seat == dice.active
+    return _weigh(table, decision, 0 if own else 1)
+
+
+def weigh_locals_reroll(table: OldWorld, decision: Decision) -> list[float]:
+    return _weigh(table, decision, 1)
+
+
+def _weigh(table: OldWorld, decision: Decision, side: int) -> list[float]:
+    dice, options = table.dice, decision.options
     if dice is None:
         return [0.0 for _ in options]
-    side = 0 if seat == dice.active and not locals_ else 1
     own, other = dice.rolls[side], dice.rolls[1 - side]
     free = [option.n for option in options if isinstance(option, DieChoice)]
     if side == 1:

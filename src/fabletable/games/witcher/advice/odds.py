@@ -1,30 +1,42 @@
-"""Advice: how good a card is, how strong a witcher, how likely a fight is won. Rough numbers, fitted to games."""
+"""How strong a witcher is and how likely a fight is won. Rough numbers, fitted to games."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import exp
 from typing import Final
 
-from fabletable.games.witcher.board import UNIVERSAL
 from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, YELLOW, ActionCard, Monster
+from fabletable.games.witcher.cards.monsters import (
+    ARACHAS,
+    BARGHEST,
+    BREWESS,
+    BRUXA,
+    DROWNERS_NEST,
+    EKIMMARA,
+    FIEND,
+    FOGLET,
+    GHOULS_NEST,
+    GLUSTYWORP,
+    GRAVE_HAG,
+    GRIFFIN,
+    HARPY,
+    LESHEN,
+    MANTICORE,
+    NEKKERS_NEST,
+    NIGHTWRAITH,
+    NOONWRAITH,
+    PENITENT,
+    ROTFIEND,
+    STRIGA,
+    WATER_HAG,
+    WEAVESS,
+    WEREWOLF,
+    WYVERN,
+    YGHERN,
+)
 from fabletable.games.witcher.table import Witcher
-
-
-@cache
-def card_value(card: ActionCard) -> float:
-    """What a card is worth in a fight."""
-    found = card.damage + 0.8 * card.shield + (0.5 if card.draw > 0 else 0.35) * card.draw
-    if card.again:
-        found += 1.1
-    for tab in card.links.values():
-        found += 0.25 + 0.45 * (tab.damage + 0.8 * tab.shield + 0.5 * tab.draw + (0.9 if tab.back else 0.0))
-    return found
-
-
-def keep_value(card: ActionCard) -> float:
-    """What it is worth to keep a card in hand: to fight, and to travel."""
-    return card_value(card) + (0.6 if card.terrain == UNIVERSAL else 0.0)
 
 
 @cache
@@ -77,28 +89,28 @@ DUEL_STEEPNESS: Final = 6.0
 DUEL_EVEN: Final = 1.12
 
 HARDER: Final = {
-    "arachas": -0.07,
-    "bruxa": 0.08,
-    "ekimmara": 0.14,
-    "fiend": -0.09,
-    "foglet": 0.16,
-    "ghouls-nest": -0.26,
-    "glustyworp": -0.11,
-    "grave-hag": -0.06,
-    "griffin": 0.08,
-    "harpy": 0.14,
-    "leshen": 0.2,
-    "manticore": 0.15,
-    "nekkers-nest": 0.05,
-    "nightwraith": -0.06,
-    "noonwraith": -0.08,
-    "penitent": -0.08,
-    "rotfiend": 0.05,
-    "striga": 0.08,
-    "water-hag": -0.16,
-    "weavess": -0.09,
-    "werewolf": -0.04,
-    "wyvern": 0.04,
+    ARACHAS.key: -0.07,
+    BRUXA.key: 0.08,
+    EKIMMARA.key: 0.14,
+    FIEND.key: -0.09,
+    FOGLET.key: 0.16,
+    GHOULS_NEST.key: -0.26,
+    GLUSTYWORP.key: -0.11,
+    GRAVE_HAG.key: -0.06,
+    GRIFFIN.key: 0.08,
+    HARPY.key: 0.14,
+    LESHEN.key: 0.2,
+    MANTICORE.key: 0.15,
+    NEKKERS_NEST.key: 0.05,
+    NIGHTWRAITH.key: -0.06,
+    NOONWRAITH.key: -0.08,
+    PENITENT.key: -0.08,
+    ROTFIEND.key: 0.05,
+    STRIGA.key: 0.08,
+    WATER_HAG.key: -0.16,
+    WEAVESS.key: -0.09,
+    WEREWOLF.key: -0.04,
+    WYVERN.key: 0.04,
 }
 """How much a monster's ability shifts that ratio beyond what ``against`` can tell; fitted to greedy players' hunts."""
 
@@ -106,49 +118,111 @@ HARDER: Final = {
 class Hunt:
     """A witcher as a monster's ability leaves him, and the turns it makes him lose."""
 
-    __slots__ = ("damage", "guard", "hand", "late", "life")
+    __slots__ = ("damage", "guard", "hand", "late", "life", "n", "played", "trail", "witcher")
 
-    def __init__(self, mine: Strength, hand: int) -> None:
+    def __init__(self, mine: Strength, witcher: Witcher, n: int, trail: bool, hand: int) -> None:
         self.life: float = mine.life
         self.damage: float = mine.damage
         self.guard: float = mine.guard
+        self.played: float = mine.played
+        self.witcher: Witcher = witcher
+        self.n: int = n
+        """The number in the monster's ability."""
+        self.trail: bool = trail
         self.hand: int = hand
         self.late: float = 0.0
 
 
 def against(mine: Strength, witcher: Witcher, monster: Monster, *, trail: bool, hand: int) -> Hunt:
     """What the ability takes before the first blow, and what it spares the monster."""
-    found = Hunt(mine, hand)
-    key, n = monster.key, monster.n
-    if key in ("barghest", "werewolf"):
-        found.life -= min(n, witcher.shield)
-    elif key == "striga":
-        found.life -= min(n * hand, witcher.shield)
-    elif key in ("weavess", "leshen"):
-        found.life -= min(n, witcher.shield)
-        found.guard = max(0.0, found.guard - 0.2 * n)
-    elif key == "drowners-nest":
-        found.life -= n
-    elif key == "arachas":
-        found.hand -= n
-    elif key == "ekimmara" and not trail:
-        found.life -= n
-        found.hand -= n
-    elif key == "noonwraith":
-        found.guard = min(found.guard, n)
-    elif key == "fiend":
-        found.damage *= 1.0 - _share(witcher, (PURPLE,))
-    elif key == "brewess":
-        found.damage -= n * min(1.0, mine.played * _share(witcher, (GREEN, YELLOW)))
-    elif key == "yghern":
-        found.damage -= n * min(1.0, mine.played * _share(witcher, (BLUE,)))
-    elif key in ("glustyworp", "ghouls-nest") or (key == "penitent" and not trail):
-        found.late = max(0.0, 1.0 - n / max(0.5, mine.damage + 1.0))
-    elif key == "water-hag":
-        wasted = 0.7 * max(0, min(witcher.alchemy, len(witcher.potions)) - n)
-        found.life -= wasted
-        found.damage -= 0.2 * wasted
+    found = Hunt(mine, witcher, monster.n, trail, hand)
+    toll = _tolls.get(monster.key)
+    if toll is not None:
+        toll(found)
     return found
+
+
+_tolls: Final[dict[str, Callable[[Hunt], None]]] = {}
+
+
+def toll_of(*monsters: Monster) -> Callable[[Callable[[Hunt], None]], Callable[[Hunt], None]]:
+    def register(toll: Callable[[Hunt], None]) -> Callable[[Hunt], None]:
+        for monster in monsters:
+            _tolls[monster.key] = toll
+        return toll
+
+    return register
+
+
+@toll_of(BARGHEST, WEREWOLF)
+def _shield(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n, hunt.witcher.shield)
+
+
+@toll_of(STRIGA)
+def _shield_by_hand(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n * hunt.hand, hunt.witcher.shield)
+
+
+@toll_of(WEAVESS, LESHEN)
+def _defence(hunt: Hunt) -> None:
+    hunt.life -= min(hunt.n, hunt.witcher.shield)
+    hunt.guard = max(0.0, hunt.guard - 0.2 * hunt.n)
+
+
+@toll_of(DROWNERS_NEST)
+def _card_of_the_deck(hunt: Hunt) -> None:
+    hunt.life -= hunt.n
+
+
+@toll_of(ARACHAS)
+def _card_of_the_hand(hunt: Hunt) -> None:
+    hunt.hand -= hunt.n
+
+
+@toll_of(EKIMMARA)
+def _card_without_a_trail(hunt: Hunt) -> None:
+    if not hunt.trail:
+        hunt.life -= hunt.n
+        hunt.hand -= hunt.n
+
+
+@toll_of(NOONWRAITH)
+def _slow_shield(hunt: Hunt) -> None:
+    hunt.guard = min(hunt.guard, hunt.n)
+
+
+@toll_of(FIEND)
+def _purple(hunt: Hunt) -> None:
+    hunt.damage *= 1.0 - _share(hunt.witcher, (PURPLE,))
+
+
+@toll_of(BREWESS)
+def _green_and_yellow(hunt: Hunt) -> None:
+    hunt.damage -= hunt.n * min(1.0, hunt.played * _share(hunt.witcher, (GREEN, YELLOW)))
+
+
+@toll_of(YGHERN)
+def _blue(hunt: Hunt) -> None:
+    hunt.damage -= hunt.n * min(1.0, hunt.played * _share(hunt.witcher, (BLUE,)))
+
+
+@toll_of(GLUSTYWORP, GHOULS_NEST)
+def _late(hunt: Hunt) -> None:
+    hunt.late = max(0.0, 1.0 - hunt.n / max(0.5, hunt.damage + 1.0))
+
+
+@toll_of(PENITENT)
+def _late_without_a_trail(hunt: Hunt) -> None:
+    if not hunt.trail:
+        _late(hunt)
+
+
+@toll_of(WATER_HAG)
+def _potions(hunt: Hunt) -> None:
+    wasted = 0.7 * max(0, min(hunt.witcher.alchemy, len(hunt.witcher.potions)) - hunt.n)
+    hunt.life -= wasted
+    hunt.damage -= 0.2 * wasted
 
 
 def _share(witcher: Witcher, colours: tuple[str, ...]) -> float:

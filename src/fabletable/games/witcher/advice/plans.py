@@ -1,11 +1,11 @@
-"""Advice for Phase I: the turn is thought through to its end, place by place."""
+"""Plans for Phases I and II: the turn is thought through to its end, place by place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from fabletable.games.witcher.advice.odds import Strength, card_value, duel_odds, keep_value, odds, strength
+from fabletable.games.witcher.advice.odds import Strength, duel_odds, odds, strength
+from fabletable.games.witcher.advice.worth import attribute_value, card_value, keep_value
 from fabletable.games.witcher.board import (
     ATTRIBUTES,
     DISTANCE,
@@ -20,17 +20,18 @@ from fabletable.games.witcher.board import (
     TRACKING,
     TRAIN,
     UNIVERSAL,
-    Attribute,
     Place,
+    Terrain,
 )
-from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.cards.kinds import ActionCard, Monster, Trophy
 from fabletable.games.witcher.rules.locations import ACTION, exchangeable, training_price
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
 from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
 from fabletable.games.witcher.rules.tokens import why_no_tracking
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.rules.turn import why_no_hunt
-from fabletable.games.witcher.table import Lair, OldWorld, Quest, Witcher
+from fabletable.games.witcher.rules.turn import Challenge, PokerWith, why_no_hunt
+from fabletable.games.witcher.table import Kept, Lair, OldWorld, Quest, Witcher
+from fabletable.kernel import Decision, Word
 
 TROPHY: Final = 10.0
 EXPLORE: Final = 1.1
@@ -40,24 +41,6 @@ WORTH_WAITING: Final = 0.1
 """A Trail that adds this much to the odds is worth the way to it."""
 FORESIGHT: Final = 0.55
 """What a place is worth for each turn it is further away."""
-
-
-def attribute_value(table: OldWorld, witcher: Witcher, attribute: Attribute) -> float:
-    """What one more level is worth: fighting strength, the witcher level, and the trophy that waits at V."""
-    level = witcher.attributes[attribute.index]
-    if level >= 5:
-        return 0.0
-    base = (2.6, 2.2, 1.6, 1.5)[attribute.index] - 0.15 * level
-    others = [own for place, own in enumerate(witcher.attributes) if place != attribute.index]
-    if level == witcher.level and min(others) > witcher.level:
-        base += 1.0
-    if witcher.reputation < 3 and not witcher.trophy_of(attribute.key) and _trophy_waits(table, attribute.key):
-        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level]
-    return base
-
-
-def _trophy_waits(table: OldWorld, kind: str) -> bool:
-    return any(trophy.kind == kind for trophy in table.attribute_trophies)
 
 
 def best_training(table: OldWorld, witcher: Witcher, place: Place, gold: int) -> float:
@@ -249,13 +232,14 @@ def move_price(card: ActionCard) -> float:
     return keep_value(card) + (2.0 if card.terrain == UNIVERSAL else 0.0)
 
 
-def weigh_travel(table: OldWorld, seat: int, options: Sequence[Any]) -> list[float]:
+def weigh_travel(table: OldWorld, decision: Decision) -> list[float]:
+    seat = decision.seat
     witcher = table.witchers[seat]
     outlook = Outlook(table, seat)
     here = witcher.place
     hand = sorted(witcher.hand, key=move_price)
     found = []
-    for option in options:
+    for option in decision.options:
         if isinstance(option, Place):
             paid = _cheapest(hand, option, witcher.gold)
             if paid is None:
@@ -274,7 +258,7 @@ def weigh_travel(table: OldWorld, seat: int, options: Sequence[Any]) -> list[flo
             found.append(20.0 + gain if gain > 0 else -5.0)
         elif isinstance(option, Quest):
             found.append(15.0)
-        elif option.key.startswith("poker-"):
+        elif isinstance(option, PokerWith):
             found.append(_poker_value(table, seat, option.seat, here))
         else:
             found.append(_ending(outlook, here, len(witcher.hand)))
@@ -288,9 +272,9 @@ def _poker_value(table: OldWorld, seat: int, other: int, here: int) -> float:
     return 12.0
 
 
-def weigh_payment(options: Sequence[Any]) -> list[float]:
+def weigh_payment(table: OldWorld, decision: Decision) -> list[float]:
     found = []
-    for option in options:
+    for option in decision.options:
         if isinstance(option, ActionCard):
             found.append(5.0 - 0.3 * move_price(option))
         elif isinstance(option, CoinAndCard):
@@ -298,3 +282,44 @@ def weigh_payment(options: Sequence[Any]) -> list[float]:
         else:
             found.append(0.5)
     return found
+
+
+# --- Phase II ---
+
+
+def weigh_deed(table: OldWorld, decision: Decision) -> list[float]:
+    return [_deed(table, decision.seat, option) for option in decision.options]
+
+
+def _deed(table: OldWorld, seat: int, option: Monster | Challenge | Trophy | Kept | Word) -> float:
+    witcher = table.witchers[seat]
+    match option:
+        case Monster():
+            lair = table.lair_at(witcher.place)
+            return hunt_here(table, seat, lair, len(witcher.hand), strength(witcher)) if lair is not None else 0.0
+        case Challenge():
+            return duel_value(table, seat, option.seat)
+        case Trophy():
+            return TROPHY if witcher.reputation < 3 else 0.8
+        case Kept():
+            return EXPLORE + 0.2
+        case Word():
+            return EXPLORE
+
+
+def weigh_trails(table: OldWorld, decision: Decision) -> list[float]:
+    """The Trail of the monster that is near and can be beaten."""
+    return [0.0 if isinstance(option, Word) else _terrain(table, decision.seat, option) for option in decision.options]
+
+
+def _terrain(table: OldWorld, seat: int, terrain: Terrain) -> float:
+    witcher = table.witchers[seat]
+    for lair in table.lairs:
+        if lair.terrain == terrain.key and lair.monster is not None and lair.token is not None:
+            return 0.5 + 0.3 * trail_gain(table, seat, lair.terrain) - 0.05 * DISTANCE[witcher.place][lair.token.place]
+    return 0.1
+
+
+def weigh_free_move(table: OldWorld, decision: Decision) -> list[float]:
+    """To a monster."""
+    return [0.0 if table.lair_at(place.id) is None else 1.0 for place in decision.options]

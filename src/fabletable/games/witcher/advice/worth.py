@@ -1,14 +1,75 @@
-"""What a position is worth to a witcher: his chance to win, by a formula fitted to games of greedy players."""
+"""What things are worth, and a position: the chance to win, by a formula fitted to games of greedy players."""
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final
 
 from fabletable.games.witcher.advice.odds import Strength, odds, strength
-from fabletable.games.witcher.board import DISTANCE
+from fabletable.games.witcher.board import DISTANCE, UNIVERSAL, Attribute
+from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.cards.potions import (
+    BLACK_BLOOD,
+    BLIZZARD,
+    MARIBOR_FOREST,
+    PETRIS_PHILTER,
+    SWALLOW,
+    TAWNY_OWL,
+    THUNDERBOLT,
+)
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.table import OldWorld, Witcher
+
+# --- things ---
+
+
+@cache
+def card_value(card: ActionCard) -> float:
+    """What a card is worth in a fight."""
+    found = card.damage + 0.8 * card.shield + (0.5 if card.draw > 0 else 0.35) * card.draw
+    if card.again:
+        found += 1.1
+    for tab in card.links.values():
+        found += 0.25 + 0.45 * (tab.damage + 0.8 * tab.shield + 0.5 * tab.draw + (0.9 if tab.back else 0.0))
+    return found
+
+
+def keep_value(card: ActionCard) -> float:
+    """What it is worth to keep a card in hand: to fight, and to travel."""
+    return card_value(card) + (0.6 if card.terrain == UNIVERSAL else 0.0)
+
+
+POTION_WORTH: Final = {
+    SWALLOW.key: 0.8,
+    BLIZZARD.key: 0.8,
+    BLACK_BLOOD.key: 0.7,
+    PETRIS_PHILTER.key: 1.0,
+    MARIBOR_FOREST.key: 0.7,
+    TAWNY_OWL.key: 0.9,
+    THUNDERBOLT.key: 0.9,
+}
+
+
+def attribute_value(table: OldWorld, witcher: Witcher, attribute: Attribute) -> float:
+    """What one more level is worth: fighting strength, the witcher level, and the trophy that waits at V."""
+    level = witcher.attributes[attribute.index]
+    if level >= 5:
+        return 0.0
+    base = (2.6, 2.2, 1.6, 1.5)[attribute.index] - 0.15 * level
+    others = [own for place, own in enumerate(witcher.attributes) if place != attribute.index]
+    if level == witcher.level and min(others) > witcher.level:
+        base += 1.0
+    if witcher.reputation < 3 and not witcher.trophy_of(attribute.key) and _trophy_waits(table, attribute.key):
+        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level]
+    return base
+
+
+def _trophy_waits(table: OldWorld, kind: str) -> bool:
+    return any(trophy.kind == kind for trophy in table.attribute_trophies)
+
+
+# --- positions ---
 
 WEIGHTS: Final = (
     0.695,

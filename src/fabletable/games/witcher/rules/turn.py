@@ -16,6 +16,7 @@ from fabletable.games.witcher.rules.meditation import barred_meditations, medita
 from fabletable.games.witcher.rules.movement import Ride, can_pay, destinations, move, ride, rides
 from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, take_market_card
 from fabletable.games.witcher.rules.quests import complete, quests_here
+from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name
@@ -48,21 +49,29 @@ class Challenge:
         self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
-def step(table: OldWorld) -> Rules[None]:
-    """The next stretch of a turn."""
+def next_stretch(table: OldWorld) -> Rules[None] | None:
+    """What comes next: of setting up, of the turn, of a fight."""
+    if table.winner >= 0:
+        return None
     seat = table.active
-    if table.now == "travel":
-        return travel(table, seat)
-    if table.now == "deed":
-        return deed(table, seat)
-    if table.now == "rest":
-        return rest(table, seat)
-    fight = table.fight
-    if fight is None:
-        raise LookupError(f"no fight in {table.now}")
-    if table.now == "fight":
-        return fight_turn(table, fight)
-    return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
+    match table.now:
+        case "terrain":
+            return choose_second_level_terrain(table)
+        case "draft":
+            return draft(table)
+        case "bonus":
+            return first_training(table)
+        case "travel":
+            return travel(table, seat)
+        case "deed":
+            return deed(table, seat)
+        case "rest":
+            return rest(table, seat)
+        case "fight":
+            return fight_turn(table, table.the_fight())
+        case "aftermath":
+            fight = table.the_fight()
+            return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
 
 
 # --- Phase I ---
@@ -92,19 +101,20 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
         barred=lambda: _barred_travel(table, seat),
         place=place,
     )
-    if isinstance(choice, Place):
-        yield from move(table, seat, choice)
-    elif isinstance(choice, Ride):
-        yield from ride(table, seat, choice)
-    elif choice is ACTION:
-        table.tell("acts", seat=seat_name(seat), place=place)
-        yield from act(table, seat, place)
-    elif isinstance(choice, PokerWith):
-        yield from poker_with_witcher(table, seat, choice.seat)
-    elif isinstance(choice, Quest):
-        yield from complete(table, seat, choice)
-    else:
-        table.now = "deed"
+    match choice:
+        case Place():
+            yield from move(table, seat, choice)
+        case Ride():
+            yield from ride(table, seat, choice)
+        case PokerWith():
+            yield from poker_with_witcher(table, seat, choice.seat)
+        case Quest():
+            yield from complete(table, seat, choice)
+        case Word() if choice is ACTION:
+            table.tell("acts", seat=seat_name(seat), place=place)
+            yield from act(table, seat, place)
+        case Word():
+            table.now = "deed"
 
 
 def poker_opponents(table: OldWorld, seat: int) -> list[int]:
@@ -172,24 +182,31 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
         table.now = "rest"
         return
     choice = yield from table.pick(seat, ASK_DEED, options, rule="phase-two", barred=lambda: _barred_deeds(table, seat))
-    if isinstance(choice, Monster):
-        lair = table.lair_at(table.witchers[seat].place)
-        if lair is not None:
-            yield from begin_monster_fight(table, seat, lair)
-    elif isinstance(choice, Challenge):
-        yield from begin_duel(table, seat, choice.seat)
-    elif isinstance(choice, Trophy):
-        yield from meditate(table, seat, choice)
-    elif isinstance(choice, Kept):
-        table.witchers[seat].kept.remove(choice)
-        table.gone.append(choice.story)
-        table.witchers[seat].gold += choice.gives.n
-        table.count("effect:trade-exploration")
-        table.tell("gold-gained", seat=seat_name(seat), n=choice.gives.n)
-    else:
-        yield from explore(table, seat, choice)
+    match choice:
+        case Monster():
+            lair = table.lair_at(table.witchers[seat].place)
+            if lair is not None:
+                yield from begin_monster_fight(table, seat, lair)
+        case Challenge():
+            yield from begin_duel(table, seat, choice.seat)
+        case Trophy():
+            yield from meditate(table, seat, choice)
+        case Kept():
+            sell_exploration(table, seat, choice)
+        case Word():
+            yield from explore(table, seat, choice)
     if table.now == "deed":
         table.now = "rest"
+
+
+def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
+    """A kept card is given up, and gold comes in place of this Exploration."""
+    witcher = table.witchers[seat]
+    witcher.kept.remove(promise)
+    table.gone.append(promise.story)
+    witcher.gold += promise.gives.n
+    table.count("effect:trade-exploration")
+    table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
 
 
 def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:
