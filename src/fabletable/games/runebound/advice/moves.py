@@ -15,7 +15,7 @@ from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.kernel import Decision, Deed, Word
 
-FLEXIBLE: Final = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
+FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
 """How much each face of the terrain die would be missed."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
@@ -17,7 +18,7 @@ LAST, FIRST, AGAINST, ALONE = "last", "first", "against", "alone"
 """The active player rolls last and wins ties; before him the other side, which must leave him little to hope for; a
 hand that lies open must be beaten; alone the table pays by rank."""
 
-STANDS: Final = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
+STANDS: Final[Sequence[float]] = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
 """How often a hand of each rank holds against somebody who may still roll again."""
 
 

@@ -1,0 +1,165 @@
+"""Players that taught themselves: a net that wants and expects, alone or looking ahead. They need numpy."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.bots.net import Net, Numbers
+from fabletable.kernel import Chance, Decision, Match
+from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
+
+WIDTH: Final = 6
+"""So many choices are tried at most, those that the net wants most."""
+
+FARFETCHED: Final = 0.01
+"""A choice that the net would take seldomer is not tried."""
+
+MOST_AHEAD: Final = 400
+"""Decisions a trial is followed at most."""
+
+SURE: Final = 0.5
+"""So many standard errors better than what the net wants most another choice must be."""
+
+
+class Learned(Bot):
+    """Takes what its net wants most; with a temperature, others now and then."""
+
+    def __init__(self, chance: Chance, net: Net, temperature: float = 0.0) -> None:
+        super().__init__(chance)
+        self.net = net
+        self.temperature = temperature
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        shares = wanted(self.net, imagine(), self.temperature or 1.0)
+        if self.temperature:
+            return options[drawn(shares, self.chance)]
+        return options[max(range(len(shares)), key=lambda place: shares[place])]
+
+
+class Foreseeing(Bot):
+    """Tries what its net wants most to the end of the turn and asks the net how it stands then.
+
+    All trials of a round go on side by side, so that the net is asked about many positions at once.
+    """
+
+    def __init__(self, chance: Chance, net: Net, trials: int) -> None:
+        super().__init__(chance)
+        self.net = net
+        self.trials = trials
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        shares = wanted(self.net, imagine(), 1.0)
+        ranked = sorted(range(len(options)), key=lambda place: -shares[place])
+        places = [place for place in ranked[:WIDTH] if shares[place] >= FARFETCHED]
+        if len(places) == 1:
+            return options[places[0]]
+        return options[self._halve(places, imagine, decision.seat)]
+
+    def _halve(self, places: list[int], imagine: Imagine, seat: int) -> int:
+        first, alive = places[0], places
+        came: dict[int, list[float]] = {place: [] for place in places}
+        rounds = max(1, (len(places) - 1).bit_length())
+        for _ in range(rounds):
+            times = max(1, self.trials // (rounds * len(alive)))
+            lucks = [self.chance.fork() for _ in range(times)]
+            ways = [(luck, place) for luck in lucks for place in alive]
+            for (_, place), value in zip(ways, self._tried(ways, imagine, seat), strict=True):
+                came[place].append(value)
+            others = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
+            alive = [first, *others[: len(alive) // 2]]
+        best = max(alive[1:], key=lambda place: sum(came[place]))
+        gaps = np.array(came[best]) - np.array(came[first])
+        error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
+        return best if float(gaps.mean()) > SURE * error else first
+
+    def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
+        """What each way comes to when everyone goes on as the net would, to the end of the turn."""
+        twins = []
+        for luck, place in ways:
+            twin = imagine.once(luck)
+            begun = twin.game.turn(twin.table)
+            assert twin.decision is not None
+            twin.take(twin.decision.options[place])
+            twins.append(twin)
+        playing = [twin for twin in twins if twin.decision is not None and twin.game.turn(twin.table) == begun]
+        known = vocabulary_of(twins[0].game)
+        for _ in range(MOST_AHEAD):
+            if not playing:
+                break
+            self._go_on(playing, known)
+            playing = [twin for twin in playing if twin.decision is not None and twin.game.turn(twin.table) == begun]
+        return self._values(twins, known, seat)
+
+    def _go_on(self, playing: list[Match], known: Vocabulary) -> None:
+        asked = []
+        for twin in playing:
+            decision = twin.decision
+            if decision is not None and len(decision.options) == 1:
+                twin.take(decision.options[0])
+            elif decision is not None:
+                asked.append((twin, decision))
+        if not asked:
+            return
+        wishes, _ = self.net.look(seen([(twin, decision.seat) for twin, decision in asked], known))
+        for row, (twin, decision) in enumerate(asked):
+            places = known.places(decision, twin.players)
+            twin.take(decision.options[int(np.argmax(wishes[row, places]))])
+
+    def _values(self, twins: list[Match], known: Vocabulary, seat: int) -> list[float]:
+        found = [0.0] * len(twins)
+        open_ones = [number for number, twin in enumerate(twins) if twin.decision is not None]
+        if open_ones:
+            _, wins = self.net.look(seen([(twins[number], seat) for number in open_ones], known))
+            for number, win in zip(open_ones, wins, strict=True):
+                found[number] = float(win)
+        for number, twin in enumerate(twins):
+            result = twin.result
+            if result is not None and seat in result.winners:
+                found[number] = 1.0 / len(result.winners)
+        return found
+
+
+def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
+    """What each of these seats may know, one row a position."""
+    rows = np.empty((len(positions), len(known.fields)), dtype=np.float32)
+    for number, (match, seat) in enumerate(positions):
+        rows[number] = known.observed(match, seat)
+    return rows
+
+
+def wanted(net: Net, imagined: Match, temperature: float) -> list[float]:
+    """How likely the net would take each option."""
+    decision = imagined.decision
+    if decision is None:
+        return []
+    known = vocabulary_of(imagined.game)
+    wishes, _ = net.look(seen([(imagined, decision.seat)], known))
+    row = wishes[0, known.places(decision, imagined.players)] / temperature
+    shares = np.exp(row - row.max())
+    found: list[float] = (shares / shares.sum()).tolist()
+    return found
+
+
+def chance_to_win(net: Net, imagined: Match, seat: int) -> float:
+    """What the net expects of this seat."""
+    _, wins = net.look(seen([(imagined, seat)], vocabulary_of(imagined.game)))
+    return float(wins[0])
+
+
+def drawn(shares: list[float], chance: Chance) -> int:
+    fine = 1 << 16
+    left = sum(shares) * chance.below(fine) / fine
+    for place, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return place
+    return len(shares) - 1

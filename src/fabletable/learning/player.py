@@ -1,0 +1,120 @@
+"""A process that plays for whoever learns: it reads one task a line and answers each with a line.
+
+Any interpreter that has the rules can do it, the compiled build's too (``fabletable learn --python``).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from fabletable.bots.net import Net, read_net
+from fabletable.games import find
+from fabletable.kernel.vocabulary import vocabulary_of
+from fabletable.learning.crowd import Crowd
+from fabletable.learning.duel import duel
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """How many sit at a table, and by which options they play."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+class Imitate(msgspec.Struct, tag="imitate"):
+    """Games of greedy, to begin with."""
+
+    decisions: int
+    slips: float
+    into: str
+
+
+class Play(msgspec.Struct, tag="play"):
+    """Games of a net against itself."""
+
+    net: str
+    decisions: int
+    into: str
+
+
+class Duel(msgspec.Struct, tag="duel"):
+    """Games of a net against another, or against greedy when none is named."""
+
+    net: str
+    against: str
+    games: int
+    kind: Kind
+    seed: str
+
+
+class Sit(msgspec.Struct, tag="sit"):
+    """The first task: which game, at which tables."""
+
+    game: str
+    kinds: list[Kind]
+    tables: int
+    seed: str
+
+
+class Done(msgspec.Struct):
+    """What came of a task."""
+
+    games: float = 0
+    won: float = 0.0
+    fields: int = 0
+    words: int = 0
+
+
+Task = Sit | Imitate | Play | Duel
+
+
+class Player:
+    """One crowd of tables, kept from task to task."""
+
+    def __init__(self, sit: Sit) -> None:
+        self.game = sit.game
+        self.crowd = Crowd(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.tables, sit.seed)
+        self._nets: dict[str, Net] = {}
+
+    def do(self, task: Task) -> Done:
+        if isinstance(task, Sit):
+            known = vocabulary_of(find(task.game))
+            return Done(fields=len(known.fields), words=len(known.words))
+        if isinstance(task, Duel):
+            against = self.net(task.against) if task.against else None
+            kind = task.kind
+            net = self.net(task.net)
+            won, games = duel(self.game, net, against, task.games, kind.players, kind.options, task.seed)
+            return Done(games, won)
+        if isinstance(task, Imitate):
+            harvest = self.crowd.imitate(task.decisions, task.slips)
+        else:
+            harvest = self.crowd.play(self.net(task.net), task.decisions)
+        np.savez(task.into, **harvest.arrays())  # type: ignore[arg-type]
+        return Done(harvest.games)
+
+    def net(self, path: str) -> Net:
+        if path not in self._nets:
+            self._nets = {path: read_net(Path(path))} if len(self._nets) > 4 else {**self._nets, path: read_net(Path(path))}
+        return self._nets[path]
+
+
+def main() -> None:
+    player: Player | None = None
+    read = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        task = read.decode(line)
+        if isinstance(task, Sit):
+            player = Player(task)
+        assert player is not None, "the first task is to sit down"
+        sys.stdout.buffer.write(msgspec.json.encode(player.do(task)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,245 @@
+"""Rounds of learning: games of the present net, a fit, a duel; what is better stays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+
+from fabletable.bots.net import Story, write_net
+from fabletable.learning.mind import Lesson, Mind, fit, scaled
+from fabletable.learning.player import Done, Duel, Imitate, Kind, Play, Sit, Task
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to learn, with how many hands, for how long."""
+
+    game: str
+    kinds: list[Kind]
+    minutes: float
+    folder: str
+    seed: str = "learn"
+    workers: int = 2
+    python: str = ""
+    """The interpreter that plays; this one when empty."""
+    width: int = 192
+    tables: int = 64
+    """Tables at which each worker plays."""
+    begin: int = 60_000
+    """Decisions of greedy that each worker brings to begin with."""
+    decisions: int = 12_000
+    """Decisions that each worker brings for one fit."""
+    every: int = 10
+    """Fits from one duel to the next."""
+    games: int = 400
+    """Games of a duel."""
+    times: int = 2
+    batch: int = 8192
+    speed: float = 5e-4
+    wonder: float = 0.01
+    story: Story | None = None
+
+
+class Rating(msgspec.Struct):
+    """One point of the curve: a generation, and what it won."""
+
+    generation: int
+    seconds: float
+    games: float
+    greedy: float
+    """Of its games against greedy."""
+    last: float
+    """Of its games against the best before it."""
+    kept: bool
+
+
+class Hand:
+    """A worker at the other end of a pipe."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        command = [plan.python or sys.executable, "-m", "fabletable.learning.player"]
+        # One thread each: there are as many players as processors.
+        alone = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=alone)
+        self.give(Sit(plan.game, plan.kinds, plan.tables, f"{plan.seed}/{number}"))
+
+    def give(self, task: Task) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(task) + b"\n")
+        self._process.stdin.flush()
+
+    def take(self) -> Done:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"a player ended with {self._process.wait()}")
+        return msgspec.json.decode(line, type=Done)
+
+    def leave(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+class Rounds:
+    """One run of learning; what it knows lies in its folder, and a run begun again goes on from there."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str, dict[str, Any]], None]) -> None:
+        self.plan = plan
+        self.tell = tell
+        self.folder = Path(plan.folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.began = time.monotonic()
+        self.spent = 0.0
+        self.games = 0.0
+        self.generation = 0
+        self.curve: list[Rating] = []
+        self.hands = [Hand(plan, number) for number in range(plan.workers)]
+        sat = [hand.take() for hand in self.hands][0]
+        self.words = sat.words
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.manual_seed(int.from_bytes(plan.seed.encode()[:6], "big"))
+        self.mind = Mind(sat.fields, sat.words, plan.width).to(self.device)
+        self.steps = torch.optim.Adam(self.mind.parameters(), lr=plan.speed)
+
+    # --- the run ---
+
+    def run(self) -> None:
+        if not self.resume():
+            self.imitate()
+            self.weigh_up()
+        self.improve()
+        for hand in self.hands:
+            hand.leave()
+
+    def seconds(self) -> float:
+        return self.spent + time.monotonic() - self.began
+
+    def imitate(self) -> None:
+        for number, hand in enumerate(self.hands):
+            hand.give(Imitate(self.plan.begin, 0.1, str(self.chunk(number))))
+        lesson = self.gathered()
+        scaled(self.mind, lesson)
+        told = fit(self.mind, lesson, self.steps, times=6, batch=4096, imitate=True, wonder=0.0)
+        self.tell("imitated", {"decisions": len(lesson), **told})
+
+    def improve(self) -> None:
+        """While the net is fitted to one harvest the players bring in the next: they are one fit behind."""
+        net = self.written("now")
+        self.send_to_play(net)
+        while True:
+            lesson = self.gathered()
+            over = self.seconds() > self.plan.minutes * 60
+            if not over:
+                self.send_to_play(net)
+            left = max(0.05, 1.0 - self.seconds() / (self.plan.minutes * 60))
+            for group in self.steps.param_groups:
+                group["lr"] = self.plan.speed * (0.1 + 0.9 * left)
+            told = fit(
+                self.mind, lesson, self.steps,
+                times=self.plan.times, batch=self.plan.batch, imitate=False, wonder=self.plan.wonder * left,
+            )  # fmt: skip
+            self.generation += 1
+            self.tell("fitted", {"generation": self.generation, "decisions": len(lesson), "left": left, **told})
+            net = self.written(f"now-{self.generation % 2}")
+            if over:
+                break
+            if self.generation % self.plan.every == 0:
+                self.drain()
+                self.weigh_up()
+                self.send_to_play(net)
+        self.weigh_up()
+
+    def send_to_play(self, net: Path) -> None:
+        for number, hand in enumerate(self.hands):
+            hand.give(Play(str(net), self.plan.decisions, str(self.chunk(number))))
+
+    def drain(self) -> None:
+        for hand in self.hands:
+            self.games += hand.take().games
+
+    def gathered(self) -> Lesson:
+        harvests = []
+        for number, hand in enumerate(self.hands):
+            self.games += hand.take().games
+            with np.load(self.chunk(number)) as found:
+                harvests.append(dict(found))
+        return Lesson(harvests, self.words, self.device)
+
+    def weigh_up(self) -> None:
+        """Against greedy, and against the best so far: the better of the two stays."""
+        net, best = self.written(f"generation-{self.generation}"), self.folder / "best.net"
+        greedy = self.duel(net, "")
+        last = self.duel(net, str(best)) if best.exists() else 1.0
+        kept = last > 0.5
+        if kept:
+            best.write_bytes(net.read_bytes())
+        self.curve.append(Rating(self.generation, self.seconds(), self.games, greedy, last, kept))
+        self.save()
+        self.tell("rated", msgspec.to_builtins(self.curve[-1]))
+
+    def duel(self, net: Path, against: str) -> float:
+        """The share won over all kinds of tables, beside a fair one of a half."""
+        won = 0.0
+        each = max(2, self.plan.games // (len(self.hands) * len(self.plan.kinds)))
+        for kind in self.plan.kinds:
+            for number, hand in enumerate(self.hands):
+                hand.give(Duel(str(net), against, each, kind, f"duel/{self.generation}/{number}"))
+            came = [hand.take() for hand in self.hands]
+            share = sum(done.won for done in came) / max(1.0, sum(done.games for done in came))
+            won += even(share, kind.players) / len(self.plan.kinds)
+            self.tell("duelled", {"players": kind.players, "options": kind.options, "against": against, "won": share})
+        return won
+
+    # --- what is kept ---
+
+    def chunk(self, number: int) -> Path:
+        return self.folder / f"harvest-{number}.npz"
+
+    def written(self, name: str) -> Path:
+        story = self.plan.story or Story(self.plan.game, "", self.generation, "", 0, self.words, "")
+        path = self.folder / f"{name}.net"
+        write_net(path, msgspec.structs.replace(story, generation=self.generation), self.mind.weights())
+        return path
+
+    def save(self) -> None:
+        state = {"mind": self.mind.state_dict(), "steps": self.steps.state_dict()}
+        torch.save(state, self.folder / "mind.pt")
+        known = {"generation": self.generation, "seconds": self.seconds(), "games": self.games, "curve": self.curve}
+        (self.folder / "curve.json").write_bytes(msgspec.json.encode(known))
+
+    def resume(self) -> bool:
+        path = self.folder / "curve.json"
+        if not path.exists():
+            return False
+        known = msgspec.json.decode(path.read_bytes())
+        self.generation, self.spent, self.games = known["generation"], known["seconds"], known["games"]
+        self.curve = msgspec.convert(known["curve"], list[Rating])
+        state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
+        self.mind.load_state_dict(state["mind"])
+        self.steps.load_state_dict(state["steps"])
+        return True
+
+
+def even(share: float, players: int) -> float:
+    """A share of victories among so many as it would be between two: a fair one is a half."""
+    fair = 1.0 / players
+    return 0.5 * share / fair if share < fair else 1.0 - 0.5 * (1.0 - share) / (1.0 - fair)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    reach = 1.96 * sqrt(max(share * (1 - share), 1e-9) / games)
+    return share - reach, share + reach
+
+
+def kinds_of(players: Sequence[int], options: Sequence[dict[str, Any]]) -> list[Kind]:
+    return [Kind(count, option) for count in players for option in options]
