@@ -15,10 +15,10 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.kernel import Match
 from fabletable.server import store
-from fabletable.server.doors.tables import new_id
 from fabletable.server.store import schema
 from fabletable.server.tables.fairness import hashed, new_key, seed_of
-from fabletable.server.tables.open_table import result_info
+from fabletable.server.tables.played import result_info
+from fabletable.server.tables.setting_up import new_id
 from tests.browser.house import House
 
 Until = Callable[[Match], bool]

@@ -33,7 +33,7 @@ class Inn:
     def forget(self, table: str) -> None:
         """As if the server had been started anew: the table is only in the database."""
         house = self.client.app.state.house
-        until(lambda: not house.tables_open[table].sockets)
+        until(lambda: not house.tables_open[table].everyone.screens)
         del house.tables_open[table]
 
     def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> Made:

@@ -49,7 +49,7 @@ def standing(settings: Settings) -> Iterator[Standing]:
     settings = replace(settings, port=free_port())
     app = make_app(settings)
     server = uvicorn.Server(
-        uvicorn.Config(with_porter(app, app.state["house"].doors), **{**uvicorn_options(settings), "lifespan": "on"})
+        uvicorn.Config(with_porter(app, app.state["doors"]), **{**uvicorn_options(settings), "lifespan": "on"})
     )
     thread = threading.Thread(target=server.run)
     thread.start()

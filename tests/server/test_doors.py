@@ -10,18 +10,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
 from fabletable.server.doors import front_page
-from fabletable.server.doors.live import Socket
+from fabletable.server.doors.live import keep_sending
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
-from fabletable.server.store import Store
-from fabletable.server.tables.house import House
+from fabletable.server.tables.screen import Screen
 from tests.server.people import Inn
 
 # Who may come in does not depend on where the tables are kept.
@@ -202,19 +199,14 @@ def test_who_says_nothing_is_let_go(settings: Settings) -> None:
             assert "why-hello-first" in session.receive_text(timeout=5)
 
 
-def test_a_reader_too_slow_is_let_go(settings: Settings) -> None:
-    house = House(
-        replace(settings, limits=Limits(backlog=3)),
-        Store(settings.database),
-        ChannelsPlugin(MemoryChannelsBackend(), channels=["x"]),
-    )
+def test_a_reader_too_slow_is_let_go() -> None:
     reader = Reader()
 
     async def too_much() -> None:
-        socket = Socket(house, reader)  # type: ignore[arg-type]
+        screen = Screen(backlog=3)
         for _ in range(9):
-            socket.send(b"{}")
-        await socket.keep_sending()
+            screen.send(b"{}")
+        await keep_sending(screen, reader)  # type: ignore[arg-type]
 
     asyncio.run(too_much())
     assert reader.got[:3] == [b"{}"] * 3

@@ -21,7 +21,7 @@ from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.store.migrate import _config, migrate_now
 from fabletable.server.tables import fairness
-from fabletable.server.tables.open_table import result_info
+from fabletable.server.tables.played import result_info
 from tests.server.conftest import KINDS, SECRET
 from tests.server.people import Inn
 

@@ -407,7 +407,7 @@ def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
         assert ada.choose(0, "roll")["type"] == "accepted"
         assert ada.caught_up(1, 0)["turn"] == 1
     house = inn.client.app.state.house
-    until(lambda: not house.tables_open[made.id].sockets)
+    until(lambda: not house.tables_open[made.id].everyone.screens)
 
 
 @pytest.mark.usefixtures("put_back")

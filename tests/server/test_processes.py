@@ -107,7 +107,7 @@ class TestNews:
         here = inn.set_table("Ada", "bot:random", start=True)
         table = inn.client.app.state.house.tables_open[here.id]
         with here.sit(0) as ada:
-            inn.client.app.state.house.drive = lambda _: None
+            inn.client.app.state.house.bots.drive = lambda _: None
             ada.choose(0, "roll")
             until(lambda: table.turn == 1)
         with beside(here, next_door).sit(0) as ada:

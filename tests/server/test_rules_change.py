@@ -174,11 +174,11 @@ class TestARunningTable:
 
     def test_bots_among_themselves_go_on(self, inn: Inn) -> None:
         house = inn.client.app.state.house
-        house.drive = lambda _: None
+        house.bots.drive = lambda _: None
         made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
         with made.watch(), inn.client.portal() as portal:
             for _ in range(8):
-                portal.call(house._bot_decides, house.tables_open[made.id])
+                portal.call(house.bots.decide, house.tables_open[made.id])
         new_rules(inn, made, RichLamps())
         info = made.see()
         assert (info["stop"], info["rules"]) == (None, "2")

@@ -17,8 +17,8 @@ def house_of(inn: Inn) -> Any:
 def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     """As if this seat's person had left so long ago."""
     table = house_of(inn).tables_open[made.id]
-    until(lambda: seat not in house_of(inn).online(table))
-    table.last_here[seat] = monotonic() - seconds
+    until(lambda: seat not in table.everyone.online)
+    table.everyone.last_here[seat] = monotonic() - seconds
 
 
 def said(made: Made) -> list[str]:

@@ -5,36 +5,39 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import front_page, icons, live, records, replay, seats, shelf, tables
-from fabletable.server.doors.guard import guarded
+from fabletable.server.doors import front_page, health, icons, live, records, replay, seats, shelf, tables
+from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
 from fabletable.server.doors.signing import kept_key
 from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
-from fabletable.server.news.channels import CHANNEL, channels_of
+from fabletable.server.news.channels import channels_of
+from fabletable.server.news.line import CHANNEL
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.store import Store
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.pulse import Pulse, trouble_in
 from fabletable.server.tables.house import House
+from fabletable.server.tables.watch import watch_over
 
 _log = logging.getLogger(__name__)
 
@@ -66,21 +69,11 @@ _STATUS = {
 }
 
 
-@get("/health", include_in_schema=False)
-async def health(pulse: NamedDependency[Pulse]) -> Response[dict[str, str]]:
-    """Up, and the database can be written and read; else why not."""
-    trouble = await pulse.trouble()
-    if trouble:
-        _log.error("the database fails", extra={"code": trouble})
-        return Response({"status": "no database", "reason": trouble, "version": __version__}, status_code=503)
-    return Response({"status": "ok", "version": __version__})
-
-
 def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     """``at_once``: the workers next door start with it, and not when the first question comes."""
     house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     house = House(settings, Store(settings.database), house_channels)
-    house.keepers = [records.written_record, replay.course_of]
+    doors = Doors(settings)
     pulse = Pulse(house.store)
     house_key = kept_key(settings.key_file)
 
@@ -88,13 +81,15 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     async def doors_open(_: Litestar) -> AsyncIterator[None]:
         if settings.embedded:
             await migrate(settings.database)
-        await house.open_doors()
+        # Whatever is at work in a thread hands over soon when somebody else has something to say.
+        sys.setswitchinterval(0.001)
+        watch_over(house)
         if at_once:
             house.thinkers.begin()
         try:
             yield
         finally:
-            await house.close_doors()
+            await house.close()
 
     app = Litestar(
         route_handlers=[
@@ -118,14 +113,15 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
             replay.replay,
             replay.timeline,
             live.live,
-            health,
-            Metrics,
+            health.health,
+            health.Metrics,
             front_page.page,
         ],
         plugins=[house_channels],
         lifespan=[doors_open],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
             "pulse": Provide(lambda: pulse, sync_to_thread=False),
             "house_key": Provide(lambda: house_key, sync_to_thread=False),
         },
@@ -138,17 +134,13 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Fabletable", version=__version__, path="/api/schema", render_plugins=[Truthful()]
         ),
-        state=State({"house": house}),
+        state=State({"house": house, "doors": doors}),
         logging_config=None,
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    app.asgi_handler = guarded(app.asgi_handler, house.doors, methods_of(app))
+    app.asgi_handler = guarded(app.asgi_handler, doors, methods_of(app))
     return app
-
-
-class Metrics(PrometheusController):
-    include_in_schema = False
 
 
 def app_of_its_own(settings: Settings) -> Any:
@@ -156,7 +148,7 @@ def app_of_its_own(settings: Settings) -> Any:
     log_as(settings)
     app = make_app(settings, at_once=True)
     tidy_up_seldom()
-    return with_porter(app, app.state["house"].doors)
+    return with_porter(app, app.state["doors"])
 
 
 def tidy_up_seldom() -> None:

@@ -11,11 +11,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter
 
 from fabletable.kernel import Refused
+from fabletable.server.doors.guard import Doors
 from fabletable.server.tables.house import House
 
 T = TypeVar("T")
 
 TheHouse: TypeAlias = NamedDependency[House]
+TheDoors: TypeAlias = NamedDependency[Doors]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]
 Bearer: TypeAlias = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]

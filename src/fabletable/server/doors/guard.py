@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextvars import ContextVar
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,10 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fabletable.server.doors.ledger import Ledger
+from fabletable.server.doors.ledger import Ledger, neighbourhood
 from fabletable.server.messages import Problem
 from fabletable.server.settings import LOOPBACK, Settings
+from fabletable.server.tables.house import asked_from
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -50,10 +50,6 @@ LIVE = "/api/live"
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-asked_from: ContextVar[str] = ContextVar("asked_from", default="")
-"""The address whose request or socket is being served."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -173,7 +169,7 @@ def guarded(app: ASGIApp, doors: Doors, methods_at: Callable[[str], list[str]]) 
     """Everything passes here first, sockets too."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        asked_from.set(_address(scope))
+        asked_from.set(neighbourhood(_address(scope)))
         problem = _problem(doors, scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is not None:

@@ -14,6 +14,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
@@ -33,6 +34,7 @@ _SPENT = struct.Struct("<dd")
 _NOBODY = bytes(16)
 
 
+@lru_cache(4096)
 def neighbourhood(address: str) -> str:
     """Who counts as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household is given."""
     try:

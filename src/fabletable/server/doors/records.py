@@ -1,4 +1,4 @@
-"""What can be taken home: the record, how to check the dice, a report when a rule broke."""
+"""Over HTTP: what can be taken home, the record and how to check the dice."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from litestar.params import FromQuery
 from fabletable import __version__
 from fabletable.kernel import Refused, Say
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
-from fabletable.server.doors.seats import seat_with
 from fabletable.server.doors.signing import HouseKey
 from fabletable.server.messages import Fairness, HouseInfo
 from fabletable.server.tables import fairness
-from fabletable.server.tables.house import House
-from fabletable.server.tables.open_table import CLOSED, OVER, Played, stop_words
+from fabletable.server.tables.played import CLOSED, OVER, Played
+from fabletable.server.tables.records import written_record
+from fabletable.server.tables.replays import check_started
 from fabletable.server.tables.reports import public_record
-from fabletable.server.thinkers import Written
+from fabletable.server.tables.seats import seat_with
 
 TheKey: TypeAlias = NamedDependency[HouseKey]
 
@@ -36,31 +36,14 @@ async def record(
     """The record for ``fabletable verify``, signed by the house. Before the end only without seed and without what
     others chose."""
     table = await house.look_up(table_id)
-    if table.row.state == "gathering":
-        raise Refused("why-not-started")
+    check_started(table)
     if not table.is_final:
         if not public:
             raise Refused("why-not-over")
         seat = seat_with(house, table, secret_in(authorization))
         return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
-    written = await while_waiting(request, written_record(house, table))
+    written = await while_waiting(request, written_record(house.store, house.thinkers, table))
     return _download(table, house_key.signed(written, table.id))
-
-
-RECORD = "record"
-
-
-async def written_record(house: House, table: Played) -> bytes:
-    """The record as it was when the game ended; it is written once and kept."""
-    kept = await house.store.kept(table.id, RECORD)
-    if kept is not None:
-        return kept
-    if table.stop is not None and table.row.state == OVER:
-        raise Refused("why-other-rules", stop_words(table.stop))
-    data = await house.thinkers.ask(Written(table.log(), table.row.rules), table.id)
-    if table.row.state == OVER:
-        await house.store.keep(table.id, RECORD, data)
-    return data
 
 
 def _download(table: Played, data: bytes) -> Response[bytes]:

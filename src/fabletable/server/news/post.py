@@ -12,7 +12,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from fabletable.server.messages import ChatLine
-from fabletable.server.news.channels import CHANNEL
+from fabletable.server.news.line import CHANNEL
 from fabletable.server.settings import Settings
 
 _log = logging.getLogger(__name__)

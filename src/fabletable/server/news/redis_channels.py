@@ -10,7 +10,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as LineDown
 
-from fabletable.server.news.channels import CHANNEL, MISSED
+from fabletable.server.news.line import CHANNEL, MISSED
 
 
 class RedisChannels(RedisChannelsPubSubBackend):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from typing import Any
 
@@ -9,9 +10,13 @@ import msgspec
 
 from fabletable import __version__
 from fabletable.kernel import RuleCrash
+from fabletable.server import measures
 from fabletable.server.messages import Crashed
 from fabletable.server.tables import fairness
-from fabletable.server.tables.open_table import OpenTable, Played
+from fabletable.server.tables.copy import Copy
+from fabletable.server.tables.played import Played
+
+_log = logging.getLogger(__name__)
 
 
 def public_record(table: Played, seats: Collection[int]) -> dict[str, Any]:
@@ -27,7 +32,7 @@ def public_record(table: Played, seats: Collection[int]) -> dict[str, Any]:
     }
 
 
-def bug_report(table: OpenTable, seats: Collection[int], crash: RuleCrash) -> str:
+def bug_report(table: Copy, seats: Collection[int], crash: RuleCrash) -> str:
     """For an issue: what was played and where it broke. The whole record can be had when the game is over."""
     cause = crash.__cause__
     report = {
@@ -39,8 +44,18 @@ def bug_report(table: OpenTable, seats: Collection[int], crash: RuleCrash) -> st
     return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
 
 
-def crashed(table: OpenTable, command: str, seats: Collection[int], crash: RuleCrash) -> Crashed:
+def crashed(table: Copy, command: str, seats: Collection[int], crash: RuleCrash) -> Crashed:
     """What those at these seats are told about it."""
     cause = crash.__cause__
     error = f"{type(cause).__name__}: {cause}"
     return Crashed(command, table.number, crash.key, crash.ask, error, bug_report(table, seats, crash))
+
+
+def report(table: Copy, crash: RuleCrash) -> None:
+    """A rule broke: the log of the server says where, with everything but secrets."""
+    measures.crashes.labels(table.row.game).inc()
+    _log.error(
+        "a rule broke",
+        extra={"table": table.id, "game": table.row.game, "number": table.number, "ask": crash.ask},
+        exc_info=crash.__cause__ or crash,
+    )

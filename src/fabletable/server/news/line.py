@@ -1,0 +1,7 @@
+"""The line on which the processes speak."""
+
+from __future__ import annotations
+
+CHANNEL = "fabletable"
+MISSED = b'{"what":"missed"}'
+"""Said to oneself after the line was down: whatever happened meanwhile is in the log."""

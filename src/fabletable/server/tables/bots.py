@@ -1,0 +1,112 @@
+"""The bots at the tables of this house: next door they think, here what they decide is stored and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from time import monotonic
+
+from fabletable.kernel import Refused, RuleCrash
+from fabletable.server import measures
+from fabletable.server.tables.deciding import decide
+from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.reports import crashed, report
+from fabletable.server.tables.share import Share
+from fabletable.server.tables.thought import Overtaken
+from fabletable.server.thinkers import Move, Thinkers
+
+_log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+BOTS_SHARE = 0.2
+"""Of this process's time so much may go into showing what bots did; where it is short, bots wait and not people."""
+BOTS_AT_ONCE = 2
+"""So many of their decisions are stored and shown at a time, so that a person waits behind two of them at most."""
+_NOT_NOW = ("why-busy", "why-server-stops")
+
+
+class Bots:
+    def __init__(self, thinkers: Thinkers, changed: Callable[[OpenTable], None]) -> None:
+        """``changed`` tells everyone what a bot has decided."""
+        self._thinkers = thinkers
+        self._changed = changed
+        self._turn = asyncio.Semaphore(BOTS_AT_ONCE)
+        self._share = Share(BOTS_SHARE)
+
+    def drive(self, table: OpenTable) -> None:
+        """See to it that bots decide when it is their turn; among themselves only while somebody watches."""
+        if table.bots_play_on and (table.driver is None or table.driver.done()):
+            table.driver = asyncio.get_running_loop().create_task(self._drive(table))
+
+    async def _drive(self, table: OpenTable) -> None:
+        """Let bots decide until it is a person's turn or the game is over."""
+        try:
+            while await self.decide(table):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # noqa: BLE001 one table must not stop the others
+            _log.exception("a bot could not go on", extra={"table": table.id})
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, table)
+
+    async def decide(self, table: OpenTable) -> bool:
+        """One decision of a bot; False when none is asked, or none of its choices works."""
+        async with table.alone():
+            bot, number, turn = table.bot_to_decide, table.number, table.turn
+            if bot is None or turn is None or not table.bots_play_on:
+                return False
+        broken: dict[str, RuleCrash | Refused] = {}
+        while True:
+            try:
+                key = await self._think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
+            except Overtaken:
+                return True
+            if key is None:
+                _give_up(table, list(broken.values()))
+                return False
+            try:
+                await self._do(table, turn, number, key)
+                return True
+            except RuleCrash as crash:
+                broken[key] = crash
+                report(table, crash)
+            except Refused as no:
+                # Somebody was faster: another process, or the player who came back.
+                if (table.number, table.bot_to_decide) != (number, bot):
+                    return True
+                broken[key] = no
+
+    async def _do(self, table: OpenTable, turn: int, number: int, key: str) -> None:
+        async with self._turn:
+            await self._share.wait()
+            async with table.alone():
+                await decide(table, turn, number, key)
+                with self._share.spending():
+                    self._changed(table)
+
+    async def _think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
+        """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
+        if not broken:
+            begun = monotonic()
+            try:
+                thinking = self._thinkers.ask(Move(table.log(), bot, luck), table.id)
+                key = await table.thought.about(table.number, thinking)
+                measures.thought.labels(bot).observe(monotonic() - begun)
+                return key
+            except Overtaken:
+                raise
+            except Exception as no:
+                if isinstance(no, Refused) and no.code in _NOT_NOW:
+                    raise
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": number})
+        decision = table.being_played.decision
+        keys = [] if decision is None else [option.key for option in decision.options]
+        return next((key for key in keys if key not in broken), None)
+
+
+def _give_up(table: OpenTable, broken: list[RuleCrash | Refused]) -> None:
+    """Every choice of a bot breaks a rule: the people are told, and may take something back."""
+    crash = next((each for each in broken if isinstance(each, RuleCrash)), None)
+    if crash is not None:
+        table.everyone.hear(crashed(table, "", [], crash))

@@ -1,0 +1,253 @@
+"""This process's copy of a table: the match that its log gives. The database is the truth; the copy follows it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Match, Refused, RuleCrash, Say
+from fabletable.kernel import match as kernel_match
+from fabletable.server.messages import ResultInfo, Stop
+from fabletable.server.store import BACK, CHOOSE, RULES, Entry, SeatRow, TableRow, now
+from fabletable.server.tables.played import CLOSED, GATHERING, OVER, Played, kept_result, result_info, stop_words
+from fabletable.server.tables.tale import Tale
+
+_log = logging.getLogger(__name__)
+
+
+class Copy(Played):
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(row, seats, [])
+        self.begin()
+
+    def begin(self) -> None:
+        """As the log finds it: nothing decided yet."""
+        self.number = 0
+        self.touched = self.row.created
+        self.last_back = 0
+        self.stop = None
+        self.notice: Say | None = None
+        self._chosen: Say | None = None
+        self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
+        self.tale = Tale(len(self.seats))
+        self._set()
+        self.settle()
+
+    def _set(self) -> None:
+        """The table as it is set up, before the first decision."""
+        self.match: Match | None = None
+        self.made = []
+        self.tale.clear()
+        if self.row.state == GATHERING:
+            return
+        try:
+            self.match = kernel_match.start(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+        except Exception as no:  # noqa: BLE001 whatever the rules of today say to it, the table keeps what it has
+            _log.warning("a table can no longer be set up: %s", no, extra={"table": self.id})
+            self.stop = Stop(1, self.row.rules, self.rules)
+
+    def settle(self) -> None:
+        """What everyone may see of the present changes only when it is in the database."""
+        self.last_look: tuple[bytes, int] | None = None
+        asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
+        self.turn: int | None = None if asked is None else asked.seat
+        self.result: ResultInfo | None = kept_result(self.row)
+
+    @property
+    def being_played(self) -> Match:
+        if self.match is None:
+            raise Refused("why-not-started")
+        return self.match
+
+    @property
+    def bot_to_decide(self) -> str | None:
+        """The name of the bot whose decision it is, if it is a bot's."""
+        turn = self.turn
+        if turn is None or not self.seats[turn].by_bot:
+            return None
+        return self.seats[turn].bot
+
+    def already(self, seat: int, nonce: str, kinds: Collection[str], key: str | None = None) -> int | None:
+        """The number under which this very command was written before; refused when it was another command."""
+        known = self._nonces.get((seat, nonce)) if nonce else None
+        if known is None:
+            return None
+        if known[1] not in kinds or (key is not None and known[2] != key):
+            raise Refused("why-id-used", {"id": nonce})
+        return known[0]
+
+    # --- following the log ---
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Follow a whole log at once. Where the rules no longer tell the story that was played, the copy stops."""
+        standing: list[Entry] = []
+        for entry in entries:
+            self._count(entry)
+            if entry.kind != CHOOSE:
+                del standing[int(entry.key) :]
+            else:
+                standing.append(entry)
+        # By the same rules the last checksum vouches for all before it; by others each is compared.
+        others = any(entry.rules != self.rules for entry in standing if entry.checksum)
+        self._walk(standing, every=others)
+        if self.stop is not None and not others:
+            self.stop = None
+            self._walk(standing, every=True)
+        if not any(entry.checksum for entry in standing):
+            self._compare_end(standing)
+        self.settle()
+
+    def _compare_end(self, standing: list[Entry]) -> None:
+        """A log older than checksums: only its result can be compared."""
+        if not standing or self.stop is not None or self.row.rules == self.rules:
+            return
+        if self.row.state != OVER:
+            self.notice = Say("notice-rules-unchecked", {"played": self.row.rules, "present": self.rules})
+            return
+        result = self.being_played.result
+        if result is None or result_info(result) != kept_result(self.row):
+            self.stop = Stop(len(standing), self.row.rules, self.rules)
+
+    def _walk(self, standing: list[Entry], *, every: bool) -> None:
+        self._set()
+        if self.match is None:
+            return
+        self.tale.place_notes(self.match, 0)
+        last = {entry.seat: at for at, entry in enumerate(standing, 1)}
+        for at, entry in enumerate(standing, 1):
+            if not self._does(entry, compare=every or at == len(standing)):
+                self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
+                return
+            if last[entry.seat] == at:
+                self.tale.mark(self.match, entry.seat, at)
+            self.tale.place_notes(self.match, at)
+
+    def _does(self, entry: Entry, *, compare: bool = True) -> bool:
+        """Make this decision on the copy. False, and nothing made, when the rules no longer allow it or something
+        else comes of it."""
+        match = self.being_played
+        number = match.number
+        try:
+            if match.decision is None or match.decision.seat != entry.seat:
+                return False
+            chosen = match.decision.option(entry.key).say
+            match.choose(entry.key)
+        except (Refused, RuleCrash):
+            return False
+        if compare and entry.checksum and match.checksum() != entry.checksum:
+            match.stand_at(number)
+            return False
+        self._remember(entry, chosen)
+        return True
+
+    def _remember(self, entry: Entry, chosen: Say | None) -> None:
+        self.made.append((entry.seat, entry.key))
+        if entry.nonce:
+            self.tale.is_back(entry.seat)
+        elif self.seats[entry.seat].kind != "bot":
+            self.tale.remember(entry.seat, chosen, self.decisions)
+
+    def follow(self, entry: Entry) -> bool:
+        """One entry that another process has written. False when this copy cannot: it has to read the log anew."""
+        if self.stop is not None or entry.kind == RULES:
+            return False
+        if entry.kind == BACK:
+            self.being_played.stand_at(int(entry.key))
+        elif not self._does(entry):
+            return False
+        self._note(entry)
+        return True
+
+    def _count(self, entry: Entry) -> None:
+        """What the entry says about the log, apart from the game."""
+        self.number = entry.number
+        self.touched = entry.at
+        if entry.nonce:
+            self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
+        if entry.kind == CHOOSE:
+            return
+        self.last_back = entry.number
+        self.tale.loosen(int(entry.key))
+        if entry.kind == RULES:
+            self.tale.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+
+    def _note(self, entry: Entry) -> None:
+        """The match has followed it already."""
+        self._count(entry)
+        if entry.kind == CHOOSE:
+            self.tale.mark(self.being_played, entry.seat, self.decisions)
+        else:
+            self.shorten(int(entry.key))
+            self.tale.place_notes(self.being_played, self.decisions)
+        self.settle()
+
+    def shorten(self, to: int) -> None:
+        """So many decisions stand, and no story goes beyond them."""
+        del self.made[to:]
+        self.tale.shorten(to)
+
+    # --- deciding ---
+
+    def check_open(self) -> None:
+        """Refused when nothing may be decided here: the game is over, or its rules part with its log."""
+        if self.row.state == CLOSED:
+            raise Refused("why-table-closed")
+        if self.is_final or (self.stop is None and self.being_played.over):
+            raise Refused("why-game-over")
+        if self.stop is not None:
+            raise Refused("why-rules-stop", stop_words(self.stop))
+
+    def check_number(self, number: int) -> None:
+        """Refused when whoever asks speaks of another moment."""
+        if number != self.number:
+            raise Refused("why-late", {"number": self.number})
+
+    def check_turn(self, seat: int, number: int, *, by_bot: bool) -> None:
+        """Refused unless this seat, or the bot that holds it, is asked right now."""
+        self.check_open()
+        self.check_number(number)
+        if self.turn != seat:
+            raise Refused("why-not-your-turn", {"seat": Say("seat", {"n": self.turn if self.turn is not None else 0})})
+        if self.seats[seat].by_bot != by_bot:
+            raise Refused("why-seat-held")
+
+    def take(self, seat: int, key: str, nonce: str) -> Entry:
+        """The choice made on this copy, ready to be written."""
+        match = self.being_played
+        if match.decision is None:
+            raise Refused("why-game-over")
+        self._chosen = match.decision.option(key).say
+        match.choose(key)
+        return Entry(self.number + 1, CHOOSE, seat, key, nonce, now(), match.checksum(), self.rules)
+
+    def take_back(self, seat: int, to: int, nonce: str) -> Entry:
+        self.being_played.rewind(to)
+        return Entry(self.number + 1, BACK, seat, str(to), nonce, now(), rules=self.rules)
+
+    def take_on(self, seat: int, nonce: str) -> Entry:
+        """From where the copy stands, by the present rules."""
+        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, now(), rules=self.rules)
+
+    def after(self, entry: Entry) -> TableRow:
+        """The row as it is with this entry, which was just done on this copy."""
+        result = self.being_played.result if entry.kind == CHOOSE else None
+        if result is None:
+            return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
+        told = msgspec.json.encode(result_info(result)).decode()
+        return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+
+    def written(self, entry: Entry, row: TableRow) -> None:
+        """The database has it."""
+        self.row = row
+        if entry.kind == RULES:
+            self.stop = None
+        if entry.kind == CHOOSE:
+            self._remember(entry, self._chosen)
+        self._note(entry)
+
+    def abandon(self) -> None:
+        """The database does not have it: this copy stands as before."""
+        self.being_played.stand_at(self.decisions)

@@ -1,0 +1,70 @@
+"""What is written into a table's log, under its lock: a decision, a step back, going on by other rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.server import measures
+from fabletable.server.store import Entry
+from fabletable.server.tables.open_table import Changed, OpenTable
+from fabletable.server.tables.played import CLOSED, stop_words
+
+
+async def decide(
+    table: OpenTable, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
+) -> None:
+    """Check, commit. Refused or RuleCrash leave everything as it was. Without ``allowed``, which refuses who no longer
+    sits there, it is a bot that decides."""
+    if number > table.number:
+        await table.catch_up()
+
+    def make() -> Entry:
+        if allowed is not None:
+            allowed()
+        table.check_turn(seat, number, by_bot=allowed is None)
+        return table.take(seat, key, nonce)
+
+    await table.commit(make)
+    measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
+
+
+async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
+    """``allowed`` refuses when it may not be any more."""
+
+    def make() -> Entry:
+        allowed()
+        table.check_open()
+        return table.take_back(seat, to, nonce)
+
+    await table.commit(make)
+
+
+async def go_on(table: OpenTable, seat: int, nonce: str) -> None:
+    """From where its rules part with its log, by the present ones."""
+
+    def make() -> Entry:
+        if table.stop is None or table.is_final:
+            raise Refused("why-not-stopped")
+        if table.match is None:
+            raise Refused("why-rules-stop", stop_words(table.stop))
+        return table.take_on(seat, nonce)
+
+    await table.commit(make)
+
+
+async def close_table(table: OpenTable) -> None:
+    """A table that has stopped is played no more."""
+
+    def closed() -> Changed:
+        if table.stop is None or table.is_final:
+            raise Refused("why-not-stopped")
+        return msgspec.structs.replace(table.row, state=CLOSED), []
+
+    await table.change(closed)
+    table.proposal = None
+    table.show_proposal()
+    table.tell_table()
+    table.show()

@@ -1,0 +1,38 @@
+"""What people do at a table, each as a frame of their screen asks for it."""
+
+from __future__ import annotations
+
+from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Leave, Propose, Undo
+from fabletable.server.tables.deeds.choosing import choose, undo
+from fabletable.server.tables.deeds.hints import hint
+from fabletable.server.tables.deeds.proposing import answer, propose
+from fabletable.server.tables.deeds.sitting import back, give_back, hold, leave
+from fabletable.server.tables.deeds.talking import chat
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.screen import Screen
+
+__all__ = ["Command", "Deed", "do", "give_back", "hint"]
+
+Deed = Choose | Undo | Propose | Answer | Hold | Back | Leave | Chat
+Command = Deed | Hint
+
+
+async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
+    match frame:
+        case Choose():
+            await choose(house, table, here, frame)
+        case Undo():
+            await undo(house, table, here, frame)
+        case Propose():
+            await propose(house, table, here, frame)
+        case Answer():
+            await answer(house, table, here, frame)
+        case Hold():
+            await hold(house, table, here, frame)
+        case Back():
+            await back(table, here, frame)
+        case Leave():
+            await leave(house, table, here, frame)
+        case Chat():
+            await chat(table, here, frame)

@@ -1,0 +1,68 @@
+"""Choosing, and taking a choice back."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+from fabletable.kernel import Refused
+from fabletable.server import measures
+from fabletable.server.messages import Accepted, Choose, Undo
+from fabletable.server.store import BACK, CHOOSE
+from fabletable.server.tables.deciding import decide, go_back
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.screen import Screen
+
+
+async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) -> None:
+    begun = monotonic()
+    async with table.alone():
+        if _chosen_before(table, here, frame):
+            return
+        try:
+            await decide(table, frame.seat, frame.number, frame.key, frame.id, lambda: here.check(table.seats))
+        except Refused:
+            # Another process may have written this very command before the connection was lost.
+            if _chosen_before(table, here, frame):
+                return
+            raise
+        measures.acknowledged.observe(monotonic() - begun)
+        here.say(Accepted(frame.id, table.number))
+        # The acknowledgement goes out before the views are drawn.
+        await asyncio.sleep(0)
+        house.changed(table)
+
+
+def _chosen_before(table: OpenTable, here: Screen, frame: Choose) -> bool:
+    number = table.already(frame.seat, frame.id, (CHOOSE,), frame.key)
+    if number is not None and number != frame.number + 1:
+        raise Refused("why-id-used", {"id": frame.id})
+    return said_before(here, frame.id, number)
+
+
+def said_before(here: Screen, command: str, number: int | None) -> bool:
+    """The command was written under this number before: it counts once, and is acknowledged again."""
+    if number is None:
+        return False
+    here.say(Accepted(command, number, again=True))
+    return True
+
+
+async def undo(house: House, table: OpenTable, here: Screen, frame: Undo) -> None:
+    async with table.alone():
+        if said_before(here, frame.id, table.already(frame.seat, frame.id, (BACK,))):
+            return
+        await table.be_at(frame.number)
+
+        def allowed() -> None:
+            here.check(table.seats)
+            table.check_number(frame.number)
+            table.check_open()
+            no = table.being_played.why_no_undo(frame.seat)
+            if no is not None:
+                raise Refused(no.id, dict(no.args))
+
+        await go_back(table, frame.seat, table.decisions - 1, frame.id, allowed)
+        here.say(Accepted(frame.id, table.number))
+        house.changed(table)

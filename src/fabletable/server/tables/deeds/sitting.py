@@ -1,0 +1,82 @@
+"""Letting a bot hold a seat, coming back to it, leaving it for good."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.kernel import Refused, Say
+from fabletable.server.messages import Accepted, Back, Hold, Leave
+from fabletable.server.store import SeatRow
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import Changed, OpenTable
+from fabletable.server.tables.played import GATHERING, PLAYING
+from fabletable.server.tables.screen import Screen
+from fabletable.server.tables.seats import check_away, checked_bot, look_who_is_here
+from fabletable.server.tables.talk import announce
+
+LEFT_TO = "greedy"
+"""The bot that goes on for whoever leaves."""
+
+
+async def hold(house: House, table: OpenTable, here: Screen, frame: Hold) -> None:
+    checked_bot(frame.bot)
+    async with table.alone():
+        if not here.seats or not 0 <= frame.seat < len(table.seats):
+            raise Refused("why-not-your-seat", {"seat": frame.seat})
+        if frame.seat not in here.seats:
+            await look_who_is_here(table)
+
+        def held() -> SeatRow:
+            here.check(table.seats)
+            if table.row.state != PLAYING:
+                raise Refused("why-not-started" if table.row.state == GATHERING else "why-game-over")
+            chair = table.seats[frame.seat]
+            if frame.seat not in here.seats:
+                check_away(table, chair)
+            return msgspec.structs.replace(chair, held=True, bot=frame.bot)
+
+        await table.change_seat(held)
+        here.say(Accepted(frame.id, table.number))
+        table.show()
+    house.bots.drive(table)
+
+
+async def back(table: OpenTable, here: Screen, frame: Back) -> None:
+    async with table.alone():
+        await give_back(table, here, frame.seat)
+        here.say(Accepted(frame.id, table.number))
+        table.show()
+
+
+async def give_back(table: OpenTable, here: Screen, seat: int) -> None:
+    """Under the table's lock: the bot that holds this seat hands it to its person."""
+    if not table.seats[seat].held:
+        return
+
+    def given_back() -> SeatRow:
+        here.check(table.seats)
+        return msgspec.structs.replace(table.seats[seat], held=False, bot="")
+
+    await table.change_seat(given_back)
+
+
+async def leave(house: House, table: OpenTable, here: Screen, frame: Leave) -> None:
+    """The seat is nobody's now. In a game that is on a bot plays it until the host has found somebody."""
+    async with table.alone():
+
+        def left() -> Changed:
+            here.check(table.seats)
+            if table.is_final:
+                raise Refused("why-game-over")
+            chair = msgspec.structs.replace(table.seats[frame.seat], kind="invited", claimed=False, secret="")
+            if table.row.state == PLAYING:
+                chair = msgspec.structs.replace(chair, held=True, bot=LEFT_TO)
+            return table.row, [chair]
+
+        name = table.seats[frame.seat].name
+        await table.change(left)
+        here.say(Accepted(frame.id, table.number))
+        table.tell_table()
+        if table.row.state == PLAYING:
+            await announce(table, Say("house-seat-left", {"name": name}))
+    house.bots.drive(table)

@@ -1,0 +1,72 @@
+"""A game as its log tells it: to look back at, and to be thought about next door."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Result
+from fabletable.kernel.say import Arg
+from fabletable.server.messages import ResultInfo, Stop
+from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow
+from fabletable.server.thinkers import Log
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+CLOSED = "closed"
+
+
+class Played:
+    def __init__(self, row: TableRow, seats: list[SeatRow], made: list[tuple[int, str]]) -> None:
+        self.row = row
+        self.seats = seats
+        self.made = made
+        """All decisions that still stand: seat and key."""
+        self.stop: Stop | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def is_final(self) -> bool:
+        """Nothing more is played here: the game is over, or the table was closed."""
+        return self.row.state in (OVER, CLOSED)
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that this process plays by."""
+        return find(self.row.game).version
+
+    @property
+    def decisions(self) -> int:
+        return len(self.made)
+
+    def log(self) -> Log:
+        """What those next door need to know of it."""
+        return Log(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self.made])
+
+
+def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """What still stands of a log after every step back."""
+    made: list[tuple[int, str]] = []
+    for entry in entries:
+        if entry.kind == CHOOSE:
+            made.append((entry.seat, entry.key))
+        else:
+            del made[int(entry.key) :]
+    return made
+
+
+def result_info(result: Result) -> ResultInfo:
+    return ResultInfo(result.winners, result.scores, result.notes)
+
+
+def kept_result(row: TableRow) -> ResultInfo | None:
+    """The result is a fact: it is read, never computed again."""
+    return msgspec.json.decode(row.result, type=ResultInfo) if row.state == OVER and row.result else None
+
+
+def stop_words(stop: Stop) -> dict[str, Arg]:
+    return {"number": stop.number, "played": stop.played, "present": stop.present}

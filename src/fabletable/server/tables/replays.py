@@ -1,0 +1,32 @@
+"""Looking back: frames of a game as a seat saw it. The work is done next door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.server.messages import Replay
+from fabletable.server.tables.played import GATHERING, Played, stop_words
+from fabletable.server.tables.records import who_decided
+from fabletable.server.thinkers import Frames, Thinkers
+
+MOST_FRAMES = 25
+
+
+async def replay_of(thinkers: Thinkers, table: Played, seat: int | None, first: int, last: int) -> Replay:
+    """Frames ``first`` to ``last``, as far as there are any and at most 25 of them."""
+    first = min(first, table.decisions + 1)
+    if table.stop is not None and table.stop.number <= 1:
+        raise Refused("why-rules-stop", stop_words(table.stop))
+    last = min(max(first, last), first + MOST_FRAMES - 1, table.decisions)
+    question = Frames(table.log(), who_decided(table), seat, first, last, table.is_final)
+    found = await thinkers.ask(question, table.id)
+    frames: Any = msgspec.Raw(found)
+    return Replay(seat, table.decisions, frames, table.stop)
+
+
+def check_started(table: Played) -> None:
+    if table.row.state == GATHERING:
+        raise Refused("why-not-started")

@@ -1,0 +1,93 @@
+"""A screen at a table: of one person, of several who share it, or of somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.server.messages import Fault, Have
+from fabletable.server.store import SeatRow
+from fabletable.server.tables.copy import Copy
+from fabletable.server.tables.views import view
+
+_encoder = msgspec.json.Encoder()
+
+
+class Screen:
+    """What it is to show waits here until it is sent. Nobody waits for it: a reader too slow is let go."""
+
+    def __init__(self, backlog: int) -> None:
+        self.seats: list[int] = []
+        self.story: dict[int | None, int] = {}
+        """How many lines of each view's story it has."""
+        self.is_closing = False
+        self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        """Frames, and at the end a code and a reason to close with."""
+        self._backlog = backlog
+        self._keys: dict[int, str] = {}
+
+    @property
+    def eyes(self) -> Sequence[int | None]:
+        """Whose views it gets; a spectator's when it holds no seat."""
+        return self.seats or (None,)
+
+    def sit_down(self, chairs: Sequence[SeatRow], seats: list[int]) -> None:
+        self.seats = seats
+        self._keys = {seat: chairs[seat].secret for seat in seats}
+
+    def holds_still(self, chairs: Sequence[SeatRow]) -> bool:
+        """False once one of its secrets opens nothing any more."""
+        return all(chairs[seat].secret == key and chairs[seat].claimed for seat, key in self._keys.items())
+
+    def check(self, chairs: Sequence[SeatRow]) -> None:
+        """Refused when a seat was withdrawn while the command was on its way."""
+        if not self.holds_still(chairs):
+            raise Refused("why-wrong-secret")
+
+    # --- sending ---
+
+    def send(self, data: bytes) -> None:
+        if self.is_closing:
+            return
+        if self.waiting.qsize() >= self._backlog:
+            self.close(4503, "why-too-slow")
+            return
+        self.waiting.put_nowait(data)
+
+    def say(self, frame: msgspec.Struct) -> None:
+        self.send(_encoder.encode(frame))
+
+    def close(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
+        if not self.is_closing:
+            self.waiting.put_nowait(_encoder.encode(Fault(why, args or {}, True)))
+            self.waiting.put_nowait((code, why))
+            self.is_closing = True
+
+    # --- views ---
+
+    def show(self, copy: Copy, made: dict[tuple[int | None, int], tuple[bytes, int]]) -> None:
+        """Its views of the present. Screens that see the same share what was ``made`` for one of them."""
+        for seat in self.eyes:
+            story_from = self.story.get(seat, 0)
+            drawn = made.get((seat, story_from))
+            if drawn is None:
+                drawn = made[seat, story_from] = view(copy, seat, story_from)
+            self.story[seat] = drawn[1]
+            self.send(drawn[0])
+
+    def forget_story(self, copy: Copy) -> None:
+        """The game went back: the lines beyond are gone."""
+        for seat, lines in self.story.items():
+            self.story[seat] = min(lines, copy.tale.length(copy.being_played, seat))
+
+    def remember_story(self, copy: Copy, number: int, have: Sequence[Have]) -> None:
+        """A client that comes back still has these lines, unless the game went back meanwhile."""
+        if copy.match is None or not copy.last_back <= number <= copy.number:
+            return
+        for part in have:
+            if part.seat in self.eyes:
+                self.story[part.seat] = max(0, min(part.story, copy.tale.length(copy.match, part.seat)))

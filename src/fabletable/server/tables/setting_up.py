@@ -1,0 +1,124 @@
+"""Setting a table up: game, options, seats, start; and clearing it away before anything was played."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Game, Refused
+from fabletable.kernel import match as kernel_match
+from fabletable.kernel.game import checked_options
+from fabletable.server.messages import NewTable, SeatKey, TableMade
+from fabletable.server.store import SeatRow, TableRow, now
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import House
+from fabletable.server.tables.names import told_apart
+from fabletable.server.tables.open_table import Changed, OpenTable
+from fabletable.server.tables.played import GATHERING, PLAYING
+from fabletable.server.tables.seats import (
+    check_all_taken,
+    check_gathering,
+    check_host,
+    is_host,
+    new_chair,
+    new_secret,
+    seat_with,
+)
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """Ten letters that are hard to mistake for each other."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+async def make(house: House, wanted: NewTable) -> TableMade:
+    """A new table; whoever makes it is its host."""
+    game = find(wanted.game)
+    options = await _checked(house, game, wanted)
+    host, stored = new_secret(house)
+    chairs, keys = _chairs(house, wanted)
+    row = _row(game, options, wanted, stored)
+    if wanted.start:
+        check_all_taken(chairs)
+        row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        row.state = PLAYING
+    await house.store.add_table(row, chairs)
+    table = house.add(row, chairs)
+    house.bots.drive(table)
+    return TableMade(table.info(), host, keys)
+
+
+async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
+    """The options; refused where such a game cannot be."""
+    options = checked_options(game, wanted.options)
+    low, high = game.players
+    if not low <= len(wanted.seats) <= high:
+        raise Refused("why-player-count", {"players": len(wanted.seats), "low": low, "high": high})
+    # A game may refuse options only when it sets up; better now than when everyone has come.
+    await house.in_background(lambda: kernel_match.start(game, len(wanted.seats), "trial", options, quick=True))
+    return options
+
+
+def _row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=game.key,
+        rules=game.version,
+        options=options,
+        visibility=wanted.visibility,
+        state=GATHERING,
+        host=host,
+        secret=fairness.new_secret(),
+        seed="",
+        created=now(),
+        result="",
+        grace=wanted.grace,
+    )
+
+
+def _chairs(house: House, wanted: NewTable) -> tuple[list[SeatRow], list[SeatKey]]:
+    chairs: list[SeatRow] = []
+    keys: list[SeatKey] = []
+    taken = [seat.name for seat in wanted.seats]
+    for number, seat in enumerate(wanted.seats):
+        chair, key = new_chair(house, number, seat, taken)
+        chair.name = told_apart(chair.name, [other.name for other in chairs])
+        chairs.append(chair)
+        taken.append(chair.name)
+        if key is not None:
+            keys.append(key)
+    return chairs, keys
+
+
+async def start(house: House, table: OpenTable, secret: str) -> None:
+    """Everyone is there: the seed is made and the game begins."""
+    async with table.alone():
+
+        def started() -> Changed:
+            check_gathering(table)
+            if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+                raise Refused("why-host-only")
+            check_all_taken(table.seats)
+            seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
+            return msgspec.structs.replace(table.row, state=PLAYING, seed=seed), []
+
+        await table.change(started)
+        table.tell_table()
+        table.show()
+        house.bots.drive(table)
+
+
+async def remove(house: House, table: OpenTable, secret: str) -> None:
+    """The host clears a table at which nothing was played yet."""
+    async with table.alone():
+
+        def check() -> None:
+            check_host(house, table, secret)
+            check_gathering(table)
+
+        await table.remove(check)

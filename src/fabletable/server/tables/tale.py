@@ -1,0 +1,90 @@
+"""What each seat is told besides what the rules tell: the house's own lines, and what happened while one was away."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.kernel import Match, Say
+
+MOST_TOLD = 6
+"""So much of what a bot decided for somebody is told in one line."""
+
+
+class Note(msgspec.Struct):
+    """A line of the tale that no rule told: after so many decisions, for each seat after so many lines."""
+
+    decisions: int
+    after: dict[int | None, int]
+    say: Say
+
+
+class Tale:
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._notes: list[Note] = []
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing decided yet. The house's lines stay: they come from the log, not from playing it."""
+        self._marks: list[list[tuple[int, int]]] = [[] for _ in range(self._seats)]
+        self._by_bot: list[list[tuple[int, Say]]] = [[] for _ in range(self._seats)]
+
+    # --- lines ---
+
+    def lines(self, match: Match, seat: int | None) -> list[Say]:
+        """What the rules told this seat, and what the house has to add."""
+        told = match.story(seat)
+        for more, note in enumerate(note for note in self._notes if note.after):
+            told.insert(note.after[seat] + more, note.say)
+        return told
+
+    def length(self, match: Match, seat: int | None) -> int:
+        return len(self.lines(match, seat))
+
+    def add(self, say: Say, decisions: int) -> None:
+        self._notes.append(Note(decisions, {}, say))
+
+    def place_notes(self, match: Match, decisions: int) -> None:
+        """The house's lines that belong here come after what was told so far."""
+        for note in self._notes:
+            if note.decisions == decisions and not note.after:
+                eyes: list[int | None] = [None, *range(self._seats)]
+                note.after = {seat: len(match.story(seat)) for seat in eyes}
+
+    # --- what happened since ---
+
+    def mark(self, match: Match, seat: int, decisions: int) -> None:
+        """This seat has decided: what it is told from here on is news to it."""
+        self._marks[seat].append((decisions, self.length(match, seat)))
+
+    def news_from(self, seat: int | None) -> int | None:
+        """The line at which the news of this seat begins; None when it has decided nothing."""
+        return self._marks[seat][-1][1] if seat is not None and self._marks[seat] else None
+
+    def remember(self, seat: int, chosen: Say | None, decisions: int) -> None:
+        """A bot decided this for somebody; it is told until that person decides again."""
+        if chosen is not None:
+            self._by_bot[seat].append((decisions, chosen))
+
+    def is_back(self, seat: int) -> None:
+        self._by_bot[seat].clear()
+
+    def meanwhile(self, seat: int) -> list[Say]:
+        return [chosen for _, chosen in self._by_bot[seat][-MOST_TOLD:]]
+
+    # --- going back ---
+
+    def loosen(self, to: int) -> None:
+        """The log goes back: the house's lines beyond that are told there."""
+        for note in self._notes:
+            if note.decisions > to:
+                note.decisions, note.after = to, {}
+
+    def shorten(self, to: int) -> None:
+        """After a step back every story is the beginning of what it was."""
+        for marks in self._marks:
+            while marks and marks[-1][0] > to:
+                marks.pop()
+        for by_bot in self._by_bot:
+            while by_bot and by_bot[-1][0] > to:
+                by_bot.pop()

@@ -1,0 +1,131 @@
+"""Following the other processes: what their news says, and what is found in the database when news was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from time import monotonic, time
+
+from fabletable.kernel import Refused
+from fabletable.server.messages import Chatted
+from fabletable.server.news.post import PRESENCE_SECONDS, News
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import OpenTable
+
+_log = logging.getLogger(__name__)
+
+WATCH_SECONDS = 1.0
+"""So often the tables that are open here are compared with the database, should news of them be lost."""
+
+
+def watch_over(house: House) -> None:
+    """As long as the house is open."""
+    house.start(house.post.carry())
+    house.start(house.post.listen(partial(_hear, house)))
+    house.start(_tidy(house))
+    house.start(_watch(house))
+
+
+# --- what others say ---
+
+
+async def _hear(house: House, news: News) -> None:
+    if news.what == "missed":
+        await _look_around(house)
+        return
+    table = house.tables_open.get(news.table)
+    if table is None or (news.what in ("log", "table", "proposal") and house.let_go(table)):
+        return
+    match news.what:
+        case "log":
+            await _hear_log(house, table)
+        case "table":
+            await _hear_table(house, table)
+        case "proposal":
+            await _hear_table(house, table)
+            if news.declined is not None:
+                table.show_proposal(news.declined)
+        case "chat" if news.line is not None:
+            table.everyone.hear(Chatted(news.line))
+        case "presence":
+            house.post.note_presence(news)
+            table.everyone.were_here(news.seats)
+            table.show_table()
+        case "removed":
+            table.clear_away()
+
+
+async def _hear_log(house: House, table: OpenTable) -> None:
+    async with table.alone():
+        await table.catch_up()
+    house.bots.drive(table)
+
+
+async def _hear_table(house: House, table: OpenTable) -> None:
+    async with table.alone():
+        await table.reread()
+    house.bots.drive(table)
+
+
+# --- what the database says ---
+
+
+async def _watch(house: House) -> None:
+    """News can be lost; the versions in the database are not."""
+    while True:
+        await asyncio.sleep(WATCH_SECONDS)
+        try:
+            await _look_around(house)
+        except Exception as broken:  # noqa: BLE001 the next look may succeed
+            _log.warning("could not look at the tables: %s", type(broken).__name__)
+
+
+async def _look_around(house: House) -> None:
+    """One query for all open tables; those that are behind read what they have missed."""
+    known = [table for table in house.tables_open.values() if not table.lock.locked()]
+    found = await house.store.versions([table.id for table in known])
+    for table in known:
+        if house.tables_open.get(table.id) is not table or table.lock.locked():
+            continue
+        if table.id not in found:
+            table.clear_away()
+            continue
+        version, number = found[table.id]
+        behind = version > table.row.version or number > table.number
+        if behind and not house.let_go(table):
+            house.start(_repair(house, table))
+
+
+async def _repair(house: House, table: OpenTable) -> None:
+    try:
+        await _hear_table(house, table)
+    except Refused:
+        return
+    except Exception:  # noqa: BLE001 the next look may succeed
+        _log.exception("could not follow a table", extra={"table": table.id})
+
+
+# --- from time to time ---
+
+
+async def _tidy(house: House) -> None:
+    """Tables that nobody looks at leave memory; the others learn who is here."""
+    while True:
+        await asyncio.sleep(PRESENCE_SECONDS)
+        idle = monotonic() - house.settings.limits.idle_seconds
+        for table in [table for table in house.tables_open.values() if table.used < idle]:
+            house.put_away(table)
+        for table in [table for table in house.tables_open.values() if table.everyone.screens]:
+            table.everyone.tell_presence()
+        if house.post.has_others:
+            await _write_down_who_is_here(house)
+
+
+async def _write_down_who_is_here(house: House) -> None:
+    """Presence is told by the post, which can be lost; who may take a seat from whom is read from the database."""
+    here = [(table.id, seat) for table in house.tables_open.values() for seat in table.everyone.seats_here]
+    try:
+        await house.store.saw(here, int(time()))
+    except Exception:  # noqa: BLE001 the next time may succeed
+        _log.exception("could not write down who is here")
