@@ -2,7 +2,10 @@
 
     python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
 
-`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play.
+`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play. In life attackers
+have machines of their own; here they share two cores with the server and with those who measure it. So they run at the
+lowest priority, and afterwards lean at the same pace on a server that does nothing (`idle`): what the people feel then
+is the price of sharing the machine, not of the attack.
 """
 
 from __future__ import annotations
@@ -10,12 +13,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import sys
 import time
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import sha1
 from typing import Any
 
 import msgspec
@@ -33,10 +39,19 @@ class Siege:
     port: int
     until: float
     table: str
+    pace: float = 0.0
+    """So many a second and no more; 0: as many as they can."""
     answers: Counter[str] = field(default_factory=Counter)
+    begun: float = field(default_factory=time.monotonic)
 
     def goes_on(self) -> bool:
         return time.monotonic() < self.until
+
+    async def count(self, what: str) -> None:
+        self.answers[what] += 1
+        if self.pace:
+            ahead = self.answers.total() / self.pace - (time.monotonic() - self.begun)
+            await asyncio.sleep(max(0.0, min(ahead, self.until - time.monotonic())))
 
 
 def address(number: int) -> tuple[str, int]:
@@ -66,9 +81,9 @@ async def hammer(siege: Siege, number: int, path: Path, body: Callable[[int], An
     while siege.goes_on():
         try:
             status = await asked(siege, number, path(turn), None if body is None else body(turn))
-            siege.answers[str(status)] += 1
+            await siege.count(str(status))
         except (OSError, ValueError, IndexError):
-            siege.answers["refused"] += 1
+            await siege.count("refused")
             await asyncio.sleep(0.05)
         turn += 1
 
@@ -120,7 +135,7 @@ async def _watched(siege: Siege, number: int) -> None:
                 async with asyncio.timeout(max(0.0, siege.until - time.monotonic())):
                     async for text in socket:
                         frame = msgspec.json.decode(text)
-                        siege.answers[frame["type"]] += 1
+                        await siege.count(frame["type"])
                         if frame.get("result"):
                             break
 
@@ -135,10 +150,10 @@ async def half_sent(siege: Siege) -> None:
                 writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
                 async with asyncio.timeout(max(0.0, siege.until - time.monotonic())):
                     answer = await reader.read(200)
-                siege.answers[answer[9:12].decode() or "closed"] += 1
                 writer.close()
+                await siege.count(answer[9:12].decode() or "closed")
             except (OSError, TimeoutError):
-                siege.answers["held or refused"] += 1
+                await siege.count("held or refused")
             await asyncio.sleep(0.2)
 
     await asyncio.gather(*(half() for _ in range(HALF_SENT)))
@@ -177,9 +192,9 @@ async def _shouting(siege: Siege, number: int) -> None:
                     if not siege.goes_on():
                         break
                     await socket.send(loud[turn % len(loud)])
-                    siege.answers["sent"] += 1
+                    await siege.count("sent")
         except Exception:  # noqa: BLE001 thrown out, as it should be
-            siege.answers["thrown out"] += 1
+            await siege.count("thrown out")
             await asyncio.sleep(0.02)
 
 
@@ -200,6 +215,45 @@ KINDS: dict[str, Callable[[Siege], Awaitable[None]]] = {
 }
 
 
+# --- a server that does nothing ---
+
+
+class Idle(asyncio.Protocol):
+    """Answers every request at once with next to nothing, opens every socket and listens to nobody."""
+
+    MADE = b'{"table":{"id":"0000000000"},"keys":[{"seat":0,"secret":""}]}'
+    ANSWER = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(MADE), MADE)
+    ACCEPT = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        self.heard = b""
+        self.open = False
+
+    def data_received(self, data: bytes) -> None:
+        if self.open:
+            return
+        self.heard += data
+        if b"\r\n\r\n" not in self.heard:
+            return
+        key = re.search(rb"(?i)sec-websocket-key: *(\S+)", self.heard)
+        if key is None:
+            self.transport.write(self.ANSWER)
+            self.transport.close()
+            return
+        self.open = True
+        accept = b64encode(sha1(key[1] + self.GUID).digest())
+        self.transport.write(self.ACCEPT + b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n")
+
+
+async def idle(port: int, seconds: float) -> None:
+    server = await asyncio.get_running_loop().create_server(Idle, "127.0.0.1", port, backlog=2048)
+    async with server:
+        await asyncio.sleep(seconds)
+
+
 # --- talking to the server ---
 
 
@@ -215,7 +269,7 @@ async def _new_table(siege: Siege, number: int, seats: list[Any]) -> Any:
 
 async def _count(siege: Siege, socket: Any) -> None:
     async for text in socket:
-        siege.answers[msgspec.json.decode(text)["type"]] += 1
+        await siege.count(msgspec.json.decode(text)["type"])
 
 
 def _live(siege: Siege) -> str:
@@ -228,14 +282,18 @@ def _frame(**what: Any) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("kind", choices=list(KINDS))
+    parser.add_argument("kind", choices=[*KINDS, "idle"])
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--table", default="")
+    parser.add_argument("--pace", type=float, default=0.0, help="so many a second at most")
     wanted = parser.parse_args()
+    if wanted.kind == "idle":
+        asyncio.run(idle(wanted.port, wanted.seconds))
+        return 0
     # Attackers come from other machines; here they share one with their victim, so they get what it leaves.
-    os.nice(10)
-    siege = Siege(wanted.port, time.monotonic() + wanted.seconds, wanted.table)
+    os.nice(19)
+    siege = Siege(wanted.port, time.monotonic() + wanted.seconds, wanted.table, wanted.pace)
 
     async def lean() -> None:
         with suppress(TimeoutError):

@@ -8,6 +8,10 @@ long a choice took until it was acknowledged, that is stored. Fails when anythin
 
 With --attack a few tables are played calmly beside one kind of pressure after another (benchmarks/attack.py), on a
 server as a host runs it. Fails when anybody's pressure made a choice take more than three times as long as in peace.
+Attackers, server and those who measure share this machine's cores, which they would not in life: the attackers run at
+the lowest priority, and a row `sharing` says what the same people felt while the same attackers leaned, at the same
+pace, on a server beside it that does nothing. The verdict compares with peace; that row explains how much of the
+difference is the machine's.
 """
 
 from __future__ import annotations
@@ -133,7 +137,7 @@ def _under_attack(wanted: argparse.Namespace) -> int:
     """A few tables in peace, then beside each kind of pressure."""
     wanted.tables, wanted.pause, wanted.arrive = 6, 0.15, 0.5
     wanted.seconds = min(wanted.seconds, 20.0)
-    rows: list[tuple[str, list[float], float, str]] = []
+    rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen([sys.executable, "-c", HOST, str(wanted.port), folder], stderr=subprocess.DEVNULL)
         try:
@@ -142,26 +146,56 @@ def _under_attack(wanted: argparse.Namespace) -> int:
             asyncio.run(_load(argparse.Namespace(**{**vars(wanted), "seconds": 5.0})))
             for kind in wanted.attack:
                 # Peace is measured anew before each, so that whatever else this machine does weighs on both alike.
-                for each in ("peace", kind):
-                    tally, said = _beside(wanted, each, table)
-                    rows.append((each, sorted(tally.acknowledged), _memory_of_all(server.pid), said))
-                    print(f"{each}: {len(tally.acknowledged)} choices, {len(tally.errors)} errors", *tally.errors[:2])
+                rows.append(Row("peace", asyncio.run(_load(wanted)), _memory_of_all(server.pid)))
+                tally, said = _beside(wanted, wanted.port, kind, table)
+                rows.append(Row(kind, tally, _memory_of_all(server.pid), said))
+                tally, said = _sharing(wanted, kind, table, said)
+                rows.append(Row(SHARING, tally, _memory_of_all(server.pid), said))
+                for row in rows[-3:]:
+                    errors = row.tally.errors
+                    print(f"{row.beside}: {len(row.tally.acknowledged)} choices, {len(errors)} errors", *errors[:2])
         finally:
             server.terminate()
             server.wait(20)
     return _report_attack(rows)
 
 
-def _beside(wanted: argparse.Namespace, kind: str, table: str) -> tuple[Tally, str]:
-    if kind == "peace":
-        return asyncio.run(_load(wanted)), ""
-    order = [kind, "--port", str(wanted.port), "--seconds", str(wanted.seconds + 2), "--table", table]
+@dataclass
+class Row:
+    """What people felt beside something."""
+
+    beside: str
+    tally: Tally
+    megabytes: float
+    said: str = ""
+
+
+SHARING = "  sharing"
+
+
+def _beside(wanted: argparse.Namespace, port: int, kind: str, table: str, pace: float = 0.0) -> tuple[Tally, str]:
+    """People play on the server while attackers of this kind lean on that port."""
+    order = [kind, "--port", str(port), "--seconds", str(wanted.seconds + 2), "--table", table, "--pace", str(pace)]
     attackers = subprocess.Popen([sys.executable, "-m", "benchmarks.attack", *order], stdout=subprocess.PIPE, text=True)
     time.sleep(1.5)
     tally = asyncio.run(_load(wanted))
     said, _ = attackers.communicate(timeout=60)
     time.sleep(1.0)
     return tally, said.strip()
+
+
+def _sharing(wanted: argparse.Namespace, kind: str, table: str, said: str) -> tuple[Tally, str]:
+    """The same, with attackers as busy as they were a moment ago, but at a server that does nothing."""
+    done = sum(int(part.split()[0]) for part in said.split(", ") if part)
+    port, seconds = wanted.port + 1, wanted.seconds + 6
+    order = ["idle", "--port", str(port), "--seconds", str(seconds)]
+    idle = subprocess.Popen([sys.executable, "-m", "benchmarks.attack", *order])
+    try:
+        time.sleep(1.0)
+        return _beside(wanted, port, kind, table, pace=max(1.0, done / (wanted.seconds + 2)))
+    finally:
+        idle.terminate()
+        idle.wait(10)
 
 
 async def _finished(port: int) -> str:
@@ -176,18 +210,19 @@ async def _finished(port: int) -> str:
     return str(made["table"]["id"])
 
 
-def _report_attack(rows: list[tuple[str, list[float], float, str]]) -> int:
+def _report_attack(rows: list[Row]) -> int:
     calm = 0.0
     print(f"\n{'beside':10} choices  p50 ms  p99 ms   worst  times     MB  what came back")
     failed = False
-    for kind, times, megabytes, said in rows:
+    for row in rows:
+        times = sorted(row.tally.acknowledged)
         p99 = _percentile(times, 0.99)
-        calm = p99 if kind == "peace" else calm
-        late = not times or p99 > max(TIMES_MOST * calm, NOTICED)
+        calm = p99 if row.beside == "peace" else calm
+        late = row.beside in KINDS and (not times or p99 > max(TIMES_MOST * calm, NOTICED))
         failed = failed or late
         figures = f"{_percentile(times, 0.5) * 1000:7.1f} {p99 * 1000:7.1f} {_percentile(times, 1.0) * 1000:7.1f}"
         verdict = "  TOO LATE" if late else ""
-        print(f"{kind:10} {len(times):7} {figures} {p99 / calm:6.1f} {megabytes:6.0f}  {said}{verdict}")
+        print(f"{row.beside:10} {len(times):7} {figures} {p99 / calm:6.1f} {row.megabytes:6.0f}  {row.said}{verdict}")
     return 1 if failed else 0
 
 
