@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -13,12 +14,14 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from fabletable import bring
 from fabletable.server.app import make_app
 from fabletable.server.doors import front_page
 from fabletable.server.doors.live import keep_sending
 from fabletable.server.logs import JsonLines
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.tables.screen import Screen
+from tests.kernel.lanterns import Lanterns
 from tests.server.people import Inn
 
 # Who may come in does not depend on where the tables are kept.
@@ -291,3 +294,57 @@ def test_the_page_is_served_for_its_own_paths(inn: Inn, tmp_path: Path, monkeypa
         assert answer.text != "no"
         assert answer.status_code in (200, 404)
         assert answer.status_code == 404 or "Fabletable" in answer.text
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(
+    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Fabletable</title>")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
+    monkeypatch.setattr(front_page, "PAGE", tmp_path)
+    first = inn.get("/table/k3v9wq2m7d")
+    same = {"If-None-Match": first.headers["etag"]}
+    again = inn.client.get("/table/k3v9wq2m7d", headers=same)
+    assert (again.status_code, again.content) == (304, b"")
+    assert "content-security-policy" in again.headers
+    (tmp_path / "index.html").write_text("<title>Fabletable anew</title>")
+    assert "anew" in inn.client.get("/table/k3v9wq2m7d", headers=same).text
+
+
+def test_a_script_is_packed_for_whoever_can_unpack_it(
+    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
+    monkeypatch.setattr(front_page, "PAGE", tmp_path)
+    path = "/assets/main-1a2b.js"
+    plain = inn.client.get(path, headers={"Accept-Encoding": "identity"})
+    packed = inn.client.get(path, headers={"Accept-Encoding": "gzip, br"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 200 < int(plain.headers["content-length"])
+    assert packed.text == plain.text
+
+
+def test_the_shelf_says_at_once_what_somebody_brings(inn: Inn) -> None:
+    class Later(Lanterns):
+        key = "later"
+
+    def keys() -> list[str]:
+        return [game["key"] for game in inn.get("/api/games").json()["games"]]
+
+    assert "later" not in keys()
+    bring(Later())
+    try:
+        assert "later" in keys()
+    finally:
+        import_module("fabletable.games")._brought.pop("later")
+    assert "later" not in keys()
+
+
+def test_whoever_makes_a_public_table_finds_it_listed(inn: Inn) -> None:
+    for _ in range(2):
+        before = {table["id"] for table in inn.get("/api/tables").json()}
+        made = inn.set_table("Ada", "bot:random", visibility="public")
+        assert {table["id"] for table in inn.get("/api/tables").json()} == before | {made.id}

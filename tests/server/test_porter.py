@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from socket import socket
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from websockets.sync.client import connect
 
 from fabletable.server.settings import Limits, Settings, sqlite_url
 from tests.server.people import until
-from tests.server.standing import heard, standing
+from tests.server.standing import Standing, heard, standing
 
 GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
@@ -155,3 +156,66 @@ def test_what_is_no_text_closes_a_socket_without_a_traceback(house: Settings, ca
         with pytest.raises(Exception, match="1007"):
             socket.recv(timeout=10)
     assert "Traceback" not in caplog.text
+
+
+# --- sockets, frame by frame ---
+
+PING = b'{"type": "ping"}'
+
+
+def packed(text: bytes, opcode: int = 1, *, last: bool = True) -> bytes:
+    """A frame as a client sends it, under a mask of nothing."""
+    length = bytes([128 | len(text)]) if len(text) < 126 else bytes([128 | 126]) + len(text).to_bytes(2, "big")
+    return bytes([128 * last | opcode]) + length + bytes(4) + text
+
+
+def open_socket(server: Standing) -> socket:
+    """A socket at a table, with everything it says at first heard."""
+    wanted = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}
+    body = msgspec.json.encode(wanted)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    made = server.say(head + b"Content-Length: %d\r\n\r\n" % len(body) + body, OTHER)
+    table = msgspec.json.decode(made.partition(b"\r\n\r\n")[2])["table"]["id"]
+    line = server.connect()
+    line.sendall(upgrade())
+    said = line.recv(65536)
+    assert said.startswith(b"HTTP/1.1 101")
+    line.sendall(packed(b'{"type": "hello", "table": "%s"}' % table.encode()) + packed(PING))
+    while b'"pong"' not in said:
+        said += line.recv(65536)
+    return line
+
+
+def pongs(line: socket, wanted: int) -> int:
+    said = b""
+    while said.count(b'"pong"') < wanted and (more := line.recv(65536)):
+        said += more
+    return said.count(b'"pong"')
+
+
+def test_many_frames_in_one_breath_are_all_answered(house: Settings) -> None:
+    with standing(house) as server, open_socket(server) as line:
+        line.sendall(packed(PING) * 40)
+        assert pongs(line, 40) == 40
+
+
+def test_a_frame_may_come_in_pieces_and_bit_by_bit(house: Settings) -> None:
+    with standing(house) as server, open_socket(server) as line:
+        pieces = packed(PING[:5], last=False) + packed(b"", 9) + packed(PING[5:], 0) + packed(PING + b" " * 200)
+        for at in range(len(pieces)):
+            line.sendall(pieces[at : at + 1])
+        assert pongs(line, 2) == 2
+
+
+def test_who_is_thrown_out_and_goes_on_shouting_is_cut_off(house: Settings) -> None:
+    with standing(house) as server, open_socket(server) as line, pytest.raises(OSError):
+        line.sendall(packed(b"x" * 60_000) * 2000)
+
+
+def test_who_is_thrown_out_reads_why(house: Settings) -> None:
+    with standing(house) as server, open_socket(server) as line:
+        line.sendall(packed(b"x" * 60_000) + packed(PING) * 10)
+        said = b""
+        while b"why-too-large" not in said:
+            said += line.recv(65536)
+        assert b'"pong"' not in said

@@ -35,6 +35,12 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
+@pytest.fixture(autouse=True)
+def _never_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens to the database here is to be seen at once."""
+    monkeypatch.setattr(pulse, "FRESH_SECONDS", 0.0)
+
+
 def file_of(settings: Settings) -> Path:
     return Path(settings.database.removeprefix("sqlite+aiosqlite:///"))
 

@@ -23,11 +23,12 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import front_page, health, icons, live, records, replay, seats, shelf, tables
+from fabletable.server.doors import front_page, icons, live, records, replay, seats, shelf, tables
 from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
 from fabletable.server.doors.signing import kept_key
+from fabletable.server.doors.window import Window
 from fabletable.server.logs import log_as
 from fabletable.server.messages import Problem
 from fabletable.server.news.channels import channels_of
@@ -74,7 +75,7 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
     house_channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
     house = House(settings, Store(settings.database), house_channels)
     doors = Doors(settings)
-    pulse = Pulse(house.store)
+    window = Window(Pulse(house.store))
     house_key = kept_key(settings.key_file)
 
     @asynccontextmanager
@@ -113,8 +114,6 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
             replay.replay,
             replay.timeline,
             live.live,
-            health.health,
-            health.Metrics,
             front_page.page,
         ],
         plugins=[house_channels],
@@ -122,7 +121,6 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
-            "pulse": Provide(lambda: pulse, sync_to_thread=False),
             "house_key": Provide(lambda: house_key, sync_to_thread=False),
         },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
@@ -139,13 +137,15 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    app.asgi_handler = guarded(app.asgi_handler, doors, methods_of(app))
+    app.asgi_handler = guarded(app.asgi_handler, doors, window, methods_of(app))
     return app
 
 
 def app_of_its_own(settings: Settings) -> Any:
     """For a process that serves and does nothing else."""
     log_as(settings)
+    shelf.prepare()
+    front_page.prepare()
     app = make_app(settings, at_once=True)
     tidy_up_seldom()
     return with_porter(app, app.state["doors"])

@@ -1,4 +1,4 @@
-"""The page: what npm built, served as it is; every path that is no file is the page's own."""
+"""The page: what npm built, kept in memory and shown as it is; every path that is no file is the page's own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File
+
+from fabletable.server.doors.shown import ASK_AGAIN, FOR_EVER, Shown, shown
 
 PAGE = Path(__file__).parent.parent / "page"
 
@@ -21,9 +22,9 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabl
 
 # What the machine's own list may lack or have wrong.
 _TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
@@ -31,35 +32,56 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 
+_kept: dict[Path, tuple[tuple[int, int], Shown]] = {}
+"""Files as they were when they had this time and size."""
+
 
 def media_type(file: Path) -> str:
     return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
-def file_at(folder: Path, path: str) -> Path | None:
-    """The file behind a path, never one outside the folder."""
-    found = (folder / path.lstrip("/")).resolve()
-    if found.is_file() and found.is_relative_to(folder.resolve()):
-        return found
-    return None
+def page_at(path: str) -> Shown | None:
+    """What the page shows at this path; None when there is nothing."""
+    found = None if path == "/" else _file(path)
+    if found is None and "." not in path.rpartition("/")[2]:
+        return _file("/index.html")
+    return found
+
+
+def _file(path: str) -> Shown | None:
+    """The file behind a path, read again when somebody has built the page anew."""
+    file = PAGE / path.lstrip("/")
+    known = _kept.get(file)
+    try:
+        if known is None and not _is_inside(file):
+            return None
+        seen = file.stat()
+    except (OSError, ValueError):
+        _kept.pop(file, None)
+        return None
+    stamp = (seen.st_mtime_ns, seen.st_size)
+    if known is None or known[0] != stamp:
+        # Vite puts a hash into the names of what lies in assets/, so these never change.
+        kept = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+        known = _kept[file] = (stamp, shown(file.read_bytes(), media_type(file), kept))
+    return known[1]
+
+
+def _is_inside(file: Path) -> bool:
+    """A file of the page, and not one outside its folder."""
+    found = file.resolve()
+    return found.is_file() and found.is_relative_to(PAGE.resolve())
+
+
+def prepare() -> None:
+    """Read and pack all of it now, while nobody waits."""
+    for file in PAGE.rglob("*"):
+        page_at("/" + file.relative_to(PAGE).as_posix())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str] = "/") -> Response[str] | File:
-    if path.startswith("/api/"):
+def page(path: FromPath[str] = "/") -> Response[str]:
+    """What the window had nothing for."""
+    if path.startswith("/api/") or "." in path.rpartition("/")[2]:
         raise NotFoundException
-    found = None if path == "/" else file_at(PAGE, path)
-    if found is not None:
-        # Vite puts a hash into the names of what lies in assets/, so these never change.
-        kept = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        return File(
-            found, content_disposition_type="inline", media_type=media_type(found), headers={"Cache-Control": kept}
-        )
-    if "." in path.rpartition("/")[2]:
-        raise NotFoundException
-    index = file_at(PAGE, "index.html")
-    if index is None:
-        return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
-    return File(
-        index, content_disposition_type="inline", media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}
-    )
+    return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from fabletable.server import measures
 from fabletable.server.doors.ledger import Ledger, neighbourhood
+from fabletable.server.doors.shown import Header
+from fabletable.server.doors.window import LOOKS, Window
 from fabletable.server.messages import Problem
 from fabletable.server.settings import LOOPBACK, Settings
 from fabletable.server.tables.house import asked_from
@@ -67,7 +70,9 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = settings.limits
-        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        """What every answer carries to keep a browser safe."""
         self._ledger = Ledger(Path(settings.ledger) if settings.ledger else None, settings.secret)
         self._proxies = _networks(settings.trusted_proxies)
 
@@ -75,8 +80,8 @@ class Doors:
 
     def is_proxy(self, address: str) -> bool:
         """A proxy we trust comes for many."""
-        if self._proxies is None:
-            return True
+        if not self._proxies:
+            return self._proxies is None
         try:
             found = ip_address(address)
         except ValueError:
@@ -113,7 +118,7 @@ class Doors:
 
     def _price(self, path: str, method: object) -> tuple[str, float, float]:
         limits = self.limits
-        if path in ("/health", "/metrics"):
+        if path in LOOKS:
             return "look", limits.looks_a_second, limits.looks_at_once
         if not path.startswith("/api/"):
             return "page", limits.pages_a_second, limits.pages_at_once
@@ -165,7 +170,7 @@ def _network(text: str) -> IPv4Network | IPv6Network | None:
         return None
 
 
-def guarded(app: ASGIApp, doors: Doors, methods_at: Callable[[str], list[str]]) -> ASGIApp:
+def guarded(app: ASGIApp, doors: Doors, window: Window, methods_at: Callable[[str], list[str]]) -> ASGIApp:
     """Everything passes here first, sockets too."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -177,15 +182,38 @@ def guarded(app: ASGIApp, doors: Doors, methods_at: Callable[[str], list[str]]) 
                 return
             await app(scope, receive, send)
             return
-        if problem is not None:
-            await _refuse(send, doors, *problem)
+        answer = await _at_the_door(doors, window, methods_at, scope, problem)
+        if answer is None:
+            await app(scope, receive, _with_headers(send, doors))
             return
-        if scope["method"] == "OPTIONS" and (methods := methods_at(scope["path"])):
-            await _tell_methods(send, doors, methods)
-            return
-        await app(scope, receive, _with_headers(send, doors))
+        status, head, body = answer
+        await send({"type": "http.response.start", "status": status, "headers": [*head, *doors.headers]})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
     return guard
+
+
+Answer: TypeAlias = tuple[int, list[Header], bytes]
+
+
+async def _at_the_door(
+    doors: Doors,
+    window: Window,
+    methods_at: Callable[[str], list[str]],
+    scope: Scope,
+    problem: tuple[int, str] | None,
+) -> Answer | None:
+    """The answer to those who need not come in: what was wrong, what lies in the window, which methods there are."""
+    if problem is not None:
+        return refusal(*problem)
+    if scope.get("method") == "GET":
+        found = await window.at(scope["path"])
+        if found is not None:
+            measures.shown.inc()
+            return found.answer(scope["headers"])
+    if scope.get("method") == "OPTIONS" and (methods := methods_at(scope["path"])):
+        return 204, [(b"allow", ", ".join(methods).encode())], b""
+    return None
 
 
 def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
@@ -207,9 +235,7 @@ def _problem(doors: Doors, scope: Scope) -> tuple[int, str] | None:
 def _with_headers(send: Send, doors: Doors) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in doors.headers.items():
-                headers.setdefault(name, value)
+            message["headers"] = [*message["headers"], *doors.headers]
         await send(message)
 
     return sending
@@ -222,27 +248,11 @@ async def _refuse_socket(receive: Receive, send: Send, status: int, code: str) -
     await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
 
 
-async def _tell_methods(send: Send, doors: Doors, methods: list[str]) -> None:
-    head = [(b"allow", ", ".join(methods).encode()), *_safe(doors)]
-    await send({"type": "http.response.start", "status": 204, "headers": head})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-async def _refuse(send: Send, doors: Doors, status: int, code: str) -> None:
-    head, body = refusal(doors, status, code)
-    await send({"type": "http.response.start", "status": status, "headers": head})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def refusal(doors: Doors, status: int, code: str) -> tuple[list[tuple[bytes, bytes]], bytes]:
-    """Headers and body of a no in one line."""
+@cache
+def refusal(status: int, code: str) -> Answer:
+    """A no in one line."""
     body = msgspec.json.encode(Problem(code, {}))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    head += _safe(doors)
     if status == 429:
         head.append((b"retry-after", b"5"))
-    return head, body
-
-
-def _safe(doors: Doors) -> list[tuple[bytes, bytes]]:
-    return [(name.lower().encode(), value.encode()) for name, value in doors.headers.items()]
+    return status, head, body

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
 from websockets.http11 import Request
 
 from fabletable.server.doors.guard import Doors, refusal
+from fabletable.server.doors.shown import Header
 
 DOORS = "doors"
 
@@ -34,24 +38,27 @@ class Porter(HttpToolsProtocol):
     """One connection from its first byte to its last answer, or until it becomes a socket."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        self.transport = transport
         self.doors: Doors = self.app_state[DOORS]
-        self.address = self.client[0] if self.client else "unknown"
+        self.address = _address(transport)
+        self.is_counted = self.is_let_in = self.doors.connect(self.address)
+        if not self.is_let_in:
+            # Whoever comes too often must cost as little as can be.
+            self.send_away(429, "why-too-many")
+            return
+        super().connection_made(transport)
         self.just_heard = 0
         self.head_bytes = 0
         self.head_is_complete = False
         self.patience: asyncio.TimerHandle | None = None
         self.is_shaking_hands: Callable[[], bool] | None = None
-        self.is_counted = self.doors.connect(self.address)
-        if self.is_counted:
-            self.wait(self.doors.limits.header_seconds)
-        else:
-            self.send_away(429, "why-too-many")
+        self.wait(self.doors.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.wait(None)
-        self.go()
+        if self.is_let_in:
+            super().connection_lost(exc)
+            self.wait(None)
+            self.go()
 
     def go(self) -> None:
         if self.is_counted:
@@ -115,12 +122,9 @@ class Porter(HttpToolsProtocol):
 
     def send_away(self, status: int, code: str) -> None:
         """One line, with the headers of every other answer."""
-        if self.transport.is_closing():
-            return
-        head, body = refusal(self.doors, status, code)
-        lines = [name + b": " + value + b"\r\n" for name, value in [*head, (b"connection", b"close")]]
-        self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
-        self.transport.close()
+        if not self.transport.is_closing():
+            self.transport.write(_on_the_wire(status, code, tuple(self.doors.headers)))
+            self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket, and counts as one of this address until it is gone."""
@@ -128,15 +132,27 @@ class Porter(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
-MOUTHFUL = 2048
-"""Bytes of a socket that are read at once: packed, they can be a hundred thousand letters."""
+@cache
+def _on_the_wire(status: int, code: str, headers: tuple[Header, ...]) -> bytes:
+    _, head, body = refusal(status, code)
+    lines = [name + b": " + value + b"\r\n" for name, value in [*head, *headers, (b"connection", b"close")]]
+    return b"".join([STATUS_LINE[status], *lines, b"\r\n", body])
+
+
+def _address(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else "unknown"
 
 
 class PorterOfSockets(WebSocketsSansIOProtocol):
+    """A socket is read frame by frame, the next when the last was dealt with. Packed, two thousand bytes can be a
+    hundred thousand letters: whoever sends them without a pause waits while the others have their turn."""
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.unread = bytearray()
-        self.has_paused = False
+        self.is_to_read_on = False
+        self.ignored = 0
         came_through = self.transport.get_protocol()
         assert isinstance(came_through, Porter)
         self.porter = came_through
@@ -144,31 +160,82 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
         came_through.is_shaking_hands = lambda: not self.handshake_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.clear()
         super().connection_lost(exc)
         self.porter.wait(None)
         self.porter.go()
 
+    # --- frame by frame ---
+
     def data_received(self, data: bytes) -> None:
-        """Whoever sends much at once waits between two mouthfuls, while the others have their turn."""
-        waiting = bool(self.unread)
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
         self.unread += data
-        if not waiting:
-            self.read_on()
+        self.read_on()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self.read_soon()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] != "websocket.send":
+            self.read_soon()
+
+    def read_soon(self) -> None:
+        """After the others have had their turn."""
+        if self.unread and not self.is_to_read_on:
+            self.is_to_read_on = True
+            self.loop.call_soon(self.read_on)
+        self.mind_the_rest()
 
     def read_on(self) -> None:
-        if self.transport.is_closing():
-            self.unread.clear()
+        self.is_to_read_on = False
+        if self.transport.is_closing() or not self.handshake_complete:
             return
-        super().data_received(bytes(self.unread[:MOUTHFUL]))
-        del self.unread[:MOUTHFUL]
-        if self.unread:
-            self.has_paused = True
+        if self.close_sent:
+            self.listen_for_goodbye()
+        elif not self.read_paused and self.read_frame():
+            self.read_soon()
+            return
+        self.mind_the_rest()
+
+    def read_frame(self) -> bool:
+        """False when it has not come yet. What is too long is refused by its head alone."""
+        length = frame_length(self.unread)
+        if length > self.config.ws_max_size + LONGEST_HEAD:
+            length = len(self.unread)
+        if not 0 < length <= len(self.unread):
+            return False
+        frame = bytes(self.unread[:length])
+        del self.unread[:length]
+        super().data_received(frame)
+        return True
+
+    def mind_the_rest(self) -> None:
+        """Nothing more is taken in while a frame waits."""
+        if self.transport.is_closing():
+            return
+        if self.read_paused or 0 < frame_length(self.unread) <= len(self.unread):
             self.transport.pause_reading()
-            self.loop.call_soon(self.read_on)
-        elif self.has_paused and not self.transport.is_closing():
-            self.has_paused = False
-            if not self.read_paused:
-                self.transport.resume_reading()
+        else:
+            self.transport.resume_reading()
+
+    def listen_for_goodbye(self) -> None:
+        """Whoever is thrown out is not listened to any more, except to hear that they go; who goes on shouting is cut
+        off."""
+        while 0 < (length := frame_length(self.unread)) <= len(self.unread):
+            frame = bytes(self.unread[:length])
+            del self.unread[:length]
+            self.ignored += length
+            if frame[0] & 15 == Opcode.CLOSE:
+                super().data_received(frame)
+        if self.ignored + len(self.unread) > self.config.ws_max_size:
+            self.transport.abort()
+
+    # --- what comes ---
 
     def handle_connect(self, event: Request) -> None:
         if self.conn.accept(event).status_code == 101:
@@ -185,6 +252,27 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+
+LONGEST_HEAD = 14
+"""Of a frame: two bytes, eight for its length, four for its mask."""
+
+
+def frame_length(data: bytearray) -> int:
+    """How long the first frame is, head and all; 0 when that cannot be told yet."""
+    if len(data) < 2:
+        return 0
+    size = data[1] & 127
+    more = _MORE.get(size, 0)
+    if len(data) < 2 + more:
+        return 0
+    if more:
+        size = int.from_bytes(data[2 : 2 + more], "big")
+    return 2 + more + (4 if data[1] & 128 else 0) + size
+
+
+_MORE = {126: 2, 127: 8}
+"""Bytes in which the length of a longer frame is told."""
 
 
 def _is_text(data: bytes) -> bool:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
 import re
 from collections.abc import Sequence
-from functools import cache
-from hashlib import blake2b
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import Response, get
 from litestar.params import FromPath
 
 from fabletable.bots import strengths
@@ -18,6 +17,7 @@ from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
+from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
 from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
 
 _log = logging.getLogger(__name__)
@@ -25,9 +25,19 @@ _log = logging.getLogger(__name__)
 
 @get("/api/games", sync_to_thread=False)
 def shelf() -> Shelf:
-    bots = [BotInfo(name, strength) for strength, name in enumerate(strengths(), 1)]
+    return _shelf(*_standing())
+
+
+def _standing() -> tuple[tuple[Game, ...], tuple[str, ...]]:
+    """The games and bots of this moment; somebody may bring others along."""
     found = [game for key in game_keys() if (game := _loaded(key)) is not None]
-    return Shelf([_game_info(game) for game in found], bots)
+    return tuple(found), tuple(strengths())
+
+
+@lru_cache(4)
+def _shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> Shelf:
+    named = [BotInfo(name, strength) for strength, name in enumerate(bots, 1)]
+    return Shelf([_game_info(game) for game in games], named)
 
 
 def _loaded(key: str) -> Game | None:
@@ -82,43 +92,60 @@ def _title(package: str, key: str, language: str) -> Title:
 
 
 @get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)
-def game_text(key: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+def game_text(key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The catalogue of a game: the kernel's messages, the server's and the game's own."""
-    return _catalogue(request, language, find(key))
+    return Response(_catalogue(text_package(find(key)), language).plain, media_type=_TEXT)
 
 
 @get("/api/text/{language:str}", sync_to_thread=False)
-def house_text(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+def house_text(language: FromPath[str]) -> Response[bytes]:
     """What is said before a game is chosen."""
-    return _catalogue(request, language, None)
+    return Response(_catalogue("", language).plain, media_type=_TEXT)
 
 
-def _catalogue(request: Request[Any, Any, Any], language: str, game: Game | None) -> Response[str]:
+# --- from memory ---
+
+_TEXT = "text/plain; charset=utf-8"
+
+
+def shelf_at(path: str) -> Shown | None:
+    """The shelf or a catalogue, ready to be sent; None for any other path, refused where there is no such thing."""
+    match path.split("/")[2:]:
+        case ["games"]:
+            return _shown_shelf(*_standing())
+        case ["text", language]:
+            return _catalogue("", language)
+        case ["games", key, "text", language]:
+            return _catalogue(text_package(find(key)), language)
+        case _:
+            return None
+
+
+@lru_cache(4)
+def _shown_shelf(games: tuple[Game, ...], bots: tuple[str, ...]) -> Shown:
+    return shown(msgspec.json.encode(_shelf(games, bots)), "application/json", ASK_AGAIN)
+
+
+def _catalogue(package: str, language: str) -> Shown:
     if language not in LANGUAGES:
         raise Refused("why-no-such-language", {"language": language[:20], "known": ", ".join(LANGUAGES)})
-    page = _page("" if game is None else text_package(game), language)
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == page.tag:
-        return Response("", status_code=304, headers=headers)
-    body: Any = page.plain
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body = page.packed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type="text/plain", headers=headers)
-
-
-class Page(NamedTuple):
-    """A catalogue as it is sent. Packing one takes longer than a whole move, so it is done once."""
-
-    plain: bytes
-    packed: bytes
-    tag: str
+    return _written(package, language)
 
 
 @cache
-def _page(package: str, language: str) -> Page:
-    plain = "\n".join([*sources("fabletable.server", language), *_own(package, language)]).encode()
-    return Page(plain, gzip.compress(plain, 6), f'"{blake2b(plain, digest_size=8).hexdigest()}"')
+def _written(package: str, language: str) -> Shown:
+    lines = [*sources("fabletable.server", language), *_own(package, language)]
+    return shown("\n".join(lines).encode(), _TEXT, ASK_AGAIN)
+
+
+def prepare() -> None:
+    """Load the games and pack their catalogues now, while nobody waits."""
+    games, bots = _standing()
+    _shown_shelf(games, bots)
+    for language in LANGUAGES:
+        _catalogue("", language)
+        for game in games:
+            _catalogue(text_package(game), language)
 
 
 @cache

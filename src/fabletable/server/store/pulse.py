@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sql
@@ -18,6 +19,8 @@ from fabletable.server.store.migrate import run_now
 from fabletable.server.store.store import Store
 
 PATIENCE_SECONDS = 3.0
+FRESH_SECONDS = 1.0
+"""Who asks so soon after all was well is told the same: each beat takes the writer's turn for a moment."""
 
 FULL = "why-database-full"
 LOCKED = "why-database-locked"
@@ -65,9 +68,12 @@ class Pulse:
         self._file = Path(store.engine.url.database or "") if store.embedded else None
         self._inode = self._seen()
         self._beating: asyncio.Task[str] | None = None
+        self._well_at = -FRESH_SECONDS
 
     async def trouble(self) -> str:
         """Empty when all is well, else a code of the catalogue."""
+        if monotonic() - self._well_at < FRESH_SECONDS:
+            return ""
         if self._beating is None or self._beating.done():
             self._beating = asyncio.get_running_loop().create_task(self._beat())
         return await asyncio.shield(self._beating)
@@ -84,6 +90,7 @@ class Pulse:
             found = trouble_in(broken) or BROKEN
             return FULL if found == BROKEN and self._is_full() else found
         self._inode = self._seen()
+        self._well_at = monotonic()
         return ""
 
     def _is_gone(self) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from time import monotonic
 from typing import Any, Literal, TypeAlias
 
 import aiosqlite
@@ -32,6 +33,7 @@ _APPEND = (
     "FROM tables WHERE id = ? AND version = ?"
 )
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+LISTED_SECONDS = 1.0
 _AT_ONCE = 500
 """Tables asked for in one query."""
 
@@ -50,6 +52,7 @@ class Store:
         # One writer at a time suits SQLite better than waiting for its busy handler.
         self._turn = asyncio.Lock() if self.embedded else None
         self._quill: aiosqlite.Connection | None = None
+        self._listed: dict[tuple[str | None, int], tuple[float, list[Listed]]] = {}
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", _full_sync)
 
@@ -61,12 +64,11 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it or nothing."""
-        if self._turn is None:
-            async with self.engine.begin() as connection:
+        try:
+            async with self._turn or nullcontext(), self.engine.begin() as connection:
                 yield connection
-            return
-        async with self._turn, self.engine.begin() as connection:
-            yield connection
+        finally:
+            self._listed = {}  # a new one: who reads right now must not put the old list back
 
     # --- tables and seats ---
 
@@ -85,7 +87,16 @@ class Store:
             return _table_row(found), [_seat_row(chair) for chair in chairs.mappings()]
 
     async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
-        """The newest, without opening any of them."""
+        """The newest, without opening any of them. However many look, they share what was read a moment ago, unless
+        this process has changed something since."""
+        listed, asked = self._listed, (state, limit)
+        known = listed.get(asked)
+        if known is None or monotonic() - known[0] > LISTED_SECONDS:
+            begun = monotonic()
+            known = listed[asked] = (begun, await self._newest(state, limit))
+        return known[1]
+
+    async def _newest(self, state: str | None, limit: int) -> list[Listed]:
         query = tables.select().where(tables.c.visibility == "public")
         if state is not None:
             query = query.where(tables.c.state == state)
