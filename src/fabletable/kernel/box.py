@@ -105,6 +105,6 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     lettering: Lettering = "book"
     shelf: int = 100
     """The smaller, the further left it stands."""
-    bright: Tones = Tones()
-    dark: Tones = Tones()
-    painting: Painting = Painting()
+    bright: Tones = msgspec.field(default_factory=Tones)
+    dark: Tones = msgspec.field(default_factory=Tones)
+    painting: Painting = msgspec.field(default_factory=Painting)
