@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.games.prophecy.advice.plans import weigh
 from fabletable.games.prophecy.advice.travel import Guide
+from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.onlooker import ProphecyOnlooker
 from fabletable.lab import simulate
 from tests.rulebook.prophecy.arranged import Tale, pull_item
@@ -73,7 +73,7 @@ def test_time_spent_before_a_battle_of_will_is_noted():
 def preferred(tale: Tale) -> str:
     """What the greedy player would take."""
     decision: Any = tale.match.decision
-    worths = list(weigh(tale.table, decision))
+    worths = list(GAME.weigh(tale.table, decision) or ())
     return str(decision.options[worths.index(max(worths))].key)
 
 

@@ -12,12 +12,34 @@ from fabletable.games.prophecy.cards.adventures import ADVENTURES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
-from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
+from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS, SCROLL_OF_ALTERED_REALITY
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
 from fabletable.games.prophecy.cards.kinds import WILL, Creature, Opportunity
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW, SKILLS
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.deeds import (
+    ATTACK_PLANE,
+    BUY,
+    CAST_SPELL,
+    DECAY,
+    FIGHT,
+    GIVE,
+    HIDE,
+    LEARN,
+    MEND,
+    PARLEY,
+    PASS_BY,
+    REPAIR,
+    REROLL_FOE,
+    REROLL_OWN,
+    SELL,
+    TAKE,
+    THROW,
+    USE,
+    WAYS,
+    WISH_FOR,
+)
 from fabletable.games.prophecy.table import (
     CRYSTAL_HOLDS,
     DRAFT,
@@ -62,14 +84,12 @@ PLAIN: Final = (
     "offer-items", "take-gold", "let-choose", "propose", "withdraw", "new-hero", "retire", "skilled-work", "dirty-work",
     "training-ground", "blood-sacrifice", "meditation", "burglary", "monastery-healing", "lodging", "wasteland-mana",
 )  # fmt: skip
-ABOUT_FIELDS: Final = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
 ABOUT_ITEMS: Final = (
-    "use", "decay", "mend", "hide", "take", "repair", "buy", "sell", "throw", "give", "ask-for", "flaming-weapon",
-    "holy-weapon",
+    USE, DECAY, MEND, HIDE, TAKE, REPAIR, BUY, SELL, THROW, GIVE, WISH_FOR, FLAMING_WEAPON.name, HOLY_WEAPON.name,
 )  # fmt: skip
-ABOUT_CREATURES: Final = ("fight", "parley", "pass-by")
-ABOUT_SKILLS: Final = ("cast", "learn", "mighty-blow")
-DICE: Final = ("reroll-own", "reroll-foe")
+ABOUT_CREATURES: Final = (FIGHT, PARLEY, PASS_BY)
+ABOUT_SKILLS: Final = (CAST_SPELL, LEARN, MIGHTY_BLOW.name)
+DICE: Final = (REROLL_OWN, REROLL_FOE)
 
 
 def word(key: str, seat: int, seats: int) -> str:
@@ -93,8 +113,8 @@ def _words() -> Iterable[str]:
     yield from (plane.key for plane in PLANES)
     yield from GUILDS
     yield from [*HEROES, *ITEMS, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
-    yield from (f"{deed}:{field.key}" for deed in ABOUT_FIELDS for field in FIELDS)
-    yield from (f"attack-plane:{plane.key}" for plane in PLANES)
+    yield from (f"{deed}:{field.key}" for deed in WAYS for field in FIELDS)
+    yield from (f"{ATTACK_PLANE}:{plane.key}" for plane in PLANES)
     yield from (f"{deed}:{name}" for deed in ABOUT_ITEMS for name in ITEMS)
     yield from (f"{deed}:{name}" for deed in ABOUT_CREATURES for name in CREATURES)
     yield from (f"{deed}:{name}" for deed in ABOUT_SKILLS for name in SKILL_NAMES)
@@ -107,7 +127,7 @@ def _words() -> Iterable[str]:
             yield from (
                 f"opportunity:{card.name}:{n}" if ways > 1 else f"opportunity:{card.name}" for n in range(1, ways + 1)
             )
-    yield from (f"{deed}:scroll-of-altered-reality:{face}" for deed in DICE for face in range(1, 7))
+    yield from (f"{deed}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for deed in DICE for face in range(1, 7))
 
 
 def _counted() -> Iterable[str]:

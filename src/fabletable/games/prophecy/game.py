@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.prophecy.advice import ADVICE
-from fabletable.games.prophecy.advice.plans import weigh
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
-from fabletable.games.prophecy.questions import barred, choices, note
-from fabletable.games.prophecy.rules.draft import draft
+from fabletable.games.prophecy.questions import QUESTIONS
+from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST, draft
 from fabletable.games.prophecy.rules.final_battle import the_end_begins
 from fabletable.games.prophecy.rules.movement import movement
 from fabletable.games.prophecy.rules.planes import attack_on_plane
@@ -35,7 +34,6 @@ from fabletable.games.prophecy.table import (
 )
 from fabletable.kernel import (
     Chance,
-    Decision,
     Game,
     Onlooker,
     Options,
@@ -46,7 +44,7 @@ from fabletable.kernel import (
     choice_setting,
     flag_setting,
 )
-from fabletable.kernel.scene import BarredChoice, Choice, Scene
+from fabletable.kernel.scene import Scene
 
 
 class Prophecy(Game[Realm]):
@@ -68,12 +66,13 @@ class Prophecy(Game[Realm]):
         choice_setting("opening", "edition", "first", "all"),
         Setting("tweaks", "tweaks", {}),
     )
-    alike: ClassVar[Mapping[str, str]] = {"ask-draft-last": "ask-draft"}
+    alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST: ASK_DRAFT}
     rules = (
         "beginning", "round", "chance", "movement", "creatures", "battles", "duels", "services", "guilds", "market",
         "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",
     )  # fmt: skip
 
+    questions = QUESTIONS
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING
@@ -116,22 +115,8 @@ class Prophecy(Game[Realm]):
     def onlooker(self, table: Realm) -> Onlooker:
         return ProphecyOnlooker(table.seats)
 
-    def weigh(self, table: Realm, decision: Decision) -> Sequence[float]:
-        return weigh(table, decision)
-
-    # --- showing ---
-
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
-
-    def choices(self, table: Realm, decision: Decision) -> list[Choice]:
-        return choices(table, decision)
-
-    def barred(self, table: Realm, decision: Decision) -> list[BarredChoice]:
-        return barred(decision)
-
-    def ask_note(self, table: Realm, decision: Decision) -> Say | None:
-        return note(table, decision)
 
 
 def _how_it_ended(table: Realm) -> Say:

@@ -11,21 +11,75 @@ from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import BOTH, STRENGTH, WILL, Opportunity
+from fabletable.games.prophecy.cards.kinds import (
+    ANIMAL,
+    ARTIFACT,
+    BOTH,
+    COMMON,
+    DEMON,
+    GREATER,
+    HUMANOID,
+    LESSER,
+    RARE,
+    STRENGTH,
+    UNDEAD,
+    WILL,
+    Opportunity,
+)
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
-from fabletable.games.prophecy.cards.skills import SKILLS
+from fabletable.games.prophecy.cards.skills import (
+    BLOOD_SACRIFICE,
+    BURGLARY,
+    FLAMING_WEAPON,
+    HOLY_WEAPON,
+    MEDITATION,
+    MIGHTY_BLOW,
+    SKILLS,
+)
+from fabletable.games.prophecy.rules.deeds import (
+    ACTIVITIES,
+    ATTACK,
+    ATTACK_BY_WILL,
+    ATTACK_PLANE,
+    BARTER,
+    BUY,
+    CAMP_HEALING,
+    FIGHT,
+    GIVE,
+    GIVE_GOLD,
+    HIDE,
+    LEARN,
+    LODGING,
+    MONASTERY_HEALING,
+    OPPORTUNITY,
+    PARLEY,
+    PASS_BY,
+    REPAIR,
+    REPAIR_ALL,
+    REROLL_FOE,
+    REROLL_OWN,
+    SELL,
+    SURGE,
+    TAKE,
+    TAKE_GOLD,
+    THROW,
+    TOWER_MANA,
+    WASTELAND_MANA,
+    WAYS,
+    WISH_FOR,
+    WISH_GOLD,
+    WORKS,
+)
+from fabletable.games.prophecy.rules.movement import BY_SPELL
 
+_OF_SKILLS = (BLOOD_SACRIFICE.name, MEDITATION.name, BURGLARY.name)
 _DEEDS = (
-    "walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride", "attack-plane", "skilled-work",
-    "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary", "trade", "use", "decay",
-    "mend", "cast", "fight", "parley", "pass-by", "hide", "attack", "attack-by-will", "take", "opportunity", "repair",
-    "repair-all", "learn", "buy", "sell", "monastery-healing", "camp-healing", "lodging", "wasteland-mana",
-    "tower-mana", "take-gold", "flaming-weapon", "holy-weapon", "mighty-blow", "throw", "surge", "reroll-own",
-    "reroll-foe", "give", "ask-for", "give-gold", "ask-gold",
+    *WAYS, *WORKS, *_OF_SKILLS, *ACTIVITIES, ATTACK_PLANE, BARTER, FIGHT, PARLEY, PASS_BY, HIDE, ATTACK, ATTACK_BY_WILL,
+    TAKE, OPPORTUNITY, REPAIR, REPAIR_ALL, LEARN, BUY, SELL, MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA,
+    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.name, HOLY_WEAPON.name, MIGHTY_BLOW.name, THROW, SURGE,
+    REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR, GIVE_GOLD, WISH_GOLD,
 )  # fmt: skip
-_WAYS = ("walk", "ride", "sail", "gate", "run", "trail", "teleport", "fly", "stride")
-_WORKS = ("skilled-work", "dirty-work", "training-ground", "blood-sacrifice", "meditation", "burglary")
-_TYPES = ("humanoid", "animal", "undead", "demon", "lesser", "greater", "common", "rare", "artifact")
+_TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
 
 def messages() -> Iterator[str]:
@@ -42,9 +96,9 @@ def messages() -> Iterator[str]:
     yield from (guild.say.id for guild in GUILD_NAMES.values())
     yield from ("do-" + kind for kind in _DEEDS)
     yield "do-opportunity-way"
-    yield from ("moved-" + way for way in _WAYS)
-    yield from ("did-" + work for work in _WORKS)
+    yield from ("moved-" + way for way in WAYS)
+    yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS))
     yield from ("type-" + name for name in _TYPES)
-    yield from ("word-run", "word-trail", "word-teleport")
+    yield from ("word-" + way.kind for way in BY_SPELL)
     yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"

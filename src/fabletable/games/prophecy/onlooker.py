@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletable.games.prophecy.cards import skills
-from fabletable.games.prophecy.cards.kinds import Creature, Opportunity
+from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
 from fabletable.games.prophecy.rules.activities import is_activity
-from fabletable.games.prophecy.rules.creatures import fought_with_will
+from fabletable.games.prophecy.rules.creatures import ASK_KIND, BY_WILL, fought_with_will
 from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
+from fabletable.games.prophecy.rules.movement import ASK_MOVE
+from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
+from fabletable.games.prophecy.rules.payments import ASK_FORGE
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Deed, Onlooker, Seat
+from fabletable.kernel import Decision, Deed, Onlooker
 
 IDLE: Final = "idle"
 SHUTTLE: Final = "shuttle"
@@ -70,14 +73,14 @@ class ProphecyOnlooker(Onlooker):
         if seat != table.active:
             return
         player = self.players[seat]
-        if decision.ask == "ask-move" and (player.round != table.rounds or not player.moving):
+        if decision.ask == ASK_MOVE and (player.round != table.rounds or not player.moving):
             self.sees_turn(table, seat, player)
         if isinstance(chosen, Deed):
             self.sees_deed(table, seat, player, chosen)
-        elif decision.ask == "ask-move":
+        elif decision.ask == ASK_MOVE:
             player.moving = False
             player.whiled = True
-        elif decision.ask == "ask-kind" and chosen.key == "battle-of-will" and player.looped:
+        elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
             self.folly(TIME_LOOP, seat)
 
     def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
@@ -105,14 +108,14 @@ class ProphecyOnlooker(Onlooker):
             player.deeds += not walks
         else:
             player.deeds += 1
-        if chosen.kind == ATTACK and isinstance(thing, Seat):
+        if chosen.kind == ATTACK:
             self.sees_attack(table, seat, player, thing.seat)
         elif chosen.kind == CAST_SPELL and thing.key == skills.TIME_LOOP.key:
             player.looped = True
-        elif chosen.kind == FIGHT and isinstance(thing, Creature) and player.looped:
+        elif chosen.kind == FIGHT and player.looped:
             if fought_with_will(thing) and not thing.strength:
                 self.folly(TIME_LOOP, seat)
-        elif chosen.kind == OPPORTUNITY and isinstance(thing, Opportunity) and _is_market(thing):
+        elif chosen.kind == OPPORTUNITY and _is_market(thing):
             self.at_market, self.traded = seat, False
 
     def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
@@ -130,9 +133,9 @@ class ProphecyOnlooker(Onlooker):
         """Whoever went to a stranger and neither bought nor sold has used the card up for nothing."""
         if self.at_market < 0:
             return
-        if decision.ask == "ask-stranger" and isinstance(chosen, Deed):
+        if decision.ask == ASK_STRANGER and isinstance(chosen, Deed):
             self.traded = True
-        elif decision.ask not in ("ask-stranger", "ask-forge") or decision.seat != self.at_market:
+        elif decision.ask not in (ASK_STRANGER, ASK_FORGE) or decision.seat != self.at_market:
             self.leaves_market()
 
     def leaves_market(self) -> None:

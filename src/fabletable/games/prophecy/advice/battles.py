@@ -28,7 +28,7 @@ from fabletable.games.prophecy.cards.skills import (
 )
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
-from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
+from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.table import Realm
@@ -209,12 +209,12 @@ def kind(table: Realm, decision: Decision) -> list[float]:
     price = will_price(table, seat)
     if foe.kind_cost is not None:
         will = reckoner.of_kind(foe, WILL, foe.will, field, plane)
-        return [_fight(table, seat, foe, strength if word.key == "battle-of-strength" else will)
+        return [_fight(table, seat, foe, strength if word is BY_STRENGTH else will)
                 for word in decision.options]  # fmt: skip
     will = reckoner.of_kind(foe, WILL, creature_will(table, foe, seat) + price, field, plane)
     by_will = _fight(table, seat, foe, will) - price * mana_worth(table.heroes[seat])
     by_strength = _fight(table, seat, foe, strength)
-    return [by_strength if word.key == "battle-of-strength" else by_will for word in decision.options]
+    return [by_strength if word is BY_STRENGTH else by_will for word in decision.options]
 
 
 def _fight(table: Realm, seat: int, foe: Creature, odds: Odds) -> float:
@@ -262,7 +262,7 @@ def duel_kind(table: Realm, decision: Decision) -> list[float]:
     other = battle.other(side_of(battle, seat)).seat
     strength = duel_odds(table, seat, other, STRENGTH)[0]
     will = duel_odds(table, seat, other, WILL, decision.args["n"])[0] - 0.03
-    return [strength if word.key == "battle-of-strength" else will for word in decision.options]
+    return [strength if word is BY_STRENGTH else will for word in decision.options]
 
 
 def wield(table: Realm, decision: Decision) -> list[float]:

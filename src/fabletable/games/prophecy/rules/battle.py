@@ -28,6 +28,11 @@ from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import NO, Barred, Deed, Rules, Word, bar
 
+ASK_AFTER_ROLL: Final = "ask-after-roll"
+ASK_BEFORE_ROLL: Final = "ask-before-roll"
+ASK_GUARDIAN_ANGEL: Final = "ask-guardian-angel"
+ASK_SHIELD: Final = "ask-shield"
+
 WON: Final = 1
 DRAWN: Final = 0
 LOST: Final = -1
@@ -143,7 +148,7 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             return
         choice = yield from table.pick(
             side.seat,
-            "ask-before-roll",
+            ASK_BEFORE_ROLL,
             options,
             otherwise=ROLL,
             barred=lambda: _why_not(table, battle, side),
@@ -372,7 +377,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             return False
         choice = yield from table.pick(
             side.seat,
-            "ask-after-roll",
+            ASK_AFTER_ROLL,
             options,
             otherwise=KEEP,
             rule="battles",
@@ -436,7 +441,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]
         return False
     shield = shields[0]
     if shield.damageable:
-        answer = yield from table.pick(side.seat, "ask-shield", [shield], otherwise=TAKE_IT, rule="items", n=margin)
+        answer = yield from table.pick(side.seat, ASK_SHIELD, [shield], otherwise=TAKE_IT, rule="items", n=margin)
         if answer is TAKE_IT:
             return False
     table.count("effect:item-" + shield.name)
@@ -483,7 +488,7 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
         return False
     if not can_cast(table, seat, skill):
         return False
-    answer = yield from table.pick(seat, "ask-guardian-angel", [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
+    answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
     if answer is NO:
         return False
     hero.used_this_turn.append(GUARDIAN_ANGEL.key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.board import (
     CITY_FIELD,
     FIELDS,
@@ -15,10 +17,12 @@ from fabletable.games.prophecy.board import (
 )
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
-from fabletable.games.prophecy.rules.effects import turn_up
+from fabletable.games.prophecy.rules.effects import ASK_REVEAL_PLANE, turn_up
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import Rules
+
+ASK_TRAINING: Final = "ask-training"
 
 
 def draw_chance(table: Realm) -> Rules[None]:
@@ -111,7 +115,7 @@ def _training(table: Realm, seat: int) -> Rules[None]:
     """The drawer sends a teacher to any guild, be it only to push an old skill out."""
     guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild]]
     if guilds:
-        guild = yield from table.pick(seat, "ask-training", guilds, rule="chance")
+        guild = yield from table.pick(seat, ASK_TRAINING, guilds, rule="chance")
         new_skill(table, guild.key)
 
 
@@ -137,7 +141,7 @@ def _prophetic_dream(table: Realm, seat: int) -> Rules[None]:
     """One hidden card of a plane must be turned up, as long as there is one."""
     planes = [plane for plane in PLANES if table.planes[plane.n].hides]
     if planes:
-        plane = yield from table.pick(seat, "ask-reveal-plane", planes, rule="chance")
+        plane = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, rule="chance")
         turn_up(table, plane.n)
 
 

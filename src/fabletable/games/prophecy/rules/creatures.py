@@ -12,11 +12,15 @@ from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.effects import apply_all
-from fabletable.games.prophecy.rules.equipment import take_up_arms, weapons_in
+from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import NO, Barred, Rules, Word, bar
+
+ASK_FANATICISM: Final = "ask-fanaticism"
+ASK_KIND: Final = "ask-kind"
+ASK_PAID_KIND: Final = "ask-paid-kind"
 
 BY_STRENGTH: Final = Word("battle-of-strength")
 BY_WILL: Final = Word("battle-of-will")
@@ -32,7 +36,7 @@ def fight(
     if result != WON and hero.alive and hero.knows(FANATICISM) and FANATICISM.key not in hero.used_this_turn:
         fled = spot is not None and spot not in table.here(seat).spots
         if not fled:
-            answer = yield from table.pick(seat, "ask-fanaticism", [AGAIN, NO], rule="skills", foe=creature)
+            answer = yield from table.pick(seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
             if answer is AGAIN:
                 hero.used_this_turn.append(FANATICISM.key)
                 table.count("effect:skill-fanaticism")
@@ -121,7 +125,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
     if not may_be_fought_either_way(creature):
         return [STRENGTH] if creature.strength else [WILL]
     words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
-    word = yield from table.pick(seat, "ask-kind", words, rule="battles", foe=creature)
+    word = yield from table.pick(seat, ASK_KIND, words, rule="battles", foe=creature)
     if word is BY_STRENGTH:
         return [STRENGTH]
     yield from start_will(table, battle.hero)
@@ -144,7 +148,7 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[None]:
     if hero.owns(CROWN_OF_POWER):
         rich = mana_of(table, side.seat) >= price
         heads = [item for item in hero.items if item.kind == HEAD and (rich or item.name == CROWN_OF_POWER.name)]
-        side.head = yield from table.pick(side.seat, "ask-head", heads, rule="items")
+        side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
         if side.head.name == CROWN_OF_POWER.name:
             table.count("effect:item-crown-of-power")
             price -= 1
@@ -162,7 +166,7 @@ def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[l
         words.append(BY_WILL)
     if not words:
         return []
-    word = yield from table.pick(seat, "ask-paid-kind", words, rule="creatures", mana=mana, health=health)
+    word = yield from table.pick(seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
     if word is BY_STRENGTH:
         yield from pay_mana(table, seat, mana)
         return [STRENGTH]

@@ -64,9 +64,9 @@ REROLL_FOE: Final = "reroll-foe"
 
 # in a trade
 GIVE: Final = "give"
-ASK_FOR: Final = "ask-for"
+WISH_FOR: Final = "ask-for"
 GIVE_GOLD: Final = "give-gold"
-ASK_GOLD: Final = "ask-gold"
+WISH_GOLD: Final = "ask-gold"
 
 
 def _name(kind: str, thing: Option | None, n: int) -> Say:

@@ -13,8 +13,11 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Deed, Option, Rules, Word
 
-ROLL: Final = Word("roll")
-KEEP: Final = Word("keep-die")
+ASK_ALTER_DIE: Final = "ask-alter-die"
+ASK_BEFORE_DIE: Final = "ask-before-die"
+
+ROLL_DIE: Final = Word("roll")
+KEEP_DIE: Final = Word("keep-die")
 
 
 def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
@@ -26,7 +29,9 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
         options = _helpers(table, seat, spent)
         if not options:
             break
-        choice = yield from table.pick(seat, "ask-before-die", options, otherwise=ROLL, rule="skills", thing=thing.say)
+        choice = yield from table.pick(
+            seat, ASK_BEFORE_DIE, options, otherwise=ROLL_DIE, rule="skills", thing=thing.say
+        )
         if not isinstance(choice, Deed):
             break
         if isinstance(choice.thing, Skill):
@@ -62,7 +67,7 @@ def _helpers(table: Realm, seat: int, spent: list[str]) -> list[Deed]:
 def _alter(table: Realm, seat: int, item: Item, dice: list[int]) -> Rules[None]:
     """Scroll of Altered Reality: of several dice only one is rolled again."""
     options = [deed(REROLL_OWN, item, face) for face in sorted(set(dice))]
-    choice = yield from table.pick(seat, "ask-alter-die", options, otherwise=KEEP, rule="items", n=max(dice))
+    choice = yield from table.pick(seat, ASK_ALTER_DIE, options, otherwise=KEEP_DIE, rule="items", n=max(dice))
     if isinstance(choice, Deed):
         table.count("effect:item-" + item.name)
         table.lose_item(seat, item)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.rules.set_up import send_heroes
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Rules
+
+ASK_DRAFT: Final = "ask-draft"
+ASK_DRAFT_LAST: Final = "ask-draft-last"
 
 
 def draft(table: Realm) -> Rules[None]:
@@ -12,7 +17,7 @@ def draft(table: Realm) -> Rules[None]:
     seat = table.active
     hand = table.draft_hands[seat]
     last = table.draft_round == 2
-    character = yield from table.pick(seat, "ask-draft-last" if last else "ask-draft", hand[:], rule="beginning")
+    character = yield from table.pick(seat, ASK_DRAFT_LAST if last else ASK_DRAFT, hand[:], rule="beginning")
     for other in hand:
         if other is not character:
             table.draft_passed[seat].append(other)

@@ -25,9 +25,16 @@ from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Rules, Word
 
+ASK_ATTACK_KIND: Final = "ask-attack-kind"
+ASK_DEFEND_KIND: Final = "ask-defend-kind"
+ASK_DUEL_LOST: Final = "ask-duel-lost"
+ASK_GIVE_ARTIFACT: Final = "ask-give-artifact"
+ASK_TAKE_FROM_LOSER: Final = "ask-take-from-loser"
+ASK_THEFT: Final = "ask-theft"
+
 LOSE_HEALTH: Final = Word("lose-health")
 OFFER_ITEMS: Final = Word("offer-items")
-TAKE_GOLD: Final = Word("take-gold")
+HIS_GOLD: Final = Word("take-gold")
 LET_CHOOSE: Final = Word("let-choose")
 
 
@@ -47,10 +54,10 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     defender = Side(other, None)
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
-    by_will = yield from _starts_will(table, attacker, other, "ask-attack-kind")
+    by_will = yield from _starts_will(table, attacker, other, ASK_ATTACK_KIND)
     table.tell("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
     if not by_will:
-        by_will = yield from _starts_will(table, defender, seat, "ask-defend-kind")
+        by_will = yield from _starts_will(table, defender, seat, ASK_DEFEND_KIND)
         if by_will:
             table.tell("answered-by-will", seat=NAMES[other], other=NAMES[seat])
     battle.kinds = [WILL if by_will else STRENGTH]
@@ -107,13 +114,13 @@ def _losers_choice(table: Realm, winner: int, loser: int) -> Rules[None]:
     """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
     hero = table.heroes[loser]
     words = [LOSE_HEALTH, OFFER_ITEMS] if hero.items else [LOSE_HEALTH]
-    word = yield from table.pick(loser, "ask-duel-lost", words, rule="duels", other=NAMES[winner])
+    word = yield from table.pick(loser, ASK_DUEL_LOST, words, rule="duels", other=NAMES[winner])
     if word is LOSE_HEALTH:
         cubes = hero.red + hero.blue
         yield from wound(table, loser, 1, winner)
         _learn_from_duel(table, winner, loser, cubes)
         return
-    item = yield from table.pick(winner, "ask-take-from-loser", hero.items[:], rule="duels", other=NAMES[loser])
+    item = yield from table.pick(winner, ASK_TAKE_FROM_LOSER, hero.items[:], rule="duels", other=NAMES[loser])
     hand_item_over(table, loser, winner, item)
 
 
@@ -128,9 +135,9 @@ def _theft(table: Realm, winner: int, loser: int) -> Rules[None]:
     """Theft: the attacker who won chooses his prize himself: an item, or up to 5 gold."""
     hero = table.heroes[loser]
     items = [item for item in hero.items if item.deck != ARTIFACT]
-    words = [TAKE_GOLD, LET_CHOOSE] if hero.gold else [LET_CHOOSE]
+    words = [HIS_GOLD, LET_CHOOSE] if hero.gold else [LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
-    answer = yield from table.pick(winner, "ask-theft", options, rule="duels", other=NAMES[loser])
+    answer = yield from table.pick(winner, ASK_THEFT, options, rule="duels", other=NAMES[loser])
     if answer is LET_CHOOSE:
         yield from _losers_choice(table, winner, loser)
         return
@@ -145,7 +152,7 @@ def _give_artifact(table: Realm, winner: int, loser: int) -> Rules[None]:
     """In the end of the game the loser gives one of his artifacts, whichever he likes."""
     artifacts = [item for item in table.heroes[loser].items if item.deck == ARTIFACT]
     if artifacts:
-        item = yield from table.pick(loser, "ask-give-artifact", artifacts, rule="final", other=NAMES[winner])
+        item = yield from table.pick(loser, ASK_GIVE_ARTIFACT, artifacts, rule="final", other=NAMES[winner])
         hand_item_over(table, loser, winner, item)
 
 

@@ -19,6 +19,22 @@ from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, s
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot
 from fabletable.kernel import DONE, NO, YES, Rules, Word
 
+ASK_DESTROY_ITEM: Final = "ask-destroy-item"
+ASK_GIVE_AWAY: Final = "ask-give-away"
+ASK_HAND_OVER: Final = "ask-hand-over"
+ASK_HEALING: Final = "ask-healing"
+ASK_HEALTH_OR_MANA: Final = "ask-health-or-mana"
+ASK_LEARN_AFAR: Final = "ask-learn-afar"
+ASK_LEARN_FREE: Final = "ask-learn-free"
+ASK_LOSE_ITEM: Final = "ask-lose-item"
+ASK_PICK_ITEM: Final = "ask-pick-item"
+ASK_REVEAL_PLANE: Final = "ask-reveal-plane"
+ASK_SMITH: Final = "ask-smith"
+ASK_STEAL_ITEM: Final = "ask-steal-item"
+ASK_TAKE_ITEM: Final = "ask-take-item"
+ASK_TELEPORT: Final = "ask-teleport"
+ASK_VICTIM: Final = "ask-victim"
+
 HEALTH: Final = Word("lose-health")
 MANA: Final = Word("lose-mana")
 REFUSE: Final = Word("refuse")
@@ -44,7 +60,7 @@ def wound(table: Realm, seat: int, n: int, killer: int = -1) -> Rules[None]:
     hero = table.heroes[seat]
     skill = hero.skills.get(HEALING.key)
     if skill is not None and n > 0 and not spells_barred(table) and can_cast(table, seat, skill):
-        answer = yield from table.pick(seat, "ask-healing", [YES, NO], rule="skills", n=n)
+        answer = yield from table.pick(seat, ASK_HEALING, [YES, NO], rule="skills", n=n)
         if answer is YES:
             yield from cast(table, seat, skill)
             n -= 1
@@ -59,7 +75,7 @@ def _pick_one(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
             table.offer.append(item)
     if not table.offer:
         return
-    chosen = yield from table.pick(seat, "ask-pick-item", table.offer[:], rule="creatures")
+    chosen = yield from table.pick(seat, ASK_PICK_ITEM, table.offer[:], rule="creatures")
     table.offer.remove(chosen)
     gain_item(table, seat, chosen)
     for item in table.offer:
@@ -73,7 +89,7 @@ def _draw_or_refuse(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
     if item is None:
         return
     table.offer.append(item)
-    answer = yield from table.pick(seat, "ask-take-item", [item], otherwise=REFUSE, rule="creatures")
+    answer = yield from table.pick(seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
     table.offer = []
     if answer is REFUSE:
         table.discard_item(item)
@@ -88,7 +104,7 @@ def _fetch(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
     for pile in piles:
         for item in pile:
             if item.name == name:
-                answer = yield from table.pick(seat, "ask-take-item", [item], otherwise=REFUSE, rule="creatures")
+                answer = yield from table.pick(seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
                 if answer is not REFUSE:
                     _take_from(table, seat, name)
                 return
@@ -139,9 +155,9 @@ def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
     fields = [field for field in FIELDS if field.n != hero.field]
     goal: Field | Word
     if effect.n:
-        goal = yield from table.pick(seat, "ask-teleport", fields, otherwise=NO, rule="movement")
+        goal = yield from table.pick(seat, ASK_TELEPORT, fields, otherwise=NO, rule="movement")
     else:
-        goal = yield from table.pick(seat, "ask-teleport", fields, rule="movement")
+        goal = yield from table.pick(seat, ASK_TELEPORT, fields, rule="movement")
     if isinstance(goal, Field):
         hero.field = goal.n
         table.tell("teleported", seat=NAMES[seat], field=goal)
@@ -159,9 +175,9 @@ def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules
             return
         goal: AstralPlane | Word
         if effect.of:
-            goal = yield from table.pick(seat, "ask-reveal-plane", planes, otherwise=NO, rule="planes")
+            goal = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, otherwise=NO, rule="planes")
         else:
-            goal = yield from table.pick(seat, "ask-reveal-plane", planes, rule="planes")
+            goal = yield from table.pick(seat, ASK_REVEAL_PLANE, planes, rule="planes")
         if not isinstance(goal, AstralPlane):
             return
         turn_up(table, goal.n)
@@ -194,7 +210,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
         skills.extend(skill for ground in table.ground for skill in ground.skills if skill.guild == guild)
     if not skills:
         return
-    skill = yield from table.pick(seat, "ask-learn-free", skills, rule="guilds")
+    skill = yield from table.pick(seat, ASK_LEARN_FREE, skills, rule="guilds")
     for ground in table.ground:
         if skill in ground.skills:
             ground.skills.remove(skill)
@@ -210,7 +226,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
 
 def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Book of Heroes: any skill on display, wherever one is; its price in experience, and no gold."""
-    skill = yield from table.pick(seat, "ask-learn-afar", learnable_afar(table, seat), rule="guilds")
+    skill = yield from table.pick(seat, ASK_LEARN_AFAR, learnable_afar(table, seat), rule="guilds")
     pay_experience(table, seat, skill.cost)
     for ground in table.ground:
         if skill in ground.skills:
@@ -232,7 +248,7 @@ def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | Non
         return
     highest = max(item.price for item in items)
     dearest = [item for item in items if item.price == highest]
-    item = yield from table.pick(seat, "ask-lose-item", dearest, rule="creatures")
+    item = yield from table.pick(seat, ASK_LOSE_ITEM, dearest, rule="creatures")
     table.tell("lost-item", seat=NAMES[seat], item=item)
     table.lose_item(seat, item)
 
@@ -240,7 +256,7 @@ def _lose_dearest_item(table: Realm, seat: int, effect: Effect, spot: Spot | Non
 def _lose_scroll(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     scrolls = [item for item in table.heroes[seat].items if item.kind == SCROLL]
     if scrolls:
-        item = yield from table.pick(seat, "ask-lose-item", scrolls, rule="creatures")
+        item = yield from table.pick(seat, ASK_LOSE_ITEM, scrolls, rule="creatures")
         table.tell("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
 
@@ -254,7 +270,7 @@ def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
     if not items:
         hurt(table, seat, 1)
         return
-    item = yield from table.pick(seat, "ask-hand-over", items, rule="creatures")
+    item = yield from table.pick(seat, ASK_HAND_OVER, items, rule="creatures")
     hero.items.remove(item)
     spot.loot.append(item)
     table.tell("handed-over", seat=NAMES[seat], item=item)
@@ -280,7 +296,7 @@ def _health_or_mana(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
     if not words:
         lose_mana(table, seat, effect.of)
         return
-    word = yield from table.pick(seat, "ask-health-or-mana", words, rule="creatures", health=effect.n, mana=effect.of)
+    word = yield from table.pick(seat, ASK_HEALTH_OR_MANA, words, rule="creatures", health=effect.n, mana=effect.of)
     if word is HEALTH:
         hurt(table, seat, effect.n)
     else:
@@ -306,9 +322,9 @@ def _become_poorest(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
             lose_gold(table, seat, excess)
             return
         if hero.gold < excess:
-            item = yield from table.pick(seat, "ask-give-away", items, rule="opportunities", n=excess)
+            item = yield from table.pick(seat, ASK_GIVE_AWAY, items, rule="opportunities", n=excess)
         else:
-            answer = yield from table.pick(seat, "ask-give-away", items, otherwise=DONE, rule="opportunities", n=excess)
+            answer = yield from table.pick(seat, ASK_GIVE_AWAY, items, otherwise=DONE, rule="opportunities", n=excess)
             if not isinstance(answer, Item):
                 lose_gold(table, seat, excess)
                 return
@@ -323,7 +339,7 @@ def _fewest(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules
 def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """The Dwarven Smith: repair one weapon; it is 1 better from now on."""
     weapons = smith_can_work_on(table, seat)
-    item = yield from table.pick(seat, "ask-smith", weapons, rule="opportunities")
+    item = yield from table.pick(seat, ASK_SMITH, weapons, rule="opportunities")
     table.repair(item)
     assert spot is not None
     table.here(seat).spots.remove(spot)
@@ -333,9 +349,9 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
 
 def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Scroll of Theft: one item, not an artifact, of a hero on the same field who is not safe."""
-    victim = yield from table.pick(seat, "ask-victim", [SEATS[n] for n in robbable(table, seat)], rule="items")
+    victim = yield from table.pick(seat, ASK_VICTIM, [SEATS[n] for n in robbable(table, seat)], rule="items")
     items = [item for item in table.heroes[victim.seat].items if item.deck != ARTIFACT]
-    item = yield from table.pick(seat, "ask-steal-item", items, rule="items")
+    item = yield from table.pick(seat, ASK_STEAL_ITEM, items, rule="items")
     table.heroes[victim.seat].items.remove(item)
     table.tell("stole", seat=NAMES[seat], victim=NAMES[victim.seat], item=item)
     gain_item(table, seat, item)
@@ -343,13 +359,13 @@ def _steal_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
 
 def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Scroll of Decay: all weapons and shields of a hero are damaged, then one item of his is destroyed."""
-    victim = yield from table.pick(seat, "ask-victim", [SEATS[n] for n in robbable(table, seat)], rule="items")
+    victim = yield from table.pick(seat, ASK_VICTIM, [SEATS[n] for n in robbable(table, seat)], rule="items")
     hero = table.heroes[victim.seat]
     for item in hero.items:
         if item.kind in (WEAPON, SHIELD):
             table.damage(victim.seat, item)
     items = [item for item in hero.items if item.deck != ARTIFACT]
-    item = yield from table.pick(seat, "ask-destroy-item", items, rule="items")
+    item = yield from table.pick(seat, ASK_DESTROY_ITEM, items, rule="items")
     table.tell("destroyed", seat=NAMES[victim.seat], item=item)
     table.lose_item(victim.seat, item)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
 from fabletable.games.prophecy.cards.skills import PAIRED_WEAPONS, STAFF_MASTERY
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
+
+ASK_HEAD: Final = "ask-head"
+ASK_WIELD: Final = "ask-wield"
 
 
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
@@ -34,7 +39,7 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             return
         chosen = yield from table.pick(
             side.seat,
-            "ask-wield",
+            ASK_WIELD,
             options,
             otherwise=DONE,
             barred=lambda: _why_not(table, battle, side, hands, shields),
@@ -55,7 +60,7 @@ def _cover_head(table: Realm, side: Side) -> Rules[None]:
         return
     heads = [item for item in table.heroes[side.seat].items if item.kind == HEAD]
     if heads:
-        side.head = yield from table.pick(side.seat, "ask-head", heads, rule="items")
+        side.head = yield from table.pick(side.seat, ASK_HEAD, heads, rule="items")
 
 
 def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:

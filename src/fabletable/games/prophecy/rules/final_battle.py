@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.board import FIELDS
 from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.rules.death import leave_game
@@ -9,6 +11,8 @@ from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
 from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm
 from fabletable.kernel import Rules
+
+ASK_BATTLEFIELD: Final = "ask-battlefield"
 
 
 def the_end_begins(table: Realm) -> Rules[None]:
@@ -41,7 +45,7 @@ def _gather_champions(table: Realm) -> Rules[None]:
     table.final = True
     owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
     table.tell("final-began")
-    field = yield from table.pick(owner, "ask-battlefield", list(FIELDS), rule="final")
+    field = yield from table.pick(owner, ASK_BATTLEFIELD, list(FIELDS), rule="final")
     table.count("effect:item-royal-mantle")
     table.tell("battlefield", seat=NAMES[owner], field=field)
     clear_field(table, field.n)

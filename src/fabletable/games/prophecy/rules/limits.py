@@ -9,6 +9,9 @@ from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Rules
 
+ASK_DISCARD_ITEM: Final = "ask-discard-item"
+ASK_DISCARD_SKILL: Final = "ask-discard-skill"
+
 MOST_GOLD: Final = 15
 MOST_EXPERIENCE: Final = 15
 
@@ -22,11 +25,11 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
     limit = table.rulings.limit
     while len(hero.items) > limit:
         items = [item for item in hero.items if item.deck != ARTIFACT]
-        item = yield from table.pick(seat, "ask-discard-item", items, rule="round", n=limit)
+        item = yield from table.pick(seat, ASK_DISCARD_ITEM, items, rule="round", n=limit)
         table.tell("lost-item", seat=NAMES[seat], item=item)
         table.lose_item(seat, item)
     while len(hero.skills) > limit:
-        skill = yield from table.pick(seat, "ask-discard-skill", list(hero.skills.values()), rule="round", n=limit)
+        skill = yield from table.pick(seat, ASK_DISCARD_SKILL, list(hero.skills.values()), rule="round", n=limit)
         del hero.skills[skill.name]
         table.skill_decks[skill.guild].insert(0, skill)
         table.skills_known[skill.guild] = min(

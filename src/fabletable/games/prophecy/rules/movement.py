@@ -57,6 +57,9 @@ from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
 from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
+ASK_MOVE: Final = "ask-move"
+ASK_MOVE_AGAIN: Final = "ask-move-again"
+
 STAY: Final = Word("stay")
 HALT: Final = Word("halt")
 
@@ -70,7 +73,7 @@ def movement(table: Realm) -> Rules[None]:
     options: list[Deed] = [*ways(table, seat), *_instead(table, seat), *activities(table, seat)]
     choice = yield from table.pick(
         seat,
-        "ask-move" if table.moves == 0 else "ask-move-again",
+        ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN,
         options,
         otherwise=STAY if table.moves == 0 else HALT,
         barred=lambda: _why_not(table, seat),

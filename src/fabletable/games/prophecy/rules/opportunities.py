@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Opportunity
 from fabletable.games.prophecy.rules.battle import WON
@@ -14,6 +16,9 @@ from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
 from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot
 from fabletable.kernel import DONE, Barred, Deed, Rules, bar
+
+ASK_RUINS: Final = "ask-ruins"
+ASK_STRANGER: Final = "ask-stranger"
 
 
 def usable(table: Realm, seat: int) -> list[Deed]:
@@ -86,7 +91,7 @@ def _search_ruins(table: Realm, seat: int, bargain: Bargain) -> Rules[None]:
     """Ruins: choose a creature of the deck, put it here, fight it at once; unbeaten it stays."""
     creatures = sorted((card for card in table.adventures if isinstance(card, Creature)), key=lambda card: card.key)
     table.searching = True
-    creature = yield from table.pick(seat, "ask-ruins", creatures, rule="opportunities")
+    creature = yield from table.pick(seat, ASK_RUINS, creatures, rule="opportunities")
     table.searching = False
     table.adventures.remove(creature)
     table.chance.shuffle(table.adventures)
@@ -118,7 +123,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
             options.extend(deed(SELL, item) for item in hero.items if can_sell(table, item))
         choice = yield from table.pick(
             seat,
-            "ask-stranger",
+            ASK_STRANGER,
             options,
             otherwise=DONE,
             barred=lambda: _why_no_deal(table, seat, wares),

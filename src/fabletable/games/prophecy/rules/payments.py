@@ -10,6 +10,10 @@ from fabletable.games.prophecy.cards.skills import FORGER, SPELL_MASTERY
 from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import NO, Rules, Word, numbers
 
+ASK_CRYSTAL: Final = "ask-crystal"
+ASK_DISCOUNT: Final = "ask-discount"
+ASK_FORGE: Final = "ask-forge"
+
 FORGE: Final = Word("forge")
 MASTERY: Final = Word(SPELL_MASTERY.key)
 RING: Final = Word(RING_OF_MAGIC_POWERS.key)
@@ -32,7 +36,7 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
     hero = table.heroes[seat]
     if n > 0 and forger_ready(table, seat):
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
-        word = yield from table.pick(seat, "ask-forge", words, rule="skills", n=n)
+        word = yield from table.pick(seat, ASK_FORGE, words, rule="skills", n=n)
         if word is FORGE:
             hero.used.append(FORGER.key)
             table.count("effect:skill-forger")
@@ -61,7 +65,7 @@ def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
     stored = min(crystal_of(table, seat), n)
     if stored:
         least = max(0, n - hero.mana)
-        amount = yield from table.pick(seat, "ask-crystal", numbers(least, stored), rule="skills", n=n)
+        amount = yield from table.pick(seat, ASK_CRYSTAL, numbers(least, stored), rule="skills", n=n)
         if amount.n:
             table.crystal -= amount.n
             table.count("effect:item-mana-crystal")
@@ -110,7 +114,7 @@ def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     discounts = _discounts(table, seat) if price > 0 else []
     if discounts:
         words = discounts if mana_of(table, seat) < price else [*discounts, NO]
-        word = yield from table.pick(seat, "ask-discount", words, rule="skills", spell=skill)
+        word = yield from table.pick(seat, ASK_DISCOUNT, words, rule="skills", spell=skill)
         if word is not NO:
             hero.used.append(word.key)
             table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.cards.kinds import Item
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
@@ -10,9 +12,11 @@ from fabletable.games.prophecy.rules.creatures import fight, why_no_will
 from fabletable.games.prophecy.rules.deeds import FIGHT, deed
 from fabletable.games.prophecy.rules.effects import turn_up
 from fabletable.games.prophecy.rules.gains import gain_item
-from fabletable.games.prophecy.rules.turn import END_TURN
+from fabletable.games.prophecy.rules.turn import ASK_SERVICES, END_TURN
 from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm
 from fabletable.kernel import Deed, Rules
+
+ASK_GUARDIAN: Final = "ask-guardian"
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
@@ -28,7 +32,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
         turn_up(table, table.plane)
     options = [deed(FIGHT, guardian), *activities(table, seat)]
     choice = yield from table.ask(
-        seat, "ask-guardian", options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
+        seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
     )
     if is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -52,7 +56,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
 def _come_back_with_it(table: Realm, seat: int) -> Rules[None]:
     """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
     options = activities(table, seat)
-    choice = yield from table.pick(seat, "ask-services", options, otherwise=END_TURN, rule="planes")
+    choice = yield from table.pick(seat, ASK_SERVICES, options, otherwise=END_TURN, rule="planes")
     if isinstance(choice, Deed):
         yield from do_activity(table, seat, choice)
     else:

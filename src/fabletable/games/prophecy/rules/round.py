@@ -17,6 +17,9 @@ from fabletable.games.prophecy.rules.windows import BANNER, END_OF_ROUND
 from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm
 from fabletable.kernel import NO, Rules, Word
 
+ASK_BANNER: Final = "ask-banner"
+ASK_NEW_HERO: Final = "ask-new-hero"
+
 NEW_HERO: Final = Word("new-hero")
 RETIRE: Final = Word("retire")
 
@@ -68,7 +71,7 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
     for item in table.heroes[seat].items:
         raised = BANNER.of(item.name)
         if raised is not None:
-            answer = yield from table.pick(seat, "ask-banner", [item], otherwise=NO, rule="artifacts")
+            answer = yield from table.pick(seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
                 die = yield from roll_for(table, seat, item)
@@ -81,7 +84,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     if table.final or table.countdown or not table.unused:
         table.heroes[seat].out = True
         return
-    answer = yield from table.ask(seat, "ask-new-hero", [NEW_HERO, RETIRE], rule="death")
+    answer = yield from table.ask(seat, ASK_NEW_HERO, [NEW_HERO, RETIRE], rule="death")
     if answer is RETIRE:
         table.heroes[seat].out = True
         table.tell("retired", seat=NAMES[seat])

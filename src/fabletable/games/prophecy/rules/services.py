@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.cards.kinds import Item, Skill
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
@@ -27,6 +29,8 @@ from fabletable.games.prophecy.rules.opportunities import usable, use_opportunit
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm
 from fabletable.kernel import Barred, Deed, Rules, bar, numbers
+
+ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
 
 
 def services(table: Realm, seat: int) -> list[Deed]:
@@ -190,7 +194,7 @@ def _fill_with_mana(table: Realm, seat: int, n: int) -> Rules[None]:
     if hero.owns(MANA_CRYSTAL) and table.crystal < CRYSTAL_HOLDS:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
-        stored = yield from table.pick(seat, "ask-fill-crystal", numbers(least, most), rule="items", n=n)
+        stored = yield from table.pick(seat, ASK_FILL_CRYSTAL, numbers(least, most), rule="items", n=n)
         table.crystal += stored.n
         n -= stored.n
     regain(table, seat, n)

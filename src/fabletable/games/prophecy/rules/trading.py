@@ -7,10 +7,13 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
-from fabletable.games.prophecy.rules.deeds import ASK_FOR, ASK_GOLD, BARTER, GIVE, GIVE_GOLD, deed
+from fabletable.games.prophecy.rules.deeds import BARTER, GIVE, GIVE_GOLD, WISH_FOR, WISH_GOLD, deed
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gold
 from fabletable.games.prophecy.table import NAMES, NOBODY, SEATS, Realm
 from fabletable.kernel import NO, YES, Barred, Deed, Rules, Word, bar
+
+ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
+ASK_TRADE: Final = "ask-trade"
 
 PROPOSE: Final = Word("propose")
 WITHDRAW: Final = Word("withdraw")
@@ -83,7 +86,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     deal = Bargaining()
     while True:
         options = _steps(table, seat, other, deal)
-        step = yield from table.pick(seat, "ask-trade", options, otherwise=WITHDRAW, rule="trading", other=NAMES[other])
+        step = yield from table.pick(seat, ASK_TRADE, options, otherwise=WITHDRAW, rule="trading", other=NAMES[other])
         if step is WITHDRAW:
             return
         if step is PROPOSE:
@@ -92,7 +95,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
             _put_down(deal, step)
     answer = yield from table.pick(
         other,
-        "ask-accept-trade",
+        ASK_ACCEPT_TRADE,
         [YES, NO],
         rule="trading",
         other=NAMES[seat],
@@ -120,10 +123,10 @@ def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed |
     if deal.both_gain or (partners and deal.anything):
         options.append(PROPOSE)
     options.extend(deed(GIVE, item) for item in tradable(table, seat, other) if item not in deal.given)
-    options.extend(deed(ASK_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
+    options.extend(deed(WISH_FOR, item) for item in tradable(table, other, seat) if item not in deal.asked)
     if not deal.given_gold and not deal.asked_gold:  # gold for gold would be a gift
         options.extend(deed(GIVE_GOLD, None, n) for n in range(1, table.heroes[seat].gold + 1))
-        options.extend(deed(ASK_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
+        options.extend(deed(WISH_GOLD, None, n) for n in range(1, table.heroes[other].gold + 1))
     return options
 
 

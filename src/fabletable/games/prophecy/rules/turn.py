@@ -19,6 +19,10 @@ from fabletable.games.prophecy.rules.services import services, use_service, why_
 from fabletable.games.prophecy.table import MOVE, NAMES, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Realm, Spot
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
+ASK_ENCOUNTER: Final = "ask-encounter"
+ASK_FINAL_ATTACK: Final = "ask-final-attack"
+ASK_SERVICES: Final = "ask-services"
+
 END_TURN: Final = Word("end-turn")
 
 
@@ -62,7 +66,7 @@ def encounter(table: Realm) -> Rules[None]:
         return
     options = [*_encounters(table, seat, spots), *activities(table, seat)]
     choice = yield from table.ask(
-        seat, "ask-encounter", options, barred=lambda: _why_not_otherwise(table, seat, spots), rule="creatures"
+        seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, spots), rule="creatures"
     )
     if is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -156,12 +160,12 @@ def possibilities(table: Realm) -> Rules[None]:
     options.extend(activities(table, seat))
     if must_attack:
         choice: Deed | Word = yield from table.ask(
-            seat, "ask-final-attack", options, barred=lambda: _why_not(table, seat), rule="final"
+            seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"
         )
     else:
         choice = yield from table.pick(
             seat,
-            "ask-services",
+            ASK_SERVICES,
             options,
             otherwise=END_TURN,
             barred=lambda: _why_not(table, seat),

@@ -1,0 +1,370 @@
+"""How what may be chosen is listed: prices, what waits there, icons; and the line under a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from fabletable.games.prophecy.board import Field
+from fabletable.games.prophecy.cards.kinds import Creature, Item, Skill, Surge
+from fabletable.games.prophecy.cards.skills import (
+    BLOOD_SACRIFICE,
+    BURGLARY,
+    FLAMING_WEAPON,
+    HOLY_WEAPON,
+    MEDITATION,
+    MIGHTY_BLOW,
+)
+from fabletable.games.prophecy.looks import CARD_ICONS, DEED_ICONS, WORD_ICONS
+from fabletable.games.prophecy.rules.battle import (
+    KEEP,
+    ROLL,
+)
+from fabletable.games.prophecy.rules.bonuses import value
+from fabletable.games.prophecy.rules.creatures import (
+    BY_WILL,
+    creature_strength,
+    creature_will,
+    will_price,
+)
+from fabletable.games.prophecy.rules.deeds import (
+    ATTACK_PLANE,
+    BARTER,
+    BUY,
+    CAMP_HEALING,
+    CAST_SPELL,
+    DECAY,
+    DIRTY_WORK,
+    FIGHT,
+    GIVE,
+    HIDE,
+    LEARN,
+    LODGING,
+    MEND,
+    OPPORTUNITY,
+    PARLEY,
+    PASS_BY,
+    REPAIR,
+    REPAIR_ALL,
+    REROLL_FOE,
+    REROLL_OWN,
+    SELL,
+    SKILLED_WORK,
+    SURGE,
+    TAKE,
+    THROW,
+    TOWER_MANA,
+    TRAINING,
+    USE,
+    WAYS,
+    WISH_FOR,
+)
+from fabletable.games.prophecy.rules.dice import KEEP_DIE, ROLL_DIE
+from fabletable.games.prophecy.rules.market import buying_price, selling_price, stranger_price
+from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
+from fabletable.games.prophecy.rules.services import learning_price, tower_price
+from fabletable.games.prophecy.rules.trading import PROPOSE
+from fabletable.games.prophecy.rules.turn import END_TURN
+from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
+from fabletable.games.prophecy.table import MOVE, Realm
+from fabletable.kernel import DONE, Barred, Decision, Deed, Number, Option, Word
+from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
+
+# --- what is chosen, as clients list it ---
+
+_MAIN: Final = (END_TURN, ROLL, STAY, HALT, DONE, ROLL_DIE, KEEP, KEEP_DIE, PROPOSE)
+"""What ends a menu."""
+
+
+def word(table: Realm, decision: Decision, option: Word) -> Choice:
+    return Choice(option.key, option.say, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
+
+
+def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
+    """Strength, or will for its price in mana."""
+    choice = word(table, decision, option)
+    if option is BY_WILL:
+        choice.cost = [in_mana(decision.args["n"] if "n" in decision.args else will_price(table, decision.seat))]
+    return choice
+
+
+def kind_with_price(table: Realm, decision: Decision, option: Word) -> Choice:
+    """The question itself tells both prices."""
+    return word(table, decision, option)
+
+
+def amount(table: Realm, decision: Decision, option: Number) -> Choice:
+    return Choice(option.key, option.say)
+
+
+def place(table: Realm, decision: Decision, option: Option) -> Choice:
+    """A plane, a guild, a hero's card, a player: its piece glows."""
+    if isinstance(option, Word):
+        return word(table, decision, option)
+    return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+
+
+def field(table: Realm, decision: Decision, option: Field | Word) -> Choice:
+    choice = place(table, decision, option)
+    if isinstance(option, Field):
+        choice.note = _field_note(table, option)
+    return choice
+
+
+def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -> Choice:
+    """A card that lies open: its text and its icon."""
+    if isinstance(option, Deed):
+        return menu(table, decision, option)
+    choice = place(table, decision, option)
+    if not isinstance(option, Word):
+        choice.note = text_of(option)
+        choice.icon = CARD_ICONS.get(option.name, "")
+    return choice
+
+
+def item_shown(table: Realm, decision: Decision, option: Item | Word) -> Choice:
+    """An item that lies in a deck and is shown only in the question."""
+    choice = card(table, decision, option)
+    if isinstance(option, Item):
+        choice.piece = item_card(table, option)
+    return choice
+
+
+def skill_shown(table: Realm, decision: Decision, option: Skill) -> Choice:
+    choice = card(table, decision, option)
+    choice.piece = skill_card(option)
+    return choice
+
+
+def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice:
+    choice = place(table, decision, option)
+    choice.piece = creature_card(option)
+    choice.note = _creature_note(table, decision.seat, option)
+    choice.icon = CARD_ICONS.get(option.name, "")
+    return choice
+
+
+# --- deeds, and the words that end a menu of them ---
+
+
+def menu(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+    if isinstance(option, Word):
+        return _closing(table, decision, option)
+    name = option.say
+    choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=_icon(option))
+    listed = _LISTED.get(option.kind)
+    if listed is not None:
+        listed(table, decision.seat, option, choice)
+    return choice
+
+
+def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
+    choice = word(table, decision, option)
+    if option is ROLL or option is ROLL_DIE:
+        choice.risk = "dice"
+    elif option is STAY:
+        here = table.heroes[decision.seat].place
+        choice.note = _field_note(table, here)
+        choice.spots = [here.key]
+    return choice
+
+
+def wares(table: Realm, decision: Decision, option: Deed | Word) -> Choice:
+    """A stranger's, at his own prices."""
+    choice = menu(table, decision, option)
+    if isinstance(option, Deed) and option.kind == BUY:
+        choice.cost = [Gem("gold", stranger_price(table, decision.seat, option.thing, decision.args["discount"]))]
+    return choice
+
+
+def _icon(option: Deed) -> str:
+    """A deed's own, or that of the card it is about."""
+    if option.kind in _OF_CARDS:
+        return CARD_ICONS.get(option.thing.name, "")
+    return DEED_ICONS.get(option.kind, "")
+
+
+def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    goal: Field = option.thing
+    gold, mana = travel_price(table, seat, option.kind)
+    choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
+    choice.note = _field_note(table, goal)
+    if any(not spot.up for spot in table.ground[goal.n].spots):
+        choice.risk = "reveal"
+
+
+def _attack_plane(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.risk = "reveal"
+
+
+def _noted(note: str) -> Callable[[Realm, int, Deed, Choice], None]:
+    """A deed whose terms are one line."""
+
+    def noted(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+        choice.note = Say(note)
+
+    return noted
+
+
+def _fight(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = _creature_note(table, seat, option.thing)
+    choice.risk = "dice"
+
+
+def _past_creature(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = _creature_note(table, seat, option.thing)
+
+
+def _card_text(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+
+
+def _cast(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    if option.thing.mana:
+        choice.cost = [in_mana(option.thing.mana)]
+
+
+def _mighty_blow(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [in_health(1)]
+
+
+def _enchant(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.cost = [in_mana(table.heroes[seat].skills[option.kind].mana)]
+
+
+def _surge(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    surge: Surge = option.thing.surges[option.n - 1]
+    choice.note = Say("note-bonus", {"n": surge.n})
+    choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
+
+
+def _learn(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    experience, gold = learning_price(table, seat, option.thing)
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
+
+
+def _buy(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", buying_price(table, seat, option.thing))]
+
+
+def _sell(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = Say("note-sells", {"n": selling_price(table, seat, option.thing)})
+
+
+def _repair(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.note = text_of(option.thing)
+    choice.cost = [Gem("gold", 1)]
+
+
+def _for_one_gold(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", 1)]
+
+
+def _gold_for_each(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", option.n)]
+
+
+def _tower_mana(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", tower_price(option.n))]
+
+
+Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+
+_LISTED: Final[dict[str, Listed]] = {
+    **dict.fromkeys(WAYS, _travel),
+    ATTACK_PLANE: _attack_plane,
+    SKILLED_WORK: _noted("note-work"),
+    DIRTY_WORK: _noted("note-dirty-work"),
+    TRAINING: _noted("note-training"),
+    BLOOD_SACRIFICE.name: _noted("note-blood"),
+    MEDITATION.name: _noted("note-meditation"),
+    BURGLARY.name: _noted("note-burglary"),
+    BARTER: _noted("note-trade"),
+    FIGHT: _fight,
+    PARLEY: _past_creature,
+    PASS_BY: _past_creature,
+    HIDE: _card_text,
+    USE: _card_text,
+    DECAY: _card_text,
+    MEND: _card_text,
+    CAST_SPELL: _cast,
+    TAKE: _card_text,
+    OPPORTUNITY: _card_text,
+    LEARN: _learn,
+    BUY: _buy,
+    SELL: _sell,
+    REPAIR: _repair,
+    REPAIR_ALL: _gold_for_each,
+    CAMP_HEALING: _gold_for_each,
+    LODGING: _for_one_gold,
+    TOWER_MANA: _tower_mana,
+    FLAMING_WEAPON.name: _enchant,
+    HOLY_WEAPON.name: _enchant,
+    MIGHTY_BLOW.name: _mighty_blow,
+    THROW: _card_text,
+    SURGE: _surge,
+    REROLL_OWN: _card_text,
+    REROLL_FOE: _card_text,
+    GIVE: _card_text,
+    WISH_FOR: _card_text,
+}
+_OF_CARDS: Final = frozenset((
+    HIDE, USE, DECAY, MEND, CAST_SPELL, TAKE, OPPORTUNITY, LEARN, SURGE, REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR,
+    FLAMING_WEAPON.name, HOLY_WEAPON.name, MIGHTY_BLOW.name,
+))  # fmt: skip
+"""Shown with the icon of the card they are about."""
+
+
+def _field_note(table: Realm, field: Field) -> Say:
+    """What is seen to lie there."""
+    ground = table.ground[field.n]
+    cards = [spot.card.say for spot in ground.spots if spot.up]
+    cards += [item.say for item in [*ground.artifacts, *ground.goods]]
+    cards += [skill.say for skill in ground.skills]
+    hidden = sum(1 for spot in ground.spots if not spot.up)
+    if cards and hidden:
+        return Say("note-cards-hidden", {"cards": cards, "n": hidden})
+    if hidden:
+        return Say("note-hidden", {"n": hidden})
+    if cards:
+        return Say("note-cards", {"cards": cards})
+    return Say("note-empty") if field.wild else text_of(field)
+
+
+def _creature_note(table: Realm, seat: int, creature: Creature) -> Say:
+    strength, will = creature_strength(table, creature, seat), creature_will(table, creature, seat)
+    if strength and will:
+        return Say("note-values", {"strength": strength, "will": will})
+    return Say("note-will", {"n": will}) if will else Say("note-strength", {"n": strength})
+
+
+# --- the line under a question ---
+
+
+def standing(table: Realm, decision: Decision) -> Say | None:
+    """Before a hero has moved: where he stands and what he has."""
+    if table.phase != MOVE or not table.heroes or table.battle is not None:
+        return None
+    hero = table.heroes[decision.seat]
+    numbers = {"gold": hero.gold, "experience": hero.experience}
+    return Say("note-standing", {"seat": seat_name(hero.seat), "field": hero.place.say, **numbers})
+
+
+def score(table: Realm, decision: Decision) -> Say | None:
+    """In a battle: what each side has before the dice."""
+    battle = table.battle
+    if battle is None:
+        return standing(table, decision)
+    side = battle.hero if battle.hero.seat == decision.seat else battle.foe
+    mine, theirs = value(table, battle, side), value(table, battle, battle.other(side))
+    return Say("note-battle", {"mine": mine, "theirs": theirs})
+
+
+def barred(table: Realm, decision: Decision, each: Barred) -> BarredChoice:
+    spots = [each.say.piece] if each.say.piece else []
+    return barred_choice(each, spots, DEED_ICONS.get(each.key.partition(":")[0], ""))
