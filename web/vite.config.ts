@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.mjs";
+import { licences } from "./build/licences.mjs";
 
 // Every browser that runs the page reads woff2; the older copies need not be shipped.
 const onlyWoff2: Plugin = {
@@ -16,7 +17,7 @@ const onlyWoff2: Plugin = {
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script.
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [onlyWoff2, icons(), svelte()],
+  plugins: [onlyWoff2, icons(), svelte(), licences()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",

@@ -1,0 +1,58 @@
+"""What a wheel needs before it is packed: the page, built or else no wheel; for a compiled one, copies written out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = Path("src/fabletable/server/page")
+PARTS = ("index.html", "icons.json", "licences.txt", "assets")
+"""What a page has at least."""
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Runs for wheels and for the sdist, which carries the built page so that installing it needs no Node."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        if wants_page(root):
+            build_page(root / "web")
+        missing = [part for part in PARTS if not (root / PAGE / part).exists()]
+        if missing:
+            raise SystemExit(f"The page is not complete ({', '.join(missing)} missing in {PAGE}): a wheel needs it.")
+        if self.target_name == "wheel" and os.environ.get("HATCH_BUILD_HOOK_ENABLE_MYPYC"):
+            write_out_copies(root)
+
+
+def wants_page(root: Path) -> bool:
+    """An unpacked sdist brings its page along; whoever has just built it says so."""
+    if (root / "PKG-INFO").is_file() or not (root / "web" / "package.json").is_file():
+        return False
+    return os.environ.get("FABLETABLE_PAGE") != "built"
+
+
+def build_page(web: Path) -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("Building the page needs Node 20 or newer with npm, and there is none on the path.")
+    for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run([npm, *words], cwd=web, check=False)
+        if done.returncode:
+            raise SystemExit(f"`npm {' '.join(words)}` failed in {web}, so there is no page and no wheel.")
+
+
+def write_out_copies(root: Path) -> None:
+    """For mypyc the copies of all States are written into the sources, and its output lies beside them."""
+    if (root / ".git").exists():
+        raise SystemExit("Compiling changes the sources: build out of an sdist or a copy, as `make wheel` does.")
+    source = str(root / "src")
+    environment = os.environ | {"PYTHONPATH": source}
+    subprocess.run([sys.executable, "-m", "fabletable.kernel.twin", source], env=environment, check=True)
