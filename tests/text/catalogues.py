@@ -83,6 +83,13 @@ def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
                         yield from ((word, where) for word in _constants(keyword.value) if word)
 
 
+@cache
+def entries(folder: Path, language: str) -> list[fluent.EntryType]:
+    """All that the catalogues of one language of a package hold; parsing them takes longest."""
+    files = sorted((folder / "text" / language).glob("*.ftl"))
+    return [entry for path in files for entry in FluentParser().parse(path.read_text("utf-8")).body]
+
+
 class Held:
     """The ids of one language of a package: ``id`` and ``id.attribute``, and what its messages refer to. The forms of
     names are told apart: each language has its own."""
@@ -92,9 +99,8 @@ class Held:
         self.forms: list[str] = []
         self.referred: set[str] = set()
         self.junk: list[str] = []
-        for path in sorted((folder / "text" / language).glob("*.ftl")):
-            for entry in FluentParser().parse(path.read_text("utf-8")).body:
-                self._add(entry)
+        for entry in entries(folder, language):
+            self._add(entry)
 
     def _add(self, entry: Any) -> None:
         if isinstance(entry, fluent.Junk):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from fabletable.terminal.preview import inside, variables
+from tests.text.catalogues import entries
 
 # The categories of whole numbers, but for the last, which every choice has as its default.
 CATEGORIES = {"en": {"one"}, "ru": {"one", "few"}, "cs": {"one", "few"}, "bg": {"one"}}
@@ -18,15 +19,15 @@ NAMED_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 SAMPLES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 21, 22, 25, 100, 101, 111)
 
 
+@cache
 def patterns(folder: Path, language: str) -> dict[str, fluent.Pattern]:
     """Every sentence of one language of a package, by ``id`` or ``id.attribute``."""
     found: dict[str, fluent.Pattern] = {}
-    for path in sorted((folder / "text" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, fluent.Message):
-                if entry.value is not None:
-                    found[entry.id.name] = entry.value
-                found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    for entry in entries(folder, language):
+        if isinstance(entry, fluent.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
     return found
 
 
