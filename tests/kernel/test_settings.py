@@ -87,12 +87,15 @@ def test_wrong_numbers_are_refused_by_card_and_field(tweaks, card, field):
     assert (no.code, no.arguments["card"], no.arguments["field"]) == ("why-bad-tweak", card, field)
 
 
-@pytest.mark.parametrize("content", [b"not toml", b"\xff\xff", None])
-def test_a_file_that_cannot_be_read_is_refused(tmp_path, content):
+@pytest.mark.parametrize(
+    ("content", "code"), [(b"not toml", "why-not-toml"), (b"\xff\xff", "why-not-toml"), (None, "why-no-tweaks")]
+)
+def test_a_file_that_cannot_be_read_is_refused(tmp_path, content, code):
     path = tmp_path / "mine.toml"
     if content is not None:
         path.write_bytes(content)
-    assert refusal(read_tweaks, path).code == "why-bad-tweak"
+    no = refusal(read_tweaks, path)
+    assert (no.code, no.arguments["file"]) == (code, str(path))
 
 
 def test_the_schema_of_scenes_is_json():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,37 @@ def test_only_databases_we_know_are_taken(url: str) -> None:
         database_url(url)
 
 
-@pytest.mark.parametrize("url", ["sqlite:////nowhere/x.sqlite3", "postgresql://127.0.0.1:1/x"])
-def test_a_database_that_is_none_is_refused_in_words(url: str) -> None:
-    for work in (migrate_now, check_now):
-        with pytest.raises(Refused, match="why-database-fails"):
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("sqlite:///", "why-no-database-file"),
+        ("sqlite:////nowhere/x.sqlite3", "why-no-database-folder"),
+        ("sqlite:////", "why-database-is-folder"),
+        ("sqlite:////dev/null/x", "why-no-database-folder"),
+        ("postgresql://127.0.0.1:1/x", "why-database-fails"),
+    ],
+)
+def test_a_database_that_is_none_is_refused_in_words(url: str, code: str) -> None:
+    works: list[Callable[[str], object]] = [migrate_now, check_now]
+    for work in works:
+        with pytest.raises(Refused, match=code):
             work(database_url(url))
+
+
+def test_a_file_of_another_kind_is_left_as_it_is(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada, the lanterns are lit.")
+    with pytest.raises(Refused, match="why-not-sqlite") as no:
+        migrate_now(sqlite_url(letter))
+    assert no.value.arguments["file"] == str(letter)
+    assert letter.read_text().startswith("Dear Ada")
+
+
+def test_migrating_says_what_it_did(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "tables")
+    first, again = migrate_now(url), migrate_now(url)
+    assert first.found is None
+    assert (again.found, again.newest) == (first.newest, first.newest)
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,8 @@ def test_cards_are_counted_when_asked_for(capsys):
         (["simulate"], "game"),
         (["dance"], "dance"),
         (["games", "--loud"], "--loud"),
-        (["--bring", "no_such_module", "games"], "no_such_module"),
+        (["--bring", "no_such_module", "games"], "no file, folder or installed module “no_such_module”"),
+        (["--bring", "no_such_file.py", "games"], "no file, folder or installed module “no_such_file.py”"),
         (["text"], "--resume"),
         (["text", "lanterns", "--seat", "4"], "no seat 4"),
         (["text", "lanterns", "--players", "9"], "9 players"),
@@ -360,6 +361,26 @@ def test_a_database_that_cannot_be_is_said_in_one_line(words):
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "/dev/null" in done.stderr or "database" in done.stderr
+
+
+def test_migrating_says_what_it_did(capsys, tmp_path):
+    words = ["migrate", "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]
+    assert "was empty and now has shape" in told(capsys, *words)
+    assert "nothing to do" in told(capsys, *words)
+
+
+def test_own_numbers_that_are_no_toml_are_said_by_file_and_line(capsys, tmp_path):
+    path = tmp_path / "bad.toml"
+    path.write_text("[pirate]\nstrength = = 4\n")
+    said = complaint(capsys, "simulate", "lanterns", "--games", "1", "--tweaks", path)
+    assert f"{path} is not written as TOML" in said
+    assert "line 2" in said
+
+
+def test_a_file_that_misses_something_itself_says_what(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "mine.py").write_text("import no_such_thing_at_all\n")
+    assert "no_such_thing_at_all" in complaint(capsys, "--bring", tmp_path / "mine.py", "games")
 
 
 def test_a_closed_pipe_is_no_drama(record):

@@ -26,7 +26,7 @@ WHOLE = ("kernel", "lab", "server", "terminal")
 
 # Names that stay as they are: programs, commands, titles, and what Czech writes as English does.
 STAYS = {
-    "kernel": {"Fabletable"},
+    "kernel": {"Fabletable", "fabletable", "pip install", "TOML"},
     "lab": {
         *(
             "Fabletable",
@@ -54,7 +54,7 @@ STAYS = {
         "Redis",
         "hello",
         "chmod 600",
-        *("pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
+        *("SQLite", "tables.sqlite3", "pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
     },
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),

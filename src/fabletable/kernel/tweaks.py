@@ -25,9 +25,9 @@ def read_tweaks(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as broken:
-        raise Refused("why-bad-tweak", {"card": path.name, "field": "*", "detail": str(broken.strerror)}) from None
+        raise Refused("why-no-tweaks", {"file": str(path), "detail": str(broken.strerror)}) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as broken:
-        raise Refused("why-bad-tweak", {"card": path.name, "field": "*", "detail": str(broken)}) from None
+        raise Refused("why-not-toml", {"file": str(path), "detail": str(broken)}) from None
 
 
 def checked_tweaks(tweaks: Mapping[str, object], fields_of: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:

@@ -29,7 +29,7 @@ from fabletable.server.settings import (
     home_database,
     number_from_environment,
 )
-from fabletable.server.store.migrate import check_now, migrate_now
+from fabletable.server.store.migrate import Migrated, check_now, migrate_now
 from fabletable.server.store.pulse import beat_now
 
 
@@ -100,9 +100,9 @@ def serve(
     )
 
 
-def migrate(database: str | None = None) -> None:
-    """``fabletable migrate``: bring the database to the present shape."""
-    migrate_now(database_url(database or from_environment("database")))
+def migrate(database: str | None = None) -> Migrated:
+    """``fabletable migrate``: bring the database to the present shape, and say which it was and is."""
+    return migrate_now(database_url(database or from_environment("database")))
 
 
 def kept_tables(database: str | None = None) -> str:

@@ -369,7 +369,9 @@ def migrate_command(database: Database = None) -> None:
     needs("table")
     from fabletable.server.main import migrate
 
-    migrate(database)
+    found, newest = migrate(database)
+    done = "made" if found is None else "same" if found == newest else "changed"
+    screen().print(told("migrate-done", done=done, found=found or "", newest=newest))
 
 
 @app.command("preview-text", help="help-preview-text")

@@ -87,11 +87,15 @@ def bring_from(word: str) -> None:
     sys.path.insert(0, str(path.parent))
     try:
         brought = import_module(module)
+    except ModuleNotFoundError as missing:
+        if not path.exists() and f"{module}.".startswith(f"{missing.name}."):
+            raise Refused("why-nothing-to-bring", {"word": word}) from None
+        raise Refused("why-not-brought", {"word": word, "detail": str(missing)}) from None
     except Exception as broken:  # noqa: BLE001 - a user's file may break in any way
         raise Refused("why-not-brought", {"word": word, "detail": f"{type(broken).__name__}: {broken}"}) from None
     game, bots = getattr(brought, "GAME", None), getattr(brought, "BOTS", None)
     if not isinstance(game, Game) and not isinstance(bots, Mapping):
-        raise Refused("why-not-brought", {"word": word, "detail": "GAME = ?"})
+        raise Refused("why-brings-nothing", {"word": word})
     if isinstance(game, Game):
         bring(game)
     for name, make in (bots or {}).items():

@@ -5,28 +5,40 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
 
+T = TypeVar("T")
+
 PATIENCE_SECONDS = 10.0
 
 _FOLDER = Path(__file__).parent / "migrations"
+_SQLITE = b"SQLite format 3\0"
+"""How every such file begins."""
 
 
-async def migrate(url: str) -> None:
+class Migrated(NamedTuple):
+    """The shape the database had, None when it was empty, and the one it has now."""
+
+    found: str | None
+    newest: str
+
+
+async def migrate(url: str) -> Migrated:
     """All migrations that this database lacks."""
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            return await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
 
@@ -36,26 +48,52 @@ async def check(url: str) -> None:
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with asyncio.timeout(PATIENCE_SECONDS), engine.connect() as connection:
-            found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+            found = await connection.run_sync(_shape)
     finally:
         await engine.dispose()
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    newest = _newest()
     if found != newest:
-        raise Refused("why-not-migrated", {"found": found or "-", "newest": newest or "-"})
+        raise Refused("why-not-migrated", {"found": found or "-", "newest": newest})
 
 
-def migrate_now(url: str) -> None:
-    run_now(migrate(url))
+def migrate_now(url: str) -> Migrated:
+    check_place(url)
+    return run_now(migrate(url))
 
 
 def check_now(url: str) -> None:
+    check_place(url)
     run_now(check(url))
 
 
-def run_now(work: Coroutine[None, None, None]) -> None:
+def check_place(url: str) -> None:
+    """Refused where there can be no database of SQLite, before it says so in words of its own."""
+    if not url.startswith("sqlite"):
+        return
+    named = make_url(url).database or ""
+    if not named:
+        raise Refused("why-no-database-file", {"url": url.replace("+aiosqlite", "")})
+    file = Path(named)
+    if file.is_dir():
+        raise Refused("why-database-is-folder", {"file": str(file)})
+    if not file.parent.is_dir():
+        raise Refused("why-no-database-folder", {"folder": str(file.parent), "file": file.name})
+    if _is_something_else(file):
+        raise Refused("why-not-sqlite", {"file": str(file)})
+
+
+def _is_something_else(file: Path) -> bool:
+    try:
+        with file.open("rb") as opened:
+            return opened.read(len(_SQLITE)) not in (b"", _SQLITE)
+    except OSError:
+        return False  # it is not there yet, or SQLite says itself what is the matter
+
+
+def run_now(work: Coroutine[None, None, T]) -> T:
     """A database that cannot be reached or is none says so in its own words."""
     try:
-        asyncio.run(_without_haste(work))
+        return asyncio.run(_without_haste(work))
     except TimeoutError:
         raise Refused("why-database-locked") from None
     except (SQLAlchemyError, OSError) as broken:
@@ -63,9 +101,9 @@ def run_now(work: Coroutine[None, None, None]) -> None:
         raise Refused("why-database-fails", {"detail": str(said)}) from None
 
 
-async def _without_haste(work: Coroutine[None, None, None]) -> None:
+async def _without_haste(work: Coroutine[None, None, T]) -> T:
     try:
-        await work
+        return await work
     except SQLAlchemyError:
         await asyncio.sleep(0.1)  # aiosqlite's thread breaks aloud if the loop is gone before it has said goodbye
         raise
@@ -77,7 +115,17 @@ def _config() -> Config:
     return config
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection) -> Migrated:
+    found = _shape(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return Migrated(found, _newest())
+
+
+def _shape(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _newest() -> str:
+    return ScriptDirectory.from_config(_config()).get_current_head() or "-"

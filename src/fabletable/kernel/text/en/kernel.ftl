@@ -36,6 +36,8 @@ why-unknown-option = There is no option “{ $name }”. Known: { $choices }.
 why-bad-option = Option “{ $name }” cannot be “{ $value }”. It takes: { $choices }.
 # $card and $field are keys of the user's own file, $detail says what is wrong
 why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
+why-not-toml = { $file } is not written as TOML: { $detail }.
+why-no-tweaks = { $file } cannot be read: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
 why-no-extra = This part of Fabletable is not installed. Add it with pip install "fabletable[{ $extra }]".

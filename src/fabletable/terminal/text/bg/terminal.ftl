@@ -73,7 +73,9 @@ complaint = fabletable: { $detail }
 why-option-shape = Настройка се дава като име=стойност, а не като „{ $word }“.
 why-not-text = { $word } не е текст.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } не носи нито игра, нито ботове: { $detail }
+why-nothing-to-bring = Няма такъв файл, папка или инсталиран модул „{ $word }“.
+why-not-brought = { $word } се чупи при зареждане: { $detail }
+why-brings-nothing = { $word } не носи нито игра, нито ботове: в него няма нищо с име GAME или BOTS.
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
 why-which-study = Посочете игра или файл за продължаване (--resume FILE).
 why-which-game = Посочете игра или запис с --resume.
@@ -143,6 +145,12 @@ verify-over = Играта е свършила.
 replay-other-rules = Играло се е по версия { $record } на правилата, а тези са версия { $rules }. До решение { $same } от { $last } разказът е същият и дотам се разказва.
 verify-signed = Подписано с ключа { $key } на маса { $table }. Сравнете ключа с онзи, който домът показва, или го дайте с --signed-by.
 verify-signed-by = Подписът на този дом е верен, маса { $table }.
+migrate-done =
+    { $done ->
+        [made] Базата данни беше празна и вече има вид { $newest }.
+        [same] Базата данни вече има вид { $newest }; нямаше какво да се прави.
+       *[changed] Базата данни премина от вид { $found } към вид { $newest }.
+    }
 tidy-done =
     { $count ->
         [0] Няма маса, изоставена от { $since }.

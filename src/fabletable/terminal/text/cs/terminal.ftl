@@ -73,7 +73,9 @@ complaint = fabletable: { $detail }
 why-option-shape = Volba se zadává jako název=hodnota, ne jako „{ $word }“.
 why-not-text = { $word } není text.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } nepřináší ani hru, ani boty: { $detail }
+why-nothing-to-bring = Soubor, složka ani nainstalovaný modul „{ $word }“ neexistuje.
+why-not-brought = { $word } se při načítání porouchá: { $detail }
+why-brings-nothing = { $word } nepřináší ani hru, ani boty: není v něm nic jménem GAME ani BOTS.
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
 why-which-study = Uveďte hru, nebo soubor, v němž pokračovat (--resume FILE).
 why-which-game = Uveďte hru, nebo záznam s --resume.
@@ -145,6 +147,12 @@ verify-over = Hra skončila.
 replay-other-rules = Hrálo se podle verze pravidel { $record }, tato jsou verze { $rules }. Až do rozhodnutí { $same } z { $last } je příběh stejný a až tam se vypráví.
 verify-signed = Podepsáno klíčem { $key } u stolu { $table }. Porovnejte klíč s tím, který ukazuje dům, nebo ho zadejte pomocí --signed-by.
 verify-signed-by = Podpis tohoto domu souhlasí, stůl { $table }.
+migrate-done =
+    { $done ->
+        [made] Databáze byla prázdná a teď má podobu { $newest }.
+        [same] Databáze už má podobu { $newest }; nebylo co dělat.
+       *[changed] Databáze byla převedena z podoby { $found } do podoby { $newest }.
+    }
 tidy-done =
     { $count ->
         [0] Žádný stůl není od { $since } opuštěný.

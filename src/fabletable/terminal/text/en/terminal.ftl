@@ -73,7 +73,9 @@ complaint = fabletable: { $detail }
 why-option-shape = An option is given as name=value, not as “{ $word }”.
 why-not-text = { $word } is not text.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } brings neither a game nor bots: { $detail }
+why-nothing-to-bring = There is no file, folder or installed module “{ $word }”.
+why-not-brought = { $word } breaks while it is being loaded: { $detail }
+why-brings-nothing = { $word } brings neither a game nor bots: it has nothing named GAME or BOTS.
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-study = Name a game, or a file to go on with (--resume FILE).
 why-which-game = Name a game, or a record with --resume.
@@ -146,6 +148,13 @@ verify-over = The game was over.
 replay-other-rules = This record was played under version { $record } of the rules; these are version { $rules }. The story is the same up to decision { $same } of { $last } and is told that far.
 verify-signed = Signed with the key { $key } at table { $table }. Compare the key with the one the house shows, or give it with --signed-by.
 verify-signed-by = Signed by the house with this key at table { $table }.
+# $found and $newest are names of versions of the database
+migrate-done =
+    { $done ->
+        [made] The database was empty and now has shape { $newest }.
+        [same] The database already has shape { $newest }; there was nothing to do.
+       *[changed] The database has been brought from shape { $found } to shape { $newest }.
+    }
 tidy-done =
     { $count ->
         [0] No table has been left alone since { $since }.

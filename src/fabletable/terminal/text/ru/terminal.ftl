@@ -73,7 +73,9 @@ complaint = fabletable: { $detail }
 why-option-shape = Настройка пишется так: имя=значение, а не «{ $word }».
 why-not-text = { $word } — не текст.
 why-no-file = { $file }: { $detail }
-why-not-brought = { $word } не приносит ни игры, ни ботов: { $detail }
+why-nothing-to-bring = Файла, папки или установленного модуля «{ $word }» нет.
+why-not-brought = { $word } ломается при загрузке: { $detail }
+why-brings-nothing = { $word } не приносит ни игры, ни ботов: в нём нет ни GAME, ни BOTS.
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
 why-which-study = Назовите игру или файл, который продолжить (--resume FILE).
 why-which-game = Назовите игру или запись с --resume.
@@ -149,6 +151,12 @@ verify-over = Партия окончена.
 replay-other-rules = Партия сыграна по версии правил { $record }, здесь версия { $rules }. До решения { $same } из { $last } всё идёт одинаково, дотуда и рассказано.
 verify-signed = Подписано ключом { $key } за столом { $table }. Сравните ключ с тем, который показывает дом, или укажите его в --signed-by.
 verify-signed-by = Подпись этого дома верна, стол { $table }.
+migrate-done =
+    { $done ->
+        [made] База данных была пуста, теперь у неё вид { $newest }.
+        [same] База данных уже имеет вид { $newest }; делать ничего не пришлось.
+       *[changed] База данных приведена от вида { $found } к виду { $newest }.
+    }
 tidy-done =
     { $count ->
         [0] Заброшенных с { $since } столов нет.
