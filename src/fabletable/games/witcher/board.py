@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import REPORTED, RULEBOOK, Say, named
+from fabletable.kernel import REPORTED, RULEBOOK, Origin, Say, named
 
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
@@ -90,7 +90,7 @@ class Place:
         *,
         attribute: Attribute | None = None,
         school: str = "",
-        origin: str = REPORTED,
+        origin: Origin = REPORTED,
     ) -> None:
         self.id: int = number
         self.key: str = f"place-{number}"
@@ -103,7 +103,7 @@ class Place:
         self.school: str = school
         self.brawl: bool = action != SCHOOL
         self.action_icon: str = ACTION_ICONS[attribute.key if attribute is not None else action]
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.roads: list[int] = []
         self.say: Say = named(self.key, self.key)
 

@@ -225,7 +225,7 @@ def encode(table: OldWorld, seat: int) -> array[float]:
     _encode_board(v, table)
     for n in range(seats):
         witcher = table.witchers[(seat + n) % seats]
-        if has_board(table, witcher):
+        if table.has_board(witcher):
             at = _WITCHERS + n * _SIZE
             _encode_witcher(v, at, witcher)
             for card in table.looked if table.looked_from == witcher.seat else ():
@@ -241,11 +241,6 @@ def encode(table: OldWorld, seat: int) -> array[float]:
             for pips in roll:
                 v[at + pips - 1] += 1.0
     return v
-
-
-def has_board(table: OldWorld, witcher: Witcher) -> bool:
-    """Before the draft reaches him a witcher has nothing."""
-    return table.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
 
 
 def _encode_turn(v: array[float], table: OldWorld, seat: int) -> None:

@@ -13,7 +13,7 @@ from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.questions import QUESTIONS
 from fabletable.games.witcher.rules.set_up import set_up
-from fabletable.games.witcher.rules.solo import rating
+from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.turn import next_stretch
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Say, Setting
@@ -79,8 +79,7 @@ class WitcherOldWorld(Game[OldWorld]):
         trophy = table.witchers[table.winner].trophies[-1]
         notes = [Say("won-by-hunt" if isinstance(trophy, Monster) else "won-by-duel", {"trophy": trophy.say})]
         if table.solo:
-            turns = table.witchers[0].turns + 1
-            notes.append(Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")}))
+            notes.append(solo_result(table))
         return Result([table.winner], [witcher.reputation for witcher in table.witchers], notes)
 
     def scene(self, table: OldWorld, seat: int | None) -> Scene:

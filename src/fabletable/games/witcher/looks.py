@@ -28,7 +28,7 @@ from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
-from fabletable.kernel import Say
+from fabletable.kernel import Origin, Say
 from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, PieceState, Scenery
 
 PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
@@ -66,9 +66,6 @@ SHIELD_ICON: Final = "checked-shield"
 DRAW_ICON: Final = "card-draw"
 AGAIN_ICON: Final = "card-pickup"
 
-PieceOrigin = Literal["", "rulebook", "reported", "designed"]
-_ORIGINS: Final[dict[str, PieceOrigin]] = {"rulebook": "rulebook", "reported": "reported", "designed": "designed"}
-
 
 def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
@@ -88,7 +85,7 @@ def action_piece(card: ActionCard) -> Piece:
         stats=_icons(card),
         gems=[*_links(card), _seal(card.terrain)],
         tags=[Say(f"kind-{card.colour}")],
-        origin=_ORIGINS[card.origin],
+        origin=card.origin,
     )
 
 
@@ -176,12 +173,12 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
         worth=Gem("level", ROMAN[monster.level]),
         stats=[Gem("dmg", monster.life)],
         tags=[place.say] if place is not None else [],
-        origin=_ORIGINS[monster.origin],
+        origin=monster.origin,
     )
 
 
 def power_piece(
-    power: Power, palette: Palette, scenery: Scenery, origin: str, states: list[PieceState] | None = None
+    power: Power, palette: Palette, scenery: Scenery, origin: Origin, states: list[PieceState] | None = None
 ) -> Piece:
     """A trophy, skill, piece of equipment or companion."""
     return Piece(
@@ -191,7 +188,7 @@ def power_piece(
         text=power.text,
         art=Art(power.icon or "trophy", palette, scenery),
         states=states or [],
-        origin=_ORIGINS[origin],
+        origin=origin,
     )
 
 
@@ -264,7 +261,7 @@ def potion_piece(potion: Potion, states: list[PieceState] | None = None) -> Piec
         text=potion.power.text,
         art=Art(potion.icon, "ice", "cave"),
         states=states or [],
-        origin=_ORIGINS[potion.origin],
+        origin=potion.origin,
     )
 
 

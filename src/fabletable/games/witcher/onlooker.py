@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fabletable.games.witcher.advice.combos import fighter_of
 from fabletable.games.witcher.advice.odds import odds, strength
 from fabletable.games.witcher.advice.plans import WORTH_WAITING, somebody_is_near
@@ -43,7 +41,7 @@ class Bystander(Onlooker):
         self.places: dict[int, list[int]] = {}
         """Where each witcher began his turns, for as long as he has done nothing but walk and explore."""
 
-    def sees(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+    def sees(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         if decision.ask == ASK_TRAVEL:
             self._travels(table, decision, chosen)
         elif decision.ask == ASK_DEED:
@@ -53,7 +51,7 @@ class Bystander(Onlooker):
         elif decision.ask == ASK_REROLL:
             self._rolls(table, decision, chosen)
 
-    def _travels(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+    def _travels(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         seat = decision.seat
         witcher = table.witchers[seat]
         turns = self.turns.setdefault(seat, [])
@@ -70,7 +68,7 @@ class Bystander(Onlooker):
             if not isinstance(chosen, Place):
                 places.clear()
 
-    def _acts(self, table: OldWorld, seat: int, chosen: Any) -> None:
+    def _acts(self, table: OldWorld, seat: int, chosen: object) -> None:
         """Exploration is what remains when nothing better is to be done."""
         if chosen in (CITY, WILDS):
             return
@@ -105,7 +103,7 @@ class Bystander(Onlooker):
         if struck or full:
             self.folly("wasted-potion", seat)
 
-    def _rolls(self, table: OldWorld, decision: Decision, chosen: Any) -> None:
+    def _rolls(self, table: OldWorld, decision: Decision, chosen: object) -> None:
         """Rolls winning dice again, or leaves losing ones, with the other's dice in sight and the last word."""
         dice = table.dice
         if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from fabletable.games.witcher.advice.attacks import (
     weigh_attack,
@@ -59,7 +60,7 @@ from fabletable.games.witcher.rules.deeds import (
     ASK_TAKE_LOOKED,
 )
 from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, ASK_REROLL_LOCALS, DieChoice
-from fabletable.games.witcher.rules.duel import ASK_BET, Bet
+from fabletable.games.witcher.rules.duel import ASK_BET
 from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY, StoryOption
 from fabletable.games.witcher.rules.hand import ASK_DISCARD, ASK_TRASH, ASK_TUCK
 from fabletable.games.witcher.rules.levels import ASK_RAISE_ANY, ASK_RAISE_LOWEST
@@ -103,8 +104,10 @@ from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO,
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS, TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
 from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Say, Word
-from fabletable.kernel.question import plain_choice
+from fabletable.kernel.question import Listing, plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
+
+Kind = TypeVar("Kind")
 
 # --- words and cards ---
 
@@ -116,18 +119,24 @@ def word_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
     return Choice(word.key, word.say, main=word in COMMITS)
 
 
-def card_choice(table: OldWorld, decision: Decision, option: ActionCard | Word) -> Choice:
-    """A card, or enough of it."""
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    return Choice(option.key, option.say, face_text(option), [option.key], piece=action_piece(option))
+def or_word(choice: Callable[[OldWorld, Decision, Kind], Choice]) -> Listing[OldWorld]:
+    """The same where one may also have enough of it."""
+
+    def listed(table: OldWorld, decision: Decision, option: Kind | Word) -> Choice:
+        return word_choice(table, decision, option) if isinstance(option, Word) else choice(table, decision, option)
+
+    return listed
 
 
-def looked_choice(table: OldWorld, decision: Decision, option: ActionCard | FightCard | Word) -> Choice:
-    if isinstance(option, FightCard):
-        piece = fight_piece(option, _monster_level(table))
-        return Choice(option.key, option.say, piece.text, [option.key], piece=piece)
-    return card_choice(table, decision, option)
+def card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
+    return Choice(card.key, card.say, face_text(card), [card.key], piece=action_piece(card))
+
+
+def looked_choice(table: OldWorld, decision: Decision, card: ActionCard | FightCard) -> Choice:
+    if isinstance(card, ActionCard):
+        return card_choice(table, decision, card)
+    piece = fight_piece(card, _monster_level(table))
+    return Choice(card.key, card.say, piece.text, [card.key], piece=piece)
 
 
 def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
@@ -136,10 +145,8 @@ def market_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choi
     return choice
 
 
-def potion_choice(table: OldWorld, decision: Decision, option: Potion | Word) -> Choice:
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    return Choice(option.key, option.say, option.power.text, [option.key], piece=potion_piece(option))
+def potion_choice(table: OldWorld, decision: Decision, potion: Potion) -> Choice:
+    return Choice(potion.key, potion.say, potion.power.text, [potion.key], piece=potion_piece(potion))
 
 
 def barred_piece(table: OldWorld, decision: Decision, barred: Barred) -> BarredChoice:
@@ -218,11 +225,11 @@ def free_move_choice(table: OldWorld, decision: Decision, place: Place) -> Choic
     return Choice(place.key, place.say, _there(table, place), [place.key], icon=place.icon)
 
 
-def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | CoinAndCard | Word) -> Choice:
-    if isinstance(option, CoinAndCard):
-        piece = action_piece(option.card)
-        return Choice(option.key, option.say, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)
-    return card_choice(table, decision, option)
+def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | CoinAndCard) -> Choice:
+    if isinstance(option, ActionCard):
+        return card_choice(table, decision, option)
+    piece = action_piece(option.card)
+    return Choice(option.key, option.say, spots=[option.card.key], cost=[Gem("gold", 1)], piece=piece)
 
 
 def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
@@ -239,22 +246,18 @@ def terrain_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Cho
     return Choice(terrain.key, terrain.say, spots=[f"tokens-{terrain.key}"])
 
 
-def lair_choice(table: OldWorld, decision: Decision, option: Terrain | Word) -> Choice:
+def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
     """A terrain: whose it is, or where its monster will dwell."""
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    choice = terrain_choice(table, decision, option)
+    choice = terrain_choice(table, decision, terrain)
     for lair in table.lairs:
-        if lair.terrain == option.key and lair.token is not None:
+        if lair.terrain == terrain.key and lair.token is not None:
             choice.note = lair.token.say if lair.monster is None else lair.monster.say
             choice.spots.append(f"place-{lair.token.place}")
     return choice
 
 
-def die_choice(table: OldWorld, decision: Decision, option: DieChoice | Word) -> Choice:
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    return Choice(option.key, option.say, spots=[option.key], icon="perspective-dice-six")
+def die_choice(table: OldWorld, decision: Decision, die: DieChoice) -> Choice:
+    return Choice(die.key, die.say, spots=[die.key], icon="perspective-dice-six")
 
 
 # --- Phase II ---
@@ -299,29 +302,21 @@ def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Ch
     return Choice(option.key, option.say, cost=cost, icon="scroll-unfurled", risk="reveal")
 
 
-def bet_choice(table: OldWorld, decision: Decision, option: Bet | Word) -> Choice:
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    return plain_choice(table, decision, option)
-
-
 # --- fights ---
 
 
-def effect_choice(table: OldWorld, decision: Decision, option: Potion | Power | Word) -> Choice:
+def power_choice(table: OldWorld, decision: Decision, power: Power) -> Choice:
+    note = text_of(table.witchers[decision.seat], power)
+    return Choice(power.key, power.say, note, [power.key], icon=power.icon)
+
+
+def effect_choice(table: OldWorld, decision: Decision, option: Potion | Power) -> Choice:
     if isinstance(option, Power):
         return power_choice(table, decision, option)
     return potion_choice(table, decision, option)
 
 
-def power_choice(table: OldWorld, decision: Decision, option: Power | Word) -> Choice:
-    if isinstance(option, Word):
-        return word_choice(table, decision, option)
-    note = text_of(table.witchers[decision.seat], option)
-    return Choice(option.key, option.say, note, [option.key], icon=option.icon)
-
-
-def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | Power | Word) -> Choice:
+def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | Power) -> Choice:
     if isinstance(option, Power):
         return power_choice(table, decision, option)
     return card_choice(table, decision, option)
@@ -360,7 +355,7 @@ QUESTIONS: Final = Questions(
     Question(ASK_SCHOOL, school_choice, weigh=weigh_alike),
     # Phase I
     Question(ASK_TRAVEL, travel_choice, note=travel_note, weigh=weigh_travel, barred=barred_travel),
-    Question(ASK_PAY_MOVE, payment_choice, weigh=weigh_payment),
+    Question(ASK_PAY_MOVE, or_word(payment_choice), weigh=weigh_payment),
     Question(ASK_FREE_MOVE, free_move_choice, weigh=weigh_free_move),
     Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
     Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
@@ -368,25 +363,25 @@ QUESTIONS: Final = Questions(
     Question(ASK_RAISE_LOWEST, attribute_choice, weigh=weigh_attributes),
     Question(ASK_EXCHANGE_OLD, card_choice, weigh=weigh_card_discarded, barred=barred_piece),
     Question(ASK_EXCHANGE_NEW, card_choice, weigh=weigh_card_gained, barred=barred_piece),
-    Question(ASK_TRASH_MARKET, card_choice, weigh=weigh_market_trashed),
-    Question(ASK_TRACK, lair_choice, weigh=weigh_trails, barred=barred_piece),
+    Question(ASK_TRASH_MARKET, or_word(card_choice), weigh=weigh_market_trashed),
+    Question(ASK_TRACK, or_word(lair_choice), weigh=weigh_trails, barred=barred_piece),
     Question(ASK_TRAIL, lair_choice, weigh=weigh_trails, barred=barred_piece),
-    Question(ASK_REROLL, die_choice, weigh=weigh_reroll),
-    Question(ASK_REROLL_LOCALS, die_choice, weigh=weigh_locals_reroll),
+    Question(ASK_REROLL, or_word(die_choice), weigh=weigh_reroll),
+    Question(ASK_REROLL_LOCALS, or_word(die_choice), weigh=weigh_locals_reroll),
     Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
     Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
     # Phase II
     Question(ASK_DEED, deed_choice, weigh=weigh_deed, barred=barred_piece),
     Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
     Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
-    Question(ASK_BET, bet_choice, weigh=weigh_bet),
+    Question(ASK_BET, or_word(plain_choice), weigh=weigh_bet),
     # fights
-    Question(ASK_EFFECTS, effect_choice, note=fight_note, weigh=weigh_effects, barred=barred_piece),
-    Question(ASK_POWER, power_choice, weigh=weigh_moment),
-    Question(ASK_POWER_BEFORE_POOL, power_choice, weigh=weigh_moment),
+    Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
+    Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
+    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment),
     Question(ASK_COMBO_FIRST, card_choice, note=fight_note, weigh=weigh_first_card),
-    Question(ASK_COMBO_NEXT, next_card_choice, note=fight_note, weigh=weigh_next_card, barred=barred_piece),
-    Question(ASK_COMBO_EXTRA, card_choice, weigh=weigh_unlinked),
+    Question(ASK_COMBO_NEXT, or_word(next_card_choice), note=fight_note, weigh=weigh_next_card, barred=barred_piece),
+    Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked),
     Question(ASK_COMBO_UNLINKED, card_choice, weigh=weigh_unlinked),
     Question(ASK_ATTACK, word_choice, weigh=weigh_attack),
     Question(ASK_OWN_ATTACK, own_attack_choice, weigh=weigh_own_attack),
@@ -395,16 +390,16 @@ QUESTIONS: Final = Questions(
     Question(ASK_PETRI, card_choice, weigh=weigh_card_discarded),
     Question(ASK_TUCK, card_choice, weigh=weigh_card_discarded),
     Question(ASK_EXTRA_POTION, potion_choice, weigh=weigh_potion_gained),
-    Question(ASK_BREW, potion_choice, weigh=weigh_potion_gained),
+    Question(ASK_BREW, or_word(potion_choice), weigh=weigh_potion_gained),
     Question(ASK_TAKE_DISCARDED, card_choice, weigh=weigh_card_gained),
     Question(ASK_SHUFFLE_BACK, card_choice, weigh=weigh_card_gained),
     Question(ASK_TAKE_LOOKED, card_choice, weigh=weigh_card_gained),
     Question(ASK_DISCARD_LOOKED, looked_choice, weigh=weigh_looked_lost),
-    Question(ASK_SINK_LOOKED, looked_choice, weigh=weigh_looked_lost),
+    Question(ASK_SINK_LOOKED, or_word(looked_choice), weigh=weigh_looked_lost),
     Question(ASK_PUT_BACK, looked_choice, weigh=weigh_put_back),
     # Phase III, and one's own cards
     Question(ASK_DISCARD_DOWN, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_DISCARD_MORE, card_choice, weigh=weigh_more_discards),
+    Question(ASK_DISCARD_MORE, or_word(card_choice), weigh=weigh_more_discards),
     Question(ASK_MARKET, market_choice, note=market_note, weigh=weigh_market, barred=barred_piece),
     Question(ASK_HAND_FULL, card_choice, weigh=weigh_card_discarded),
     Question(ASK_ADD_CARD, card_choice, weigh=weigh_card_gained, barred=barred_piece),

@@ -28,7 +28,7 @@ from fabletable.games.witcher.rules.hand import card_key
 from fabletable.games.witcher.rules.levels import HIGHEST, shield_limit
 from fabletable.games.witcher.rules.market import price
 from fabletable.games.witcher.rules.potions import potion_limit
-from fabletable.games.witcher.rules.solo import rating
+from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Witcher
@@ -54,7 +54,7 @@ def chapter(table: OldWorld) -> Say:
     """The line under the title: whose turn it is and which phase."""
     active = table.witchers[table.active]
     phase = {"travel": "chapter-travel", "deed": "chapter-deed", "rest": "chapter-rest"}.get(table.now, "chapter-fight")
-    if not _has_board(table, active) or table.now == "bonus":
+    if not table.has_board(active) or table.now == "bonus":
         return Say("chapter-setup")
     return Say(phase, {"seat": seat_name(table.active), "n": active.turns + 1})
 
@@ -63,21 +63,14 @@ def result(table: OldWorld) -> list[Say]:
     if table.winner < 0:
         return []
     lines = [Say("result-won", {"seat": seat_name(table.winner), "school": table.witchers[table.winner].school.say})]
-    if table.solo:
-        turns = table.witchers[0].turns + 1
-        lines.append(Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")}))
-    return lines
-
-
-def _has_board(table: OldWorld, witcher: Witcher) -> bool:
-    return table.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+    return [*lines, solo_result(table)] if table.solo else lines
 
 
 def _player(table: OldWorld, witcher: Witcher) -> Player:
     states: list[PlayerState] = ["active"] if witcher.seat == table.active and table.winner < 0 else []
     if witcher.seat == 0:
         states.append("first")
-    if not _has_board(table, witcher):
+    if not table.has_board(witcher):
         return Player(witcher.seat, "hood", "#6d6a66", states=states)
     school = witcher.school
     sub = Say("player-sub", {"level": ROMAN[witcher.level], "n": witcher.reputation})
@@ -150,7 +143,7 @@ def _on_map(table: OldWorld) -> list[Piece]:
         place = f"place-{table.closed}"
         found.append(Piece("closed-tavern", "marker", Say("closed-tavern"), icon="beer-stein", place=place))
     for witcher in table.witchers:
-        if _has_board(table, witcher):
+        if table.has_board(witcher):
             found.append(_pawn(table, witcher))
             found.extend(_goals(witcher))
     return found
@@ -209,7 +202,7 @@ def _reputation(table: OldWorld) -> Zone:
             n=witcher.reputation,
         )
         for witcher in table.witchers
-        if _has_board(table, witcher)
+        if table.has_board(witcher)
     ]
     best = max((witcher.reputation for witcher in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
@@ -246,7 +239,7 @@ def _decks(table: OldWorld) -> list[Zone]:
 
 def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     seat = witcher.seat
-    if not _has_board(table, witcher):
+    if not table.has_board(witcher):
         return Zone(f"mat-{seat}", "mat", Say("label-no-board"), seat)
     zones = [
         _hand(witcher, viewer),

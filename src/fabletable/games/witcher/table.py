@@ -264,6 +264,10 @@ class OldWorld(Table):
             raise LookupError("nobody fights")
         return self.fight
 
+    def has_board(self, witcher: Witcher) -> bool:
+        """Before the draft reaches him a witcher has nothing."""
+        return self.now != "terrain" and bool(witcher.deck.cards or witcher.hand or witcher.discard or witcher.turns)
+
     def place_of(self, seat: int) -> Place:
         return PLACES[self.witchers[seat].place]
 

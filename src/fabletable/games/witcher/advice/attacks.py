@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.witcher.advice.worth import card_value, keep_value
+from fabletable.games.witcher.advice.worth import card_value, each, keep_value
 from fabletable.games.witcher.cards.kinds import FightCard
 from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.rules.monster_turn import CHARGE, cards_lost, damage_of
@@ -33,7 +33,7 @@ def weigh_looked_lost(table: OldWorld, decision: Decision) -> list[float]:
     fight = table.the_fight()
     if fight.duel:
         return [card_value(card) for card in decision.options]
-    return [threat(table, fight, card) - 3.0 if isinstance(card, FightCard) else 0.0 for card in decision.options]
+    return each(decision, lambda card: threat(table, fight, card) - 3.0)
 
 
 def weigh_put_back(table: OldWorld, decision: Decision) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletable.games.witcher.advice.worth import each
 from fabletable.games.witcher.cards.events import BRACERS, CRANE_SWORD
 from fabletable.games.witcher.cards.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
 from fabletable.games.witcher.cards.monsters import NEKKERS_NEST, WHISPESS
@@ -223,23 +224,25 @@ def weigh_next_card(table: OldWorld, decision: Decision) -> list[float]:
     size = len(me.combo)
     found = []
     for option in decision.options:
-        if isinstance(option, ActionCard):
-            tab = me.combo[-1].links.get(option.colour)
-            new = search.with_card(book, option)
-            if tab is not None:
-                new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
-            place = search.hand.index(option)
-            found.append(search.extend(option, 1 << place, new, size + 1, colours | BITS[option.colour]))
-        elif isinstance(option, Power):
-            found.append(search.score(*book, size, colours) + (0.6 if len(search.hand) >= 2 else -1.0))
-        else:
-            found.append(search.score(*book, size, colours))
+        match option:
+            case ActionCard():
+                tab = me.combo[-1].links.get(option.colour)
+                new = search.with_card(book, option)
+                if tab is not None:
+                    new = (new[0] + tab.damage, new[1] + tab.shield, new[2] + tab.draw, new[3], new[4] + tab.back)
+                place = search.hand.index(option)
+                found.append(search.extend(option, 1 << place, new, size + 1, colours | BITS[option.colour]))
+            case Power():
+                found.append(search.score(*book, size, colours) + (0.6 if len(search.hand) >= 2 else -1.0))
+            case _:
+                found.append(search.score(*book, size, colours))
     return found
 
 
 def weigh_unlinked(table: OldWorld, decision: Decision) -> list[float]:
     """Cards that follow a combo without a link."""
-    return [
-        1.3 * card.damage + 0.8 * card.shield - 0.4 if isinstance(card, ActionCard) else 0.0
-        for card in decision.options
-    ]
+
+    def gain(card: ActionCard) -> float:
+        return 1.3 * card.damage + 0.8 * card.shield - 0.4
+
+    return each(decision, gain)

@@ -8,6 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Final
 
+from fabletable.games.witcher.advice.worth import each
 from fabletable.games.witcher.rules.dice_poker import SOLO_PAY, DieChoice, rank, value
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision
@@ -46,7 +47,7 @@ def _weigh(table: OldWorld, decision: Decision, side: int) -> list[float]:
         how = AGAINST if dice.pot == 0 else LAST
     taken = [place for place in range(5) if place not in free]
     wanted = _best(own, tuple(sorted(other)), how, taken)
-    return [(1.0 if option.n in wanted else -1.0) if isinstance(option, DieChoice) else 0.0 for option in options]
+    return each(decision, lambda die: 1.0 if die.n in wanted else -1.0)
 
 
 def _best(own: list[int], other: Dice, how: str, taken: list[int]) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fabletable.games.witcher.advice.odds import duel_odds, strength
-from fabletable.games.witcher.advice.worth import POTION_WORTH, attribute_value, card_value, keep_value
-from fabletable.games.witcher.cards.kinds import ActionCard, Potion
+from fabletable.games.witcher.advice.worth import attribute_value, card_value, each, keep_value, potion_worth
+from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.duel import Bet
 from fabletable.games.witcher.rules.phase_three import cost_of
 from fabletable.games.witcher.table import OldWorld
@@ -25,7 +25,7 @@ def weigh_card_trashed(table: OldWorld, decision: Decision) -> list[float]:
 
 def weigh_more_discards(table: OldWorld, decision: Decision) -> list[float]:
     """Nothing more than must be."""
-    return [-1.0 if isinstance(card, ActionCard) else 0.0 for card in decision.options]
+    return each(decision, lambda card: -1.0)
 
 
 def weigh_market(table: OldWorld, decision: Decision) -> list[float]:
@@ -34,19 +34,19 @@ def weigh_market(table: OldWorld, decision: Decision) -> list[float]:
 
 def weigh_market_trashed(table: OldWorld, decision: Decision) -> list[float]:
     """The cheapest place is cleared of a bad card, nothing else."""
-    return [_in_the_way(table, card) if isinstance(card, ActionCard) else 0.0 for card in decision.options]
 
+    def in_the_way(card: ActionCard) -> float:
+        return 1.2 - card_value(card) if card is table.market[-1] else -1.0
 
-def _in_the_way(table: OldWorld, card: ActionCard) -> float:
-    return 1.2 - card_value(card) if card is table.market[-1] else -1.0
+    return each(decision, in_the_way)
 
 
 def weigh_potion_gained(table: OldWorld, decision: Decision) -> list[float]:
-    return [POTION_WORTH[potion.kind] if isinstance(potion, Potion) else 0.0 for potion in decision.options]
+    return each(decision, potion_worth)
 
 
 def weigh_potion_lost(table: OldWorld, decision: Decision) -> list[float]:
-    return [-POTION_WORTH[potion.kind] for potion in decision.options]
+    return [-potion_worth(potion) for potion in decision.options]
 
 
 def weigh_attributes(table: OldWorld, decision: Decision) -> list[float]:
@@ -84,11 +84,9 @@ def weigh_bet(table: OldWorld, decision: Decision) -> list[float]:
     attacker, defender = table.witchers[fight.attacker], table.witchers[fight.defender]
     chance = duel_odds(strength(attacker), strength(defender), len(attacker.hand) - len(defender.hand))
     spare = table.witchers[decision.seat].gold >= 2
-    found = []
-    for option in decision.options:
-        if not isinstance(option, Bet):
-            found.append(0.0)
-            continue
-        favour = chance if option.seat == fight.attacker else 1.0 - chance
-        found.append(favour - 0.6 if spare else -1.0)
-    return found
+
+    def hope(bet: Bet) -> float:
+        favour = chance if bet.seat == fight.attacker else 1.0 - chance
+        return favour - 0.6 if spare else -1.0
+
+    return each(decision, hope)

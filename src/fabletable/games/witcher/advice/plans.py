@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.witcher.advice.odds import Strength, duel_odds, odds, strength
-from fabletable.games.witcher.advice.worth import attribute_value, card_value, keep_value
+from fabletable.games.witcher.advice.worth import attribute_value, card_value, each, keep_value
 from fabletable.games.witcher.board import (
     ATTRIBUTES,
     DISTANCE,
@@ -233,36 +233,43 @@ def move_price(card: ActionCard) -> float:
 
 
 def weigh_travel(table: OldWorld, decision: Decision) -> list[float]:
-    seat = decision.seat
+    outlook = Outlook(table, decision.seat)
+    hand = sorted(table.witchers[decision.seat].hand, key=move_price)
+    return [_step(table, decision.seat, outlook, hand, option) for option in decision.options]
+
+
+def _step(
+    table: OldWorld,
+    seat: int,
+    outlook: Outlook,
+    hand: list[ActionCard],
+    option: Place | Ride | PokerWith | Quest | Word,
+) -> float:
+    """What the turn is worth if it goes on like this."""
     witcher = table.witchers[seat]
-    outlook = Outlook(table, seat)
     here = witcher.place
-    hand = sorted(witcher.hand, key=move_price)
-    found = []
-    for option in decision.options:
-        if isinstance(option, Place):
+    match option:
+        case Place():
             paid = _cheapest(hand, option, witcher.gold)
             if paid is None:
-                found.append(-9.0)
-                continue
+                return -9.0
             rest, left, cost = paid
             ahead = plan(outlook, 1 << option.id, option.id, rest, left, min(2, len(rest)))
-            found.append(outlook.gains[option.id] - cost + ahead)
-        elif isinstance(option, Ride):
+            return outlook.gains[option.id] - cost + ahead
+        case Ride():
             there = option.place.id
             rest = hand if option.kept.gives.kind == "horse" else hand[1:]
             ahead = plan(outlook, 1 << there, there, rest, witcher.gold, min(2, len(rest)))
-            found.append(outlook.gains[there] + ahead)
-        elif option is ACTION:
+            return outlook.gains[there] + ahead
+        case PokerWith():
+            return _poker_value(table, seat, option.seat, here)
+        case Quest():
+            return 15.0
+        case Word() if option is ACTION:
             gain = action_value(table, seat, PLACES[here], witcher.gold)
-            found.append(20.0 + gain if gain > 0 else -5.0)
-        elif isinstance(option, Quest):
-            found.append(15.0)
-        elif isinstance(option, PokerWith):
-            found.append(_poker_value(table, seat, option.seat, here))
-        else:
-            found.append(_ending(outlook, here, len(witcher.hand)))
-    return found
+            return 20.0 + gain if gain > 0 else -5.0
+        case Word():
+            return _ending(outlook, here, len(witcher.hand))
 
 
 def _poker_value(table: OldWorld, seat: int, other: int, here: int) -> float:
@@ -273,15 +280,17 @@ def _poker_value(table: OldWorld, seat: int, other: int, here: int) -> float:
 
 
 def weigh_payment(table: OldWorld, decision: Decision) -> list[float]:
-    found = []
-    for option in decision.options:
-        if isinstance(option, ActionCard):
-            found.append(5.0 - 0.3 * move_price(option))
-        elif isinstance(option, CoinAndCard):
-            found.append(2.0 - 0.3 * move_price(option.card))
-        else:
-            found.append(0.5)
-    return found
+    return [_payment(option) for option in decision.options]
+
+
+def _payment(option: ActionCard | CoinAndCard | Word) -> float:
+    match option:
+        case ActionCard():
+            return 5.0 - 0.3 * move_price(option)
+        case CoinAndCard():
+            return 2.0 - 0.3 * move_price(option.card)
+        case Word():
+            return 0.5
 
 
 # --- Phase II ---
@@ -309,7 +318,7 @@ def _deed(table: OldWorld, seat: int, option: Monster | Challenge | Trophy | Kep
 
 def weigh_trails(table: OldWorld, decision: Decision) -> list[float]:
     """The Trail of the monster that is near and can be beaten."""
-    return [0.0 if isinstance(option, Word) else _terrain(table, decision.seat, option) for option in decision.options]
+    return each(decision, lambda terrain: _terrain(table, decision.seat, terrain))
 
 
 def _terrain(table: OldWorld, seat: int, terrain: Terrain) -> float:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.advice.attacks import other_attack_is_milder
 from fabletable.games.witcher.advice.combos import BITS, LETHAL, Search, search_of
-from fabletable.games.witcher.advice.worth import card_value
+from fabletable.games.witcher.advice.worth import card_value, each
 from fabletable.games.witcher.cards.events import ADJE, ARMOUR, BRASS_KNUCKLES, CROSSBOW, JARDEL, LANDRAGS_CROSSBOW
 from fabletable.games.witcher.cards.kinds import BLUE, RED, Potion, Power
 from fabletable.games.witcher.cards.monsters import (
@@ -36,7 +36,7 @@ from fabletable.games.witcher.cards.schools import GRIFFIN as GRIFFIN_SCHOOL
 from fabletable.games.witcher.cards.schools import VIPER
 from fabletable.games.witcher.cards.trophies import BEAR_MEDAL, VIPER_MEDAL
 from fabletable.games.witcher.table import OldWorld, Witcher
-from fabletable.kernel import Decision, Word
+from fabletable.kernel import Decision
 
 STRIKES: Final = (BLACK_BLOOD.key, PETRIS_PHILTER.key, THUNDERBOLT.key, BLIZZARD.key)
 """Potions that are drunk for damage."""
@@ -70,18 +70,14 @@ def value_of(*powers: Power) -> Callable[[Value], Value]:
 def weigh_effects(table: OldWorld, decision: Decision) -> list[float]:
     """Step 1: what helps more than it costs, before the combo."""
     search = search_of(table, decision)
-    return [_effect(table, search, option) for option in decision.options]
+    return each(decision, lambda option: _effect(table, search, option))
 
 
-def _effect(table: OldWorld, search: Search, option: Potion | Power | Word) -> float:
-    match option:
-        case Potion():
-            return _potion(table, search, option.power)
-        case Power():
-            wasted = option.key in DEALERS and search.best_damage() >= search.cap
-            return -1.0 if wasted else _power(table, search, option, IN_STEP_1)
-        case Word():
-            return 0.0
+def _effect(table: OldWorld, search: Search, option: Potion | Power) -> float:
+    if isinstance(option, Potion):
+        return _potion(table, search, option.power)
+    wasted = option.key in DEALERS and search.best_damage() >= search.cap
+    return -1.0 if wasted else _power(table, search, option, IN_STEP_1)
 
 
 def _potion(table: OldWorld, search: Search, drunk: Power) -> float:
@@ -94,10 +90,7 @@ def _potion(table: OldWorld, search: Search, drunk: Power) -> float:
 def weigh_moment(table: OldWorld, decision: Decision) -> list[float]:
     """Optional powers at their moment: usually worth it."""
     search = search_of(table, decision)
-    return [
-        _power(table, search, option, AT_ITS_MOMENT) if isinstance(option, Power) else 0.0
-        for option in decision.options
-    ]
+    return each(decision, lambda power: _power(table, search, power, AT_ITS_MOMENT))
 
 
 def _power(table: OldWorld, search: Search, power: Power, otherwise: float) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from fabletable.games.witcher.advice.odds import Strength, odds, strength
 from fabletable.games.witcher.board import DISTANCE, UNIVERSAL, Attribute
-from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.cards.kinds import ActionCard, Potion
 from fabletable.games.witcher.cards.potions import (
     BLACK_BLOOD,
     BLIZZARD,
@@ -20,8 +21,14 @@ from fabletable.games.witcher.cards.potions import (
 )
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.kernel import Decision, Word
 
 # --- things ---
+
+
+def each(decision: Decision, value: Callable[[Any], float]) -> list[float]:
+    """What each option is worth; to have enough of it is worth nothing."""
+    return [0.0 if isinstance(option, Word) else value(option) for option in decision.options]
 
 
 @cache
@@ -40,7 +47,7 @@ def keep_value(card: ActionCard) -> float:
     return card_value(card) + (0.6 if card.terrain == UNIVERSAL else 0.0)
 
 
-POTION_WORTH: Final = {
+_POTIONS: Final = {
     SWALLOW.key: 0.8,
     BLIZZARD.key: 0.8,
     BLACK_BLOOD.key: 0.7,
@@ -49,6 +56,10 @@ POTION_WORTH: Final = {
     TAWNY_OWL.key: 0.9,
     THUNDERBOLT.key: 0.9,
 }
+
+
+def potion_worth(potion: Potion) -> float:
+    return _POTIONS[potion.kind]
 
 
 def attribute_value(table: OldWorld, witcher: Witcher, attribute: Attribute) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.witcher.cards.actions import ACTIONS
 from fabletable.games.witcher.cards.city import CITY
@@ -74,7 +74,7 @@ class Box:
             yield from (gives.power for gives in story.keepsakes() if gives.power is not None)
 
 
-def box_of(tweaks: Mapping[str, Any]) -> Box:
+def box_of(tweaks: Mapping[str, object]) -> Box:
     """The box with these numbers; the plain one is made once."""
     if not tweaks:
         return BOX

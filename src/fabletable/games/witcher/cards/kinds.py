@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.witcher.board import Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Say, named
+from fabletable.kernel import DESIGNED, REPORTED, Origin, Say, named
 from fabletable.kernel.scene import Palette, Scenery
 
 GREEN: Final = "green"
@@ -71,7 +71,7 @@ class ActionCard:
         draw: int,
         again: bool,
         links: Sequence[Link],
-        origin: str,
+        origin: Origin,
         school: str,
     ) -> None:
         self.key: str = key
@@ -85,7 +85,7 @@ class ActionCard:
         self.draw: int = draw
         self.again: bool = again
         self.links: dict[str, Link] = {tab.colour: tab for tab in links}
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.school: str = school
         self.say: Say = named(f"card-{name}", key)
 
@@ -96,7 +96,7 @@ class Face:
     __slots__ = ("again", "damage", "draw", "links", "origin", "shield", "terrain")
 
     def __init__(
-        self, terrain: str, damage: int, shield: int, draw: int, again: bool, links: Sequence[Link], origin: str
+        self, terrain: str, damage: int, shield: int, draw: int, again: bool, links: Sequence[Link], origin: Origin
     ) -> None:
         self.terrain: str = terrain
         self.damage: int = damage
@@ -104,7 +104,7 @@ class Face:
         self.draw: int = draw
         self.again: bool = again
         self.links: Sequence[Link] = links
-        self.origin: str = origin
+        self.origin: Origin = origin
 
 
 def face(
@@ -114,7 +114,7 @@ def face(
     shield: int = 0,
     draw: int = 0,
     again: bool = False,
-    origin: str = DESIGNED,
+    origin: Origin = DESIGNED,
 ) -> Face:
     return Face(terrain, damage, shield, draw, again, links, origin)
 
@@ -236,12 +236,12 @@ class Potion:
 
     __slots__ = ("icon", "key", "kind", "origin", "power", "say")
 
-    def __init__(self, kind: str, copy: int, drunk: Power, origin: str) -> None:
+    def __init__(self, kind: str, copy: int, drunk: Power, origin: Origin) -> None:
         self.kind: str = kind
         self.key: str = f"{kind}-{copy}"
         self.power: Power = drunk
         self.icon: str = drunk.icon
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = named(f"power-{kind}", self.key)
 
 
@@ -261,8 +261,8 @@ class Monster:
         palette: Palette,
         scenery: Scenery,
         trophy: Power,
-        origin: str,
-        trophy_origin: str,
+        origin: Origin,
+        trophy_origin: Origin,
     ) -> None:
         self.key: str = key
         self.level: int = level
@@ -272,8 +272,8 @@ class Monster:
         self.palette: Palette = palette
         self.scenery: Scenery = scenery
         self.trophy: Power = trophy
-        self.origin: str = origin
-        self.trophy_origin: str = trophy_origin
+        self.origin: Origin = origin
+        self.trophy_origin: Origin = trophy_origin
         self.say: Say = named(f"monster-{key}", key)
 
 
@@ -309,12 +309,12 @@ class FightCard:
 
     __slots__ = ("bite", "charge", "key", "number", "origin", "say")
 
-    def __init__(self, number: int, charge: Attack, bite: Attack, origin: str = REPORTED) -> None:
+    def __init__(self, number: int, charge: Attack, bite: Attack, origin: Origin = REPORTED) -> None:
         self.number: int = number
         self.key: str = f"attack-{number}"
         self.charge: Attack = charge
         self.bite: Attack = bite
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = named("fight-card", self.key)
 
 
@@ -323,13 +323,13 @@ class Trophy:
 
     __slots__ = ("icon", "key", "kind", "origin", "power", "say")
 
-    def __init__(self, kind: str, copy: int, gives: Power, origin: str) -> None:
+    def __init__(self, kind: str, copy: int, gives: Power, origin: Origin) -> None:
         self.kind: str = kind
         """The school's or the attribute's key: nobody owns two of a kind."""
         self.key: str = f"{gives.key}-{copy}"
         self.power: Power = gives
         self.icon: str = gives.icon
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = named(f"power-{gives.key}", self.key)
 
 
@@ -338,13 +338,13 @@ class School:
 
     __slots__ = ("color", "home", "icon", "key", "origin", "say", "skill", "witcher")
 
-    def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, origin: str) -> None:
+    def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, origin: Origin) -> None:
         self.key: str = key
         self.home: int = home
         self.color: str = color
         self.icon: str = icon
         self.skill: Power = skill
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.say: Say = named(f"school-{key}", f"school-{key}")
         self.witcher: Say = named(f"school-{key}.witcher", f"school-{key}")
 

@@ -24,12 +24,12 @@ from fabletable.games.witcher.cards.kinds import (
     Monster,
     Power,
 )
-from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel import DESIGNED, REPORTED, Origin
 from fabletable.kernel.scene import Palette, Scenery
 
 
 def monster(
-    key: str, level: int, life: int, icon: str, art: str, trophy: Power, n: int = 1, trophy_origin: str = DESIGNED
+    key: str, level: int, life: int, icon: str, art: str, trophy: Power, n: int = 1, trophy_origin: Origin = DESIGNED
 ) -> Monster:
     """``n`` is the number in the ability, ``art`` palette and scenery."""
     palette, _, scenery = art.partition(" ")

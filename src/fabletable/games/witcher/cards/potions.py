@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.cards.kinds import STEP_1, Potion, Power
-from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel import DESIGNED, REPORTED, Origin
 
 COPIES: Final = 4
 
@@ -18,7 +18,7 @@ MARIBOR_FOREST: Final = Power("maribor-forest", STEP_1, n=2, m=2, icon="forest")
 TAWNY_OWL: Final = Power("tawny-owl", STEP_1, n=1, icon="owl")
 THUNDERBOLT: Final = Power("thunderbolt", STEP_1, n=1, icon="lightning-storm")
 
-KINDS: Final = (
+KINDS: Final[Sequence[tuple[Power, Origin]]] = (
     (SWALLOW, REPORTED),
     (BLIZZARD, REPORTED),
     (BLACK_BLOOD, REPORTED),

@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.board import HOMES
 from fabletable.games.witcher.cards.kinds import AFTER_DAMAGE, COMBO, STEP_1, TURN_BEGINS, Power, School
-from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel import DESIGNED, REPORTED, Origin
 
 SWORDMASTER: Final = ((0, 0), (1, 0), (2, 1), (3, 1), (3, 2), (3, 2))
 """Wolf, by level: extra damage, cards drawn."""
@@ -21,7 +21,7 @@ VENOM: Final = ((0, 0), (3, 0), (2, 1), (4, 1), (4, 2), (4, 2))
 """Viper: cards looked at, cards discarded."""
 
 
-def school(key: str, color: str, icon: str, skill: Power, origin: str) -> School:
+def school(key: str, color: str, icon: str, skill: Power, origin: Origin) -> School:
     return School(key, HOMES[key], color, icon, skill, origin)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL, Attribute
 from fabletable.games.witcher.cards.kinds import Power
-from fabletable.kernel import REPORTED, Say, named
+from fabletable.kernel import REPORTED, Origin, Say, named
 from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import Palette, Scenery
 
@@ -218,7 +218,7 @@ class Story:
         b: Sequence[Effect] = (),
         pay: Mapping[str, int] = NO_PRICE,
         told: bool = False,
-        origin: str = REPORTED,
+        origin: Origin = REPORTED,
     ) -> None:
         self.deck: str = deck
         self.number: int = number
@@ -229,7 +229,7 @@ class Story:
         self.b: Sequence[Effect] = b
         self.pay: Mapping[str, int] = pay
         self.told: bool = told or bool(b)
-        self.origin: str = origin
+        self.origin: Origin = origin
         self.palette: Palette = _PALETTES[deck]
         self.scenery: Scenery = _SCENERIES[deck]
         self.say: Say = named(self.key, self.key)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.cards.kinds import AFTER_DAMAGE, COMBO, SKILL_USED, STEP_1, STEP_4, Power, Trophy
-from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel import DESIGNED, REPORTED, Origin
 
 WOLF_MEDAL: Final = Power("wolf-medal", COMBO, n=1, icon="wolf-head")
 BEAR_MEDAL: Final = Power("bear-medal", STEP_1, n=1, icon="bear-head")
@@ -31,7 +32,7 @@ SCHOOL_TROPHIES: Final = {
     "viper": _four("viper", VIPER_MEDAL),
 }
 
-MASTERS: Final = (
+MASTERS: Final[Sequence[tuple[str, Power, Origin]]] = (
     ("combat", MASTER_COMBAT, DESIGNED),
     ("defence", MASTER_DEFENCE, REPORTED),
     ("alchemy", MASTER_ALCHEMY, DESIGNED),

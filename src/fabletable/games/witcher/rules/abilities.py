@@ -4,7 +4,7 @@ it is without one; what the 28 abilities make of it stands in rules/specials/mon
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster
 from fabletable.games.witcher.fight import Fight, Fighter
@@ -12,6 +12,9 @@ from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Rules
 
 F = TypeVar("F", bound=Callable[..., object])
+
+_special: Final[set[str]] = set()
+"""The monsters whose ability is registered."""
 
 
 class Window(Generic[F]):
@@ -29,6 +32,7 @@ class Window(Generic[F]):
                 if monster.key in self._abilities:
                     raise LookupError(f"{monster.key} has two abilities in one window")
                 self._abilities[monster.key] = ability
+                _special.add(monster.key)
             return ability
 
         return register
@@ -39,9 +43,6 @@ class Window(Generic[F]):
 
     def changed_by(self, monster: Monster | None) -> bool:
         return monster is not None and monster.key in self._abilities
-
-    def monsters(self) -> Iterable[str]:
-        return self._abilities.keys()
 
 
 # --- before the fight ---
@@ -164,32 +165,8 @@ def when_slain(table: OldWorld, monster: Monster) -> None:
     """What its death still brings."""
 
 
-WINDOWS: Final[tuple[Window[Any], ...]] = (
-    why_no_fight,
-    before_life_pool,
-    after_life_pool,
-    potions_allowed,
-    first_card,
-    is_void,
-    when_combo_is_made,
-    combo_weakness,
-    damage_suffered,
-    cards_lost_at_most,
-    shield_rise,
-    combat_counted,
-    cards_drawn,
-    first_attack,
-    fury,
-    damage_dealt,
-    takes_hand_first,
-    when_attack_ends,
-    when_slain,
-)
-
-
 def check_abilities(monsters: Iterable[Monster]) -> None:
     """Every monster has its special ability, and there is none without its monster."""
-    special = {key for window in WINDOWS for key in window.monsters()}
-    unmatched = {monster.key for monster in monsters} ^ special
+    unmatched = {monster.key for monster in monsters} ^ _special
     if unmatched:
         raise LookupError(f"monsters and special abilities do not match: {sorted(unmatched)}")

@@ -62,13 +62,15 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
         ],
         last=me.combo[-1],
     )
-    if isinstance(choice, Power):
-        yield from use(table, fight, me, choice)
-        return True
-    if not isinstance(choice, ActionCard):
-        return False
-    lay(table, me, choice, True)
-    return True
+    match choice:
+        case ActionCard():
+            lay(table, me, choice, True)
+            return True
+        case Power():
+            yield from use(table, fight, me, choice)
+            return True
+        case Word():
+            return False
 
 
 def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:

@@ -84,14 +84,15 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     if len(witcher.hand) >= 2:
         options.append(TWO_CARDS)
     choice = yield from table.ask(seat, ASK_PAY_MOVE, options, rule="movement", place=place)
-    if isinstance(choice, ActionCard):
-        discard(table, seat, choice)
-    elif isinstance(choice, CoinAndCard):
-        witcher.gold -= 1
-        table.tell("coin-for-the-road", seat=seat_name(seat))
-        discard(table, seat, choice.card)
-    else:
-        yield from choose_discards(table, seat, 2)
+    match choice:
+        case ActionCard():
+            discard(table, seat, choice)
+        case CoinAndCard():
+            witcher.gold -= 1
+            table.tell("coin-for-the-road", seat=seat_name(seat))
+            discard(table, seat, choice.card)
+        case Word():
+            yield from choose_discards(table, seat, 2)
     enter(table, seat, place)
 
 

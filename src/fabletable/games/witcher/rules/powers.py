@@ -15,7 +15,7 @@ ASK_POWER_BEFORE_POOL: Final = "ask-power-before-pool"
 
 # --- what each power does: rules/specials registers it ---
 
-Deed: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], Rules[None] | None]
+PowerRule: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], Rules[None] | None]
 """One that asks nothing is a plain function; one that asks is a rule."""
 May: TypeAlias = Callable[[OldWorld, Fight, Fighter, Power], bool]
 
@@ -24,14 +24,14 @@ def always(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
     return True
 
 
-_deeds: Final[dict[str, Deed]] = {}
+_deeds: Final[dict[str, PowerRule]] = {}
 _conditions: Final[dict[str, May]] = {}
 
 
-def deed(*powers: Power, may: May = always) -> Callable[[Deed], Deed]:
+def deed(*powers: Power, may: May = always) -> Callable[[PowerRule], PowerRule]:
     """``@deed(CROSSBOW, may=has_cards)`` registers what a power does, and when it may be used at its moment."""
 
-    def register(does: Deed) -> Deed:
+    def register(does: PowerRule) -> PowerRule:
         for power in powers:
             if power.key in _deeds:
                 raise LookupError(f"{power.key} does two things")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.witcher.board import TERRAIN, TERRAINS
 from fabletable.games.witcher.cards.box import Box, box_of
@@ -60,9 +60,13 @@ def shuffle_decks(table: OldWorld, box: Box) -> None:
     table.fight_deck = list(box.fights)
     for level in (1, 2, 3):
         table.monsters[level - 1] = [monster for monster in box.monsters if monster.level == level]
-    decks: list[list[Any]] = [table.actions, table.potions, table.city, table.wilds, table.fight_deck, *table.monsters]
-    for deck in decks:
-        table.chance.shuffle(deck)
+    table.chance.shuffle(table.actions)
+    table.chance.shuffle(table.potions)
+    table.chance.shuffle(table.city)
+    table.chance.shuffle(table.wilds)
+    table.chance.shuffle(table.fight_deck)
+    for pile in table.monsters:
+        table.chance.shuffle(pile)
 
 
 def open_market(table: OldWorld) -> None:

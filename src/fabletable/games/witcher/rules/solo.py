@@ -3,9 +3,12 @@ monster_turn.py, the market rule in phase_three.py."""
 
 from __future__ import annotations
 
-from fabletable.games.witcher.table import OldWorld
+from typing import Final
 
-RATINGS = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"))
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Say
+
+RATINGS: Final = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12, "reliable"))
 """The most turns for each rating; whoever needed more is a novice."""
 
 
@@ -22,3 +25,9 @@ def rating(turns: int) -> str:
         if turns <= most:
             return name
     return "novice"
+
+
+def solo_result(table: OldWorld) -> Say:
+    """How many turns it took, and what that makes of the witcher."""
+    turns = table.witchers[0].turns + 1
+    return Say("solo-result", {"turns": turns, "rating": Say(f"rating-{rating(turns)}")})

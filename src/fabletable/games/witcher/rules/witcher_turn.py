@@ -76,13 +76,14 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
             rule="effects",
             barred=lambda: _barred_potions(table, fight, me),
         )
-        if isinstance(choice, Potion):
-            me.potions_used += 1
-            yield from drink(table, fight, me, choice)
-        elif isinstance(choice, Power):
-            yield from use(table, fight, me, choice)
-        else:
-            return
+        match choice:
+            case Potion():
+                me.potions_used += 1
+                yield from drink(table, fight, me, choice)
+            case Power():
+                yield from use(table, fight, me, choice)
+            case Word():
+                return
 
 
 def can_drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> bool:
