@@ -157,15 +157,17 @@ def write_out(folder: Path) -> int:
     """Give every State of these sources the ``copy`` that it would have made itself."""
     written = 0
     for path in sorted(folder.rglob("*.py")):
-        if "State" not in (text := path.read_text("utf-8")) and "Table" not in text:
+        text = path.read_text("utf-8")
+        classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and _may_be_state(node)]
+        if not classes:
             continue
         module = import_module(".".join(path.relative_to(folder).with_suffix("").parts))
         if Path(str(module.__file__)).resolve() != path.resolve():
             raise SystemExit(f"{module.__name__} is not the one in {folder}")
         rows = text.split("\n")
-        for node in reversed(ast.parse(text).body):
-            cls = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None
-            if isinstance(cls, type) and issubclass(cls, State) and cls is not State and "copy" not in vars(cls):
+        for node in reversed(classes):
+            cls = getattr(module, node.name)
+            if issubclass(cls, State) and "copy" not in vars(cls):
                 rows[node.end_lineno : node.end_lineno] = _method(cls)
                 written += 1
         if len(rows) > len(text.split("\n")):
@@ -173,6 +175,10 @@ def write_out(folder: Path) -> int:
             rows[at:at] = ["from typing import Self", "from fabletable.kernel.state import twin_of"]
             path.write_text("\n".join(rows), "utf-8")
     return written
+
+
+def _may_be_state(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(base).endswith(("State", "Table")) for base in node.bases)
 
 
 def _method(cls: type[State]) -> Iterator[str]:
