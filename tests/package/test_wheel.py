@@ -1,4 +1,7 @@
-"""The package as others get it: built from a clean checkout, installed into an empty environment, sat down at."""
+"""The package as others get it: built from a clean checkout, installed into an empty environment, sat down at.
+
+The last test compiles, which takes minutes: ``make wheel-test ARGS="-k 'not compiled'"`` leaves it out.
+"""
 
 import os
 import shutil
@@ -172,7 +175,7 @@ def test_without_node_a_checkout_gives_no_wheel_and_says_why(checkout, tmp_path)
     bare = tmp_path / "bare"
     shutil.copytree(checkout, bare, ignore=shutil.ignore_patterns("node_modules", "page"))
     done = subprocess.run(
-        [*UV, "build", "--wheel", "--out-dir", tmp_path / "dist", bare],
+        [sys.executable, "-m", "uv", "build", "--wheel", "--out-dir", tmp_path / "dist", bare],
         env=os.environ | {"PATH": without_node(tmp_path)},
         capture_output=True,
         text=True,
