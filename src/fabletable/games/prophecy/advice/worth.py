@@ -85,7 +85,7 @@ ARTIFACT_WORTH: Final = 45.0
 NOTHING: Final = 0.1
 """What it is worth to leave it at that; only what is better is done."""
 
-IN_VAIN: Final = 0.05
+IN_VAIN: Final = 0.02
 """A stranger comes once; nobody goes to him who has a greater chance than this to find nothing worth its price."""
 
 _ITEM: Final = {
