@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
-from fabletable.games.prophecy.cards.adventures import ADVENTURES
+from fabletable.games.prophecy.cards.adventures import ADVENTURES, CREATURES, OPPORTUNITIES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS, SCROLL_OF_ALTERED_REALITY
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import WILL, Creature, Opportunity
+from fabletable.games.prophecy.cards.kinds import WILL
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON, MIGHTY_BLOW, SKILLS
 from fabletable.games.prophecy.fight import Battle, Side
@@ -28,6 +28,7 @@ from fabletable.games.prophecy.rules.deeds import (
     HIDE,
     LEARN,
     MEND,
+    OPPORTUNITY,
     PARLEY,
     PASS_BY,
     REPAIR,
@@ -69,7 +70,7 @@ MOST_GOLD: Final = 30
 ITEMS: Final = [item.name for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]]
 ADVENTURE_NAMES: Final = [card.name for card in ADVENTURES]
 GUARDIANS: Final = [card.name for card in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]]
-CREATURES: Final = [*(card.name for card in ADVENTURES if isinstance(card, Creature)), *GUARDIANS]
+FOES: Final = [*(card.name for card in CREATURES), *GUARDIANS]
 SKILL_NAMES: Final = [skill.key for skill in SKILLS]
 HEROES: Final = [card.key for card in CHARACTERS]
 
@@ -116,17 +117,16 @@ def _words() -> Iterable[str]:
     yield from (f"{deed}:{field.key}" for deed in WAYS for field in FIELDS)
     yield from (f"{ATTACK_PLANE}:{plane.key}" for plane in PLANES)
     yield from (f"{deed}:{name}" for deed in ABOUT_ITEMS for name in ITEMS)
-    yield from (f"{deed}:{name}" for deed in ABOUT_CREATURES for name in CREATURES)
+    yield from (f"{deed}:{name}" for deed in ABOUT_CREATURES for name in FOES)
     yield from (f"{deed}:{name}" for deed in ABOUT_SKILLS for name in SKILL_NAMES)
     yield from (f"{deed}player-{n}" for deed in ("", "attack:", "trade:") for n in range(MOST))
     for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]:
         yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
-    for card in ADVENTURES:
-        if isinstance(card, Opportunity):
-            ways = len(card.bargains)
-            yield from (
-                f"opportunity:{card.name}:{n}" if ways > 1 else f"opportunity:{card.name}" for n in range(1, ways + 1)
-            )
+    for card in OPPORTUNITIES:
+        ways = len(card.bargains)
+        yield from (
+            f"{OPPORTUNITY}:{card.name}:{n}" if ways > 1 else f"{OPPORTUNITY}:{card.name}" for n in range(1, ways + 1)
+        )
     yield from (f"{deed}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for deed in DICE for face in range(1, 7))
 
 
@@ -176,7 +176,7 @@ _SIDE: Final = (
     "seat", "value", "wielded", "cast", "surges", "thrown", "dice-bonus", "dice", "die", "extra-harm", "started",
 )  # fmt: skip
 _SIDES: Final = [_fields.add(*(f"{side}.{what}" for what in _SIDE)) for side in ("attacker", "defender")]
-_FOE: Final = _fields.each("foe", CREATURES)
+_FOE: Final = _fields.each("foe", FOES)
 _WIELDED: Final = [_fields.each(f"{side}.wields", ITEMS) for side in ("attacker", "defender")]
 
 _hero: Final = Fields()
@@ -188,7 +188,7 @@ _FIELD: Final = _hero.add(*(f"at.{field.key}" for field in FIELDS))
 _CHARACTER: Final = _hero.each("is", HEROES)
 _ITEM: Final = _hero.each("item", ITEMS)
 _SKILL: Final = _hero.each("skill", SKILL_NAMES)
-_KEPT: Final = _hero.each("kept", (card.name for card in ADVENTURES if isinstance(card, Opportunity)))
+_KEPT: Final = _hero.each("kept", (card.name for card in OPPORTUNITIES))
 _SIZE: Final = len(_hero.names)
 _HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
 

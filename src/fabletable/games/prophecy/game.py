@@ -17,7 +17,7 @@ from fabletable.games.prophecy.rules.movement import movement
 from fabletable.games.prophecy.rules.planes import attack_on_plane
 from fabletable.games.prophecy.rules.round import begin_round, end_round, end_turn
 from fabletable.games.prophecy.rules.set_up import set_the_table
-from fabletable.games.prophecy.rules.specials import check_windows
+from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import scene
 from fabletable.games.prophecy.table import (
@@ -130,5 +130,5 @@ def _how_it_ended(table: Realm) -> Say:
     return Say("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
 
 
-check_windows()
+check_cards()
 GAME: Final = Prophecy()

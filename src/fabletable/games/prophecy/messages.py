@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
-from fabletable.games.prophecy.cards.adventures import ADVENTURES
+from fabletable.games.prophecy.cards.adventures import ADVENTURES, OPPORTUNITIES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
@@ -24,7 +24,6 @@ from fabletable.games.prophecy.cards.kinds import (
     STRENGTH,
     UNDEAD,
     WILL,
-    Opportunity,
 )
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import (
@@ -87,10 +86,11 @@ def messages() -> Iterator[str]:
         *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS,
         *ARTIFACTS, BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
     ]  # fmt: skip
-    for card in cards:
-        yield card.say.id
-        yield card.say.id + ".text"
-        if isinstance(card, Opportunity) and len(card.bargains) > 1:
+    for each in cards:
+        yield each.say.id
+        yield each.say.id + ".text"
+    for card in OPPORTUNITIES:
+        if len(card.bargains) > 1:
             yield from (f"{card.say.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
     yield from (plane.say.id for plane in PLANES)
     yield from (guild.say.id for guild in GUILD_NAMES.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.kinds import Opportunity
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
@@ -156,4 +157,4 @@ class ProphecyOnlooker(Onlooker):
 
 
 def _is_market(card: Opportunity) -> bool:
-    return card.bargains[0].gain[0].kind == "market"
+    return card.bargains[0].gain[0].kind == words.MARKET

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
 from fabletable.games.prophecy.cards.kinds import (
     BOTH,
@@ -32,8 +30,8 @@ from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LA
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Option
+from fabletable.kernel.say import Arg, Say, seat_name
 from fabletable.kernel.scene import (
     Art,
     Gem,
@@ -114,7 +112,7 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
         return Say("hero-out")
     if not hero.alive:
         return Say("hero-dead")
-    values: dict[str, Any] = {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)}
+    values: dict[str, Arg] = {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)}
     if hero.artifacts:
         return Say("hero-line-artifacts", {**values, "n": hero.artifacts})
     return Say("hero-line", values)
@@ -123,7 +121,7 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
 # --- cards ---
 
 
-def text_of(thing: Any) -> Say:
+def text_of(thing: Option) -> Say:
     """The text of a card or a field; a card's numbers may be a user's own."""
     return Say(thing.say.id + ".text", getattr(thing, "figures", {}))
 
@@ -379,7 +377,7 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     )  # fmt: skip
     zones = [items, skills]
     if hero.kept:
-        kept = [opportunity_card(card) for card in hero.kept if isinstance(card, Opportunity)]
+        kept = [opportunity_card(card) for card in hero.kept]
         zones.append(Zone(f"kept-{seat}", "row", Say("zone-kept"), seat, pieces=kept))
     pieces = [hero_card(hero.character), *counters]
     return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))

@@ -69,7 +69,7 @@ class Hero(State):
         self.field: int = 0
         self.items: list[Item] = []
         self.skills: dict[str, Skill] = {}
-        self.kept: list[Adventure] = []
+        self.kept: list[Opportunity] = []
         self.alive: bool = True
         self.out: bool = False
         self.rounds: int = 0
@@ -142,6 +142,16 @@ class Spot(State):
         self.shown_in: int = shown_in
         self.gold: int = 0
         self.loot: list[Item] = []
+
+    @property
+    def creature(self) -> Creature | None:
+        """The creature that is seen to be here."""
+        return self.card if self.up and isinstance(self.card, Creature) else None
+
+    @property
+    def opportunity(self) -> Opportunity | None:
+        """The opportunity that is seen to be here."""
+        return self.card if self.up and isinstance(self.card, Opportunity) else None
 
 
 class Ground(State):
@@ -244,7 +254,7 @@ class Realm(Table):
         self.draft_round: int = 0
         # marks on items
         self.damaged: list[str] = []
-        self.smithed: dict[str, Adventure] = {}
+        self.smithed: dict[str, Opportunity] = {}
         self.crystal: int = CRYSTAL_HOLDS
         self.offer: list[Item] = []
         """Cards turned up to choose from."""
@@ -403,8 +413,8 @@ class Realm(Table):
         spot.up = True
         spot.shown_in = self.rounds
         self.count("card:" + spot.card.name)
-        if isinstance(spot.card, Creature):
-            spot.gold = spot.card.hoard
+        if spot.creature is not None:
+            spot.gold = spot.creature.hoard
 
     # --- what nobody can know ---
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.advice.effects import fight_worth
 from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.plans import crowns_partner
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
     GOLD,
-    fight_worth,
     health_worth,
     item_worth,
     mana_worth,

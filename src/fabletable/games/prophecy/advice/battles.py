@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from fabletable.games.prophecy.advice.effects import fight_worth, loss_worth, reward_worth
 from fabletable.games.prophecy.advice.odds import Odds, Reckoner, head_points, roll_odds, saved
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
-    fight_worth,
     health_worth,
-    loss_worth,
     mana_worth,
-    reward_worth,
 )
 from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
-from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item, Skill
+from fabletable.games.prophecy.cards.kinds import GREATER, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
 from fabletable.games.prophecy.cards.skills import (
     BEAR_FORM,
@@ -32,7 +30,7 @@ from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, creature_stre
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, SURGE, THROW, USE
 from fabletable.games.prophecy.rules.duels import will_price_against
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Deed
+from fabletable.kernel import Decision, Deed, Word
 
 _BONUS: Final = {BERSERK.name: 2, BEAR_FORM.name: 4, TURN_UNDEAD.name: 3}
 
@@ -90,7 +88,9 @@ def before_roll(table: Realm, decision: Decision) -> list[float]:
     return [_preparation(table, battle, side, option, footing, prize) for option in decision.options]
 
 
-def _preparation(table: Realm, battle: Battle, side: Side, option: Any, footing: Footing, prize: float) -> float:
+def _preparation(
+    table: Realm, battle: Battle, side: Side, option: Deed | Word, footing: Footing, prize: float
+) -> float:
     """How much better the odds get, times what is at stake, less the price."""
     if not isinstance(option, Deed):
         return 0.15
@@ -103,7 +103,7 @@ def _preparation(table: Realm, battle: Battle, side: Side, option: Any, footing:
     if option.kind == THROW and rolls > 1:
         return -1.0
     lasting = option.kind in (FLAMING_WEAPON.name, HOLY_WEAPON.name) or (
-        isinstance(option.thing, Skill) and option.thing.name in _BONUS
+        option.kind == CAST_SPELL and option.thing.name in _BONUS
     )
     if lasting and rolls > 1:
         better *= 1.8
@@ -118,7 +118,7 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, 
     thing = option.thing
     drain = 1 if battle.kind == WILL else 0
     mana = mana_worth(hero)
-    if option.kind == THROW and isinstance(thing, Item):
+    if option.kind == THROW:
         return thing.thrown + (1 if hero.knows(WEAPON_THROWING) else 0), 0, 0, 0.7
     if option.kind == MIGHTY_BLOW.name:
         return 2, 0, 0, health_worth(hero)
@@ -126,16 +126,15 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Deed) -> tuple[int, 
         return 2, 0, 0, mana + 0.6
     if option.kind == HOLY_WEAPON.name:
         return 1, 0, 0, mana
-    if option.kind == SURGE and isinstance(thing, Item):
+    if option.kind == SURGE:
         surge = thing.surges[option.n - 1]
         weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
         burnt = 0.7 if thing.burns else 0.0
         return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_worth(hero) + burnt
-    if option.kind == USE and isinstance(thing, Item):
+    if option.kind == USE:
         if thing.set_die:
             return 2, 0, 0, 3.0
         return 0, thing.own_dice, 0, 0.1 if thing.lasting else 2.0
-    assert isinstance(thing, Skill)
     price = thing.mana * mana
     weaker = thing.mana * drain
     if thing.dice:

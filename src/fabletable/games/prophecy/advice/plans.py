@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.advice.battles import best_duel
+from fabletable.games.prophecy.advice.effects import effects_worth, fight_worth
 from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.travel import Guide
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
     GOLD,
     NOTHING,
-    effects_worth,
     experience_worth,
-    fight_worth,
     health_worth,
     item_worth,
     learning_worth,
@@ -24,6 +23,7 @@ from fabletable.games.prophecy.advice.worth import (
     tower_worth,
 )
 from fabletable.games.prophecy.board import FOREST, MOUNTAINS, TOWER
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.kinds import RARE, Creature, Item, Opportunity, Parley, Skill
 from fabletable.games.prophecy.cards.skills import (
     BLOOD_SACRIFICE,
@@ -234,33 +234,31 @@ def _will_is_needed(table: Realm, seat: int) -> bool:
     if table.phase == PLANE:
         return not table.planes[table.plane].closed
     spots = table.here(seat).spots if table.phase == ENCOUNTER else []
-    return any(spot.up and isinstance(spot.card, Creature) and fought_with_will(spot.card) for spot in spots)
+    return any(fought_with_will(spot.creature) for spot in spots)
 
 
 def _barred_from_services(table: Realm, seat: int) -> bool:
     """Strong creatures stand between the hero and an opportunity."""
-    spots = [spot for spot in table.here(seat).spots if spot.up]
-    return any(isinstance(spot.card, Opportunity) for spot in spots) and any(
-        isinstance(spot.card, Creature) for spot in spots
-    )
+    spots = table.here(seat).spots
+    return any(spot.opportunity is not None for spot in spots) and any(spot.creature is not None for spot in spots)
 
 
 def _use_worth(table: Realm, seat: int, item: Item) -> float:
     hero = table.heroes[seat]
     kind = item.use[0].kind
-    if kind == "heal":
+    if kind == words.HEAL:
         missing = hero.red - hero.health
         return 1.0 if missing >= item.use[0].n or hero.health <= 2 else -1.0
-    if kind == "regain":
+    if kind == words.REGAIN:
         return 0.6 if hero.blue - hero.mana >= item.use[0].n else -1.0
-    if kind in ("strength-this-turn", "will-this-turn"):
+    if kind in (words.STRENGTH_THIS_TURN, words.WILL_THIS_TURN):
         return _brace_worth(table, seat, kind)
-    if kind == "gain-strength" and hero.red >= 8:
+    if kind == words.GAIN_STRENGTH and hero.red >= 8:
         return -1.0
-    if kind == "learn-afar":
+    if kind == words.LEARN_AFAR:
         best = effects_worth(table, seat, item.use)
         return best - 4.0 if len(hero.skills) < table.rulings.limit else -1.0
-    if kind in ("steal-item", "decay-items"):
+    if kind in (words.STEAL_ITEM, words.DECAY_ITEMS):
         return 5.0 if any(other != table.partner_of(seat) for other in robbable(table, seat)) else -1.0
     return 5.0
 
@@ -275,7 +273,7 @@ def _brace_worth(table: Realm, seat: int, kind: str) -> float:
         return -1.0
     win, _ = Reckoner(table, seat).against(foe, table.heroes[seat].field, table.plane)
     will = foe.will_for_strength or foe.sum_of_both or (foe.will > 0 and not foe.strength)
-    fits = will if kind == "will-this-turn" else foe.strength > 0 and not foe.will_for_strength
+    fits = will if kind == words.WILL_THIS_TURN else foe.strength > 0 and not foe.will_for_strength
     return 6.0 if fits and 0.1 < win < 0.85 else -1.0
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.advice.battles import best_duel
+from fabletable.games.prophecy.advice.effects import effects_worth, fight_worth, opportunity_worth
 from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.advice.worth import (
     ARTIFACT_WORTH,
     GOLD,
-    effects_worth,
-    fight_worth,
     health_worth,
     item_worth,
     learning_worth,
     mana_worth,
-    opportunity_worth,
     selling_worth,
     tower_worth,
 )
@@ -30,7 +28,7 @@ from fabletable.games.prophecy.board import (
     next_ports,
 )
 from fabletable.games.prophecy.cards.guardians import GREATER_GUARDIANS, LESSER_GUARDIANS
-from fabletable.games.prophecy.cards.kinds import ANIMAL, STRENGTH, Creature, Opportunity
+from fabletable.games.prophecy.cards.kinds import ANIMAL, STRENGTH, Creature
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
 from fabletable.games.prophecy.cards.skills import ANIMAL_FRIEND, FOREST_WISDOM, MOUNTAIN_EXPERT
 from fabletable.games.prophecy.rules.market import buying_price, can_sell
@@ -104,15 +102,15 @@ class Guide:
         reached = 1.0
         fights: list[tuple[float, float]] = []
         for spot in ground.spots:
-            card = spot.card
+            card = spot.creature
             if not spot.up:
                 fights.append((0.6, self._unknown()))
-            elif isinstance(card, Creature):
+            elif card is not None:
                 if card.type == ANIMAL and table.heroes[seat].knows(ANIMAL_FRIEND):
                     continue
                 fights.append(self._meeting(card, spot.gold, n))
-            elif isinstance(card, Opportunity):
-                bonus += opportunity_worth(table, seat, card)
+            elif spot.opportunity is not None:
+                bonus += opportunity_worth(table, seat, spot.opportunity)
         for win, worth in sorted(fights, key=lambda pair: -pair[1]):
             total += reached * worth
             reached *= win

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.advice.odds import Reckoner
@@ -16,9 +15,7 @@ from fabletable.games.prophecy.cards.kinds import (
     STRENGTH,
     WEAPON,
     WILL,
-    Creature,
     Item,
-    Opportunity,
     Skill,
 )
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
@@ -75,7 +72,6 @@ from fabletable.games.prophecy.cards.skills import (
     WEAPON_THROWING,
 )
 from fabletable.games.prophecy.rules.market import can_sell, selling_price, stranger_price
-from fabletable.games.prophecy.rules.possible import learnable_afar, matters, payable
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero, Realm
 
@@ -201,74 +197,7 @@ def learning_worth(table: Realm, seat: int, skill: Skill) -> float:
     return worth - 0.5 * experience * experience_worth(hero) - gold * GOLD
 
 
-def effects_worth(table: Realm, seat: int, effects: Sequence[Effect]) -> float:
-    return sum(effect_worth(table, seat, effect) for effect in effects)
-
-
-def effect_worth(table: Realm, seat: int, effect: Effect) -> float:
-    """What an effect brings (or costs, below nothing)."""
-    hero = table.heroes[seat]
-    kind, n = effect.kind, effect.n
-    if kind in ("gold", "take-hoard"):
-        return n * GOLD if kind == "gold" else 2.0
-    if kind == "experience":
-        return n * experience_worth(hero)
-    if kind == "heal":
-        return min(n, hero.red - hero.health) * health_worth(hero)
-    if kind == "regain":
-        return min(n, hero.blue - hero.mana) * mana_worth(hero)
-    if kind in ("gain-strength", "give-strength"):
-        return strength_worth(hero) * (n if kind == "gain-strength" else -n)
-    if kind in ("gain-will", "give-will"):
-        return will_worth(hero) * (n if kind == "gain-will" else -n)
-    if kind in ("draw", "pick-one", "draw-or-refuse", "find", "fetch"):
-        base = 6.5 if effect.deck == RARE else 3.0
-        return base * (n if kind == "draw" else 1) + 0.7 * effect.of
-    if kind in ("lose-health", "pay-health"):
-        return -n * health_worth(hero)
-    if kind in ("lose-mana", "pay-mana"):
-        return -min(n, hero.mana) * mana_worth(hero)
-    if kind in ("lose-gold", "pay-gold", "robbed-of-gold", "pay-toll"):
-        return -min(n, hero.gold) * GOLD
-    if kind in ("pay-experience", "lose-experience"):
-        return -min(n, hero.experience) * experience_worth(hero)
-    return _odd_worth(table, seat, effect)
-
-
-def _odd_worth(table: Realm, seat: int, effect: Effect) -> float:
-    hero = table.heroes[seat]
-    kind, n = effect.kind, effect.n
-    if kind == "die-gold":
-        return (3.5 + n) * GOLD
-    if kind == "die-table":
-        return sum(effects_worth(table, seat, row) for row in effect.rows) / 3
-    if kind == "trial":
-        need = n - table.attribute_of(seat, effect.want[0])
-        chance = max(0.0, min(1.0, (7 - need) / 6))
-        won = effects_worth(table, seat, effect.then)
-        return chance * won + (1 - chance) * effects_worth(table, seat, effect.otherwise)
-    if kind == "fewest":
-        return effects_worth(table, seat, effect.then)
-    if kind == "lose-half-health":
-        return -(hero.health // 2) * health_worth(hero)
-    if kind == "become-poorest":
-        total = sum(item_worth(table, seat, item) for item in hero.items if item.deck != ARTIFACT)
-        return -(total + hero.gold * GOLD) * 0.8
-    if kind == "learn-afar":
-        return max((skill_worth(hero, skill) for skill in learnable_afar(table, seat)), default=0.0)
-    if kind == "market":
-        return _market_worth(table, seat, effect)
-    if kind == "lose-dearest-item":
-        return -4.0 if hero.items else -health_worth(hero)
-    return {
-        "teleport": 2.0, "reveal": 1.0, "learn-free": 9.0, "repair-all": 1.0, "title": 0.1, "fight-from-deck": 4.0,
-        "keep-card": 4.0, "attach-to-weapon": 5.0, "steal-item": 5.0, "decay-items": 3.0, "flees": -1.0,
-        "hand-over-item": -2.0, "health-or-mana": -1.8, "lose-scroll": -1.0, "strength-this-turn": 0.0,
-        "will-this-turn": 0.0,
-    }.get(kind, 0.0)  # fmt: skip
-
-
-def _market_worth(table: Realm, seat: int, wares: Effect) -> float:
+def market_worth(table: Realm, seat: int, wares: Effect) -> float:
     """A stranger is worth meeting if he is likely to bring something useful that the purse can pay."""
     hero = table.heroes[seat]
     if len(hero.items) >= table.rulings.limit:
@@ -313,46 +242,6 @@ def _tempting(table: Realm, seat: int, item: Item, discount: int) -> bool:
     """Worth more than the stranger's price, and the purse holds it."""
     price = stranger_price(table, seat, item, discount)
     return price <= table.heroes[seat].gold and purchase_worth(table, seat, item, price) > NOTHING
-
-
-def reward_worth(table: Realm, seat: int, creature: Creature) -> float:
-    hero = table.heroes[seat]
-    worth = creature.experience * experience_worth(hero) + effects_worth(table, seat, creature.reward)
-    if hero.knows(LOOTING):
-        worth += 2 * GOLD
-    return worth + creature.hoard * GOLD
-
-
-def loss_worth(table: Realm, seat: int, creature: Creature) -> float:
-    """What losing costs, as a number above nothing; death is the end of much."""
-    hero = table.heroes[seat]
-    harm = sum(effect.n for effect in creature.loss if effect.kind == "lose-health")
-    harm += sum(item.extra_harm for item in hero.items if table.ready(item))
-    cost = -effects_worth(table, seat, creature.loss)
-    if harm >= hero.health and hero.owns(AMULET_OF_LIFE):
-        cost = 3.0
-    elif harm > hero.health:
-        cost += 25.0 + 5.0 * len(hero.items) + 4.0 * len(hero.skills) + ARTIFACT_WORTH * hero.artifacts
-    return cost
-
-
-def fight_worth(table: Realm, seat: int, creature: Creature, odds: tuple[float, float]) -> float:
-    """What a fight is worth; one not won ends the turn."""
-    win, loss = odds
-    before = effects_worth(table, seat, creature.before)
-    return (
-        win * reward_worth(table, seat, creature) - loss * loss_worth(table, seat, creature) - (1 - win) * 1.2 + before
-    )
-
-
-def opportunity_worth(table: Realm, seat: int, card: Opportunity) -> float:
-    """The best bargain it offers now."""
-    best = 0.0
-    for bargain in card.bargains:
-        if payable(table, seat, bargain.cost) and matters(table, seat, bargain.gain):
-            worth = effects_worth(table, seat, bargain.cost) + effects_worth(table, seat, bargain.gain)
-            best = max(best, worth)
-    return best
 
 
 def spare_worth(table: Realm, seat: int, item: Item) -> float:

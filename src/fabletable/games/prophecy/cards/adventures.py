@@ -425,4 +425,5 @@ OPPORTUNITIES: Final[Sequence[Opportunity]] = (
     Opportunity("star-reader", cost=(pay_gold(2),), gain=(reveal(2), experience(2)), origin=DESIGNED),
 )
 
-ADVENTURES: Final[Sequence[Adventure]] = (*HUMANOIDS, *ANIMALS, *UNDEAD_CREATURES, *DEMONS, *OPPORTUNITIES)
+CREATURES: Final[Sequence[Creature]] = (*HUMANOIDS, *ANIMALS, *UNDEAD_CREATURES, *DEMONS)
+ADVENTURES: Final[Sequence[Adventure]] = (*CREATURES, *OPPORTUNITIES)

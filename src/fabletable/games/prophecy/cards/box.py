@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from fabletable.games.prophecy.board import GUILDS
-from fabletable.games.prophecy.cards.adventures import ADVENTURES
+from fabletable.games.prophecy.cards.adventures import ADVENTURES, CREATURES, OPPORTUNITIES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM, BANNER_OF_HOPE
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
@@ -118,10 +118,10 @@ def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
 def tweakable() -> dict[str, Sequence[str]]:
     """Which numbers of which card a user may change. Chance cards are told by ``chance-NAME``."""
     fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}
-    for adventure in ADVENTURES:
-        fields[adventure.key] = (
-            [*_creature_fields(adventure), "copies"] if isinstance(adventure, Creature) else ["copies"]
-        )
+    for creature in CREATURES:
+        fields[creature.key] = [*_creature_fields(creature), "copies"]
+    for opportunity in OPPORTUNITIES:
+        fields[opportunity.key] = ["copies"]
     for guardian in [*LESSER_GUARDIANS, *GREATER_GUARDIANS]:
         fields[guardian.key] = _creature_fields(guardian)
     for item in [*COMMON_ITEMS, *RARE_ITEMS]:
@@ -163,12 +163,12 @@ def everything() -> Iterator[str]:
     for item in [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS]:
         yield f"card:{item.name}"
         yield f"effect:item-{item.name}"
-    for card in [*ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS]:
-        yield f"card:{card.name}"
-        if isinstance(card, Creature):
-            yield from _of_creature(card)
-        else:
-            yield from _of_opportunity(card)
+    for creature in [*CREATURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS]:
+        yield f"card:{creature.name}"
+        yield from _of_creature(creature)
+    for opportunity in OPPORTUNITIES:
+        yield f"card:{opportunity.name}"
+        yield from _of_opportunity(opportunity)
     yield from (f"effect:service-{name}" for name in _SERVICES)
     yield from (f"effect:way-{name}" for name in ("walk", "ride", "sail", "gate"))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.board import (
     CITY_FIELD,
@@ -14,6 +15,19 @@ from fabletable.games.prophecy.board import (
     VILLAGE,
     VILLAGE_FIELD,
     clockwise_from,
+)
+from fabletable.games.prophecy.cards.chance import (
+    ADVENTURES_COME,
+    BOON,
+    CHANCE_CARDS,
+    CHARITY,
+    CRISIS,
+    DREAM,
+    EXTRA_TURN,
+    NEW_GOODS,
+    NEW_SKILL,
+    SKILL_OF_CHOICE,
+    SKILLS_OF_OWN_GUILDS,
 )
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
@@ -44,37 +58,9 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.chance_card = card
     table.count("card:chance-" + card.name)
     table.tell("drew-chance", seat=NAMES[seat], card=card)
-    yield from _happen(table, seat, card)
+    yield from _HAPPENS[card.kind](table, seat, card)
     table.chance_card = None
     table.chance_gone.append(card)
-
-
-def _happen(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
-    kind = card.kind
-    if kind == "adventures":
-        spread_adventures(table, card.what, table.heroes[seat].field)
-    elif kind == "skill":
-        new_skill(table, card.what)
-    elif kind == "skill-of-choice":
-        yield from _training(table, seat)
-    elif kind == "skills-of-own-guilds":
-        for guild in GUILDS:
-            if table.heroes[seat].member_of(guild):
-                new_skill(table, guild)
-    elif kind == "goods":
-        new_goods(table, card.what)
-    elif kind == "extra-turn":
-        table.extra_turns += 1
-    elif kind == "reveal":
-        yield from _prophetic_dream(table, seat)
-    elif kind == "boon":
-        for hero in table.heroes:
-            if hero.alive:
-                _boon(table, hero.seat, card.what, card.n if hero.seat == seat else card.others)
-    elif kind == "charity":
-        _charity(table)
-    else:
-        _crisis(table)
 
 
 def spread_adventures(table: Realm, terrain: str, start: int) -> None:
@@ -111,7 +97,7 @@ def new_skill(table: Realm, guild: str) -> None:
     table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
 
 
-def _training(table: Realm, seat: int) -> Rules[None]:
+def _training(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """The drawer sends a teacher to any guild, be it only to push an old skill out."""
     guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild]]
     if guilds:
@@ -137,7 +123,7 @@ def new_goods(table: Realm, where: str) -> None:
     table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(goods))
 
 
-def _prophetic_dream(table: Realm, seat: int) -> Rules[None]:
+def _prophetic_dream(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """One hidden card of a plane must be turned up, as long as there is one."""
     planes = [plane for plane in PLANES if table.planes[plane.n].hides]
     if planes:
@@ -145,18 +131,44 @@ def _prophetic_dream(table: Realm, seat: int) -> Rules[None]:
         turn_up(table, plane.n)
 
 
-def _boon(table: Realm, seat: int, what: str, n: int) -> None:
-    if what == "health":
-        heal(table, seat, n)
-    elif what == "mana":
-        regain(table, seat, n)
-    elif what == "gold":
-        gain_gold(table, seat, n)
-    else:
-        gain_experience(table, seat, n)
+def _adventures(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    spread_adventures(table, card.what, table.heroes[seat].field)
+    yield from ()
 
 
-def _charity(table: Realm) -> None:
+def _news(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    new_skill(table, card.what)
+    yield from ()
+
+
+def _training_offer(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    """A new skill in both of the drawer's own guilds."""
+    for guild in GUILDS:
+        if table.heroes[seat].member_of(guild):
+            new_skill(table, guild)
+    yield from ()
+
+
+def _merchants(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    new_goods(table, card.what)
+    yield from ()
+
+
+def _peaceful_times(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    table.extra_turns += 1
+    yield from ()
+
+
+def _boon(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+    """Something for everyone, more of it for the drawer."""
+    give = {"health": heal, "mana": regain, "gold": gain_gold, "experience": gain_experience}[card.what]
+    for hero in table.heroes:
+        if hero.alive:
+            give(table, hero.seat, card.n if hero.seat == seat else card.others)
+    yield from ()
+
+
+def _charity(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """3 gold, 1 Health, 2 mana to whoever has least of it; to all who are tied. Full cups get nothing."""
     heroes = [hero for hero in table.heroes if hero.alive]
     if not heroes:
@@ -167,16 +179,40 @@ def _charity(table: Realm) -> None:
     poor = [hero.seat for hero in heroes if hero.gold == gold]
     hurt = [hero.seat for hero in heroes if hero.health == health]
     drained = [hero.seat for hero in heroes if hero.mana == mana]
-    for seat in poor:
-        gain_gold(table, seat, 3)
-    for seat in hurt:
-        heal(table, seat, 1)
-    for seat in drained:
-        regain(table, seat, 2)
+    for each in poor:
+        gain_gold(table, each, 3)
+    for each in hurt:
+        heal(table, each, 1)
+    for each in drained:
+        regain(table, each, 2)
+    yield from ()
 
 
-def _crisis(table: Realm) -> None:
+def _crisis(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """Everybody loses half of his gold, rounded down."""
     for hero in table.heroes:
         if hero.alive:
             lose_gold(table, hero.seat, hero.gold // 2)
+    yield from ()
+
+
+Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None]]
+
+_HAPPENS: Final[dict[str, Happening]] = {
+    ADVENTURES_COME: _adventures,
+    NEW_SKILL: _news,
+    SKILL_OF_CHOICE: _training,
+    SKILLS_OF_OWN_GUILDS: _training_offer,
+    NEW_GOODS: _merchants,
+    EXTRA_TURN: _peaceful_times,
+    DREAM: _prophetic_dream,
+    BOON: _boon,
+    CHARITY: _charity,
+    CRISIS: _crisis,
+}
+
+
+def check_chance_cards() -> None:
+    """Whatever a chance card says can happen."""
+    if {card.kind for card in CHANCE_CARDS} != set(_HAPPENS):
+        raise LookupError("a chance card without a rule, or a rule without a card")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
-from fabletable.games.prophecy.cards.kinds import Item, Skill
+from fabletable.games.prophecy.cards.kinds import Item
 from fabletable.games.prophecy.cards.rare_items import SAINTS_RELIC
 from fabletable.games.prophecy.cards.skills import CONCENTRATION, PRAYER
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, USE, deed
@@ -34,7 +34,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
         )
         if not isinstance(choice, Deed):
             break
-        if isinstance(choice.thing, Skill):
+        if choice.kind == CAST_SPELL:
             spent.append(choice.thing.name)
             yield from cast(table, seat, choice.thing)
             extra += choice.thing.dice

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
 from fabletable.games.prophecy.cards.skills import HEALING
@@ -47,7 +48,7 @@ def apply_all(
     for effect in effects:
         if not table.heroes[seat].alive:
             return
-        if combat and effect.kind == "lose-health":
+        if combat and effect.kind == words.LOSE_HEALTH:
             yield from wound(table, seat, effect.n)
         elif effect.kind in AT_ONCE:
             AT_ONCE[effect.kind](table, seat, effect, spot)
@@ -342,8 +343,9 @@ def _attach_to_weapon(table: Realm, seat: int, effect: Effect, spot: Spot | None
     item = yield from table.pick(seat, ASK_SMITH, weapons, rule="opportunities")
     table.repair(item)
     assert spot is not None
+    assert spot.opportunity is not None
     table.here(seat).spots.remove(spot)
-    table.smithed[item.key] = spot.card
+    table.smithed[item.key] = spot.opportunity
     table.tell("smithed", seat=NAMES[seat], item=item)
 
 
@@ -373,27 +375,34 @@ def _decay_items(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> 
 Asking = Callable[[Realm, int, Effect, Spot | None], Rules[None]]
 
 ASKING: Final[dict[str, Asking]] = {
-    "pick-one": _pick_one,
-    "draw-or-refuse": _draw_or_refuse,
-    "fetch": _fetch,
-    "die-gold": _die_gold,
-    "die-table": _die_table,
-    "trial": _trial,
-    "teleport": _teleport,
-    "reveal": _reveal,
-    "learn-free": _learn_free,
-    "learn-afar": _learn_afar,
-    "lose-half-health": _lose_half_health,
-    "lose-dearest-item": _lose_dearest_item,
-    "lose-scroll": _lose_scroll,
-    "hand-over-item": _hand_over_item,
-    "robbed-of-gold": _robbed_of_gold,
-    "health-or-mana": _health_or_mana,
-    "pay-gold": _pay_gold,
-    "pay-mana": _pay_mana,
-    "become-poorest": _become_poorest,
-    "fewest": _fewest,
-    "attach-to-weapon": _attach_to_weapon,
-    "steal-item": _steal_item,
-    "decay-items": _decay_items,
+    words.PICK_ONE: _pick_one,
+    words.DRAW_OR_REFUSE: _draw_or_refuse,
+    words.FETCH: _fetch,
+    words.DIE_GOLD: _die_gold,
+    words.DIE_TABLE: _die_table,
+    words.TRIAL: _trial,
+    words.TELEPORT: _teleport,
+    words.REVEAL: _reveal,
+    words.LEARN_FREE: _learn_free,
+    words.LEARN_AFAR: _learn_afar,
+    words.LOSE_HALF_HEALTH: _lose_half_health,
+    words.LOSE_DEAREST_ITEM: _lose_dearest_item,
+    words.LOSE_SCROLL: _lose_scroll,
+    words.HAND_OVER_ITEM: _hand_over_item,
+    words.ROBBED_OF_GOLD: _robbed_of_gold,
+    words.HEALTH_OR_MANA: _health_or_mana,
+    words.PAY_GOLD: _pay_gold,
+    words.PAY_MANA: _pay_mana,
+    words.BECOME_POOREST: _become_poorest,
+    words.FEWEST: _fewest,
+    words.ATTACH_TO_WEAPON: _attach_to_weapon,
+    words.STEAL_ITEM: _steal_item,
+    words.DECAY_ITEMS: _decay_items,
 }
+
+
+def check_effects() -> None:
+    """Every word of a card is done somewhere, and once; a market and a fight begin with the opportunity itself."""
+    done = [*AT_ONCE, *ASKING, words.MARKET, words.FIGHT_FROM_DECK]
+    if sorted(done) != sorted(words.KINDS):
+        raise LookupError(f"not done, or done twice: {sorted(set(done) ^ set(words.KINDS))}")

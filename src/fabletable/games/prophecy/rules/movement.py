@@ -14,7 +14,6 @@ from fabletable.games.prophecy.board import (
     PLANES,
     PORTS,
     THIEVES,
-    AstralPlane,
     Field,
     next_ports,
     on_ring,
@@ -48,6 +47,7 @@ from fabletable.games.prophecy.rules.deeds import (
     TRAIL,
     TRAINING,
     WALK,
+    WAYS,
     deed,
 )
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
@@ -86,9 +86,9 @@ def movement(table: Realm) -> Rules[None]:
         arrive(table, seat)
     elif is_activity(choice):
         yield from do_activity(table, seat, choice)
-    elif isinstance(choice.thing, Field):
+    elif choice.kind in WAYS:
         yield from travel(table, seat, choice.kind, choice.thing)
-    elif isinstance(choice.thing, AstralPlane):
+    elif choice.kind == ATTACK_PLANE:
         table.heroes[seat].does_something()
         table.plane = choice.thing.n
         table.plane_fought = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, Bargain, Creature, Opportunity
 from fabletable.games.prophecy.rules.battle import WON
@@ -25,8 +26,8 @@ def usable(table: Realm, seat: int) -> list[Deed]:
     """The opportunities here that the hero can pay for and that would change something; one deed a bargain."""
     options: list[Deed] = []
     for spot in table.here(seat).spots:
-        card = spot.card
-        if not spot.up or not isinstance(card, Opportunity):
+        card = spot.opportunity
+        if card is None:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if _possible(table, seat, card, bargain):
@@ -39,14 +40,16 @@ def _possible(table: Realm, seat: int, card: Opportunity, bargain: Bargain) -> b
         return False
     if not payable(table, seat, bargain.cost):
         return False
-    return any(cost.kind.startswith("give-") for cost in bargain.cost) or matters(table, seat, bargain.gain)
+    return any(cost.kind in (words.GIVE_STRENGTH, words.GIVE_WILL) for cost in bargain.cost) or matters(
+        table, seat, bargain.gain
+    )
 
 
 def why_not_usable(table: Realm, seat: int) -> list[Barred]:
     reasons = []
     for spot in table.here(seat).spots:
-        card = spot.card
-        if not spot.up or not isinstance(card, Opportunity):
+        card = spot.opportunity
+        if card is None:
             continue
         for number, bargain in enumerate(card.bargains, 1):
             if not _possible(table, seat, card, bargain):
@@ -57,15 +60,14 @@ def why_not_usable(table: Realm, seat: int) -> list[Barred]:
 
 def _why_not(table: Realm, seat: int, bargain: Bargain) -> str:
     gain = bargain.gain[0]
-    if gain.kind == "fewest" and not has_fewest(table, seat, gain.want[0]):
+    if gain.kind == words.FEWEST and not has_fewest(table, seat, gain.want[0]):
         return "why-not-fewest"
     return "why-no-effect" if payable(table, seat, bargain.cost) else "why-cannot-pay"
 
 
 def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """Pay, gain, discard the card; some are kept, one is attached to a weapon."""
-    card = choice.thing
-    assert isinstance(card, Opportunity)
+    card: Opportunity = choice.thing
     ground = table.here(seat)
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
@@ -73,13 +75,13 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     table.tell("used-opportunity", seat=NAMES[seat], card=card)
     yield from apply_all(table, seat, bargain.cost, spot)
     kind = bargain.gain[0].kind
-    if kind != "attach-to-weapon":  # the smith stays until he knows which weapon
+    if kind != words.ATTACH_TO_WEAPON:  # the smith stays until he knows which weapon
         ground.spots.remove(spot)
-    if kind not in ("keep-card", "attach-to-weapon"):
+    if kind not in (words.KEEP_CARD, words.ATTACH_TO_WEAPON):
         table.adventures_gone.append(card)
-    if kind == "fight-from-deck":
+    if kind == words.FIGHT_FROM_DECK:
         yield from _search_ruins(table, seat, bargain)
-    elif kind == "market":
+    elif kind == words.MARKET:
         yield from _trade_with_stranger(table, seat, bargain)
     else:
         yield from apply_all(table, seat, bargain.gain, spot)

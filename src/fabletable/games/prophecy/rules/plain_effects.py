@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import Item
 from fabletable.games.prophecy.rules.death import hurt
@@ -148,34 +149,35 @@ def _give_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
 
 def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     assert spot is not None
-    table.heroes[seat].kept.append(spot.card)
+    assert spot.opportunity is not None
+    table.heroes[seat].kept.append(spot.opportunity)
 
 
 AtOnce = Callable[[Realm, int, Effect, Spot | None], None]
 
 AT_ONCE: Final[dict[str, AtOnce]] = {
-    "gold": _gold,
-    "experience": _experience,
-    "heal": _heal,
-    "regain": _regain,
-    "gain-strength": _gain_strength,
-    "gain-will": _gain_will,
-    "strength-this-turn": _strength_this_turn,
-    "will-this-turn": _will_this_turn,
-    "title": _title,
-    "repair-all": _repair_all,
-    "take-hoard": _take_hoard,
-    "draw": _draw,
-    "find": _find,
-    "lose-health": _lose_health,
-    "lose-mana": _lose_mana,
-    "lose-gold": _lose_gold,
-    "lose-experience": _lose_experience,
-    "flees": _flees,
-    "pay-health": _pay_health,
-    "pay-experience": _pay_experience,
-    "pay-toll": _pay_toll,
-    "give-strength": _give_strength,
-    "give-will": _give_will,
-    "keep-card": _keep_card,
+    words.GOLD: _gold,
+    words.EXPERIENCE: _experience,
+    words.HEAL: _heal,
+    words.REGAIN: _regain,
+    words.GAIN_STRENGTH: _gain_strength,
+    words.GAIN_WILL: _gain_will,
+    words.STRENGTH_THIS_TURN: _strength_this_turn,
+    words.WILL_THIS_TURN: _will_this_turn,
+    words.TITLE: _title,
+    words.REPAIR_ALL: _repair_all,
+    words.TAKE_HOARD: _take_hoard,
+    words.DRAW: _draw,
+    words.FIND: _find,
+    words.LOSE_HEALTH: _lose_health,
+    words.LOSE_MANA: _lose_mana,
+    words.LOSE_GOLD: _lose_gold,
+    words.LOSE_EXPERIENCE: _lose_experience,
+    words.FLEES: _flees,
+    words.PAY_HEALTH: _pay_health,
+    words.PAY_EXPERIENCE: _pay_experience,
+    words.PAY_TOLL: _pay_toll,
+    words.GIVE_STRENGTH: _give_strength,
+    words.GIVE_WILL: _give_will,
+    words.KEEP_CARD: _keep_card,
 }

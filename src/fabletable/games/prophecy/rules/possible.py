@@ -2,79 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
+from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, COMMON, RARE, WEAPON, Creature, Item, Skill
 from fabletable.games.prophecy.rules.market import can_sell, stranger_price
 from fabletable.games.prophecy.rules.payments import mana_of, purse
-from fabletable.games.prophecy.table import Realm
+from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Realm
 
 
 def payable(table: Realm, seat: int, costs: Sequence[Effect]) -> bool:
     """All these prices can be paid."""
+    return all(_affords(table, seat, cost) for cost in costs)
+
+
+def _affords(table: Realm, seat: int, cost: Effect) -> bool:
     hero = table.heroes[seat]
-    for cost in costs:
-        kind, n = cost.kind, cost.n
-        if (kind == "pay-gold" and purse(table, seat) < n) or (kind == "pay-toll" and hero.gold < n):
-            return False
-        if kind == "pay-mana" and mana_of(table, seat) < n:
-            return False
-        if (kind in ("pay-health", "give-strength") and hero.health < n) or (kind == "give-will" and hero.mana < n):
-            return False
-        if kind == "pay-experience" and hero.experience < n:
-            return False
-        if kind == "become-poorest" and not _can_be_poorest(table, seat):
-            return False
-    return True
-
-
-def _can_be_poorest(table: Realm, seat: int) -> bool:
-    return any(hero.alive and hero.seat != seat for hero in table.heroes)
+    if cost.kind == words.PAY_GOLD:
+        return purse(table, seat) >= cost.n
+    if cost.kind == words.PAY_TOLL:
+        return hero.gold >= cost.n
+    if cost.kind == words.PAY_MANA:
+        return mana_of(table, seat) >= cost.n
+    if cost.kind in (words.PAY_HEALTH, words.GIVE_STRENGTH):
+        return hero.health >= cost.n
+    if cost.kind == words.GIVE_WILL:
+        return hero.mana >= cost.n
+    if cost.kind == words.PAY_EXPERIENCE:
+        return hero.experience >= cost.n
+    return cost.kind != words.BECOME_POOREST or any(each.alive and each.seat != seat for each in table.heroes)
 
 
 def matters(table: Realm, seat: int, gains: Sequence[Effect]) -> bool:
     """Rulebook: an opportunity may not be used merely to be rid of it; some part of it must change something."""
-    return any(_matters(table, seat, gain) for gain in gains)
+    for gain in gains:
+        use = _OF_USE.get(gain.kind)
+        if gain.kind not in _HARM and (use is None or use(table, seat, gain)):
+            return True
+    return False
 
 
-def _matters(table: Realm, seat: int, gain: Effect) -> bool:
+_HARM: Final = frozenset(kind for kind in words.KINDS if kind.startswith("lose-"))
+"""Harm alone is no use of an opportunity."""
+
+
+def _wounded(table: Realm, seat: int, gain: Effect) -> bool:
     hero = table.heroes[seat]
-    kind = gain.kind
-    wounded, drained = hero.health < hero.red, hero.mana < hero.blue
-    if kind.startswith("lose-"):
-        return False  # harm alone is no use of it
-    if kind == "heal":
-        return wounded
-    if kind == "regain":
-        return drained
-    if kind == "gain-strength":
-        return wounded or hero.red < 8
-    if kind == "gain-will":
-        return drained or hero.blue < 10
-    if kind == "fewest":
-        return has_fewest(table, seat, gain.want[0]) and matters(table, seat, gain.then)
-    if kind == "learn-afar":
-        return bool(learnable_afar(table, seat))
-    if kind == "reveal":
-        return any(plane.hides for plane in table.planes)
-    if kind == "attach-to-weapon":
-        return bool(smith_can_work_on(table, seat))
-    if kind in ("steal-item", "decay-items"):
-        return bool(robbable(table, seat))
-    if kind == "fight-from-deck":
-        return any(isinstance(card, Creature) for card in table.adventures)
-    if kind == "teleport":
-        return not table.final
-    if kind == "trial":
-        power = table.attribute_of(seat, gain.want[0])
-        may_pass, may_fail = power + 6 >= gain.n, power + 1 < gain.n
-        return (may_pass and matters(table, seat, gain.then)) or (may_fail and matters(table, seat, gain.otherwise))
-    if kind == "market":
-        return _can_deal(table, seat, gain)
-    if kind == "draw":
-        return bool(table.deck_of(gain.deck)) or bool(table.rare_gone if gain.deck == RARE else table.common_gone)
-    return True
+    return hero.health < hero.red
+
+
+def _drained(table: Realm, seat: int, gain: Effect) -> bool:
+    hero = table.heroes[seat]
+    return hero.mana < hero.blue
+
+
+def _can_grow_strong(table: Realm, seat: int, gain: Effect) -> bool:
+    return table.heroes[seat].red < MAX_RED or _wounded(table, seat, gain)
+
+
+def _can_grow_wise(table: Realm, seat: int, gain: Effect) -> bool:
+    return table.heroes[seat].blue < MAX_BLUE or _drained(table, seat, gain)
+
+
+def _has_fewest(table: Realm, seat: int, gain: Effect) -> bool:
+    return has_fewest(table, seat, gain.want[0]) and matters(table, seat, gain.then)
+
+
+def _can_learn(table: Realm, seat: int, gain: Effect) -> bool:
+    return bool(learnable_afar(table, seat))
+
+
+def _something_hidden(table: Realm, seat: int, gain: Effect) -> bool:
+    return any(plane.hides for plane in table.planes)
+
+
+def _has_weapon(table: Realm, seat: int, gain: Effect) -> bool:
+    return bool(smith_can_work_on(table, seat))
+
+
+def _has_victim(table: Realm, seat: int, gain: Effect) -> bool:
+    return bool(robbable(table, seat))
+
+
+def _creature_left(table: Realm, seat: int, gain: Effect) -> bool:
+    return any(isinstance(card, Creature) for card in table.adventures)
+
+
+def _may_leave(table: Realm, seat: int, gain: Effect) -> bool:
+    return not table.final
+
+
+def _open_trial(table: Realm, seat: int, gain: Effect) -> bool:
+    """Whatever the die can still bring must matter."""
+    power = table.attribute_of(seat, gain.want[0])
+    may_pass, may_fail = power + 6 >= gain.n, power + 1 < gain.n
+    return (may_pass and matters(table, seat, gain.then)) or (may_fail and matters(table, seat, gain.otherwise))
+
+
+def _card_left(table: Realm, seat: int, gain: Effect) -> bool:
+    return bool(table.deck_of(gain.deck)) or bool(table.rare_gone if gain.deck == RARE else table.common_gone)
 
 
 def _can_deal(table: Realm, seat: int, wares: Effect) -> bool:
@@ -86,6 +114,28 @@ def _can_deal(table: Realm, seat: int, wares: Effect) -> bool:
         if n and any(stranger_price(table, seat, item, wares.n) <= gold for item in table.drawable(deck, n)):
             return True
     return False
+
+
+Use: TypeAlias = Callable[[Realm, int, Effect], bool]
+
+_OF_USE: Final[dict[str, Use]] = {
+    words.HEAL: _wounded,
+    words.REGAIN: _drained,
+    words.GAIN_STRENGTH: _can_grow_strong,
+    words.GAIN_WILL: _can_grow_wise,
+    words.FEWEST: _has_fewest,
+    words.LEARN_AFAR: _can_learn,
+    words.REVEAL: _something_hidden,
+    words.ATTACH_TO_WEAPON: _has_weapon,
+    words.STEAL_ITEM: _has_victim,
+    words.DECAY_ITEMS: _has_victim,
+    words.FIGHT_FROM_DECK: _creature_left,
+    words.TELEPORT: _may_leave,
+    words.TRIAL: _open_trial,
+    words.MARKET: _can_deal,
+    words.DRAW: _card_left,
+}
+"""When a gain changes something; all others always do."""
 
 
 # --- who has least, whom one may rob ---

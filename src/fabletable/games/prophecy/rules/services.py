@@ -90,7 +90,7 @@ def _healing(options: list[Deed], table: Realm, seat: int, field: Field) -> None
         options.append(deed(MONASTERY_HEALING))
     elif guild == CAMP and missing:
         options.extend(deed(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, seat)) + 1))
-    elif field.terrain == VILLAGE and "lodging" not in hero.used_this_turn and purse(table, seat) >= 1:
+    elif field.terrain == VILLAGE and LODGING not in hero.used_this_turn and purse(table, seat) >= 1:
         options.append(deed(LODGING))
 
 
@@ -174,7 +174,7 @@ def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         yield from pay_gold(table, seat, choice.n)
         heal(table, seat, choice.n)
     elif choice.kind == LODGING:
-        hero.used_this_turn.append("lodging")
+        hero.used_this_turn.append(LODGING)
         yield from pay_gold(table, seat, 1)
         heal(table, seat, 1)
         regain(table, seat, 1)
@@ -236,7 +236,7 @@ def _why_no_rest(table: Realm, seat: int) -> list[Barred]:
     kind, code = _rest_missed(table, seat)
     if not kind or any(option.kind == kind for option in services(table, seat)):
         return []
-    option = deed(kind, None, 1 if kind in ("camp-healing", "tower-mana") else 0)
+    option = deed(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
     if code == "why-gold-short":
         return [bar(option, code, "services", need=1, have=0)]
     return [bar(option, code, "services")]
@@ -247,13 +247,13 @@ def _rest_missed(table: Realm, seat: int) -> tuple[str, str]:
     hero = table.heroes[seat]
     field = hero.place
     if field.guild == MONASTERY:
-        return "monastery-healing", "why-unhurt" if hero.health == hero.red else "why-once-a-turn"
+        return MONASTERY_HEALING, "why-unhurt" if hero.health == hero.red else "why-once-a-turn"
     if field.guild == CAMP:
-        return "camp-healing", "why-unhurt" if hero.health == hero.red else "why-gold-short"
+        return CAMP_HEALING, "why-unhurt" if hero.health == hero.red else "why-gold-short"
     if field.terrain == VILLAGE:
-        return "lodging", "why-once-a-turn" if "lodging" in hero.used_this_turn else "why-gold-short"
+        return LODGING, "why-once-a-turn" if LODGING in hero.used_this_turn else "why-gold-short"
     if field.terrain == WASTELAND:
-        return "wasteland-mana", "why-once-a-turn" if room_for_mana(table, seat) else "why-full-of-mana"
+        return WASTELAND_MANA, "why-once-a-turn" if room_for_mana(table, seat) else "why-full-of-mana"
     if field.guild == TOWER:
-        return "tower-mana", "why-gold-short" if room_for_mana(table, seat) else "why-full-of-mana"
+        return TOWER_MANA, "why-gold-short" if room_for_mana(table, seat) else "why-full-of-mana"
     return "", ""

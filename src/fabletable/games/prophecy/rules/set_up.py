@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from fabletable.games.prophecy.board import FIELDS, GUILDS
 from fabletable.games.prophecy.cards.box import Decks, decks_of
+from fabletable.games.prophecy.cards.chance import ADVENTURES_COME
 from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, NAMES, NOBODY, ROUND, Ground, Plane, Realm, Rulings
-from fabletable.kernel import Chance, Refused
+from fabletable.kernel import Chance, Options, Refused
 
 
-def rulings_from(options: Mapping[str, Any]) -> Rulings:
+def rulings_from(options: Options) -> Rulings:
     rulings = Rulings()
     rulings.first_edition = options["edition"] == "first"
     rulings.longer = options["longer"]
@@ -31,7 +29,7 @@ def rulings_from(options: Mapping[str, Any]) -> Rulings:
     return rulings
 
 
-def set_the_table(players: int, options: Mapping[str, Any], chance: Chance) -> Realm:
+def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
     """Everything in its place; heroes are chosen next, or dealt."""
     if options["teams"] and players != 4:
         raise Refused("why-teams-need-four", {"players": players}, "teams")
@@ -81,7 +79,7 @@ def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
         new_skill(table, guild)
     found: list[str] = []
     for card in reversed(table.chance_deck[:]):
-        if card.kind == "adventures" and card.what not in found:
+        if card.kind == ADVENTURES_COME and card.what not in found:
             found.append(card.what)
             table.chance_deck.remove(card)
             table.chance_gone.append(card)

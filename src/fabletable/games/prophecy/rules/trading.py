@@ -131,8 +131,10 @@ def _steps(table: Realm, seat: int, other: int, deal: Bargaining) -> list[Deed |
 
 
 def _put_down(deal: Bargaining, step: Deed) -> None:
-    if isinstance(step.thing, Item):
-        (deal.given if step.kind == GIVE else deal.asked).append(step.thing)
+    if step.kind == GIVE:
+        deal.given.append(step.thing)
+    elif step.kind == WISH_FOR:
+        deal.asked.append(step.thing)
     elif step.kind == GIVE_GOLD:
         deal.given_gold = step.n
     else:

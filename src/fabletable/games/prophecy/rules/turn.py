@@ -45,12 +45,7 @@ def begin_turn(table: Realm) -> None:
 
 def creatures_here(table: Realm, seat: int) -> list[Spot]:
     """The creatures of the field that have not been bought off or passed by."""
-    found: list[Spot] = []
-    for spot in table.here(seat).spots:
-        card = spot.card
-        if spot.up and isinstance(card, Creature) and card.key not in table.ignored:
-            found.append(spot)
-    return found
+    return [spot for spot in table.here(seat).spots if spot.creature is not None and spot.card.key not in table.ignored]
 
 
 # --- creatures must be fought ---
@@ -81,8 +76,9 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
     hero = table.heroes[seat]
     options: list[Deed] = []
     for spot in spots:
-        creature = spot.card
-        assert isinstance(creature, Creature)
+        creature = spot.creature
+        if creature is None:
+            continue
         options.append(deed(FIGHT, creature))
         if creature.parley is not None and payable(table, seat, creature.parley.cost):
             options.append(deed(PARLEY, creature))
@@ -97,8 +93,9 @@ def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barre
     """No parley, no battle of will."""
     reasons: list[Barred] = []
     for spot in spots:
-        creature = spot.card
-        assert isinstance(creature, Creature)
+        creature = spot.creature
+        if creature is None:
+            continue
         if creature.parley and not payable(table, seat, creature.parley.cost):
             reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
@@ -108,14 +105,13 @@ def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barre
 
 def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
-    creature = choice.thing
     if choice.kind == HIDE:
         hero.used.append(CLOAK_OF_MISTS.name)
         table.count("effect:item-cloak-of-mists")
         table.tell("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
-    assert isinstance(creature, Creature)
+    creature: Creature = choice.thing
     if choice.kind == PASS_BY:
         table.ignored.append(creature.key)
         table.count("effect:skill-animal-friend")
