@@ -178,7 +178,8 @@ def write_out(folder: Path) -> int:
 
 
 def _may_be_state(node: ast.ClassDef) -> bool:
-    return any(ast.unparse(base).endswith(("State", "Table")) for base in node.bases)
+    """By its name; another library's, ``pyspiel.State``, has a dot in it."""
+    return any(isinstance(base, ast.Name) and base.id.endswith(("State", "Table")) for base in node.bases)
 
 
 def _method(cls: type[State]) -> Iterator[str]:
