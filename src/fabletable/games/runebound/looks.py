@@ -300,19 +300,21 @@ def asset_card(card: Asset) -> Piece:
 
 
 def adventure_card(card: Adventure) -> Piece:
-    text = quest_text(card) if isinstance(card, Quest) else Say(card.say.id + ".text", card.figures)
-    stats = [health_gem(card.foe.health)] if isinstance(card, Enemy) else []
-    traits = [Say("trait-" + trait) for trait in card.foe.traits] if isinstance(card, Enemy) else []
-    return Piece(
+    piece = Piece(
         card.key,
         "card",
         card.say,
-        text,
+        Say(card.say.id + ".text", card.figures),
         art_of_adventure(card),
-        stats=stats,
-        tags=[Say(f"kind-{card.kind}"), *traits],
+        tags=[Say(f"kind-{card.kind}")],
         origin=card.origin,
     )
+    if isinstance(card, Enemy):
+        piece.stats = [health_gem(card.foe.health)]
+        piece.tags += [Say("trait-" + trait) for trait in card.foe.traits]
+    elif isinstance(card, Quest):
+        piece.text = quest_text(card)
+    return piece
 
 
 def quest_text(card: Quest) -> Say:

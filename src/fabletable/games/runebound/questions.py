@@ -237,7 +237,7 @@ def way_text(table: Runebound, decision: Decision, way: Way) -> Say:
     hero = table.heroes[decision.seat]
     text = Say(way.say.id + "-text", way.figures)
     for effect in way.ability.effects:
-        if effect.op == "pay" and isinstance(effect.n, int) and owned(hero, effect.kind) < effect.n:
+        if effect.op == "pay" and owned(hero, effect.kind) < effect.fixed():
             return Say("note-cannot-pay", {"text": text})
     return text
 

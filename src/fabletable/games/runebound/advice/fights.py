@@ -178,9 +178,9 @@ def ability_gain(view: View, ability: Ability) -> float:
 
 def _free_gain(view: View, ability: Ability) -> float:
     first = ability.effects[0]
-    if first.op == "heal" and isinstance(first.n, int):
+    if first.op == "heal":
         hurt = view.table.heroes[max(0, view.side.hero)].damage
-        return 6.0 if hurt >= first.n and view.left <= view.foe_threat + 1 else -1.0
+        return 6.0 if hurt >= first.fixed(MANY) and view.left <= view.foe_threat + 1 else -1.0
     return -1.0
 
 
@@ -226,7 +226,7 @@ def effect_gain(view: View, moment: Moment, effect: Effect) -> float:
 
 def test_gain(view: View, moment: Moment, effect: Effect) -> float:
     hero = view.table.heroes[moment.seat]
-    cards = max(0, max(0, hero.numbers[effect.kind]) + (effect.n if isinstance(effect.n, int) else 0))
+    cards = max(0, max(0, hero.numbers[effect.kind]) + effect.fixed())
     odds = 1 - 0.6**cards
     each = 0.4 * cards * effects_gain(view, moment, effect.each)
     passed = effects_gain(view, moment, effect.then)

@@ -12,6 +12,7 @@ from fabletable.games.runebound.advice.values import card_worth_in_hand
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.rules.dice import Spending
+from fabletable.games.runebound.rules.moment import MANY
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.kernel import Decision, Deed, Word
 
@@ -145,4 +146,4 @@ def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | W
 def _in_between(hero: Hero, ability: Ability) -> float:
     """An ability of any moment while dice or cards lie there: only what heals a good deal."""
     first = ability.effects[0]
-    return 1.0 if first.op == "heal" and isinstance(first.n, int) and hero.damage > first.n else -1.0
+    return 1.0 if first.op == "heal" and hero.damage > first.fixed(MANY) else -1.0

@@ -403,11 +403,11 @@ def learn_worth(hero: Hero, skill: Skill, left: int) -> float:
     worth = skill_worth(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(
-        effect.n
+        effect.fixed()
         for ability in skill.abilities
         if ability.window == "constant"
         for effect in ability.effects
-        if effect.op == "modify" and effect.kind == skill.attribute and isinstance(effect.n, int)
+        if effect.op == "modify" and effect.kind == skill.attribute
     )
     if hero.learned_of(skill.attribute) + 1 > limit + raises:
         known = [skill_worth(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]

@@ -141,8 +141,7 @@ class Outlook:
         if first.op == "challenge":
             return self.of_duel()
         if first.op == "heal":
-            n = first.n if isinstance(first.n, int) else 9
-            return 2.0 if hero.damage >= n + 1 else -1.0
+            return 2.0 if hero.damage >= first.fixed(9) + 1 else -1.0
         if first.op == "move":
             away = self.best is not None and self.best.at != hero.at
             return (6.0 if not ability.action else 3.0) if away and not first.flag else -1.0

@@ -129,13 +129,13 @@ def effect_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
     moment = Moment(hero.seat)
     op = effect.op
     if op == "test":
-        odds = test_odds(hero, effect.kind, effect.n if isinstance(effect.n, int) else 0)
+        odds = test_odds(hero, effect.kind, effect.fixed())
         each = effects_worth(table, hero, effect.each) * max(0.4, STARS * max(0, hero.numbers[effect.kind]))
         passed = effects_worth(table, hero, effect.then)
         return odds * passed + (1 - odds) * effects_worth(table, hero, effect.otherwise) + each
     if op == "pay":
         otherwise = effects_worth(table, hero, effect.otherwise)
-        n = effect.n if isinstance(effect.n, int) else 1
+        n = effect.fixed(1)
         if owned(hero, effect.kind) < n:
             return otherwise
         return max(otherwise, effects_worth(table, hero, effect.then) - price_of(hero, effect.kind, n))
@@ -200,7 +200,7 @@ def story_need(table: Runebound, hero: Hero) -> float:
 
 def shopping_worth(table: Runebound, hero: Hero, effect: Effect) -> float:
     """A visit to a market from afar: the best thing there that the hero can pay for."""
-    off = effect.n if isinstance(effect.n, int) else 0
+    off = effect.fixed()
     best = 0.3
     for number, city in enumerate(MARKETS):
         if effect.place[0] in (ANY, city):

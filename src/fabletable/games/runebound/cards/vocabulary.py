@@ -131,6 +131,10 @@ class Effect:
         self.when: Condition = {}
         self.flag: bool = False
 
+    def fixed(self, otherwise: int = 0) -> int:
+        """The number as it is printed; ``otherwise`` for one that is counted on the table."""
+        return self.n if isinstance(self.n, int) else otherwise
+
 
 Effects = tuple[Effect, ...]
 Figures = dict[str, Any]

@@ -171,8 +171,8 @@ def may_own(hero: Hero, kind: str) -> int:
     more = 0
     for ability in hero.windows.get("constant", ()):
         for effect in ability.effects:
-            if effect.op == "carry" and effect.kind == kind and isinstance(effect.n, int):
-                more += effect.n
+            if effect.op == "carry" and effect.kind == kind:
+                more += effect.fixed()
     return 1 + more
 
 

@@ -76,8 +76,7 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
 def _test(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     deck = "" if moment.card is None else moment.card.from_deck()
-    mod = effect.n if isinstance(effect.n, int) else 0
-    successes = yield from take_test(table, hero, effect.kind, mod, deck)
+    successes = yield from take_test(table, hero, effect.kind, effect.fixed(), deck)
     moment.successes = successes
     moment.passed = "pass" if successes else "fail"
     if successes:
