@@ -140,15 +140,29 @@ WINDOW_SHIELD: Final[dict[Window, float]] = {
 }
 
 
-def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, act: int = 0, wounds: int = 0) -> float:
+_foes: dict[tuple[Foe, bool], tuple[float, float]] = {}
+
+
+def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
+    """Damage and protection a round: five enemy tokens, the veteran from Act II on, a villain's own besides."""
+    key = (foe, veteran)
+    known = _foes.get(key)
+    if known is None:
+        if len(_foes) > 20000:
+            _foes.clear()
+        tokens = list(ENEMY_TOKENS)
+        if veteran or foe.kind == "villain":
+            tokens.append(VETERAN)
+        if foe.kind == "villain":
+            tokens.append(VILLAIN_TOKENS[foe.key])
+        known = _foes[key] = strength(tokens, surge_rate(foe.abilities))
+    return known
+
+
+def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, wounds: int = 0) -> float:
     """The chance to defeat this foe: how many rounds each side lasts against the other."""
     attack, shield = hero_strength(hero)
-    tokens = list(ENEMY_TOKENS)
-    if (act or table.act) == 2 or foe.kind == "villain":
-        tokens.append(VETERAN)
-    if foe.kind == "villain":
-        tokens.append(VILLAIN_TOKENS[foe.key])
-    theirs, cover = strength(tokens, surge_rate(foe.abilities))
+    theirs, cover = foe_strength(foe, table.act == 2)
     life = hero.numbers[HEALTH] if fresh else hero.health_left
     health = health_against(table, foe, hero.seat) - wounds
     return duel_odds(life, attack, shield, health, theirs, cover)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
-from fabletable.games.runebound.advice.travel import Pace, journey_from
+from fabletable.games.runebound.advice.travel import Pace, pace_of
 from fabletable.games.runebound.advice.values import (
     TROPHY,
     WOUND,
@@ -41,9 +41,12 @@ from fabletable.games.runebound.table import Hero, Runebound
 
 
 class Goal:
-    """Something worth a journey: where, what for, how much it brings, how many actions it takes there."""
+    """Something worth a journey: where, what for, how much it brings, how many actions it takes there.
 
-    __slots__ = ("actions", "at", "key", "kind", "score", "spent", "worth")
+    ``way`` is how long it takes to get there from every hex.
+    """
+
+    __slots__ = ("actions", "at", "key", "kind", "score", "spent", "way", "worth")
 
     def __init__(self, kind: str, at: int, worth: float, actions: float, key: str = "") -> None:
         self.kind: str = kind
@@ -51,12 +54,13 @@ class Goal:
         self.worth: float = worth
         self.actions: float = actions
         self.key: str = key
+        self.way: list[float] = []
         self.spent: float = 0.0
         self.score: float = 0.0
 
-    def reach(self, time: float) -> None:
+    def reach(self, start: int) -> None:
         """The nearer the better, whatever else is near: so a hero who walks toward its best goal never turns back."""
-        self.spent = time + self.actions + 0.3
+        self.spent = self.way[start] + self.actions + 0.3
         self.score = self.worth / self.spent
 
 
@@ -71,41 +75,41 @@ def rounds_left(table: Runebound) -> int:
 
 
 def goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Everything that might be done, scored for this hero, best first."""
+    """Everything that might be done, scored for this hero where it stands, best first."""
+    pace = pace_of(hero)
     if dares(table, hero):
-        return scored(hero, [*villain_goals(table, hero), *rest_goals(table, hero)])
-    found = [Goal(goal.kind, goal.at, goal.worth, goal.actions, goal.key) for goal in wishes(table, hero)]
-    found += goals_nearby(table, hero)
-    found += rest_goals(table, hero)
-    found = scored(hero, found)
+        return scored(hero, pace, [*villain_goals(table, hero, pace), *rest_goals(hero, pace)])
+    found = scored(hero, pace, [*wishes(table, hero), *goals_nearby(table, hero), *rest_goals(hero, pace)])
     if table.villain_at < 0:
         return found
-    found = [goal for goal in found if time_for(table, hero, goal)]
-    return found or scored(hero, villain_goals(table, hero))
+    found = in_time(table, hero, pace, found)
+    return found or scored(hero, pace, villain_goals(table, hero, pace))
 
 
-def scored(hero: Hero, found: list[Goal]) -> list[Goal]:
-    """Best first."""
-    pace = Pace(hero)
-    ways = {goal.at: pace.to(goal.at) for goal in found}
+def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
+    """Best first. What is wished for stays the same on a journey and is only scored anew from hex to hex."""
     for goal in found:
-        goal.reach(ways[goal.at][hero.at])
+        if not goal.way:
+            goal.way = pace.to(goal.at)
+        goal.reach(hero.at)
     found.sort(key=lambda goal: -goal.score)
-    look_further(ways, found)
+    look_further(found)
     return found
 
 
-def look_further(ways: dict[int, list[float]], found: list[Goal]) -> None:
+def look_further(found: list[Goal]) -> None:
     """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
     chains = found[:FURTHER]
-    after = [(other.at, other.worth, other.actions, ways[other.at]) for other in found if other.kind != "rest"]
+    after = [(goal.at, goal.worth, goal.actions, goal.way) for goal in found if goal.kind != "rest"]
     for goal in chains:
         if goal.worth >= 500:
             continue
+        here, worth, spent = goal.at, goal.worth, goal.spent
         best = 0.0
-        for at, worth, actions, way in after:
-            if at != goal.at:
-                best = max(best, (goal.worth + worth) / (goal.spent + way[goal.at] + actions))
+        for at, more, actions, way in after:
+            if at != here:
+                both = (worth + more) / (spent + way[here] + actions)
+                best = max(best, both)
         goal.score = 0.55 * goal.score + 0.45 * best
     chains.sort(key=lambda goal: -goal.score)
     found[:FURTHER] = chains
@@ -131,36 +135,37 @@ def actions_left(table: Runebound, hero: Hero) -> int:
     return ACTIONS * rounds_left(table) + hero.actions
 
 
-def time_for(table: Runebound, hero: Hero, goal: Goal) -> bool:
-    """Can one still be at the villain's in time after this? When there is time for nothing else it is now or never."""
-    return goal.spent + journey_from(hero, table.villain_at)[goal.at] + SPARE <= actions_left(table, hero)
+def in_time(table: Runebound, hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
+    """What leaves enough time to be at the villain's. When there is time for nothing else it is now or never."""
+    last_way = pace.to(table.villain_at)
+    left = actions_left(table, hero)
+    return [goal for goal in found if goal.spent + last_way[goal.at] + SPARE <= left]
 
 
 SPARE: Final = 3.0
 """Actions kept in hand for bad dice on the last way, and for the fight."""
 
 
-def villain_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    return [Goal("villain", table.villain_at, 1000.0, 1), *get_ready(table, hero, actions_left(table, hero))]
+def villain_goals(table: Runebound, hero: Hero, pace: Pace) -> list[Goal]:
+    return [Goal("villain", table.villain_at, 1000.0, 1), *get_ready(table, hero, pace, actions_left(table, hero))]
 
 
-def get_ready(table: Runebound, hero: Hero, actions: int) -> list[Goal]:
+def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Goal]:
     """Before the last fight: rest at a site, and thin out the dead around the lair, as long as there are actions."""
     found: list[Goal] = []
-    way = journey_from(hero, table.villain_at)
-    site = nearest_site(hero)
-    in_time = journey_from(hero, site)[hero.at] + 1 + way[site] + 2 <= actions
-    if in_time and hero.at == site and hero.damage >= 2:
+    way = pace.to(table.villain_at)
+    site = nearest_site(hero, pace)
+    time = pace.to(site)[hero.at] + 1 + way[site] + 2 <= actions
+    if time and hero.at == site and hero.damage >= 2:
         found.append(Goal("rest", site, 9000.0, 1))
-    elif in_time and hero.damage >= 4 and hero.at != table.villain_at:
+    elif time and hero.damage >= 4 and hero.at != table.villain_at:
         found.append(Goal("rest", site, 3000.0, 1))
     if table.zombies[hero.at] and way[hero.at] + 3 <= actions:
         found.append(Goal("zombie", hero.at, 5000.0, 1))
     return found
 
 
-def nearest_site(hero: Hero) -> int:
-    pace = Pace(hero)
+def nearest_site(hero: Hero, pace: Pace) -> int:
     return min(SITES, key=lambda index: pace.to(index)[hero.at])
 
 
@@ -379,14 +384,14 @@ def sale_goals(table: Runebound, hero: Hero) -> list[Goal]:
 # --- rest and training ---
 
 
-def rest_goals(table: Runebound, hero: Hero) -> list[Goal]:
+def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
     if not hero.damage:
         return []
     need = hero.damage / hero.numbers[HEALTH]
     worth = WOUND * hero.damage * (0.5 + 1.8 * need)
     found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != WILDERNESS else 0.5), 1)]
     if hero.hex.kind == WILDERNESS and need > 0.35:
-        found.append(Goal("rest", nearest_site(hero), worth, 1))
+        found.append(Goal("rest", nearest_site(hero, pace), worth, 1))
     return found
 
 

@@ -13,7 +13,6 @@ from fabletable.games.runebound.table import Hero
 ODDS: Final = {PLAINS: 4 / 6, FOREST: 3 / 6, HILLS: 3 / 6, MOUNTAINS: 2 / 6, WATER: 2 / 6, CITY: 1.0}
 
 _BACK: Final = {(field.index, step.to): step for field in HEXES for step in field.steps}
-_journeys: dict[tuple[int, int, bool, bool], list[float]] = {}
 
 
 def odds_of(step: Step, fords: bool, swims: bool) -> float:
@@ -34,46 +33,60 @@ def gifts(hero: Hero) -> tuple[bool, bool]:
 
 
 class Pace:
-    """How a hero travels: dice, rivers, water."""
+    """How a hero travels: dice, rivers, water. The few paces there are are kept, with all ways reckoned so far."""
 
-    __slots__ = ("fords", "speed", "swims")
+    __slots__ = ("_roads", "_ways")
 
-    def __init__(self, hero: Hero) -> None:
-        self.fords: bool = False
-        self.swims: bool = False
-        self.fords, self.swims = gifts(hero)
-        self.speed: int = hero.numbers[SPEED]
+    def __init__(self, speed: int, fords: bool, swims: bool) -> None:
+        self._roads: list[list[tuple[int, float]]] = [
+            [(step.to, _time_over(_BACK[step.to, field.index], speed, fords, swims)) for step in field.steps]
+            for field in HEXES
+        ]
+        self._ways: dict[int, list[float]] = {}
 
     def to(self, goal: int) -> list[float]:
-        """Expected actions from every hex to the goal. One action always buys one step."""
-        key = (goal, self.speed, self.fords, self.swims)
-        known = _journeys.get(key)
-        if known is None:
-            known = _reckon(goal, self.speed, self.fords, self.swims)
-            _journeys[key] = known
-        return known
+        """Expected actions from every hex to the goal."""
+        way = self._ways.get(goal)
+        if way is None:
+            way = self._ways[goal] = self._reckon(goal)
+        return way
+
+    def _reckon(self, goal: int) -> list[float]:
+        times = [99.0] * len(HEXES)
+        times[goal] = 0.0
+        waiting = [(0.0, goal)]
+        while waiting:
+            time, index = heappop(waiting)
+            if time > times[index]:
+                continue
+            for neighbour, takes in self._roads[index]:
+                longer = time + takes
+                if longer < times[neighbour]:
+                    times[neighbour] = longer
+                    heappush(waiting, (longer, neighbour))
+        return times
+
+
+def _time_over(step: Step, speed: int, fords: bool, swims: bool) -> float:
+    """Expected actions for one step. One action always buys one."""
+    return min(1.0, 1.0 / (speed * odds_of(step, fords, swims)))
+
+
+_paces: dict[tuple[int, bool, bool], Pace] = {}
+
+
+def pace_of(hero: Hero) -> Pace:
+    fords, swims = gifts(hero)
+    key = (hero.numbers[SPEED], fords, swims)
+    pace = _paces.get(key)
+    if pace is None:
+        pace = _paces[key] = Pace(*key)
+    return pace
 
 
 def journey_from(hero: Hero, goal: int) -> list[float]:
     """Expected actions from every hex to the goal for this hero."""
-    return Pace(hero).to(goal)
-
-
-def _reckon(goal: int, speed: int, fords: bool, swims: bool) -> list[float]:
-    times = [99.0] * len(HEXES)
-    times[goal] = 0.0
-    waiting = [(0.0, goal)]
-    while waiting:
-        time, index = heappop(waiting)
-        if time > times[index]:
-            continue
-        for step in HEXES[index].steps:
-            back = _BACK[step.to, index]
-            longer = time + min(1.0, 1.0 / (speed * odds_of(back, fords, swims)))
-            if longer < times[step.to]:
-                times[step.to] = longer
-                heappush(waiting, (longer, step.to))
-    return times
+    return pace_of(hero).to(goal)
 
 
 def ride_or_walk(hero: Hero, times: list[float]) -> tuple[float, int]:
