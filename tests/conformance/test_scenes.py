@@ -29,6 +29,15 @@ def test_a_scene_survives_the_journey_to_the_client(sample):
             assert msgspec.json.decode(msgspec.json.encode(ask), type=Ask) == ask
 
 
+def test_what_was_drawn_never_changes(sample):
+    """Scenes share what looks the same at every table; nobody may touch it afterwards."""
+    drawn = []
+    for match, view, scene in views(sample):
+        drawn.append((match.number, view, scene, msgspec.json.encode(scene)))
+    for number, view, scene, before in drawn:
+        assert msgspec.json.encode(scene) == before, f"decision {number}, seen by {view}"
+
+
 def test_ids_point_at_one_thing(sample):
     for match, view, scene in views(sample):
         zones = list(zones_of(scene))

@@ -6,12 +6,17 @@ the game-icons set, all other looks are typed here and shown in docs/scene.md.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
 from fabletable.kernel.decision import Barred
 from fabletable.kernel.say import Say
+
+Told = ParamSpec("Told")
+Drawn = TypeVar("Drawn")
 
 PieceKind = Literal["card", "face", "die", "pawn", "token", "counter", "marker"]
 ZoneKind = Literal["board", "map", "row", "hand", "pile", "pool", "net", "track", "mat", "panel", "fight"]
@@ -257,6 +262,14 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = "") -> BarredChoice:
     return BarredChoice(barred.key, barred.say, barred.why, barred.rule, [barred.key] if spots is None else spots, icon)
+
+
+def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+    """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
+    table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
+    return lru_cache(maxsize=8192)(
+        draw
+    )  # users bring cards with numbers of their own: the longest unused are forgotten
 
 
 def schema() -> bytes:

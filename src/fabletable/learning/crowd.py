@@ -122,9 +122,7 @@ class Crowd:
             seat, place = int(many.seats[number]), int(places[number])
             game.append(Step(seat, seen[number], masks[number], place, float(chances[number]), float(wins[number])))
 
-    def _step(
-        self, many: ManyTables, games: list[list[Step]], places: NDArray[np.int64], harvest: Harvest
-    ) -> None:
+    def _step(self, many: ManyTables, games: list[list[Step]], places: NDArray[np.int64], harvest: Harvest) -> None:
         many.step(places)
         for number in np.flatnonzero(many.over):
             harvest.bring_in(games[number], many.shares[number])

@@ -100,7 +100,9 @@ class Player:
 
     def net(self, path: str) -> Net:
         if path not in self._nets:
-            self._nets = {path: read_net(Path(path))} if len(self._nets) > 4 else {**self._nets, path: read_net(Path(path))}
+            self._nets = (
+                {path: read_net(Path(path))} if len(self._nets) > 4 else {**self._nets, path: read_net(Path(path))}
+            )
         return self._nets[path]
 
 

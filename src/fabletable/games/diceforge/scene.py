@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
 from fabletable.games.diceforge.cards.faces import GARDENS, SQUARES
 from fabletable.games.diceforge.cards.kinds import (
@@ -33,10 +35,10 @@ from fabletable.games.diceforge.looks import (
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
-from fabletable.games.diceforge.table import REINFORCEMENTS, Die, ForgeTable, Hero
+from fabletable.games.diceforge.table import REINFORCEMENTS, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone
+from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_once
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
@@ -82,9 +84,14 @@ def shards(sun: int, moon: int) -> list[Gem]:
 
 
 def face_piece(face: Face, name: str, **more: object) -> Piece:
+    return replace(_face(face), id=name, **more)
+
+
+@drawn_once
+def _face(face: Face) -> Piece:
     """A face as gems with "and" or "or" between them, or by its icon."""
     gains = face.gives(1, 0)
-    piece = Piece(name, "face", Say(face.say.id), text=special_text(face))
+    piece = Piece("", "face", Say(face.say.id), text=special_text(face))
     if face.key in FACE_ICONS or face.kind in (SHIELD, BOAR):
         icon, tone = FACE_ICONS["shield" if face.kind == SHIELD else "boar" if face.kind == BOAR else face.key]
         piece.icon = icon
@@ -94,8 +101,6 @@ def face_piece(face: Face, name: str, **more: object) -> Piece:
     else:
         piece.gems = [gem for gain in gains for gem in gems_of(gain)]
         piece.joint = "or" if len(gains) > 1 else "and" if len(piece.gems) > 1 else ""
-    for field, value in more.items():
-        setattr(piece, field, value)
     return piece
 
 
@@ -105,11 +110,16 @@ def special_text(face: Face) -> Say | None:
 
 
 def feat_piece(feat: Feat, name: str) -> Piece:
+    return replace(_feat(feat), id=name)
+
+
+@drawn_once
+def _feat(feat: Feat) -> Piece:
     icon, palette, scenery = ART[feat.set]
     if feat.tint >= 0:
         palette = BOAR_PALETTES[feat.tint]
     return Piece(
-        name,
+        "",
         "card",
         Say(feat.say.id),
         text=Say(feat.say.id + ".text"),
@@ -125,47 +135,51 @@ def feat_piece(feat: Feat, name: str) -> Piece:
 
 
 def board(table: ForgeTable) -> Zone:
-    portals = [
-        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
-        for n, (x, y) in enumerate(PORTALS, 1)
-    ]
-    homes = [
-        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
-        for seat, (x, y) in enumerate(START_PORTALS[: table.seats])
-    ]
-    zones = [pile(table, slot) for slot in range(SLOTS)]
-    zones += [sanctuary(table), gardens(table), round_wheel(table)]
+    piles = zip(table.piles, table.sets, strict=True)
+    zones = [pile(slot, cards[-1] if cards else feat, len(cards)) for slot, (cards, feat) in enumerate(piles)]
+    zones += [sanctuary(table), gardens(table), round_wheel(table.round, table.rounds)]
     return Zone(
         "islands",
         "map",
         Say("islands"),
         look="islands",
         size=BOARD,
-        places=portals + homes,
-        pieces=[pawn(table, seat) for seat in range(table.seats)],
+        places=places(table.seats),
+        pieces=[pawn(seat, hero.portal) for seat, hero in enumerate(table.heroes)],
         zones=zones,
     )
 
 
-def pawn(table: ForgeTable, seat: int) -> Piece:
-    portal = table.heroes[seat].portal
+@drawn_once
+def places(seats: int) -> list[Place]:
+    portals = [
+        Place(f"p{n}", Say("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
+        for n, (x, y) in enumerate(PORTALS, 1)
+    ]
+    homes = [
+        Place(f"start-{seat}", Say("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
+        for seat, (x, y) in enumerate(START_PORTALS[:seats])
+    ]
+    return portals + homes
+
+
+@drawn_once
+def pawn(seat: int, portal: int) -> Piece:
     place = f"p{portal}" if portal else f"start-{seat}"
     return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=EMBLEMS[seat][0], seat=seat, place=place)
 
 
-def pile(table: ForgeTable, slot: int) -> Zone:
-    cards = table.piles[slot]
-    feat = cards[-1] if cards else table.sets[slot]
+@drawn_once
+def pile(slot: int, feat: Feat, count: int) -> Zone:
     piece = feat_piece(feat, feat.say.piece)
-    piece.count = len(cards)
-    label = Say("pile", {"feat": feat.say, "n": len(cards)})
+    piece.count = count
     return Zone(
         f"pile-{slot}",
         "pile",
-        label,
+        Say("pile", {"feat": feat.say, "n": count}),
         at=_beside(slot),
-        pieces=[piece] if cards else [],
-        count=len(cards),
+        pieces=[piece] if count else [],
+        count=count,
         note=feat.say,
     )
 
@@ -184,7 +198,7 @@ def sanctuary(table: ForgeTable) -> Zone:
     prices: dict[int, list[Piece]] = {}
     for square in SQUARES:
         for face in square:
-            prices.setdefault(face.price, []).append(basin(table, face))
+            prices.setdefault(face.price, []).append(_basin(table, face))
     pools = [
         Zone(f"price-{price}", "pool", Say("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
@@ -192,10 +206,14 @@ def sanctuary(table: ForgeTable) -> Zone:
     return Zone("sanctuary", "panel", Say("sanctuary"), look="temple", at=SANCTUARY_AT, zones=pools)
 
 
-def basin(table: ForgeTable, face: Face) -> Piece:
-    left = table.temple[face.nr]
+def _basin(table: ForgeTable, face: Face) -> Piece:
+    return basin(face, table.temple[face.nr], face is table.forging or face in table.bought)
+
+
+@drawn_once
+def basin(face: Face, left: int, chosen: bool) -> Piece:
     states = [] if left else ["spent"]
-    if face is table.forging or face in table.bought:
+    if chosen:
         states.append("chosen")
     piece = face_piece(face, face.say.piece, count=left, states=states, origin=face.origin)
     piece.cost = [Gem("gold", face.price)] if face.price else []
@@ -203,13 +221,14 @@ def basin(table: ForgeTable, face: Face) -> Piece:
 
 
 def gardens(table: ForgeTable) -> Zone:
-    plots = [basin(table, face) for face in GARDENS]
+    plots = [_basin(table, face) for face in GARDENS]
     return Zone("gardens", "pool", Say("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Say("gardens-note"))
 
 
-def round_wheel(table: ForgeTable) -> Zone:
-    cells = [str(number) for number in range(1, table.rounds + 1)]
-    at = min(table.round, table.rounds) - 1
+@drawn_once
+def round_wheel(now: int, rounds: int) -> Zone:
+    cells = [str(number) for number in range(1, rounds + 1)]
+    at = min(now, rounds) - 1
     return Zone("rounds", "track", Say("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
 
 
@@ -226,12 +245,13 @@ def player(table: ForgeTable, seat: int) -> Player:
         face_piece(hero.sun_die.top(), f"up{seat}-sun"),
         face_piece(hero.moon_die.top(), f"up{seat}-moon", tone="dark"),
     ]
-    purse = [
-        Piece(f"purse{seat}-gold", "counter", Say("gold"), gems=[Gem("gold")], n=hero.gold),
-        Piece(f"purse{seat}-sun", "counter", Say("sun"), gems=[Gem("sun")], n=hero.sun),
-        Piece(f"purse{seat}-moon", "counter", Say("moon"), gems=[Gem("moon")], n=hero.moon),
-    ]
+    purse = [purse_of(seat, "gold", hero.gold), purse_of(seat, "sun", hero.sun), purse_of(seat, "moon", hero.moon)]
     return Player(seat, icon, color, score=hero.score(), counters=purse + tops, states=states)
+
+
+@drawn_once
+def purse_of(seat: int, what: str, n: int) -> Piece:
+    return Piece(f"purse{seat}-{what}", "counter", Say(what), gems=[Gem(what)], n=n)
 
 
 def mat(table: ForgeTable, seat: int) -> Zone:
@@ -252,21 +272,23 @@ def reserve(hero: Hero, seat: int) -> Zone:
     return Zone(f"reserve-{seat}", "panel", Say("reserve"), seat, pieces=counters, note=note)
 
 
+@drawn_once
 def _filled(name: str, what: str, n: int, most: int) -> Piece:
     return Piece(name, "counter", Say(what), look="cells", gems=[Gem(what)], n=n, max=most)
 
 
 def dice(hero: Hero, seat: int) -> Zone:
-    nets = [net(hero.sun_die, seat, 0), net(hero.moon_die, seat, 1)]
+    nets = [net(tuple(die.faces), die.up, seat, which) for which, die in enumerate((hero.sun_die, hero.moon_die))]
     return Zone(f"dice-{seat}", "panel", Say("dice"), seat, zones=nets)
 
 
-def net(die: Die, seat: int, which: int) -> Zone:
+@drawn_once
+def net(sides: tuple[Face, ...], up: int, seat: int, which: int) -> Zone:
     label = Say("moon-die") if which else Say("sun-die")
     name = f"s{seat}-moon-die" if which else f"s{seat}-sun-die"
-    faces = [die_face(face, socket_id(seat, which, index)) for index, face in enumerate(die.faces)]
-    piece = Piece(name, "die", label, faces=faces, up=die.up, tone="dark" if which else "", seat=seat)
-    return Zone(f"net-{name}", "net", label, seat, pieces=[piece], at_cell=die.up)
+    faces = [die_face(face, socket_id(seat, which, index)) for index, face in enumerate(sides)]
+    piece = Piece(name, "die", label, faces=faces, up=up, tone="dark" if which else "", seat=seat)
+    return Zone(f"net-{name}", "net", label, seat, pieces=[piece], at_cell=up)
 
 
 def die_face(face: Face, name: str) -> Piece:
