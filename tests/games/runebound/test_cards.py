@@ -13,7 +13,8 @@ from fabletable.games.runebound.cards.kinds import Enemy
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.rules.combat import begin_fight
-from fabletable.games.runebound.rules.moment import AT_ONCE, EFFECTS
+from fabletable.games.runebound.rules.course import unexplained
+from fabletable.games.runebound.rules.moment import AT_ONCE, CHECKS, EFFECTS
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Refused, Say
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import CARD, Desk
@@ -160,3 +161,11 @@ def test_what_works_outside_combat_or_tests_only_says_so():
                 assert "except during a test" in text
                 seen.append(card.key)
     assert len(seen) == 6
+
+
+@pytest.mark.parametrize("word", ["look-at", "gold", "foe-trait"])
+def test_a_word_of_the_cards_that_no_rule_explains_is_found(word, monkeypatch):
+    assert unexplained() == []
+    for known in (EFFECTS, AT_ONCE, CHECKS):
+        monkeypatch.delitem(known, word, raising=False)
+    assert unexplained() == [word]

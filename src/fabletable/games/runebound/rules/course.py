@@ -22,9 +22,15 @@ CHAPTERS_OF_EFFECTS: Final = (decks, effects, token_effects)
 RECKONED: Final = ("carry", "discount", "ignore-river", "more-dice", "sell-bonus", "spend-as")
 """Effects that are not carried out: others reckon with them as long as their card is there."""
 
-UNSAID: Final = {*get_args(Op), *Condition.__annotations__} - {*EFFECTS, *AT_ONCE, *CHECKS, *RECKONED}
-if UNSAID:
-    raise LookupError(f"no rule says what these words of the cards mean: {', '.join(sorted(UNSAID))}")
+
+def unexplained() -> list[str]:
+    """Words of the cards that no rule gives a meaning to: there are none."""
+    words = {*get_args(Op), *Condition.__annotations__}
+    return sorted(words - {*EFFECTS, *AT_ONCE, *CHECKS, *RECKONED})
+
+
+if unexplained():
+    raise LookupError(f"no rule says what these words of the cards mean: {', '.join(unexplained())}")
 
 PHASES: Final[dict[str, Callable[[Runebound], Rules[None]]]] = {
     "heroes": choose_heroes,
