@@ -267,9 +267,8 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
     """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
     table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
-    return lru_cache(maxsize=8192)(
-        draw
-    )  # users bring cards with numbers of their own: the longest unused are forgotten
+    # Of cards with users' own numbers the longest unused are forgotten.
+    return cast("Callable[Told, Drawn]", lru_cache(maxsize=8192)(draw))
 
 
 def schema() -> bytes:
