@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
 from fabletable.games.prophecy.cards.kinds import (
     BOTH,
@@ -46,6 +48,7 @@ from fabletable.kernel.scene import (
     PlayerState,
     Scene,
     Zone,
+    drawn_once,
 )
 
 ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
@@ -121,6 +124,7 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
 # --- cards ---
 
 
+@drawn_once
 def text_of(thing: Option) -> Say:
     """The text of a card or a field; a card's numbers may be a user's own."""
     return Say(thing.say.id + ".text", getattr(thing, "figures", {}))
@@ -141,6 +145,7 @@ def in_health(n: int) -> Gem:
     return Gem("str", n, label=Say("price-health"))
 
 
+@drawn_once
 def creature_card(card: Creature, place: str = "") -> Piece:
     stats = [Gem("str", card.strength)] if card.strength else []
     if card.will:
@@ -163,6 +168,7 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     )  # fmt: skip
 
 
+@drawn_once
 def opportunity_card(card: Opportunity, place: str = "") -> Piece:
     return Piece(
         card.key, "card", card.say, text=text_of(card), art=art(card.name, "opportunity"),
@@ -171,6 +177,12 @@ def opportunity_card(card: Opportunity, place: str = "") -> Piece:
 
 
 def item_card(table: Realm, card: Item, place: str = "") -> Piece:
+    crystal = table.crystal if card.name == MANA_CRYSTAL.name else 0
+    return _item(card, place, table.ready(card), card.key in table.smithed, crystal)
+
+
+@drawn_once
+def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> Piece:
     stats = [Gem("str", f"+{card.strength}")] if card.strength else []
     if card.will:
         stats.append(Gem("will", f"+{card.will}"))
@@ -178,13 +190,13 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
     states: list[PieceState] = []
     if card.hands == 2:
         tags.append(Say("tag-two-handed"))
-    if not table.ready(card):
+    if not ready:
         tags.append(Say("tag-damaged"))
         states.append("spent")
-    if card.key in table.smithed:
+    if smithed:
         tags.append(Say("tag-smithed"))
     if card.name == MANA_CRYSTAL.name:
-        tags.append(Say("tag-crystal", {"n": table.crystal}))
+        tags.append(Say("tag-crystal", {"n": crystal}))
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(
         card.key, "card", card.say, text=text_of(card), art=art(card.name, card.deck), cost=cost, stats=stats,
@@ -192,6 +204,7 @@ def item_card(table: Realm, card: Item, place: str = "") -> Piece:
     )  # fmt: skip
 
 
+@drawn_once
 def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
@@ -200,6 +213,7 @@ def skill_card(card: Skill, place: str = "") -> Piece:
     )  # fmt: skip
 
 
+@drawn_once
 def chance_card(card: ChanceCard) -> Piece:
     icon = CARD_ICONS["chance-" + card.name]
     palette, scenery = TYPE_LOOK["chance"]
@@ -209,6 +223,7 @@ def chance_card(card: ChanceCard) -> Piece:
     )  # fmt: skip
 
 
+@drawn_once
 def hero_card(card: Character) -> Piece:
     return Piece(
         card.key, "card", card.say, text=text_of(card), art=Art(HERO_ICONS[card.key], *TYPE_LOOK["hero"]),
@@ -217,6 +232,7 @@ def hero_card(card: Character) -> Piece:
     )  # fmt: skip
 
 
+@drawn_once
 def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
     """A card that lies face down."""
     return Piece(key, "card", Say(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)
@@ -237,17 +253,22 @@ def board(table: Realm) -> Zone:
         size=SIZE,
         pieces=pieces,
         zones=_piles(table),
-        places=[*(_field_place(field) for field in FIELDS), *(_plane_place(table, n) for n in range(5))],
+        places=[
+            *(_field_place(field) for field in FIELDS),
+            *(_plane_place(n, plane.closed) for n, plane in enumerate(table.planes)),
+        ],
         links=_links(),
     )
 
 
+@drawn_once
 def _links() -> list[Link]:
     roads = [Link(FIELDS[n].key, FIELDS[(n + 1) % 20].key) for n in range(20)]
     seas = [Link(FIELDS[PORTS[n]].key, FIELDS[PORTS[(n + 1) % 5]].key, "sea") for n in range(5)]
     return [*roads, *seas]
 
 
+@drawn_once
 def _field_place(field: Field) -> Place:
     tags = [Say("tag-safe")] if field.sanctuary else []
     badges = [Gem("port", icon="anchor", label=Say("tag-port"), tone=PORT_TONE)] if field.port else []
@@ -264,10 +285,11 @@ def _field_place(field: Field) -> Place:
     return place
 
 
-def _plane_place(table: Realm, n: int) -> Place:
+@drawn_once
+def _plane_place(n: int, closed: bool) -> Place:
     x, y = PLANE_AT[n]
     place = Place(PLANES[n].key, PLANES[n].say, x, y, "plane", 64, icon="vortex")
-    if table.planes[n].closed:
+    if closed:
         place.text = Say("tag-conquered")
         place.states = ["spent"]
     return place
@@ -286,11 +308,10 @@ def _adventure(spot: Spot, field: Field, number: int) -> Piece:
         return back(f"{field.key}-hidden-{number}", "hidden-adventure", "scroll-unfurled", "gold", field.key)
     if isinstance(spot.card, Creature):
         piece = creature_card(spot.card, field.key)
-        if spot.gold:
-            piece.tags.append(Say("tag-loot", {"n": spot.gold}))
+        loot = [Say("tag-loot", {"n": spot.gold})] if spot.gold else []
         if spot.loot:
-            piece.tags.append(Say("tag-loot-items", {"items": [item.say for item in spot.loot]}))
-        return piece
+            loot.append(Say("tag-loot-items", {"items": [item.say for item in spot.loot]}))
+        return replace(piece, tags=piece.tags + loot) if loot else piece
     return opportunity_card(spot.card, field.key)
 
 
@@ -310,6 +331,7 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
     return pieces
 
 
+@drawn_once
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
         item.key, "card", item.say, text=text_of(item), art=art(item.name, item.deck), tags=[Say("type-artifact")],
@@ -383,6 +405,7 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))
 
 
+@drawn_once
 def _counter(key: str, label: str, gem: str, n: int, most: int, look: PieceLook = "") -> Piece:
     return Piece(key, "counter", Say(label), gems=[Gem(gem, n)], n=n, max=most, look=look)
 
@@ -408,12 +431,9 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
     else:
         fighter = hero_card(table.heroes[side.seat].character)
         label = seat_name(side.seat)
-    fighter.id = f"fighter-{name}"
-    pieces = [fighter]
+    pieces = [replace(fighter, id=f"fighter-{name}")]
     for item in [*side.wielded, *([side.head] if side.head is not None else [])]:
-        card = item_card(table, item)
-        card.id = f"wielded-{item.key}"
-        pieces.append(card)
+        pieces.append(replace(item_card(table, item), id=f"wielded-{item.key}"))
     for number, die in enumerate(side.dice):
         states: list[PieceState] = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
         pieces.append(
