@@ -1,19 +1,23 @@
-"""How strong the players are: ``make duels``, or ``python benchmarks/duels.py diceforge hard greedy --games 400``.
+"""How strong the players are: ``make duels``, or one pair: ``python benchmarks/duels.py diceforge hard medium``.
 
-One of the first against the second on all other seats, seats turned, every game with a seed of its own. Prints the
-share of games won with its 95 % interval (Wilson), games that all lost, and milliseconds a decision of the first.
+One of the first against the second on all other seats, seats turned, every game with a seed of its own. Tells the
+share of games won with its 95 % interval (Wilson), games that all lost, and milliseconds a decision of the first. Games
+played are kept in a file and not played again (``--keep``), so a long run can be made in slices (``--seconds``), on
+any number of machines; ``--games`` says how many there shall be in all. ``--table`` writes what docs/players.md shows.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from math import sqrt
 from multiprocessing import get_context
+from multiprocessing.pool import AsyncResult
 from pathlib import Path
-from time import process_time
-from typing import Any
+from time import monotonic, process_time, sleep
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
@@ -21,16 +25,42 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 
-Duel = tuple[str, str, str, int, int, dict[str, Any]]
-"""Game, the first player, the others, how many sit there, which game it is, options."""
+
+class Pair(NamedTuple):
+    game: str
+    first: str
+    others: str
+    players: int = 2
 
 
-def fought(duel: Duel) -> tuple[float, bool, list[float]]:
-    """What the first player won, whether nobody did, and the seconds of each of its decisions."""
-    game, first, others, players, number, options = duel
-    match = fabletable.start(game, players, f"duel/{number}", options)
-    mine = number % players
-    bots = [make_bot(first if seat == mine else others, f"{number}/{seat}") for seat in range(players)]
+PAIRS = [
+    *(Pair(game, "hard", "medium") for game in ("diceforge", "witcher", "prophecy", "runebound")),
+    *(Pair(game, "medium", "easy") for game in ("diceforge", "witcher", "prophecy", "runebound")),
+    Pair("diceforge", "hard", "medium", 4),
+    Pair("diceforge", "master", "medium"),
+    *(Pair(game, "master", "hard") for game in ("witcher", "prophecy", "runebound", "diceforge")),
+]
+"""What docs/players.md tells, the dearest last."""
+
+
+class Fought(NamedTuple):
+    """One game: what the first player won, whether nobody did; of its decisions how many, and in milliseconds all
+    together, the middle one and the longest."""
+
+    pair: Pair
+    number: int
+    won: float
+    nobody: bool
+    decisions: int
+    spent: float
+    median: float
+    longest: float
+
+
+def fought(pair: Pair, number: int) -> Fought:
+    match = fabletable.start(pair.game, pair.players, f"duel/{number}", None)
+    mine = number % pair.players
+    bots = [make_bot(pair.first if seat == mine else pair.others, f"{number}/{seat}") for seat in range(pair.players)]
     spent: list[float] = []
     while match.decision is not None:
         seat = match.decision.seat
@@ -38,9 +68,12 @@ def fought(duel: Duel) -> tuple[float, bool, list[float]]:
         began = process_time()
         let_decide(match, bots[seat])
         if seat == mine and not trivial:
-            spent.append(process_time() - began)
+            spent.append(1000 * (process_time() - began))
+    spent.sort()
     winners = [] if match.result is None else match.result.winners
-    return (1 / len(winners) if mine in winners else 0.0), not winners, spent
+    share = 1 / len(winners) if mine in winners else 0.0
+    middle, longest = (round(spent[int(part * (len(spent) - 1))], 1) for part in (0.5, 1.0))
+    return Fought(pair, number, share, not winners, len(spent), round(sum(spent), 1), middle, longest)
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -52,42 +85,125 @@ def interval(won: float, games: int) -> tuple[float, float]:
     return middle - reach, middle + reach
 
 
-def duels(given: argparse.Namespace) -> Iterator[Duel]:
-    options = dict(each.split("=", 1) for each in given.option)
-    for number in range(given.games):
-        yield given.game, given.first, given.others, given.players, given.begin + number, options
+# --- what was played before ---
+
+
+def kept(path: Path | None) -> dict[tuple[Pair, int], Fought]:
+    if path is None or not path.exists():
+        return {}
+    found = {}
+    for line in path.read_text("utf-8").splitlines():
+        pair, *rest = json.loads(line)
+        game = Fought(Pair(*pair), *rest)
+        found[game.pair, game.number] = game
+    return found
+
+
+def wanted(pairs: list[Pair], games: int, done: dict[tuple[Pair, int], Fought]) -> Iterator[tuple[Pair, int]]:
+    for pair in pairs:
+        for number in range(games):
+            if (pair, number) not in done:
+                yield pair, number
+
+
+def play(pairs: list[Pair], given: argparse.Namespace) -> dict[tuple[Pair, int], Fought]:
+    """What is still wanted, until time is up. A game once begun is played to its end, or long ones would be missing."""
+    done = kept(given.keep)
+    ends = monotonic() + (given.seconds or 1e9)
+    tasks = wanted(pairs, given.games, done)
+    running: list[AsyncResult[Fought]] = []
+    keep = given.keep.open("a", encoding="utf-8") if given.keep else None
+    with get_context("spawn").Pool(given.workers) as pool:
+        while True:
+            while len(running) < given.workers and monotonic() < ends:
+                task = next(tasks, None)
+                if task is None:
+                    ends = 0.0
+                    break
+                running.append(pool.apply_async(fought, task))
+            if not running:
+                return done
+            for result in [each for each in running if each.ready()]:
+                running.remove(result)
+                game = result.get()
+                done[game.pair, game.number] = game
+                if keep is not None:
+                    keep.write(json.dumps(game) + "\n")
+                    keep.flush()
+            sleep(0.01)
+
+
+# --- what it comes to ---
+
+
+class Sum(NamedTuple):
+    pair: Pair
+    games: int
+    won: float
+    low: float
+    high: float
+    nobody: float
+    mean: float
+    median: float
+    longest: float
+
+
+def summed(pair: Pair, games: list[Fought]) -> Sum:
+    count = len(games)
+    won = sum(game.won for game in games)
+    low, high = interval(won, count)
+    medians = sorted(game.median for game in games)
+    return Sum(
+        pair,
+        count,
+        won / count,
+        low,
+        high,
+        sum(game.nobody for game in games) / count,
+        sum(game.spent for game in games) / sum(game.decisions for game in games),
+        medians[count // 2],
+        max(game.longest for game in games),
+    )
+
+
+def shown(found: Sum) -> str:
+    pair = found.pair
+    return (
+        f"{pair.game:<10} {pair.first:<8} against {pair.others:<8} {pair.players} players {found.games:>5} games  "
+        f"{found.won:6.1%} ({found.low:.1%} to {found.high:.1%})  all lost {found.nobody:5.1%}  "
+        f"ms {found.mean:7.1f} mean {found.median:7.1f} median {found.longest:7.1f} longest"
+    )
+
+
+def row(found: Sum) -> str:
+    pair = found.pair
+    lost = f"{found.nobody:.0%}" if found.nobody else "–"
+    return (
+        f"| {pair.game} | `{pair.first}` against `{pair.others}`"
+        f"{'' if pair.players == 2 else f', one among {pair.players}'} | {found.games} | "
+        f"{100 * found.won:.0f} % ({100 * found.low:.0f}–{100 * found.high:.0f}) | {lost.replace('%', ' %')} | "
+        f"{found.mean:.0f} / {found.median:.0f} / {found.longest:.0f} |"
+    )
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("game")
-    words.add_argument("first")
-    words.add_argument("others")
+    words.add_argument("game", nargs="?", help="without it, all pairs that docs/players.md tells")
+    words.add_argument("first", nargs="?", default="hard")
+    words.add_argument("others", nargs="?", default="medium")
     words.add_argument("--games", type=int, default=400)
-    words.add_argument("--begin", type=int, default=0, help="the number of the first game")
     words.add_argument("--players", type=int, default=2)
-    words.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     words.add_argument("--workers", type=int, default=2)
+    words.add_argument("--seconds", type=float, default=0, help="begin no game after so long")
+    words.add_argument("--keep", type=Path, help="the file of games played, one a line")
+    words.add_argument("--table", action="store_true", help="as a table of docs/players.md")
     given = words.parse_args()
-    won, nobody, games = 0.0, 0, 0
-    spent: list[float] = []
-    with get_context("spawn").Pool(given.workers) as pool:
-        for share, lost_by_all, seconds in pool.imap_unordered(fought, duels(given)):
-            won += share
-            nobody += lost_by_all
-            games += 1
-            spent += seconds
-            if games % 16 == 0:
-                print(f"  {games} games, {won / games:.1%} won", file=sys.stderr, flush=True)
-    low, high = interval(won, games)
-    spent.sort()
-    middle, last = (1000 * spent[int(part * (len(spent) - 1))] for part in (0.5, 0.99))
-    print(
-        f"{given.game:<10} {given.first:<8} against {given.others:<8} {given.players} players  {games:>5} games  "
-        f"{won / games:6.1%} ({low:.1%} to {high:.1%})  all lost {nobody / games:5.1%}  "
-        f"ms {1000 * sum(spent) / len(spent):7.1f} mean {middle:7.1f} median {last:7.1f} p99",
-        flush=True,
-    )
+    pairs = PAIRS if given.game is None else [Pair(given.game, given.first, given.others, given.players)]
+    done = play(pairs, given)
+    for pair in pairs:
+        games = [game for (played, _), game in done.items() if played == pair]
+        if games:
+            print((row if given.table else shown)(summed(pair, games)), flush=True)
 
 
 if __name__ == "__main__":

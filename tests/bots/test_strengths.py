@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 import fabletable
-from fabletable.bots import Imagine, bot_names, make_bot, strengths
+from fabletable.bots import Imagine, bot_names, checked_bot, make_bot, strengths
 from fabletable.bots.easy import blurred
+from fabletable.bots.greedy import values
 from fabletable.bots.roster import let_decide
-from fabletable.bots.searching import Searching, is_clearly_better
+from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Chance, Game, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 
 NEAR, FAR = Word("near"), Word("far")
@@ -74,45 +75,113 @@ def test_hard_finds_what_greedy_overlooks(crossroads):
 
 
 def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
-    assert is_clearly_better([3.0, 3.1, 2.9], [1.0, 1.0, 1.0])
-    assert not is_clearly_better([9.0, -9.0, 1.0], [0.0, 0.0, 0.0])
-    assert not is_clearly_better([1.0, 1.0], [1.0, 1.0])
+    assert is_better([3.0, 3.1, 2.9], [1.0, 1.0, 1.0], 1.0)
+    assert not is_better([9.0, -9.0, 1.0], [0.0, 0.0, 0.0], 1.0)
+    assert not is_better([1.0, 1.0], [1.0, 1.0], 1.0)
+
+
+def thoughtful(game, trials, luck="the same luck"):
+    """One that searches, with so many trials a decision."""
+    return Searching(Chance(luck), trials / game.trials)
 
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_hard_decides_alike_in_worlds_that_differ_only_in_what_it_cannot_know(game):
     match = fabletable.start(game, players=2, seed="two worlds")
     walker = make_bot("greedy", "w")
-    for _ in range(30):
+    compared = 0
+    for stop in range(400):
+        if match.decision is None or compared == 4:
+            break
+        if stop > 20 and match.at_step and len(match.decision.options) > 1:
+            seat = match.decision.seat
+            plain, other = match.clone(), match.clone()
+            plain.arrange(lambda table: None)
+            other.arrange(lambda table, seat=seat: table.shuffle_unknown(seat, Chance("another world")))
+            asked = [world.decision for world in (plain, other)]
+            offered = [None if each is None else [option.key for option in each.options] for each in asked]
+            if offered[0] == offered[1] and asked[0].seat == asked[1].seat == seat:
+                decided = []
+                for world, decision in zip((plain, other), asked, strict=True):
+                    bot = thoughtful(match.game, 16)
+                    decided.append(bot.decide(decision, Imagine(world, seat, bot.chance)).key)
+                assert decided[0] == decided[1], (game, match.number, asked[0].ask)
+                compared += 1
         let_decide(match, walker)
-    seat = match.decision.seat
-
-    def decided(world):
-        bot = Searching(Chance("the same luck"))
-        world.game.__class__.trials, before = 8, world.game.trials
-        try:
-            return bot.decide(world.decision, Imagine(world, seat, bot.chance)).key
-        finally:
-            world.game.__class__.trials = before
-
-    plain, other = match.clone(), match.clone()
-    plain.arrange(lambda table: None)
-    other.arrange(lambda table: table.shuffle_unknown(seat, Chance("another world")))
-    if plain.decision.seat == seat and plain.decision.ask == other.decision.ask:
-        assert decided(plain) == decided(other)
+    assert compared == 4
 
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_strength_plays_in_every_game(game):
     match = fabletable.start(game, players=2, seed="all strengths")
-    match.game.__class__.trials, before = 4, match.game.trials
-    try:
-        bots = [make_bot("hard", "a"), make_bot("easy", "b")]
-        for _ in range(25):
-            let_decide(match, bots[match.decision.seat])
-    finally:
-        match.game.__class__.trials = before
+    bots = [thoughtful(match.game, 4), make_bot("easy", "b")]
+    for _ in range(25):
+        let_decide(match, bots[match.decision.seat])
     assert match.number == 25
+
+
+class Waited(Imagine):
+    """Somebody waits: so much of the time is gone after each trial."""
+
+    each = 0.0
+
+    def __init__(self, match, seat, chance, each):
+        super().__init__(match, seat, chance)
+        self.each, self.tried = each, 0
+
+    def once(self, luck):
+        self.tried += 1
+        return super().once(luck)
+
+    def spent(self):
+        return self.tried * self.each
+
+
+def trials_made(name, each, seed="a"):
+    match = fabletable.start("diceforge", players=2, seed=seed)
+    bot = make_bot(name, "x")
+    imagine = Waited(match, match.decision.seat, bot.chance, each)
+    bot.decide(match.decision, imagine)
+    return imagine.tried
+
+
+def test_a_bot_that_is_hurried_answers_from_what_it_has_tried():
+    assert trials_made("hard", 10.0) < 30 < trials_made("hard", 0.0)
+    assert trials_made("hard", 1 / 60) < 100
+
+
+def test_a_master_searches_longer_than_hard():
+    assert trials_made("master", 0.0) > 2 * trials_made("hard", 0.0)
+
+
+def test_a_way_out_that_is_clear_is_not_thought_about_for_long(crossroads):
+    """Two options that always come to the same are one: there is nothing to find out."""
+    match = fabletable.start("crossroads", players=2, seed="a")
+    alike = {0: [1.0] * 12, 1: [1.0] * 12, 2: [9.0] * 12}
+    assert not is_open(alike, 1, 0)
+    assert is_open(alike, 2, 0)
+    assert not is_open(alike, 0, 2)
+    assert match.number == 0
+
+
+def test_a_temperament_tips_close_calls_and_no_others(crossroads):
+    fond = {"rover": lambda table, decision, option: 1.0 if option is FAR else 0.0}
+    game = fabletable.find("crossroads")
+    game.__class__.advice, before = Advice(temperaments=fond), game.__class__.advice
+    try:
+        match = fabletable.start("crossroads", players=2, seed="a")
+        plain, fonder = values(match), values(match, "rover")
+        assert list(plain) == [1.0, 0.0]
+        assert fonder[1] > plain[1]
+        assert fonder[0] == plain[0]
+        assert fonder[1] < fonder[0], "nobody takes what looks bad for being fond of it"
+        assert make_bot("medium:rover", "x").temperament == "rover"
+        assert checked_bot("hard:rover", game) == "hard:rover"
+        with pytest.raises(Refused) as no:
+            checked_bot("hard:poet", game)
+        assert no.value.code == "why-unknown-temperament"
+    finally:
+        game.__class__.advice = before
 
 
 def test_games_tell_turns_apart():
@@ -140,7 +209,7 @@ def test_a_beginner_errs_by_little_more_often_than_by_much():
 
 
 def test_medium_is_greedy_by_another_name():
-    assert strengths()[:3] == ["easy", "medium", "hard"]
+    assert strengths()[:4] == ["easy", "medium", "hard", "master"]
     assert {"random", "greedy"} <= set(bot_names())
     records = []
     for name in ("medium", "greedy"):

@@ -8,12 +8,13 @@ import fabletable
 from fabletable.bots import Bot, bring_bot
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
+from fabletable.bots.things import Thing, thing_of
 from fabletable.games import find
 from fabletable.kernel import Chance, Decision, Game, Result, Table, named
 from fabletable.kernel.match import start
 from fabletable.lab import simulate
 from fabletable.lab.crews import Alone, Processes
-from fabletable.lab.things import Thing, Without, thing_of
+from fabletable.lab.things import Without
 from fabletable.lab.what_wins import associations, experiments, worth_asking
 
 

@@ -26,6 +26,11 @@ class Imagine:
         """A twin to be played on and thrown away; the same luck gives the same twin, dice and all."""
         return self._match.imagine(self._seat, luck.copy(), quick=True)
 
+    def spent(self) -> float:
+        """The part of the time for thinking that is gone; 1 and more: answer now. Nobody waits where games are played
+        for the record, so there it stays 0 and only the trials count: the same decision on every machine."""
+        return 0.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -37,6 +42,8 @@ class Bot:
     def __init__(self, chance: Chance) -> None:
         self.chance: Chance = chance
         """The bot's own luck, seeded: the same bot plays the same game the same way again."""
+        self.temperament: str = ""
+        """What it is fond of: the name of one of the game's temperaments; none plays as the advice says."""
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         """One of the decision's options."""

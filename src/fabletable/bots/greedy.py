@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.kernel import Chance, Decision, Match
+
+FONDNESS: Final = 0.5
+"""What a temperament can make up for: half the way from the middle to the best."""
 
 
 class Greedy(Bot):
@@ -17,21 +20,35 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         imagined = imagine()
-        worths = values(imagined)
+        worths = values(imagined, self.temperament)
         if len(worths) != len(options):
             worths = only(worths, imagined, options)
         return options[best_of(worths, self.chance)]
 
 
-def values(imagined: Match) -> Sequence[float]:
-    """How good each option of the present decision looks, in their order."""
+def values(imagined: Match, temperament: str = "") -> Sequence[float]:
+    """How good each option of the present decision looks, in their order, to somebody of this temperament."""
     decision = imagined.decision
     if decision is None:
         return []
     weighed = imagined.game.weigh(imagined.table, decision)
-    if weighed is not None:
-        return weighed
-    return [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+    if weighed is None:
+        weighed = [worth_after(imagined, number, decision.seat) for number in range(len(decision.options))]
+    return leaning(weighed, imagined, decision, temperament) if temperament else weighed
+
+
+def leaning(weights: Sequence[float], imagined: Match, decision: Decision, temperament: str) -> Sequence[float]:
+    """What one is fond of looks better, by a part of what lies between the best and the middle: close calls go its
+    way, and nobody takes what looks bad for being fond of it."""
+    lean = imagined.game.temperaments.get(temperament)
+    if lean is None:
+        return weights
+    ranked = sorted(weights)
+    spread = ranked[-1] - ranked[len(ranked) // 2] if len(ranked) > 2 else ranked[-1] - ranked[0]
+    return [
+        weight + FONDNESS * spread * lean(imagined.table, decision, option)
+        for weight, option in zip(weights, decision.options, strict=True)
+    ]
 
 
 def only(worths: Sequence[float], imagined: Match, options: Sequence[Any]) -> list[float]:

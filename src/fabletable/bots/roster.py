@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
 from fabletable.bots.searching import Searching
-from fabletable.kernel import Chance, Match, Onlooker, Refused
+from fabletable.kernel import Chance, Game, Match, Onlooker, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
-STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Searching}
+PATIENCE: Final = 4.0
+"""So many times as many trials as ``hard`` the ``master`` makes."""
+
+
+def master(chance: Chance) -> Bot:
+    return Searching(chance, PATIENCE)
+
+
+STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Searching, "master": master}
 """Who sits down at a table with people, from the weakest to the strongest."""
+
+SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
+"""How long people wait for it at most; the others answer at once."""
 
 HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy}
 """The last two are the lab's names: the measure for all others, and what ``medium`` is."""
@@ -42,12 +53,30 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot with this name and luck of its own; refused when there is none."""
-    make = _brought.get(name) or HOUSE.get(name)
+    """The bot with this name and luck of its own; refused when there is none. ``hard:racer`` is a hard one with the
+    temperament of a racer, where the game knows racers."""
+    strength, _, temperament = name.partition(":")
+    make = _brought.get(strength) or HOUSE.get(strength)
     if make is None:
-        raise Refused("why-unknown-bot", {"bot": name, "known": ", ".join(bot_names())})
+        raise Refused("why-unknown-bot", {"bot": name[:40], "known": ", ".join(bot_names())})
     # One bot by two names has one luck: records of either stay what they are.
-    return make(Chance(f"bot/{'greedy' if name == 'medium' else name}/{seed}"))
+    bot = make(Chance(f"bot/{'greedy' if strength == 'medium' else strength}/{seed}"))
+    bot.temperament = temperament
+    return bot
+
+
+def checked_bot(name: str, game: Game) -> str:
+    """The name, refused when there is no such bot or the game does not know its temperament."""
+    temperament = make_bot(name, "").temperament
+    if temperament and temperament not in game.temperaments:
+        known = ", ".join(game.temperaments) or "–"
+        raise Refused("why-unknown-temperament", {"temperament": temperament[:40], "known": known})
+    return name
+
+
+def seconds_for(name: str) -> float:
+    """How long people wait at most for the bot with this name; 0 for one that answers at once."""
+    return SECONDS.get(name.partition(":")[0], 0.0)
 
 
 def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> int:

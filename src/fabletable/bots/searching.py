@@ -8,14 +8,20 @@ from typing import Any, Final
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.kernel import Decision, Game, Match
+from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, TURN
 
 WIDTH: Final = 8
-"""So many options are tried at most; greedy's own choice is among them."""
+"""So many options are tried at most; what looks best without thinking is among them."""
 
 SURE: Final = 1.0
-"""So many standard errors better than greedy's choice another one must be."""
+"""So many standard errors better than that one another must be."""
+
+SETTLED: Final = 3.0
+"""So many standard errors apart two options need no more trials."""
+
+LEAST: Final = 12
+"""Trials of an option before anything is settled."""
 
 MOST_AHEAD: Final = 4_000
 """Decisions a game is followed at most."""
@@ -24,50 +30,67 @@ MOST_AHEAD: Final = 4_000
 class Searching(Bot):
     """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
 
-    The whole budget of a decision is told in trials (``Game.trials``), the same on every machine. How far a trial goes,
-    and what it is judged by, is the game's (``Game.horizon``, ``Game.prospect``); in between everyone plays as greedy
-    would.
+    The budget of a decision is told in trials (``Game.trials`` times the patience), the same on every machine, and ends
+    early when time is up or nothing is left to find out. How far a trial goes, and what it is judged by, is the game's
+    (``Game.horizon``, ``Game.prospect``); in between everyone plays as greedy would.
     """
+
+    def __init__(self, chance: Chance, patience: float = 1.0) -> None:
+        super().__init__(chance)
+        self.patience: float = patience
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         options = decision.options
         if len(options) == 1:
             return options[0]
         imagined = imagine()
-        weights = values(imagined)
-        best = first_best(weights)
-        if not is_worth_a_thought(imagined, decision):
-            return options[best]
-        return options[self._halve(promising(weights), imagine, decision.seat, imagined.game.trials)]
+        places = promising(values(imagined, self.temperament))
+        if not is_worth_a_thought(imagined):
+            return options[places[0]]
+        trials = max(1, round(self.patience * imagined.game.trials))
+        return options[self._halve(places, imagine, decision.seat, trials)]
 
     def _halve(self, places: list[int], imagine: Imagine, seat: int, trials: int) -> int:
-        """Greedy's own choice stays to the end, and is left only for one that did clearly better with the same luck."""
+        """What looked best stays to the end, and is left only for one that did clearly better with the same luck."""
         first = places[0]
         came: dict[int, list[float]] = {place: [] for place in places}
         rounds = max(1, (len(places) - 1).bit_length())
         alive = places
-        for _ in range(rounds):
-            for _ in range(max(1, trials // (rounds * len(alive)))):
+        done = 0
+        for number in range(1, rounds + 1):
+            while True:
                 luck = self.chance.fork()
                 for place in alive:
                     came[place].append(tried(imagine.once(luck), place, seat))
+                done += len(alive)
+                if max(done / trials, imagine.spent()) >= number / rounds:
+                    break
+                if len(came[first]) % LEAST == 0:
+                    alive = [first, *(place for place in alive if place != first and is_open(came, place, first))]
+                    if len(alive) == 1:
+                        return first
             ranked = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
             alive = [first, *ranked[: len(alive) // 2]]
         best = max(alive[1:], key=lambda place: sum(came[place]))
-        return best if is_clearly_better(came[best], came[first]) else first
+        return best if is_better(came[best], came[first], SURE) else first
 
 
-def is_clearly_better(these: Sequence[float], those: Sequence[float]) -> bool:
-    """By more than luck would make them differ: the mean of the differences is above its standard error."""
+def is_open(came: dict[int, list[float]], place: int, first: int) -> bool:
+    """It may still turn out better: neither clearly worse than what looked best, nor the very same in other words."""
+    return came[place] != came[first] and not is_better(came[first], came[place], SETTLED)
+
+
+def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bool:
+    """By more than luck would make them differ: the mean of the differences is so many standard errors above 0."""
     gaps = [one - other for one, other in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     if len(gaps) < 2:
         return mean > 0
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean > SURE * sqrt(spread / len(gaps))
+    return mean > sure * sqrt(spread / len(gaps))
 
 
-def is_worth_a_thought(imagined: Match, decision: Decision) -> bool:
+def is_worth_a_thought(imagined: Match) -> bool:
     """A game that is looked ahead only in fights is left to greedy outside them."""
     game = imagined.game
     return game.horizon != FIGHT or game.in_fight(imagined.table)

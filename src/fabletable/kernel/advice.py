@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeAlias
 
+from fabletable.kernel.decision import Decision
 from fabletable.kernel.table import OnTable, Table
 
 # How far players that look ahead play a trial on.
@@ -14,6 +15,9 @@ NEXT_TURN: Final = "next-turn"
 FIGHT: Final = "fight"
 
 Worth: TypeAlias = Callable[[OnTable, int], float]
+
+Lean: TypeAlias = Callable[[Any, Decision, Any], float]
+"""How much an option of a decision at a table is to somebody's taste, from -1 to 1."""
 
 
 def no_worth(table: Table, seat: int) -> float:
@@ -42,9 +46,23 @@ class Advice(Generic[OnTable]):
     ``trials``                 how many of them ``hard`` makes for a decision
     ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
     ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
+    ``chances(table)``         every seat's chance to win as the table stands; without it, only playing on can tell
+    ``temperaments``           what players can be fond of, by name: how much an option is to their taste, from -1 to 1
     """
 
-    __slots__ = ("_prospect", "horizon", "in_fight", "margin", "temperature", "trials", "turn", "victory", "worth")
+    __slots__ = (
+        "_prospect",
+        "chances",
+        "horizon",
+        "in_fight",
+        "margin",
+        "temperaments",
+        "temperature",
+        "trials",
+        "turn",
+        "victory",
+        "worth",
+    )
 
     def __init__(
         self,
@@ -58,6 +76,8 @@ class Advice(Generic[OnTable]):
         victory: float = 1.0,
         margin: float = 0.001,
         temperature: float = 0.25,
+        chances: Callable[[OnTable], Sequence[float]] | None = None,
+        temperaments: Mapping[str, Lean] | None = None,
     ) -> None:
         self.worth: Worth[OnTable] = worth
         self._prospect: Worth[OnTable] | None = prospect
@@ -68,6 +88,8 @@ class Advice(Generic[OnTable]):
         self.victory: float = victory
         self.margin: float = margin
         self.temperature: float = temperature
+        self.chances: Callable[[OnTable], Sequence[float]] | None = chances
+        self.temperaments: Mapping[str, Lean] = temperaments or {}
 
     def prospect(self, table: OnTable, seat: int) -> float:
         if self._prospect is not None:

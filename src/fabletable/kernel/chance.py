@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -16,6 +16,12 @@ def commitment(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"fabletable-seed").hexdigest()
 
 
+def _name(thing: Any) -> str:
+    """Things that lie hidden have keys; whatever has none is plain."""
+    key: Any = getattr(thing, "key", None)
+    return key if isinstance(key, str) else repr(thing)
+
+
 class Chance:
     """A stream of fair draws.
 
@@ -23,7 +29,7 @@ class Chance:
     True
     """
 
-    __slots__ = ("_at", "_block", "_blocks", "_key", "_loaded", "_log", "_plain", "drawn")
+    __slots__ = ("_at", "_block", "_blocks", "_forgetful", "_key", "_loaded", "_log", "_plain", "drawn")
 
     def __init__(self, seed: str, key: bytes | None = None) -> None:
         self._key: bytes = blake2b(seed.encode()).digest() if key is None else key
@@ -33,6 +39,7 @@ class Chance:
         self._log: list[int] | None = None
         self._loaded: list[int] | None = None
         self._plain: bool = True
+        self._forgetful: bool = False
         self.drawn: int = 0
 
     def below(self, n: int) -> int:
@@ -90,6 +97,8 @@ class Chance:
 
     def shuffle(self, things: list[T]) -> None:
         """The draws of ``below``, without a call for each."""
+        if self._forgetful:
+            things.sort(key=_name)
         last = len(things) - 1
         if last > 255 or not self._plain:
             self._shuffle_slowly(things)
@@ -115,6 +124,10 @@ class Chance:
             other = self.below(most + 1)
             things[most], things[other] = things[other], things[most]
 
+    def forget(self, forgetful: bool) -> None:
+        """Whoever shuffles what he cannot know does not know how it lay either: the same luck gives the same order."""
+        self._forgetful = forgetful
+
     def load(self, *values: int) -> None:
         """Loaded dice for tests: the next draws give these numbers (counted from 0), then luck goes on."""
         self._loaded = [*(self._loaded or []), *values]
@@ -138,6 +151,7 @@ class Chance:
         twin._at = self._at
         twin._plain = self._plain
         twin.drawn = self.drawn
+        twin._forgetful = False
         twin._log = None if self._log is None else list(self._log)
         twin._loaded = None if self._loaded is None else list(self._loaded)
         return twin

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice
+from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
 from fabletable.kernel.box import Box
 from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
@@ -184,6 +184,14 @@ class Game(Generic[OnTable]):
 
     def in_fight(self, table: OnTable) -> bool:
         return self.advice.in_fight(table)
+
+    def chances(self, table: OnTable) -> Sequence[float] | None:
+        """Every seat's chance to win as the table stands; None where only playing on can tell."""
+        return None if self.advice.chances is None else self.advice.chances(table)
+
+    @property
+    def temperaments(self) -> Mapping[str, Lean]:
+        return self.advice.temperaments
 
     @property
     def horizon(self) -> str:

@@ -316,7 +316,9 @@ class Match:
 
     def _shuffle(self, imagining: Imagining) -> None:
         chance = imagining.chance.copy()
+        chance.forget(True)
         self.table.shuffle_unknown(imagining.seat, chance)
+        chance.forget(False)
         self.table.chance = chance
         self.table.story = None
 

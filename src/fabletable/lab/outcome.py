@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from fabletable.bots.things import Thing
 from fabletable.kernel import Refused, Say
 from fabletable.kernel.record import Record
 from fabletable.lab.follies import Folly, Seen
-from fabletable.lab.things import Thing
 
 Share = int | float
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from fabletable.bots import Bot, make_bot
+from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
+from fabletable.bots.things import Thing
 from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Game, Match, Onlooker, Refused, Say
 from fabletable.kernel.match import start
@@ -24,7 +25,7 @@ from fabletable.lab.outcome import (
     wins_by_bot,
     wins_by_seat,
 )
-from fabletable.lab.things import Thing, Watch, Without
+from fabletable.lab.things import Watch, Without
 
 LONGEST = 200_000
 """A game with more decisions than this does not end."""
@@ -206,7 +207,7 @@ def prepare(
     rules = find(game)
     low, high = rules.players
     seats = max(low, len(bots), min(2, high)) if players is None else players
-    seated = _seated(bots, seats)
+    seated = _seated(rules, bots, seats)
     match = start(rules, seats, str(seed), options)
     errand = Errand(rules, seats, seated, str(seed), match.options, coverage or watch, follies)
     errand.heroes = heroes or watch
@@ -255,10 +256,10 @@ def _variants(
     return variants
 
 
-def _seated(bots: Sequence[str], players: int) -> list[str]:
+def _seated(game: Game, bots: Sequence[str], players: int) -> list[str]:
     """A bot for each seat: the named ones again and again. Refused when a name is unknown or there are too many."""
     for name in bots:
-        make_bot(name, "")
+        checked_bot(name, game)
     if not 1 <= len(bots) <= players:
         raise Refused("why-bot-count", {"bots": len(bots), "players": players})
     return [bots[seat % len(bots)] for seat in range(players)]

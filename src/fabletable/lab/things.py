@@ -1,15 +1,12 @@
-"""What can be taken at a table: a card, a face, a skill, a hero, a way to begin. Seen by its name at a question,
-so that no game has to say anything about it."""
+"""Games looked at from the side: what was taken in each, and a player who may not take one thing."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from fabletable.bots import Bot, Greedy, Imagine
-from fabletable.kernel import Decision, Game, Onlooker, Say
-from fabletable.kernel.decision import Number, Seat
+from fabletable.bots.things import Thing, thing_of
+from fabletable.kernel import Decision, Game, Onlooker
 from fabletable.kernel.match import Match
 
 STEP = 10
@@ -17,37 +14,6 @@ STEP = 10
 
 TENTHS = 11
 """A game's course is told at its beginning, at each tenth and at its end."""
-
-
-class Thing(msgspec.Struct, frozen=True):
-    """A name at a question. Copies of a card are one thing; buying and selling it are two."""
-
-    ask: str
-    say: Say
-    word: bool = False
-    """True for a choice that points at no piece: fight, rest, how much of it."""
-
-    @property
-    def key(self) -> str:
-        return f"{self.ask}/{_spelled(self.say)}"
-
-
-def _spelled(say: Say) -> str:
-    if not say.args:
-        return say.id
-    args = (_spelled(value) if isinstance(value, Say) else str(value) for value in say.args.values())
-    return f"{say.id}({','.join(args)})"
-
-
-def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
-    """The thing that an option takes; None for how many, for whom and where, which are no things."""
-    if isinstance(option, Number | Seat):
-        return None
-    say: Say = option.say
-    for value in say.args.values():
-        if isinstance(value, str) or (isinstance(value, Say) and value.id == "seat"):
-            return None
-    return Thing(game.alike.get(ask, ask), Say(say.id, say.args), not say.piece)
 
 
 class Watch(Onlooker):

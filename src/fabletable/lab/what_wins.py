@@ -14,11 +14,11 @@ from typing import Literal
 import msgspec
 import numpy as np
 
+from fabletable.bots.things import Thing
 from fabletable.lab.certainty import Interval, difference, for_all, found, luck, shrunk
 from fabletable.lab.crews import Crew
 from fabletable.lab.outcome import Outcome, Played
 from fabletable.lab.simulate import Batch, Errand, denied_seat, go_on, play_batch
-from fabletable.lab.things import Thing
 
 LEAST = 15
 """A thing is asked about when so many took it and so many left it."""

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 from scipy import stats
 
+from fabletable.bots.things import Thing
 from fabletable.kernel import Refused
 from fabletable.lab.certainty import Interval, for_all, share_of
 from fabletable.lab.compare import margin
@@ -17,7 +18,7 @@ from fabletable.lab.outcome import Outcome
 from fabletable.lab.report.charts import Bar, Column, Picture, Point, course, forest, histogram
 from fabletable.lab.report.page import Finding, Page, Part, Section
 from fabletable.lab.report.voice import Voice
-from fabletable.lab.things import TENTHS, Thing
+from fabletable.lab.things import TENTHS
 from fabletable.lab.what_wins import Association, Experiment, associations
 
 COLUMNS = 24

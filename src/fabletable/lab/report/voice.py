@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from fabletable.bots.things import Thing
 from fabletable.games import find
 from fabletable.kernel import Say, say
 from fabletable.kernel.catalogue import Catalogue, catalogue_of, sources, text_package
 from fabletable.lab.certainty import Interval
 from fabletable.lab.report.charts import Picture, picture
-from fabletable.lab.things import Thing
 
 
 class Voice:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from fabletable.bots import bot_names
+from fabletable.bots import checked_bot
+from fabletable.games import find
 from fabletable.kernel import Refused, Say, seat_name
 from fabletable.server.messages import NewSeat, SeatKey
 from fabletable.server.store import SeatRow
@@ -76,23 +77,17 @@ async def look_who_is_here(table: OpenTable) -> None:
 # --- chairs ---
 
 
-def checked_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Refused("why-unknown-bot", {"bot": name[:40], "known": ", ".join(bot_names())})
-    return name
-
-
 def new_secret(house: House) -> tuple[str, str]:
     """A secret for somebody, and what the database keeps of it."""
     secret = fairness.new_key()
     return secret, fairness.hashed(secret, house.settings.secret)
 
 
-def new_chair(house: House, seat: int, wanted: NewSeat, taken: list[str]) -> tuple[SeatRow, SeatKey | None]:
+def new_chair(house: House, game: str, seat: int, wanted: NewSeat, taken: list[str]) -> tuple[SeatRow, SeatKey | None]:
     """A chair as it was ordered, and the secret of whoever will sit there."""
     name = clean_name(wanted.name) if wanted.name.strip() else ""
     if wanted.kind == "bot":
-        bot = checked_bot(wanted.bot)
+        bot = checked_bot(wanted.bot, find(game))
         free = [each for each in NAMES if each not in taken]
         return SeatRow(seat, "bot", name or free[seat % len(free)], bot, True, False, "", ""), None
     if wanted.kind == "here" and not name:
@@ -160,7 +155,7 @@ async def order(
             check_gathering(table)
             before = same()
             others = _others(table, seat)
-            chair, key = new_chair(house, seat, wanted, others)
+            chair, key = new_chair(house, table.row.game, seat, wanted, others)
             keys[:] = [] if key is None else [key]
             return msgspec.structs.replace(chair, name=told_apart(chair.name, others), version=before.version)
 

@@ -86,7 +86,7 @@ def _chairs(house: House, wanted: NewTable) -> tuple[list[SeatRow], list[SeatKey
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]
     for number, seat in enumerate(wanted.seats):
-        chair, key = new_chair(house, number, seat, taken)
+        chair, key = new_chair(house, wanted.game, number, seat, taken)
         chair.name = told_apart(chair.name, [other.name for other in chairs])
         chairs.append(chair)
         taken.append(chair.name)

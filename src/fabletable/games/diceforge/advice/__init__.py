@@ -15,4 +15,4 @@ def _turn(table: ForgeTable) -> tuple[int, int]:
     return (table.active, table.round)
 
 
-ADVICE: Final = Advice(worth, turn=_turn, victory=10.0, margin=1.0, temperature=0.25)
+ADVICE: Final = Advice(worth, turn=_turn, trials=192, victory=10.0, margin=1.0, temperature=0.25)

@@ -24,7 +24,7 @@ ADVICE: Final = Advice(
     turn=_turn,
     in_fight=_in_fight,
     horizon=NEXT_TURN,
-    trials=48,
+    trials=128,
     victory=400.0,
     margin=0.0,
 )

@@ -26,7 +26,7 @@ ADVICE: Final = Advice(
     turn=_turn,
     in_fight=_in_fight,
     horizon=TURN,
-    trials=64,
+    trials=256,
     margin=0.0,
     temperature=0.2,
 )

@@ -32,6 +32,7 @@ why-bad-tweak = Промяната { $card }.{ $field } не може да се 
 why-not-toml = { $file } не е написан по правилата на TOML: { $detail }.
 why-no-tweaks = { $file } не може да се прочете: { $detail }.
 why-unknown-bot = Няма бот „{ $bot }“. Има: { $known }.
+why-unknown-temperament = Сред ботовете на тази игра няма нрав „{ $temperament }“. Има такива: { $known }.
 why-no-vocabulary = Играта „{ $game }“ няма речник за учещи се играчи.
 why-no-extra = Тази част от Fabletable не е инсталирана. Добавя се с командата pip install "fabletable[{ $extra }]".
 why-bot-count = Ботовете са { $bots }, а местата { $players }; посочете един бот или най-много колкото са местата.

@@ -33,6 +33,7 @@ why-bad-tweak = Úpravu { $card }.{ $field } nelze použít: { $detail }.
 why-not-toml = { $file } není zapsán podle pravidel TOML: { $detail }.
 why-no-tweaks = { $file } nelze přečíst: { $detail }.
 why-unknown-bot = Bot „{ $bot }“ neexistuje. Existují: { $known }.
+why-unknown-temperament = Mezi boty této hry není povaha „{ $temperament }“. Známe tyto: { $known }.
 why-no-vocabulary = Hra „{ $game }“ nemá slovník pro učící se hráče.
 why-no-extra = Tato část Fabletable není nainstalována. Přidáte ji příkazem pip install "fabletable[{ $extra }]".
 why-bot-count = Botů je { $bots }, míst { $players }; uveďte jednoho bota, nebo nejvýše tolik, kolik je míst.

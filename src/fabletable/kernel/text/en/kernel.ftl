@@ -39,6 +39,7 @@ why-bad-tweak = The override { $card }.{ $field } cannot be used: { $detail }.
 why-not-toml = { $file } is not written as TOML: { $detail }.
 why-no-tweaks = { $file } cannot be read: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+why-unknown-temperament = This game knows no { $temperament } among its bots. Known: { $known }.
 why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
 why-no-extra = This part of Fabletable is not installed. Add it with pip install "fabletable[{ $extra }]".
 # $bots were named for $players seats

@@ -33,6 +33,7 @@ why-bad-tweak = Замену { $card }.{ $field } применить нельз�
 why-not-toml = { $file } написан не по правилам TOML: { $detail }.
 why-no-tweaks = { $file } не удалось прочитать: { $detail }.
 why-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+why-unknown-temperament = Среди ботов этой игры нет нрава «{ $temperament }». Есть такие: { $known }.
 why-no-vocabulary = У игры «{ $game }» нет словаря для обучаемых игроков.
 why-no-extra = Эта часть Fabletable не установлена. Добавить её можно командой pip install "fabletable[{ $extra }]".
 why-bot-count = Ботов названо { $bots }, а мест { $players }. Назовите одного бота или не больше, чем мест.

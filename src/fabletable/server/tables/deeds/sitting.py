@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from fabletable.bots import checked_bot
+from fabletable.games import find
 from fabletable.kernel import Refused, Say
 from fabletable.server.messages import Accepted, Back, Hold, Leave
 from fabletable.server.store import SeatRow
@@ -11,7 +13,7 @@ from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.played import GATHERING, PLAYING
 from fabletable.server.tables.screen import Screen
-from fabletable.server.tables.seats import check_away, checked_bot, look_who_is_here
+from fabletable.server.tables.seats import check_away, look_who_is_here
 from fabletable.server.tables.talk import announce
 
 LEFT_TO = "greedy"
@@ -19,7 +21,7 @@ LEFT_TO = "greedy"
 
 
 async def hold(house: House, table: OpenTable, here: Screen, frame: Hold) -> None:
-    checked_bot(frame.bot)
+    checked_bot(frame.bot, find(table.row.game))
     async with table.alone():
         if not here.seats or not 0 <= frame.seat < len(table.seats):
             raise Refused("why-not-your-seat", {"seat": frame.seat})

@@ -189,6 +189,7 @@ bot-name = { $bot ->
     [easy] Новак { $seat }
     [medium] Търсач { $seat }
     [hard] Стратег { $seat }
+    [master] Мъдрец { $seat }
     [greedy] Търсач { $seat }
     [random] Скитник { $seat }
    *[other] { $bot } { $seat }

@@ -191,6 +191,7 @@ bot-name = { $bot ->
     [easy] Nováček { $seat }
     [medium] Hledač { $seat }
     [hard] Stratég { $seat }
+    [master] Mudrc { $seat }
     [greedy] Hledač { $seat }
     [random] Tulák { $seat }
    *[other] { $bot } { $seat }

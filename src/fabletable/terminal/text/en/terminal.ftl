@@ -195,6 +195,7 @@ bot-name = { $bot ->
     [easy] Novice { $seat }
     [medium] Seeker { $seat }
     [hard] Strategist { $seat }
+    [master] Sage { $seat }
     [greedy] Greedy { $seat }
     [random] Random { $seat }
    *[other] { $bot } { $seat }

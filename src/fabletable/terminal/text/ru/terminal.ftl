@@ -199,6 +199,7 @@ bot-name = { $bot ->
     [easy] Новичок { $seat }
     [medium] Искатель { $seat }
     [hard] Стратег { $seat }
+    [master] Мудрец { $seat }
     [greedy] Искатель { $seat }
     [random] Бродяга { $seat }
    *[other] { $bot } { $seat }
