@@ -431,9 +431,9 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
     else:
         fighter = hero_card(table.heroes[side.seat].character)
         label = seat_name(side.seat)
+    held = [*side.wielded, *([side.head] if side.head is not None else [])]
     pieces = [replace(fighter, id=f"fighter-{name}")]
-    for item in [*side.wielded, *([side.head] if side.head is not None else [])]:
-        pieces.append(replace(item_card(table, item), id=f"wielded-{item.key}"))
+    pieces += [replace(item_card(table, item), id=f"wielded-{item.key}") for item in held]
     for number, die in enumerate(side.dice):
         states: list[PieceState] = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
         pieces.append(
