@@ -39,6 +39,13 @@ def test_health_and_metrics(inn: Inn) -> None:
     assert made.id not in metrics
 
 
+def test_several_workers_write_their_figures_down_for_each_other(
+    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    assert (inn.get("/metrics").status_code, inn.get("/metrics").text) == (200, ""), "nobody has written anything yet"
+
+
 def test_openapi_describes_every_route(inn: Inn) -> None:
     paths = inn.get("/api/schema/openapi.json").json()["paths"]
     for path in ("/api/games", "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/record"):

@@ -7,10 +7,11 @@ those who play next to nothing.
 from __future__ import annotations
 
 import logging
+import os
 from time import monotonic
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 
 from fabletable import __version__
 from fabletable.server.doors.front_page import page_at
@@ -57,7 +58,7 @@ class Window:
     def _metrics(self) -> Shown:
         present = monotonic()
         if self._figures is None or present - self._figures[0] > FIGURES_SECONDS:
-            self._figures = (present, shown(generate_latest(), CONTENT_TYPE_LATEST, NEVER_KEPT))
+            self._figures = (present, shown(generate_latest(_figures()), CONTENT_TYPE_LATEST, NEVER_KEPT))
         return self._figures[1]
 
 
@@ -66,3 +67,12 @@ def _told(what: dict[str, str], status: int) -> Shown:
 
 
 _WELL = _told({"status": "ok", "version": __version__}, 200)
+
+
+def _figures() -> CollectorRegistry:
+    """This process's, or those of all workers where they write them down for each other."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return REGISTRY
+    everyone = CollectorRegistry()
+    multiprocess.MultiProcessCollector(everyone)  # type: ignore[no-untyped-call]
+    return everyone
