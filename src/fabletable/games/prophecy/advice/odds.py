@@ -25,9 +25,11 @@ from fabletable.games.prophecy.cards.skills import (
     CURSE,
     FEINT,
     FLAMING_WEAPON,
+    FOREST_WISDOM,
     HOLY_WEAPON,
     LONG_WEAPONS,
     MIGHTY_BLOW,
+    MOUNTAIN_EXPERT,
     PAIRED_WEAPONS,
     PRAYER,
     RESILIENCE,
@@ -116,6 +118,11 @@ class Reckoner:
         self.supposed: bool = items is not None
         self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
+        hero = table.heroes[seat]
+        self._of_terrain: bool = hero.knows(MOUNTAIN_EXPERT) or hero.knows(FOREST_WISDOM)
+        self._odds: dict[str, Odds] = {}
+        self._battle: Battle = Battle(Side(seat, None), Side(NOBODY, None), [STRENGTH], 0, NOBODY)
+        """The battle that is being imagined."""
         self._choosy: list[str] = []
         """The types of foes against whom something he has is better than against others."""
         for item in self.items:
@@ -234,16 +241,22 @@ class Reckoner:
         self, foe: Creature, kind: str, grip: Grip, foe_value: int, field: int, plane: int = NOBODY
     ) -> tuple[int, Battle]:
         """By how much the hero is ahead before the dice, with this in his hands."""
-        mine, theirs = Side(self.seat, None), Side(NOBODY, foe)
-        battle = Battle(mine, theirs, [kind], field, plane)
-        battle.plane_opening = plane >= 0
-        mine.wielded = grip.items
-        mine.head = self.head(kind)
-        theirs.base = foe_value
-        return value(self.table, battle, mine) - value(self.table, battle, theirs), battle
+        battle = self._battle
+        battle.kind, battle.field, battle.plane, battle.plane_opening = kind, field, plane, plane >= 0
+        battle.hero.wielded, battle.hero.head = grip.items, self.head(kind)
+        battle.foe.creature, battle.foe.base = foe, foe_value
+        return value(self.table, battle, battle.hero) - value(self.table, battle, battle.foe), battle
 
     def against(self, foe: Creature, field: int, plane: int = NOBODY) -> Odds:
-        """The odds against a creature, fought in the better way."""
+        """The odds against a creature, fought in the better way; where it stands matters to those who know a terrain."""
+        if self._of_terrain:
+            return self._reckoned(foe, field, plane)
+        known = self._odds.get(foe.key)
+        if known is None:
+            known = self._odds[foe.key] = self._reckoned(foe, field, plane)
+        return known
+
+    def _reckoned(self, foe: Creature, field: int, plane: int) -> Odds:
         strength = creature_strength(self.table, foe, self.seat)
         will = creature_will(self.table, foe, self.seat)
         if foe.stages:

@@ -77,11 +77,7 @@ class Guide:
         for _ in range(4):
             ahead = []
             for n in range(20):
-                most = planes[n] if planes[n] > 0.0 else 0.0
-                for goal, price in _ROADS[n]:
-                    value = best[goal] - price
-                    most = max(most, value)
-                ahead.append(most)
+                ahead.append(max(0.0, planes[n], *[best[goal] - price for goal, price in _ROADS[n]]))
             best = [max(found[n], _LATER * ahead[n] - 0.05) for n in range(20)]
         return ahead
 

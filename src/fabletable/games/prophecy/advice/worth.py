@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.advice.odds import Reckoner
 from fabletable.games.prophecy.cards.effects import Effect
@@ -158,15 +158,37 @@ def item_worth(table: Realm, seat: int, item: Item) -> float:
 def _hand_worth(table: Realm, seat: int, item: Item) -> float:
     """How much better the hero's hands would be with it than without."""
     hero = table.heroes[seat]
-    others = [other for other in hero.items if other is not item]
+    others = tuple(other for other in hero.items if other is not item)
     fighter = 4.5 if hero.red >= hero.blue else 3.0
     thinker = 4.5 if hero.blue >= hero.red else 2.0
-    better = worse = 0.0
-    for kind, weight in ((STRENGTH, fighter), (WILL, thinker)):
-        better += weight * Reckoner(table, seat, [*others, item]).grip(None, kind).score
-        worse += weight * Reckoner(table, seat, others).grip(None, kind).score
+    strong, wise = _hands(table, seat, (*others, item))
+    better = fighter * strong + thinker * wise
+    strong, wise = _hands(table, seat, others)
+    worse = fighter * strong + thinker * wise
     special = 0.5 * sum(item.against.values()) + 0.4 * sum(item.will_against.values())
     return max(0.0, better - worse) + special
+
+
+Cards: TypeAlias = tuple[Item, ...]
+Names: TypeAlias = tuple[str, ...]
+
+_known: Final[dict[tuple[Cards, Names, Names], tuple[float, float]]] = {}
+_MOST_KNOWN: Final = 20_000
+
+
+def _hands(table: Realm, seat: int, items: Cards) -> tuple[float, float]:
+    """The best grip for strength and for will. Asked for again and again, so what is known is kept for a while."""
+    skills = tuple(table.heroes[seat].skills)
+    smithed = tuple(item.key for item in items if item.key in table.smithed) if table.smithed else ()
+    mark = (items, skills, smithed)
+    known = _known.get(mark)
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        reckoner = Reckoner(table, seat, list(items))
+        known = (reckoner.grip(None, STRENGTH).score, reckoner.grip(None, WILL).score)
+        _known[mark] = known
+    return known
 
 
 def skill_worth(hero: Hero, skill: Skill) -> float:
