@@ -248,7 +248,7 @@ class Reckoner:
         return value(self.table, battle, battle.hero) - value(self.table, battle, battle.foe), battle
 
     def against(self, foe: Creature, field: int, plane: int = NOBODY) -> Odds:
-        """The odds against a creature, fought in the better way; where it stands matters to those who know a terrain."""
+        """The odds against a creature, fought in the better way; where it stands matters to whoever knows a terrain."""
         if self._of_terrain:
             return self._reckoned(foe, field, plane)
         known = self._odds.get(foe.key)
