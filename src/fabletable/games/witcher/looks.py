@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -29,7 +28,7 @@ from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.rules.powers import text_of
 from fabletable.games.witcher.table import Kept, Quest, Witcher
 from fabletable.kernel import Origin, Say
-from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, PieceState, Scenery
+from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
 
 PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
 SCENERY: Final[dict[str, Scenery]] = {BLUE: "rays", RED: "cave", GREEN: "forest", PURPLE: "rays", YELLOW: "night"}
@@ -71,7 +70,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-@lru_cache(maxsize=512)  # a user's numbers bring cards of their own
+@drawn_once
 def action_piece(card: ActionCard) -> Piece:
     """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
     return Piece(
@@ -89,6 +88,7 @@ def action_piece(card: ActionCard) -> Piece:
     )
 
 
+@drawn_once
 def priced_piece(card: ActionCard, price: int) -> Piece:
     """A market card with what it costs where it lies."""
     return replace(action_piece(card), cost=[Gem("cards", price, "card-discard")])
@@ -163,6 +163,7 @@ def face_text(card: ActionCard) -> Say:
     return Say("face-linked", {"icons": icons, "links": links, "terrain": terrain})
 
 
+@drawn_once
 def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece:
     return Piece(
         monster.key,
@@ -177,9 +178,7 @@ def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece
     )
 
 
-def power_piece(
-    power: Power, palette: Palette, scenery: Scenery, origin: Origin, states: list[PieceState] | None = None
-) -> Piece:
+def power_piece(power: Power, palette: Palette, scenery: Scenery, origin: Origin) -> Piece:
     """A trophy, skill, piece of equipment or companion."""
     return Piece(
         power.key,
@@ -187,30 +186,31 @@ def power_piece(
         power.say,
         text=power.text,
         art=Art(power.icon or "trophy", palette, scenery),
-        states=states or [],
         origin=origin,
     )
 
 
-def trophy_piece(trophy: Monster | Trophy, states: list[PieceState] | None = None) -> Piece:
+@drawn_once
+def trophy_piece(trophy: Monster | Trophy) -> Piece:
     if isinstance(trophy, Monster):
-        piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin, states)
+        piece = power_piece(trophy.trophy, trophy.palette, trophy.scenery, trophy.trophy_origin)
         piece.art = Art(trophy.icon, trophy.palette, trophy.scenery)
         piece.tags = [trophy.say]
         return piece
-    return power_piece(trophy.power, "gold", "rays", trophy.origin, states)
+    return power_piece(trophy.power, "gold", "rays", trophy.origin)
 
 
-def skill_piece(witcher: Witcher, states: list[PieceState] | None = None) -> Piece:
+def skill_piece(witcher: Witcher) -> Piece:
     """The school's skill as it works on the present level."""
     school: School = witcher.school
-    piece = power_piece(school.skill, "steel", "hall", school.origin, states)
+    piece = power_piece(school.skill, "steel", "hall", school.origin)
     piece.text = text_of(witcher, school.skill)
     piece.worth = Gem("level", ROMAN[witcher.special])
     return piece
 
 
-def kept_piece(kept: Kept, states: list[PieceState] | None = None) -> Piece:
+@drawn_once
+def kept_piece(kept: Kept) -> Piece:
     """Equipment, a companion or a promise: its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
@@ -222,11 +222,11 @@ def kept_piece(kept: Kept, states: list[PieceState] | None = None) -> Piece:
         text=power.text if power is not None else Say(f"kept-{kept.gives.kind}", {"n": kept.gives.n}),
         tags=[Say(f"{story.key}.{kept.option}-line")] if named_so else [],
         art=Art(story.icon, story.palette, story.scenery),
-        states=states or [],
         origin="reported",
     )
 
 
+@drawn_once
 def quest_piece(quest: Quest) -> Piece:
     places = [PLACES[place].say for place in quest.places]
     return Piece(
@@ -241,6 +241,7 @@ def quest_piece(quest: Quest) -> Piece:
     )
 
 
+@drawn_once
 def story_piece(story: Story) -> Piece:
     """The card as it is read; its words stand beside it, and nothing of its results anywhere."""
     return Piece(
@@ -253,23 +254,25 @@ def story_piece(story: Story) -> Piece:
     )
 
 
-def potion_piece(potion: Potion, states: list[PieceState] | None = None) -> Piece:
+@drawn_once
+def potion_piece(potion: Potion) -> Piece:
     return Piece(
         potion.key,
         "card",
         potion.say,
         text=potion.power.text,
         art=Art(potion.icon, "ice", "cave"),
-        states=states or [],
         origin=potion.origin,
     )
 
 
+@drawn_once
 def fight_piece(card: FightCard, level: int) -> Piece:
     text = Say("fight-card.text", {"charge": card.charge.said(level), "bite": card.bite.said(level)})
     return Piece(card.key, "card", card.say, text=text, art=Art("claws", "blood", "cave"), origin="reported")
 
 
+@drawn_once
 def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     """A tracking quest lies open with a coin on it; a Trail token shows its back only."""
     if face_up:
@@ -279,9 +282,10 @@ def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain)
 
 
+@drawn_once
 def counter(
     key: str,
-    label: Say,
+    label: str,
     number: int,
     *,
     icon: str = "",
@@ -289,4 +293,4 @@ def counter(
     most: int | None = None,
     look: PieceLook = "",
 ) -> Piece:
-    return Piece(key, "counter", label, icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most)
+    return Piece(key, "counter", Say(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most)

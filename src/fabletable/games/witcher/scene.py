@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS
-from fabletable.games.witcher.cards.kinds import FightCard
+from msgspec.structs import replace
+
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS, Attribute
+from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Potion, School
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
 from fabletable.games.witcher.looks import (
     MONSTER_TONES,
@@ -31,9 +33,22 @@ from fabletable.games.witcher.rules.potions import potion_limit
 from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
-from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Witcher
+from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Quest, Witcher
 from fabletable.kernel import Say, seat_name
-from fabletable.kernel.scene import PIP, Art, Gem, Link, Piece, Place, Player, PlayerState, Scene, Zone, ZoneKind
+from fabletable.kernel.scene import (
+    PIP,
+    Art,
+    Gem,
+    Link,
+    Piece,
+    Place,
+    Player,
+    PlayerState,
+    Scene,
+    Zone,
+    ZoneKind,
+    drawn_once,
+)
 
 SIZE: Final = (1420, 1500)
 
@@ -75,8 +90,8 @@ def _player(table: OldWorld, witcher: Witcher) -> Player:
     school = witcher.school
     sub = Say("player-sub", {"level": ROMAN[witcher.level], "n": witcher.reputation})
     counters = [
-        counter(f"bar-gold-{witcher.seat}", Say("label-gold"), witcher.gold, gem="gold"),
-        counter(f"bar-shield-{witcher.seat}", Say("label-shield"), witcher.shield, gem="shield"),
+        counter(f"bar-gold-{witcher.seat}", "label-gold", witcher.gold, gem="gold"),
+        counter(f"bar-shield-{witcher.seat}", "label-shield", witcher.shield, gem="shield"),
     ]
     return Player(witcher.seat, school.icon, school.color, school.witcher, sub, None, counters, states)
 
@@ -144,20 +159,21 @@ def _on_map(table: OldWorld) -> list[Piece]:
         found.append(Piece("closed-tavern", "marker", Say("closed-tavern"), icon="beer-stein", place=place))
     for witcher in table.witchers:
         if table.has_board(witcher):
-            found.append(_pawn(table, witcher))
+            found.append(_pawn(witcher.seat, witcher.school, witcher.place, witcher.seat == table.active))
             found.extend(_goals(witcher))
     return found
 
 
-def _pawn(table: OldWorld, witcher: Witcher) -> Piece:
+@drawn_once
+def _pawn(seat: int, school: School, place: int, active: bool) -> Piece:
     return Piece(
-        f"pawn-{witcher.seat}",
+        f"pawn-{seat}",
         "pawn",
-        Say("pawn", {"seat": seat_name(witcher.seat), "school": witcher.school.say}),
-        icon=witcher.school.icon,
-        seat=witcher.seat,
-        place=f"place-{witcher.place}",
-        states=["active"] if witcher.seat == table.active else [],
+        Say("pawn", {"seat": seat_name(seat), "school": school.say}),
+        icon=school.icon,
+        seat=seat,
+        place=f"place-{place}",
+        states=["active"] if active else [],
     )
 
 
@@ -191,47 +207,41 @@ def _market(table: OldWorld) -> Zone:
 
 def _reputation(table: OldWorld) -> Zone:
     """The track of trophies: who stands where, and the fatigue of each step."""
-    pieces = [
-        Piece(
-            f"fame-{witcher.seat}",
-            "marker",
-            Say("fame", {"seat": seat_name(witcher.seat), "n": witcher.reputation}),
-            icon=witcher.school.icon,
-            tone=witcher.school.color,
-            seat=witcher.seat,
-            n=witcher.reputation,
-        )
-        for witcher in table.witchers
-        if table.has_board(witcher)
-    ]
+    pieces = [_fame(each.seat, each.school, each.reputation) for each in table.witchers if table.has_board(each)]
     best = max((witcher.reputation for witcher in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
     note = Say("label-fatigue", {"n": FATIGUE[min(GOAL, best + 1)]})
     return Zone("reputation", "track", Say("label-reputation"), cells=cells, at_cell=best, pieces=pieces, note=note)
 
 
+@drawn_once
+def _fame(seat: int, school: School, n: int) -> Piece:
+    label = Say("fame", {"seat": seat_name(seat), "n": n})
+    return Piece(f"fame-{seat}", "marker", label, icon=school.icon, tone=school.color, seat=seat, n=n)
+
+
 def _decks(table: OldWorld) -> list[Zone]:
     found = [
-        Zone("deck-actions", "pile", Say("label-actions"), count=len(table.actions)),
-        Zone("deck-market-discard", "pile", Say("label-market-discard"), count=len(table.market_discard)),
-        Zone("deck-potions", "pile", Say("label-potion-deck"), count=len(table.potions)),
-        Zone("deck-city", "pile", Say("label-city"), count=len(table.city)),
-        Zone("deck-wilds", "pile", Say("label-wilds"), count=len(table.wilds)),
-        Zone("deck-events", "pile", Say("label-events"), count=len(table.events)),
+        _pile("deck-actions", "label-actions", len(table.actions)),
+        _pile("deck-market-discard", "label-market-discard", len(table.market_discard)),
+        _pile("deck-potions", "label-potion-deck", len(table.potions)),
+        _pile("deck-city", "label-city", len(table.city)),
+        _pile("deck-wilds", "label-wilds", len(table.wilds)),
+        _pile("deck-events", "label-events", len(table.events)),
     ]
-    found.extend(
-        Zone(f"tokens-{terrain}", "pile", Say(f"label-tokens-{terrain}"), count=len(table.supply[terrain]))
-        for terrain in TERRAINS
-    )
-    found.extend(
-        Zone(f"monsters-{level}", "pile", Say(f"label-monsters-{level}"), count=len(table.monsters[level - 1]))
-        for level in (1, 2, 3)
-    )
+    found += [_pile(f"tokens-{each}", f"label-tokens-{each}", len(table.supply[each])) for each in TERRAINS]
+    for level, monsters in enumerate(table.monsters, 1):
+        found.append(_pile(f"monsters-{level}", f"label-monsters-{level}", len(monsters)))
     if table.seats >= 4:
-        found.append(Zone("monsters-reserve", "pile", Say("label-reserve"), count=len(table.reserve)))
+        found.append(_pile("monsters-reserve", "label-reserve", len(table.reserve)))
     trophies = [trophy_piece(trophy) for trophy in {t.kind: t for t in table.attribute_trophies}.values()]
     found.append(Zone("attribute-trophies", "row", Say("label-attribute-trophies"), pieces=trophies))
     return found
+
+
+@drawn_once
+def _pile(key: str, label: str, count: int) -> Zone:
+    return Zone(key, "pile", Say(label), count=count)
 
 
 # --- the mats ---
@@ -241,17 +251,16 @@ def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     seat = witcher.seat
     if not table.has_board(witcher):
         return Zone(f"mat-{seat}", "mat", Say("label-no-board"), seat)
+    mine = viewer == seat
     zones = [
-        _hand(witcher, viewer),
-        Zone(f"potions-{seat}", "row", Say("label-potions"), seat, pieces=[potion_piece(p) for p in witcher.potions]),
+        _hand(seat, tuple(witcher.hand) if mine else (), len(witcher.hand)),
+        _potions(seat, tuple(witcher.potions)),
         _powers(table, witcher),
-        Zone(
-            f"quests-{seat}", "row", Say("label-quests"), seat, pieces=[quest_piece(quest) for quest in witcher.quests]
-        ),
-        _tokens(witcher),
+        _quests(seat, tuple(witcher.quests)),
+        _tokens(seat, tuple(witcher.trails), tuple(witcher.tracking)),
         _deck(table, witcher, viewer),
-        _discard(witcher, viewer),
-        Zone(f"trophies-{seat}", "pile", Say("label-school-trophies"), seat, count=len(witcher.school_trophies)),
+        _discard(seat, tuple(witcher.discard if mine else witcher.discard[-1:]), len(witcher.discard)),
+        _school_trophies(seat, len(witcher.school_trophies)),
     ]
     if table.looked and table.looker == seat:
         zones.insert(1, _looked(table, viewer))
@@ -261,36 +270,52 @@ def mat(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
 
 def _counters(witcher: Witcher) -> list[Piece]:
     seat = witcher.seat
-    found = []
-    for attribute in ATTRIBUTES:
-        level = witcher.attributes[attribute.index]
-        label = witcher.school.skill.say if attribute.key == "special" else attribute.say
-        icon = witcher.school.skill.icon if attribute.key == "special" else attribute.icon
-        piece = Piece(f"{attribute.key}-{seat}", "counter", label, icon=icon, look="levels", n=level, max=HIGHEST)
-        piece.text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
-        found.append(piece)
+    found = [_level(seat, witcher.school, each, witcher.attributes[each.index]) for each in ATTRIBUTES]
     found.extend(
         [
-            counter(f"gold-{seat}", Say("label-gold"), witcher.gold, gem="gold"),
-            counter(f"shield-{seat}", Say("label-shield"), witcher.shield, gem="shield", most=witcher.shield_limit),
+            counter(f"gold-{seat}", "label-gold", witcher.gold, gem="gold"),
+            counter(f"shield-{seat}", "label-shield", witcher.shield, gem="shield", most=witcher.shield_limit),
             counter(
                 f"potions-held-{seat}",
-                Say("label-potions"),
+                "label-potions",
                 len(witcher.potions),
                 icon="potion-ball",
                 most=potion_limit(witcher),
             ),
-            counter(f"trophies-won-{seat}", Say("label-trophies"), witcher.reputation, icon="trophy", most=GOAL),
+            counter(f"trophies-won-{seat}", "label-trophies", witcher.reputation, icon="trophy", most=GOAL),
         ]
     )
     return found
 
 
-def _hand(witcher: Witcher, viewer: int | None) -> Zone:
-    pieces = [action_piece(card) for card in witcher.hand] if viewer == witcher.seat else []
-    seat, held = witcher.seat, len(witcher.hand)
+@drawn_once
+def _level(seat: int, school: School, attribute: Attribute, level: int) -> Piece:
+    named = school.skill if attribute.key == "special" else attribute
+    text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
+    key = f"{attribute.key}-{seat}"
+    return Piece(key, "counter", named.say, text=text, icon=named.icon, look="levels", n=level, max=HIGHEST)
+
+
+@drawn_once
+def _hand(seat: int, shown: tuple[ActionCard, ...], held: int) -> Zone:
+    pieces = [action_piece(card) for card in shown]
     note = Say("hand-note", {"n": held, "most": HAND_LIMIT})
     return Zone(f"hand-{seat}", "hand", Say("label-hand"), seat, pieces=pieces, count=held, note=note)
+
+
+@drawn_once
+def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
+    return Zone(f"potions-{seat}", "row", Say("label-potions"), seat, pieces=[potion_piece(each) for each in potions])
+
+
+@drawn_once
+def _quests(seat: int, quests: tuple[Quest, ...]) -> Zone:
+    return Zone(f"quests-{seat}", "row", Say("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
+
+
+@drawn_once
+def _school_trophies(seat: int, count: int) -> Zone:
+    return Zone(f"trophies-{seat}", "pile", Say("label-school-trophies"), seat, count=count)
 
 
 def _powers(table: OldWorld, witcher: Witcher) -> Zone:
@@ -303,16 +328,16 @@ def _powers(table: OldWorld, witcher: Witcher) -> Zone:
     pieces = [skill_piece(witcher)]
     pieces.extend(trophy_piece(trophy) for trophy in witcher.trophies)
     pieces.extend(kept_piece(kept) for kept in witcher.kept)
-    for piece in pieces:
-        if piece.id in used or piece.id in table.travels:
-            piece.states = ["spent"]
+    spent = {*used, *table.travels}
+    pieces = [replace(piece, states=["spent"]) if piece.id in spent else piece for piece in pieces]
     return Zone(f"powers-{witcher.seat}", "row", Say("label-powers"), witcher.seat, pieces=pieces)
 
 
-def _tokens(witcher: Witcher) -> Zone:
-    pieces = [token_piece(token, face_up=False, owner=witcher.seat) for token in witcher.trails]
-    pieces.extend(token_piece(token, face_up=True, owner=witcher.seat) for token in witcher.tracking)
-    return Zone(f"tokens-{witcher.seat}", "pool", Say("label-trails"), witcher.seat, pieces=pieces)
+@drawn_once
+def _tokens(seat: int, trails: tuple[LocationToken, ...], tracking: tuple[LocationToken, ...]) -> Zone:
+    pieces = [token_piece(token, face_up=False, owner=seat) for token in trails]
+    pieces += [token_piece(token, face_up=True, owner=seat) for token in tracking]
+    return Zone(f"tokens-{seat}", "pool", Say("label-trails"), seat, pieces=pieces)
 
 
 def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
@@ -326,12 +351,11 @@ def _deck(table: OldWorld, witcher: Witcher, viewer: int | None) -> Zone:
     return zone
 
 
-def _discard(witcher: Witcher, viewer: int | None) -> Zone:
+@drawn_once
+def _discard(seat: int, shown: tuple[ActionCard, ...], count: int) -> Zone:
     """One's own discards can always be looked through, the newest on top; of others' the top alone."""
-    seat = witcher.seat
-    shown = witcher.discard if viewer == seat else witcher.discard[-1:]
     pieces = [action_piece(card) for card in shown]
-    return Zone(f"discard-{seat}", "pile", Say("label-discard"), seat, pieces=pieces, count=len(witcher.discard))
+    return Zone(f"discard-{seat}", "pile", Say("label-discard"), seat, pieces=pieces, count=count)
 
 
 def _looked(table: OldWorld, viewer: int | None) -> Zone:
@@ -414,11 +438,11 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     portrait = Piece(
         f"portrait-{me.seat}", "card", witcher.school.witcher, art=Art(witcher.school.icon, "steel", "hall")
     )
-    life = counter(f"life-{me.seat}", Say("label-life"), len(witcher.deck.cards), icon="card-pickup", most=None)
+    life = counter(f"life-{me.seat}", "label-life", len(witcher.deck.cards), icon="card-pickup", most=None)
     shield = counter(
-        f"guard-{me.seat}", Say("label-shield"), witcher.shield, gem="shield", most=shield_limit(table, me.seat)
+        f"guard-{me.seat}", "label-shield", witcher.shield, gem="shield", most=shield_limit(table, me.seat)
     )
-    held = counter(f"held-{me.seat}", Say("label-hand"), len(witcher.hand), icon="card-draw")
+    held = counter(f"held-{me.seat}", "label-hand", len(witcher.hand), icon="card-draw")
     counted = tally(fight, me)
     note = Say("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
     combo = Zone(
@@ -431,7 +455,7 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     )
     zones = [combo]
     if me.drunk:
-        drunk = [potion_piece(potion, ["spent"]) for potion in me.drunk]
+        drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
         zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, pieces=drunk))
     side = Zone(f"side-{me.seat}", "panel", witcher.school.witcher, me.seat, pieces=[portrait, life, shield, held])
     side.zones = zones
@@ -446,7 +470,7 @@ def _monster_side(fight: Fight) -> Zone:
         return Zone("side-monster", "panel", Say("label-monsters"))
     pieces = [
         monster_piece(monster),
-        counter("life-monster", Say("label-life"), len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
+        counter("life-monster", "label-life", len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
     ]
     if fight.revealed is not None:
         pieces.append(fight_piece(fight.revealed, monster.level))
