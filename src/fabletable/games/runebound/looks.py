@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from fabletable.games.runebound.board import (
     BRIDGES,
     CITY,
@@ -66,7 +68,19 @@ from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.painting import FACE_TONES
 from fabletable.kernel import RULEBOOK
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import Art, Gem, Link, Palette, Piece, PieceLook, PieceState, Place, Scenery, Terrain
+from fabletable.kernel.scene import (
+    Art,
+    Gem,
+    Link,
+    Palette,
+    Piece,
+    PieceLook,
+    PieceState,
+    Place,
+    Scenery,
+    Terrain,
+    drawn_once,
+)
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
@@ -232,6 +246,7 @@ FACE_ICONS: Final[dict[str, str]] = {
 }
 
 
+@drawn_once
 def counter(
     name: str,
     what: str,
@@ -257,6 +272,7 @@ def any_card(card: Card) -> Piece:
     return adventure_card(card)
 
 
+@drawn_once
 def skill_card(card: Skill) -> Piece:
     look = ATTRIBUTE_LOOKS[card.attribute]
     return Piece(
@@ -281,6 +297,7 @@ def health_gem(n: int) -> Gem:
     return Gem("dmg", n, label=Say("counter-health"))
 
 
+@drawn_once
 def asset_card(card: Asset) -> Piece:
     worth = Gem("gold", card.market_value, label=Say("market-value")) if card.market_value else None
     return Piece(
@@ -299,6 +316,7 @@ def asset_card(card: Asset) -> Piece:
     )
 
 
+@drawn_once
 def adventure_card(card: Adventure) -> Piece:
     piece = Piece(
         card.key,
@@ -333,6 +351,7 @@ def sentences(parts: list[Say]) -> Say:
     return text
 
 
+@drawn_once
 def villain_card(foe: Foe) -> Piece:
     """Side B of the scenario card, which may be read at any time."""
     named = [ability.say.id + "-text" for ability in foe.abilities if ability.name != "health"]
@@ -349,15 +368,14 @@ def villain_card(foe: Foe) -> Piece:
     )
 
 
+@drawn_once
 def rumor_card(way: Way) -> Piece:
     card = way.event
     assert card is not None
-    piece = adventure_card(card)
-    piece.text = Say(way.say.id + "-text", way.figures)
-    piece.tags = [Say("kind-rumor")]
-    return piece
+    return replace(adventure_card(card), text=Say(way.say.id + "-text", way.figures), tags=[Say("kind-rumor")])
 
 
+@drawn_once
 def story_card(card: Story) -> Piece:
     return Piece(
         card.key,
@@ -370,6 +388,7 @@ def story_card(card: Story) -> Piece:
     )
 
 
+@drawn_once
 def hero_card(card: HeroCard) -> Piece:
     stats = [health_gem(card.numbers[HEALTH])]
     stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Say("word-" + stat)) for stat in ATTRIBUTES]
@@ -384,17 +403,17 @@ def hero_card(card: HeroCard) -> Piece:
     )
 
 
+@drawn_once
 def offered_hero(card: HeroCard) -> Piece:
     """To choose from: with the abilities of both sides."""
-    piece = hero_card(card)
     parts = [card.say.id + ".text", *[ability.say.id + "-text" for ability in card.abilities]]
-    piece.text = sentences([Say(part, card.figures) for part in parts])
-    return piece
+    return replace(hero_card(card), text=sentences([Say(part, card.figures) for part in parts]))
 
 
 # --- tokens ---
 
 
+@drawn_once
 def token_face(name: str, number: int, face: Face) -> Piece:
     return Piece(
         f"{name}-side-{number}",
@@ -407,6 +426,7 @@ def token_face(name: str, number: int, face: Face) -> Piece:
     )
 
 
+@drawn_once
 def lying_token(token: Token) -> Piece:
     faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
     return Piece(f"token-{token.key}", "token", token.sides[0].say, faces=faces)
@@ -426,6 +446,7 @@ def cast_token(side: Side, token: FightToken) -> Piece:
     return Piece(token.key, "token", token.say, faces=faces, up=token.up, states=states)
 
 
+@drawn_once
 def ability_card(ability: Ability, icon: str) -> Piece:
     """What a card can do, named as on the card; the text of unnamed ones is the card's."""
     text = ability.say.id + ("-text" if ability.name and _has_text(ability) else "")

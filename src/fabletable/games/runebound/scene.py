@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from msgspec.structs import replace
 
 from fabletable.games.runebound.board import (
     DECKS,
@@ -14,9 +14,23 @@ from fabletable.games.runebound.board import (
     SPACES,
     STORY_SPACES,
     TERRAIN_DIE,
+    Hex,
     hexes_of,
 )
-from fabletable.games.runebound.cards.kinds import ATTRIBUTES, HAND, HEALTH, MARGATH, SPEED, Enemy, Foe, Story
+from fabletable.games.runebound.cards.kinds import (
+    ATTRIBUTES,
+    HAND,
+    HEALTH,
+    MARGATH,
+    SPEED,
+    Adventure,
+    Asset,
+    Enemy,
+    Foe,
+    Quest,
+    Scenario,
+    Story,
+)
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.looks import (
@@ -47,7 +61,7 @@ from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState
+from fabletable.kernel.scene import Art, Gem, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState, drawn_once
 
 DIE_GEMS = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
 
@@ -102,7 +116,7 @@ def player(table: Runebound, hero: Hero) -> Player:
 
 
 def board(table: Runebound, seat: int | None) -> Zone:
-    zones = [time_track(table)]
+    zones = [time_track(table.act, table.space)]
     if table.offered and table.phase == "heroes":
         zones.append(Zone("offered", "row", Say("zone-heroes"), pieces=[offered_hero(card) for card in table.offered]))
     if table.roll is not None:
@@ -115,7 +129,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
         zones.append(Zone("revealed", "row", Say("zone-revealed"), pieces=[skill_card(s) for s in table.revealed]))
     if table.looked_at:
         zones.append(looked_at(table, seat))
-    zones.extend(market(table, number) for number in range(len(MARKETS)))
+    zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
     zones.append(story_row(table))
     zones.extend(piles(table))
     return Zone(
@@ -133,19 +147,13 @@ def board(table: Runebound, seat: int | None) -> Zone:
 
 def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
     found: list[Piece] = []
-    for number, field in enumerate(GEM_HEXES):
-        deck = DECK_LOOKS[field.gem]
-        gem = marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, deck.icon, deck.tone)
-        gem.look = GEM_LOOKS[field.gem]
-        gem.states = [] if table.gems[number] else ["spent"]
-        found.append(gem)
+    found += [gem_marker(field, up) for field, up in zip(GEM_HEXES, table.gems, strict=True)]
     for slot, card in enumerate(table.slots, 1):
         if card is not None:
-            found.extend(
-                marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled") for where in story_hexes(card)
-            )
+            found += story_markers(slot, card)
     if seat is not None:
-        found.extend(_quest_markers(table.heroes[seat]))
+        for quest in table.heroes[seat].quests:
+            found += quest_markers(quest)
     for index, n in enumerate(table.zombies):
         if n:
             field = HEXES[index]
@@ -175,6 +183,20 @@ def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
     return found
 
 
+@drawn_once
+def gem_marker(field: Hex, up: bool) -> Piece:
+    deck = DECK_LOOKS[field.gem]
+    gem = marker(f"gem-{field.key}", Say("gem-" + field.gem), field.key, deck.icon, deck.tone)
+    gem.look = GEM_LOOKS[field.gem]
+    gem.states = [] if up else ["spent"]
+    return gem
+
+
+@drawn_once
+def story_markers(slot: int, card: Story) -> list[Piece]:
+    return [marker(f"story-{slot}-{where}", card.say, where, "scroll-unfurled") for where in story_hexes(card)]
+
+
 def story_hexes(card: Story) -> list[str]:
     """Where the numbered token lies; none when several kinds of places qualify."""
     if any(place not in PLACE_OF for place in card.places):
@@ -182,14 +204,14 @@ def story_hexes(card: Story) -> list[str]:
     return [field.key for place in card.places for field in hexes_of(place)]
 
 
-def _quest_markers(hero: Hero) -> Iterable[Piece]:
-    """The seat's own quests, marked where they lead."""
-    for quest in hero.quests:
-        text = Say(quest.say.id + ".text", quest.figures)
-        for place in quest.errand.places:
-            for field in hexes_of(place):
-                name = f"quest-{quest.key}-{field.key}"
-                yield marker(name, quest.say, field.key, "scroll-unfurled", text=text)
+@drawn_once
+def quest_markers(quest: Quest) -> list[Piece]:
+    """A seat's own quest, marked where it leads."""
+    text = Say(quest.say.id + ".text", quest.figures)
+    fields = [field for place in quest.errand.places for field in hexes_of(place)]
+    return [
+        marker(f"quest-{quest.key}-{field.key}", quest.say, field.key, "scroll-unfurled", text=text) for field in fields
+    ]
 
 
 def marker(
@@ -205,17 +227,18 @@ def marker(
     return Piece(name, "marker", label, text, icon=icon, tone=tone, n=n, place=place)
 
 
-def time_track(table: Runebound) -> Zone:
+@drawn_once
+def time_track(act: int, space: int) -> Zone:
     cells = [
-        "@star-swirl" if space in STORY_SPACES else "@cycle" if space in REFRESH_SPACES else str(space)
-        for space in range(1, SPACES + 1)
+        "@star-swirl" if day in STORY_SPACES else "@cycle" if day in REFRESH_SPACES else str(day)
+        for day in range(1, SPACES + 1)
     ]
     return Zone(
         "time",
         "track",
-        Say("zone-time", {"act": table.act}),
+        Say("zone-time", {"act": act}),
         cells=cells,
-        at_cell=table.space - 1,
+        at_cell=space - 1,
         note=Say("time-note"),
     )
 
@@ -229,6 +252,7 @@ def dice(roll: Roll) -> Zone:
     return Zone("dice", "pool", Say("zone-dice"), pieces=pieces)
 
 
+@drawn_once
 def _die_face(name: str, face: int) -> Piece:
     symbols = TERRAIN_DIE[face]
     gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
@@ -244,47 +268,32 @@ def looked_at(table: Runebound, seat: int | None) -> Zone:
     return Zone("looked-at", "row", Say("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))
 
 
-def market(table: Runebound, number: int) -> Zone:
+@drawn_once
+def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
     city = PLACE_OF[MARKETS[number]]
-    pieces = [asset_card(asset) for asset in table.markets[number]]
-    states: list[ZoneState] = ["active"] if table.shop_at == number else []
+    pieces = [asset_card(asset) for asset in assets]
+    states: list[ZoneState] = ["active"] if open_now else []
     return Zone(f"market-{city.key}", "row", Say("zone-market", {"city": city.say}), pieces=pieces, states=states)
 
 
 def story_row(table: Runebound) -> Zone:
     scenario = SCENARIOS[table.scenario]
-    pieces = [
-        Piece(
-            "scenario",
-            "card",
-            scenario.say,
-            Say(scenario.say.id + ".effect"),
-            Art(scenario.icon, "blood", "night"),
-            origin=scenario.origin,
-        ),
-        villain_card(table.villain),
-    ]
+    pieces = [scenario_card(scenario), villain_card(table.villain)]
     pieces.extend(story_card(card) for card in table.slots if card is not None)
     return Zone("story", "row", Say("zone-story"), pieces=pieces)
 
 
+@drawn_once
+def scenario_card(scenario: Scenario) -> Piece:
+    text, art = Say(scenario.say.id + ".effect"), Art(scenario.icon, "blood", "night")
+    return Piece("scenario", "card", scenario.say, text, art, origin=scenario.origin)
+
+
 def piles(table: Runebound) -> list[Zone]:
     """Discarded assets and adventures lie open and may be looked through, the last one on top."""
-    found = [
-        Zone(f"pile-{deck}", "pile", Say("zone-deck-" + deck), count=len(table.adventures[deck].cards))
-        for deck in DECKS
-    ]
-    found += [
-        Zone(
-            f"discard-{deck}",
-            "pile",
-            Say("zone-discard-" + deck),
-            count=len(table.discards[deck]),
-            pieces=[adventure_card(card) for card in table.discards[deck]],
-        )
-        for deck in DECKS
-    ]
-    found.append(Zone("pile-skills", "pile", Say("zone-deck-skills"), count=len(table.skills.cards)))
+    found = [pile(deck, len(table.adventures[deck].cards)) for deck in DECKS]
+    found += [discard(deck, tuple(table.discards[deck])) for deck in DECKS]
+    found.append(pile("skills", len(table.skills.cards)))
     found.append(
         Zone(
             "discard-skills",
@@ -294,18 +303,21 @@ def piles(table: Runebound) -> list[Zone]:
             pieces=[skill_card(card) for card in table.used_skills[-1:]],
         )
     )
-    found.append(Zone("pile-assets", "pile", Say("zone-deck-assets"), count=len(table.assets.cards)))
-    found.append(
-        Zone(
-            "discard-assets",
-            "pile",
-            Say("zone-discard-assets"),
-            count=len(table.used_assets),
-            pieces=[asset_card(card) for card in table.used_assets],
-        )
-    )
-    found.append(Zone("pile-story", "pile", Say("zone-deck-story"), count=len(table.story_deck.cards)))
+    found.append(pile("assets", len(table.assets.cards)))
+    found.append(discard("assets", tuple(table.used_assets)))
+    found.append(pile("story", len(table.story_deck.cards)))
     return found
+
+
+@drawn_once
+def pile(deck: str, count: int) -> Zone:
+    return Zone(f"pile-{deck}", "pile", Say("zone-deck-" + deck), count=count)
+
+
+@drawn_once
+def discard(deck: str, cards: tuple[Adventure | Asset, ...]) -> Zone:
+    pieces = [asset_card(card) if isinstance(card, Asset) else adventure_card(card) for card in cards]
+    return Zone(f"discard-{deck}", "pile", Say("zone-discard-" + deck), count=len(cards), pieces=pieces)
 
 
 # --- mats ---
@@ -462,9 +474,7 @@ def foe_note(fight: Fight) -> Say | None:
 
 
 def fighting_hero(hero: Hero) -> Piece:
-    piece = hero_card(hero.card)
-    piece.id = f"fighter-{hero.seat}"
-    return piece
+    return replace(hero_card(hero.card), id=f"fighter-{hero.seat}")
 
 
 def foe_card(fight: Fight) -> Piece:
