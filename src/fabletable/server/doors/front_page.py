@@ -75,9 +75,10 @@ def _is_inside(file: Path) -> bool:
 
 
 def prepare() -> None:
-    """Read and pack all of it now, while nobody waits."""
-    for file in PAGE.rglob("*"):
-        page_at("/" + file.relative_to(PAGE).as_posix())
+    """Read and pack now, while nobody waits, what every visitor needs."""
+    page_at("/")
+    for file in (PAGE / "assets").glob("*"):
+        page_at(f"/assets/{file.name}")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
