@@ -204,8 +204,9 @@ def encode(table: Realm, seat: int) -> array[float]:
     _encode_planes(v, table)
     for item in table.offer:
         v[_OFFER[item.name]] += 1.0
-    for n in range(len(table.heroes)):
-        _encode_hero(v, _HEROES + n * _SIZE, table, table.heroes[(seat + n) % table.seats], home)
+    if table.heroes:
+        for n, other in enumerate(table.seats_from(seat)):
+            _encode_hero(v, _HEROES + n * _SIZE, table, table.heroes[other], home)
     if table.draft_hands:
         for character in table.draft_hands[seat]:
             v[_DRAFT[character.key]] = 1.0

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, BLADE, DEMON, HEAD, OTHER, SHIELD, WEAPON, WORN, Item
+from fabletable.games.prophecy.cards.kinds import (
+    ARTIFACT,
+    BLADE,
+    DEMON,
+    HEAD,
+    OTHER,
+    SHIELD,
+    WORN,
+    Item,
+    weapon,
+)
 from fabletable.kernel import DESIGNED, RULEBOOK
 
-SWORD_OF_THE_DYNASTY: Final = Item(
-    "sword-of-the-dynasty",
-    ARTIFACT,
-    WEAPON,
-    0,
-    hands=1,
-    classes=(BLADE,),
-    strength=3,
-    against={DEMON: 1},
-    origin=DESIGNED,
+SWORD_OF_THE_DYNASTY: Final = weapon(
+    "sword-of-the-dynasty", ARTIFACT, 0, BLADE, strength=3, against={DEMON: 1}, origin=DESIGNED
 )
 CROWN_OF_THE_ANCIENT_KING: Final = Item(
     "crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, origin=RULEBOOK

@@ -226,6 +226,32 @@ class Item:
         return replace(self, copy=copy, **changes)
 
 
+def weapon(
+    name: str,
+    deck: str,
+    price: int,
+    *classes: str,
+    hands: int = 1,
+    strength: int = 0,
+    will: int = 0,
+    against: Mapping[str, int] = _NONE,
+    thrown: int | None = None,
+    returns: bool = False,
+    off_hand: bool = False,
+    surges: Sequence[Surge] = (),
+    burns: bool = False,
+    extra_harm: int = 0,
+    origin: Origin,
+) -> Item:
+    """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
+    never damaged."""
+    return Item(
+        name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
+        throwable=thrown is not None, thrown=thrown or 0, returns=returns, off_hand=off_hand, surges=surges,
+        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT,
+    )  # fmt: skip
+
+
 class Parley:
     """A way to be let past without a fight. The creature ``stays`` or is discarded."""
 

@@ -33,7 +33,7 @@ def draft(table: Realm) -> Rules[None]:
     else:
         table.reveal()
         for number in range(table.seats):
-            table.draft_hands[(number + 1) % table.seats].extend(table.draft_passed[number])
+            table.draft_hands[table.left_of(number)].extend(table.draft_passed[number])
             table.draft_passed[number] = []
 
 

@@ -153,8 +153,7 @@ def _quiet_gains(table: Realm, seat: int) -> None:
 
 def pass_on(table: Realm, seat: int) -> None:
     """Clockwise to the next player who is still in the game."""
-    for step in range(1, table.seats + 1):
-        following = (seat + step) % table.seats
+    for following in (*table.others(seat), seat):
         table.rounds += 1
         if not table.heroes[following].out:
             table.active = following
