@@ -144,8 +144,7 @@ class Chance:
         return draws
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
-        twin._key = self._key
+        twin = Chance("", self._key)
         twin._blocks = self._blocks
         twin._block = self._block
         twin._at = self._at

@@ -18,7 +18,8 @@ Fixed: TypeAlias = Annotated[T, FIXED]
 _makers: dict[type, Callable[[Any], Any]] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# Serializable: a compiled class lets a twin be made without ``__init__``.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """A thing on the table that changes: a hero, a pile, the table itself.
 
