@@ -30,6 +30,7 @@ class PageHook(BuildHookInterface[Any]):
             raise SystemExit(f"The page is not complete ({', '.join(missing)} missing in {PAGE}): a wheel needs it.")
         if self.target_name == "wheel" and os.environ.get("HATCH_BUILD_HOOK_ENABLE_MYPYC"):
             write_out_copies(root)
+            use_all_cores(Path(self.directory))
 
 
 def wants_page(root: Path) -> bool:
@@ -56,3 +57,12 @@ def write_out_copies(root: Path) -> None:
     source = str(root / "src")
     environment = os.environ | {"PYTHONPATH": source}
     subprocess.run([sys.executable, "-m", "fabletable.kernel.twin", source], env=environment, check=True)
+
+
+def use_all_cores(folder: Path) -> None:
+    """Beside the one library that holds all, a small one for each module is compiled: setuptools takes its word for how
+    many at once from a file."""
+    settings = folder / "build_ext.cfg"
+    folder.mkdir(parents=True, exist_ok=True)
+    settings.write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", "utf-8")
+    os.environ["DIST_EXTRA_CONFIG"] = str(settings.resolve())
