@@ -419,3 +419,27 @@ def test_stopping_a_simulation_says_so_in_one_line(workers):
     _, errors = started.communicate(timeout=60)
     assert started.returncode == 130
     assert errors.strip() == "fabletable: Stopped."
+
+
+# --- review ---
+
+
+def test_a_finished_game_is_reviewed_in_words_and_as_json(capsys, record):
+    words = told(capsys, *BRING, "review", record)
+    assert "trial games" in words
+    assert "Chance to win from" in words
+    assert "Dice and cards" in words
+    found = msgspec.json.decode(told(capsys, *BRING, "review", record, "--json"))
+    assert found["length"] == found["curve"][-1][0]
+    assert {each["seat"] for each in found["decisions"]} == {0, 1}
+    alone = msgspec.json.decode(told(capsys, *BRING, "review", record, "--seat", "2", "--json"))
+    assert {each["seat"] for each in alone["decisions"]} == {1}
+
+
+def test_a_review_of_what_is_not_over_or_of_nobody_is_refused(capsys, record, tmp_path):
+    assert "3" in complaint(capsys, *BRING, "review", record, "--seat", "3")
+    match = fabletable.start("lanterns", players=2, seed="cli")
+    match.choose(match.decision.options[0].key)
+    half = tmp_path / "half.json"
+    half.write_bytes(match.record().to_json())
+    assert "not over yet" in complaint(capsys, *BRING, "review", half)

@@ -240,6 +240,21 @@ def verify_command(
     verify(screen(), file, signed_by)
 
 
+@app.command("review", help="help-review")
+def review_command(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="help-review-seat", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+) -> None:
+    from fabletable.terminal import reviewing
+
+    found = reviewing.reviewed(file, None if seat is None else seat - 1)
+    if as_json:
+        typer.echo(reviewing.to_json(found))
+    else:
+        reviewing.show(screen(), found)
+
+
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
 SeatNumber = Annotated[int, typer.Option(help="help-seat", min=1)]
 Opponents = Annotated[str, typer.Option(help="help-text-bots")]

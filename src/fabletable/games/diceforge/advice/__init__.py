@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.diceforge.advice.temperaments import TEMPERAMENTS
 from fabletable.games.diceforge.advice.worth import worth
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Advice
@@ -15,4 +16,6 @@ def _turn(table: ForgeTable) -> tuple[int, int]:
     return (table.active, table.round)
 
 
-ADVICE: Final = Advice(worth, turn=_turn, trials=192, victory=10.0, margin=1.0, temperature=0.25)
+ADVICE: Final = Advice(
+    worth, turn=_turn, trials=192, victory=10.0, margin=1.0, temperature=0.25, temperaments=TEMPERAMENTS
+)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy.advice.chances import chances
+from fabletable.games.prophecy.advice.temperaments import TEMPERAMENTS
 from fabletable.games.prophecy.advice.worth import worth
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
@@ -27,4 +29,6 @@ ADVICE: Final = Advice(
     trials=128,
     victory=400.0,
     margin=0.0,
+    chances=chances,
+    temperaments=TEMPERAMENTS,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.advice.chances import chances
+from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS
 from fabletable.games.runebound.advice.worth import worth
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Advice
@@ -28,4 +30,6 @@ ADVICE: Final = Advice(
     victory=100.0,
     margin=0.0,
     temperature=0.18,
+    chances=chances,
+    temperaments=TEMPERAMENTS,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher.advice.chances import chances
+from fabletable.games.witcher.advice.temperaments import TEMPERAMENTS
 from fabletable.games.witcher.advice.worth import worth
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Advice
@@ -29,4 +31,6 @@ ADVICE: Final = Advice(
     trials=256,
     margin=0.0,
     temperature=0.2,
+    chances=chances,
+    temperaments=TEMPERAMENTS,
 )

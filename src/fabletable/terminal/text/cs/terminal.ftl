@@ -35,6 +35,9 @@ help-replay = Vyprávět zaznamenanou partii znovu, nebo ukázat její stůl v j
 help-at = Ukázat stůl po tolika rozhodnutích
 help-seat-view = Jak to bylo vidět z tohoto místa; bez toho jak to viděli diváci
 help-record = Záznam
+help-review = Rozebrat skončenou hru: kdo kdy vyhrával, co která volba stála, štěstí a umění
+help-review-seat = Jen rozhodnutí tohoto hráče, počítáno od 1
+help-review-json = Jako JSON, pro programy
 help-verify = Ověřit každé rozhodnutí, každý hod a každý kontrolní součet záznamu
 help-signed-by = Ověřit i podpis domu: jeho veřejný klíč nebo soubor s ním
 help-table = Hrát v terminálu, na obrazovce, kde je herní deska
@@ -274,3 +277,15 @@ table-letter-l = podívat se: co je na kusech napsáno; l a slovo jen na někter
 table-letter-b = nakreslit znovu celý stůl
 table-letter-help = tento seznam
 table-letter-q = uložit a odejít
+
+# Rozbory
+review-progress = Zkušební hry
+review-head = { $game }, rozhodnutí { $decisions }, rozebráno podle { $trials } zkušebních her
+review-chance = Šance na výhru byla { $start } %, skončila na { $end } %
+review-counts = Nejlepších { $best }, nastejno { $even }, nepřesností { $slip }, chyb { $mistake }, hrubých chyb { $blunder }
+# V bodech šance na výhru, s 95% intervalem
+review-choices = Vlastní volby { $n } (od { $low } do { $high })
+review-luck = Kostky a karty { $n } (od { $low } do { $high })
+review-fault = { $word }, „{ $chosen }“ místo „{ $better }“, ztráta { $n } (od { $low } do { $high })
+review-turns = Zvraty
+review-moved = { $before } % → { $after } %

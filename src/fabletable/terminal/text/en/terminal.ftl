@@ -35,6 +35,9 @@ help-replay = Tell a recorded game again, or show its table at one moment
 help-at = Show the table after so many decisions
 help-seat-view = As this seat saw it; without it, as a spectator did
 help-record = A record
+help-review = Review a finished game: who was winning when, what each choice cost, luck and skill
+help-review-seat = Only this player's decisions, counted from 1
+help-review-json = As JSON, for programs
 help-verify = Check every decision, die and checksum of a record
 help-signed-by = Check as well that this house signed it: its public key, or a file with it
 help-table = Play in the terminal, on a screen with the board in it
@@ -274,3 +277,24 @@ table-letter-l = look: what is written on the pieces; l and a word for some of t
 table-letter-b = draw the whole table again
 table-letter-help = this list
 table-letter-q = save and leave
+
+# Reviews
+review-progress = Trial games
+review-head = { $game }, { $decisions } decisions, reviewed with { $trials } trial games
+review-chance = Chance to win from { $start } % to { $end } %
+review-counts = { $best } best, { $even } even, { $slip ->
+    [one] { $slip } slip
+   *[other] { $slip } slips
+}, { $mistake ->
+    [one] { $mistake } mistake
+   *[other] { $mistake } mistakes
+}, { $blunder ->
+    [one] { $blunder } blunder
+   *[other] { $blunder } blunders
+}
+# In points of winning chance, with their 95 % interval
+review-choices = Own choices { $n } points ({ $low } to { $high })
+review-luck = Dice and cards { $n } points ({ $low } to { $high })
+review-fault = { $word }, “{ $chosen }” and not “{ $better }”, { $n } points lost ({ $low } to { $high })
+review-turns = Turning points
+review-moved = { $before } % to { $after } %

@@ -1,0 +1,13 @@
+"""The coach: what the best choices are and why, and how a finished game was won and lost.
+
+It knows no game and sees no more than a seat may: all its figures are counted in imagined games, played on by the quick
+bot on every seat, with the same luck for every choice that is compared.
+"""
+
+from __future__ import annotations
+
+from fabletable.coach.hint import Hint, Hinted, hints
+from fabletable.coach.review import Review, Weighed, review
+from fabletable.coach.trials import Figure
+
+__all__ = ["Figure", "Hint", "Hinted", "Review", "Weighed", "hints", "review"]

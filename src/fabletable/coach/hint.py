@@ -1,0 +1,155 @@
+"""A hint: the best three choices, what they are worth and why. At once a first thought, better as it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from fabletable.bots.greedy import values
+from fabletable.bots.searching import promising
+from fabletable.coach.reasons import Why, why
+from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
+from fabletable.kernel import Chance, Match, Refused, Say
+
+SHOWN = 3
+BATCH = 4
+"""Trials of each choice between two answers."""
+
+PICKED = 12
+"""Trials of each promising choice that pick the three; figures come from others, else the best is the luckiest."""
+
+MOST = 240
+"""Fresh trials of each of the three at most."""
+
+LEAST = 24
+
+
+class Hinted(msgspec.Struct):
+    """A choice. ``chance`` is the seat's chance to win with it and ``behind`` how much less that is than with the first
+    one; ``score`` and ``short`` the same for the final score, where trials are played to the end. All are None while it
+    is only a first thought."""
+
+    key: str
+    label: Say
+    chance: Figure | None = None
+    behind: Figure | None = None
+    score: float | None = None
+    short: Figure | None = None
+    why: Why | None = None
+
+
+class Hint(msgspec.Struct):
+    """``clear``: the first is better than the second beyond doubt. ``part`` of the thinking is done; ``trials`` games
+    were played for it."""
+
+    number: int
+    seat: int
+    choices: list[Hinted]
+    others: int
+    trials: int
+    part: float
+    clear: bool
+
+
+def never() -> bool:
+    return False
+
+
+def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Hint]:
+    """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    trials = Trials(match, f"{luck}/{match.number}")
+    order = promising(values(match.imagine(decision.seat, Chance(luck))))
+    thinking = Thinking(trials, order)
+    yield thinking.first_thought()
+    if len(decision.options) == 1:
+        return
+    for _ in thinking.pick():
+        if enough():
+            return
+        yield thinking.first_thought()
+    while not thinking.is_done and not enough():
+        thinking.go_on()
+        yield thinking.answer()
+
+
+class Thinking:
+    def __init__(self, trials: Trials, order: list[int]) -> None:
+        decision = trials.match.decision
+        if decision is None:
+            raise LookupError("a finished game has nothing to think about")
+        self.trials = trials
+        self.options = decision.options
+        self.order = order
+        self.came: dict[int, list[Trial]] = {place: [] for place in order}
+        self.fresh: dict[int, list[Trial]] = {}
+
+    def pick(self) -> Iterator[None]:
+        """Try all that look promising; the three best stay, and with them what looked best at first."""
+        for number in range(PICKED):
+            for place in self.came:
+                self.came[place].append(self.trials.play(place, number))
+            yield
+        self.order = sorted(self.order, key=lambda place: -sum(trial.value for trial in self.came[place]))[:SHOWN]
+        self.fresh = {place: [] for place in self.order}
+
+    def go_on(self) -> None:
+        begun = PICKED + len(self.fresh[self.order[0]])
+        for number in range(begun, begun + BATCH):
+            for place in self.order:
+                self.fresh[place].append(self.trials.play(place, number))
+        self.order = sorted(self.order, key=lambda place: -sum(map(self._chance, self.fresh[place])))
+
+    def _chance(self, trial: Trial) -> float:
+        return trial.chances[self.trials.seat]
+
+    def _chances(self, place: int) -> list[float]:
+        return [self._chance(trial) for trial in self.fresh[place]]
+
+    @property
+    def is_done(self) -> bool:
+        made = len(self.fresh[self.order[0]])
+        return made >= MOST or (made >= LEAST and self.is_clear)
+
+    @property
+    def is_clear(self) -> bool:
+        if len(self.order) < 2:
+            return True
+        return gap(self._chances(self.order[0]), self._chances(self.order[1])).low > 0
+
+    def first_thought(self) -> Hint:
+        picked = len(next(iter(self.came.values())))
+        choices = [Hinted(self.options[place].key, self.options[place].say) for place in self.order[:SHOWN]]
+        return self._hint(choices, 0.2 * picked / PICKED, clear=False)
+
+    def answer(self) -> Hint:
+        """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
+        made = len(self.fresh[self.order[0]])
+        choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
+        clear = made >= LEAST and self.is_clear
+        return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, clear=clear)
+
+    def _hinted(self, rank: int, place: int) -> Hinted:
+        first, mine = self.order[0], self.fresh[place]
+        hinted = Hinted(self.options[place].key, self.options[place].say, figure(self._chances(place)))
+        if rank:
+            hinted.behind = gap(self._chances(first), self._chances(place))
+        beside = self.fresh[self.order[0] if rank else self.order[min(1, len(self.order) - 1)]]
+        if beside is not mine and len(mine) >= LEAST // 2:
+            hinted.why = why(self.trials.match.game, self.trials.seat, mine, beside)
+        scores = [trial.score(self.trials.seat) for trial in mine]
+        others = [trial.score(self.trials.seat) for trial in self.fresh[first]]
+        if None not in scores:
+            hinted.score = round(sum(score or 0 for score in scores) / len(scores), 1)
+            if rank and None not in others:
+                gaps = [float((one or 0) - (other or 0)) for one, other in zip(others, scores, strict=True)]
+                hinted.short = figure_of_gaps(gaps)
+        return hinted
+
+    def _hint(self, choices: list[Hinted], part: float, *, clear: bool) -> Hint:
+        match = self.trials.match
+        others = len(self.options) - len(choices)
+        return Hint(match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear)

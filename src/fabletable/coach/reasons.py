@@ -1,0 +1,149 @@
+"""Why a choice is good, in words of the game: counts from the same trial games that told its worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from fabletable.bots.things import Thing, thing_of
+from fabletable.coach.trials import Trial
+from fabletable.kernel import Game, Say
+from fabletable.kernel.say import Arg, seat_name
+from fabletable.kernel.scene import Gem, Piece, Scene, Zone
+
+NOTEWORTHY = 0.15
+"""Something must happen in so many more trial games to be a reason."""
+
+LOOKED_AT = 24
+"""Trial games whose table is looked at, to see who has what."""
+
+MOST = 3
+
+
+class Gain(msgspec.Struct):
+    """So much more (or less) of something the seat has on average: ``label`` says of what, ``gem`` how it is drawn."""
+
+    label: Say
+    n: float
+    gem: Gem | None = None
+    icon: str = ""
+
+
+class Why(msgspec.Struct):
+    """``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures beside them."""
+
+    earns: list[Say] = []
+    risks: list[Say] = []
+    prevents: list[Say] = []
+    gains: list[Gain] = []
+
+
+def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> Why:
+    """What speaks for one choice beside another, from the trials of both."""
+    found = Why()
+    mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
+    for thing, who, share, other in _apart(mine, rivals):
+        args: dict[str, Arg] = {"thing": thing.say, "n": round(100 * share), "than": round(100 * other)}
+        if who == seat and share > other:
+            found.earns.append(Say("coach-leads-to", args))
+        elif who == seat:
+            found.risks.append(Say("coach-forgoes", args))
+        elif share < other:
+            found.prevents.append(Say("coach-prevents", {**args, "seat": seat_name(who)}))
+        else:
+            found.risks.append(Say("coach-lets", {**args, "seat": seat_name(who)}))
+    bad, usual = _far_behind(seat, these), _far_behind(seat, those)
+    if bad - usual >= NOTEWORTHY:
+        found.risks.append(Say("coach-risks", {"n": round(100 * bad), "than": round(100 * usual)}))
+    elif usual - bad >= NOTEWORTHY:
+        found.prevents.append(Say("coach-safe", {"n": round(100 * bad), "than": round(100 * usual)}))
+    found.earns, found.risks, found.prevents = found.earns[:MOST], found.risks[:2], found.prevents[:2]
+    found.gains = gains(seat, these, those)
+    return found
+
+
+Counted = dict[tuple[str, int], tuple[Thing, float]]
+
+
+def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
+    """The share of trials in which each thing was taken after the choice itself, by whom."""
+    things: dict[tuple[str, int], Thing] = {}
+    count: Counter[tuple[str, int]] = Counter()
+    for trial in trials:
+        seen: set[tuple[str, int]] = set()
+        for decision, option in trial.taken[1:]:
+            thing = thing_of(game, decision.ask, option)
+            if thing is not None and not thing.word:
+                name = (thing.name, decision.seat)
+                things.setdefault(name, thing)
+                seen.add(name)
+        count.update(seen)
+    return {name: (thing, count[name] / len(trials)) for name, thing in things.items()}
+
+
+def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, float]]:
+    """What happens clearly oftener after one choice than after the other, the clearest first."""
+    gaps = []
+    for name in mine.keys() | others.keys():
+        thing, share = mine.get(name, (None, 0.0))
+        other_thing, other = others.get(name, (None, 0.0))
+        known = thing or other_thing
+        if known is not None and abs(share - other) >= NOTEWORTHY:
+            gaps.append((-abs(share - other), name, known, share, other))
+    for _, (_, who), known, share, other in sorted(gaps, key=lambda each: each[:2]):
+        yield known, who, share, other
+
+
+def _far_behind(seat: int, trials: Sequence[Trial]) -> float:
+    """The share of trials after which the seat has less than half its fair chance; none where they run to the end."""
+    if any(trial.twin.over for trial in trials):
+        return 0.0
+    fair = 1.0 / trials[0].twin.players
+    return sum(trial.chances[seat] < fair / 2 for trial in trials) / len(trials)
+
+
+# --- what one has ---
+
+
+def gains(seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> list[Gain]:
+    """What the seat has more or less of, on average, where the trials stop before the end."""
+    looked = min(LOOKED_AT, len(these), len(those))
+    if looked == 0 or any(trial.twin.over for trial in (*these[:looked], *those[:looked])):
+        return []
+    mine, others = _belongings(seat, these[:looked]), _belongings(seat, those[:looked])
+    found = []
+    for name, (piece, total) in mine.items():
+        difference = (total - others[name][1]) / looked if name in others else 0.0
+        if abs(difference) >= 0.25:
+            gem = piece.gems[0] if piece.gems else None
+            found.append(Gain(piece.label, round(difference, 1), gem, piece.icon))
+    return sorted(found, key=lambda gain: -abs(gain.n))[:MOST]
+
+
+def _belongings(seat: int, trials: Sequence[Trial]) -> dict[str, tuple[Piece, float]]:
+    found: dict[str, tuple[Piece, float]] = {}
+    for trial in trials:
+        seen: set[str] = set()
+        for piece in _counters(trial.twin.scene(seat), seat):
+            if piece.label.id not in seen and piece.n is not None:
+                seen.add(piece.label.id)
+                _, so_far = found.get(piece.label.id, (piece, 0.0))
+                found[piece.label.id] = (piece, so_far + piece.n)
+    return found
+
+
+def _counters(scene: Scene, seat: int) -> Iterator[Piece]:
+    for player in scene.players:
+        if player.seat == seat:
+            yield from (piece for piece in player.counters if piece.kind == "counter")
+    for mat in scene.mats:
+        if mat.seat == seat:
+            yield from _counters_in(mat)
+
+
+def _counters_in(zone: Zone) -> Iterator[Piece]:
+    yield from (piece for piece in zone.pieces if piece.kind == "counter")
+    for inner in zone.zones:
+        yield from _counters_in(inner)

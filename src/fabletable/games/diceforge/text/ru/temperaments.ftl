@@ -1,0 +1,4 @@
+# К чему тяготеют боты этой игры
+temperament-smith = Кузнец
+temperament-hunter = Охотник
+temperament-runner = Бегун

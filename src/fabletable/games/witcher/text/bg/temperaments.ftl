@@ -1,0 +1,4 @@
+# Към какво клонят ботовете на тази игра
+temperament-hunter = Ловец
+temperament-duellist = Дуелист
+temperament-wanderer = Странник

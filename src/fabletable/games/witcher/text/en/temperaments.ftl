@@ -1,0 +1,4 @@
+# What bots of this game are fond of
+temperament-hunter = Hunter
+temperament-duellist = Duellist
+temperament-wanderer = Wanderer

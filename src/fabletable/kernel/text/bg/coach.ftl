@@ -1,0 +1,31 @@
+# Треньорът. $thing, $chosen и $better са избори така, както масата ги нарича.
+coach-leads-to = В { $n } партии от 100 после идва „{ $thing }“, иначе в { $than }.
+coach-forgoes = До „{ $thing }“ се стига само в { $n } партии от 100, иначе в { $than }.
+coach-prevents = { $seat } избира „{ $thing }“ само в { $n } партии от 100, иначе в { $than }.
+coach-lets = { $seat } избира „{ $thing }“ в { $n } партии от 100, иначе в { $than }.
+coach-risks = В { $n } партии от 100 оставате далеч назад, иначе в { $than }.
+coach-safe = Далеч назад оставате само в { $n } партии от 100, иначе в { $than }.
+coach-turn-fault = { $seat } избира „{ $chosen }“, макар че „{ $better }“ струва { $n ->
+    [one] { $n } пункт
+   *[other] { $n } пункта
+} повече.
+coach-turn-own = { $seat } избира „{ $chosen }“ и късметът { $way ->
+    [up] дава
+   *[down] отнема
+} { $n ->
+    [one] { $n } пункт
+   *[other] { $n } пункта
+}.
+coach-turn-other = { $by } избира „{ $chosen }“ и { $seat } { $way ->
+    [up] печели
+   *[down] губи
+} { $n ->
+    [one] { $n } пункт
+   *[other] { $n } пункта
+}.
+coach-word-best = най-добро
+coach-word-even = наравно
+coach-word-slip = неточност
+coach-word-mistake = грешка
+coach-word-blunder = груба грешка
+why-game-goes-on = Партията още не е свършила. Разборът идва след нея.

@@ -1,0 +1,34 @@
+# Trenér. $thing, $chosen a $better jsou volby tak, jak je stůl nazývá.
+coach-leads-to = V { $n } hrách ze 100 pak přijde „{ $thing }“, jinak v { $than }.
+coach-forgoes = „{ $thing }“ přijde jen v { $n } hrách ze 100, jinak v { $than }.
+coach-prevents = { $seat } volí „{ $thing }“ jen v { $n } hrách ze 100, jinak v { $than }.
+coach-lets = { $seat } volí „{ $thing }“ v { $n } hrách ze 100, jinak v { $than }.
+coach-risks = V { $n } hrách ze 100 výrazně zaostanete, jinak v { $than }.
+coach-safe = Výrazně zaostanete jen v { $n } hrách ze 100, jinak v { $than }.
+coach-turn-fault = { $seat } volí „{ $chosen }“, ačkoli „{ $better }“ má cenu o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vyšší.
+coach-turn-own = { $seat } volí „{ $chosen }“ a štěstí { $way ->
+    [up] přidá
+   *[down] vezme
+} { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}.
+coach-turn-other = { $by } volí „{ $chosen }“ a { $seat } { $way ->
+    [up] získá
+   *[down] ztratí
+} { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}.
+coach-word-best = nejlepší
+coach-word-even = nastejno
+coach-word-slip = nepřesnost
+coach-word-mistake = chyba
+coach-word-blunder = hrubá chyba
+why-game-goes-on = Hra ještě neskončila. Rozebere se, až skončí.

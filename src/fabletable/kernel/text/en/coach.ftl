@@ -1,0 +1,31 @@
+# The coach. $thing, $chosen and $better are choices as the table names them.
+coach-leads-to = Leads to “{ $thing }” in { $n } games of 100, otherwise in { $than }.
+coach-forgoes = You come to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
+coach-prevents = { $seat } comes to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
+coach-lets = { $seat } comes to “{ $thing }” in { $n } games of 100, otherwise in { $than }.
+coach-risks = Leaves you far behind in { $n } games of 100, otherwise in { $than }.
+coach-safe = Leaves you far behind in only { $n } games of 100, otherwise in { $than }.
+coach-turn-fault = { $seat } chose “{ $chosen }”. “{ $better }” would have been worth { $n ->
+    [one] one point
+   *[other] { $n } points
+} more.
+coach-turn-own = After “{ $chosen }” luck { $way ->
+    [up] gave { $seat }
+   *[down] cost { $seat }
+} { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+coach-turn-other = After { $by } chose “{ $chosen }”, { $seat } stood { $n ->
+    [one] one point
+   *[other] { $n } points
+} { $way ->
+    [up] better
+   *[down] worse
+}.
+coach-word-best = best
+coach-word-even = even
+coach-word-slip = slip
+coach-word-mistake = mistake
+coach-word-blunder = blunder
+why-game-goes-on = The game is not over yet. It is reviewed when it is.

@@ -1,0 +1,103 @@
+"""``fabletable review``: how a finished game was won and lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+import fabletable
+from fabletable.coach import Figure, Review, Weighed, review
+from fabletable.coach.review import NAMES, WORDS, Point, SeatReview
+from fabletable.kernel import Refused, Say
+from fabletable.terminal.progress import bar
+from fabletable.terminal.records import playable_record
+from fabletable.terminal.speech import Speech, title, told
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+MARKS = {"slip": "▽", "mistake": "◭", "blunder": "▼"}
+
+
+def reviewed(path: Path, seat: int | None) -> Review:
+    """The review of the record in a file, of one seat's decisions or of everyone's."""
+    record = playable_record(path)
+    if not record.over:
+        raise Refused("why-game-goes-on")
+    if seat is not None and not 0 <= seat < record.players:
+        raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
+    game = fabletable.find(record.game)
+    keys = [key for _, key, _ in record.decisions]
+    with bar(told("review-progress"), 100) as done:
+
+        def progress(part: float, so_far: Any) -> None:
+            done(round(100 * part))
+
+        return review(
+            game, record.players, record.seed, record.options, keys,
+            seats=None if seat is None else [seat], progress=progress,
+        )  # fmt: skip
+
+
+def to_json(found: Review) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+def show(console: Console, found: Review) -> None:
+    game = fabletable.find(found.game)
+    speech = Speech(game)
+    head = told("review-head", game=title(game), decisions=found.length, trials=found.trials)
+    console.print(head, style="bold")
+    for seat in found.seats:
+        _show_seat(console, speech, found, seat)
+
+
+def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview) -> None:
+    account = seat.account
+    console.print()
+    console.print(Text.assemble((speech.name(seat.seat), "bold"), "  ", curve(found.curve, seat.seat)))
+    console.print(told("review-chance", start=percent(account.start), end=percent(account.end)))
+    console.print(told("review-counts", **{word: seat.counts.get(word, 0) for word in WORDS}))
+    console.print(told("review-choices", **_range(account.choices[seat.seat])))
+    console.print(told("review-luck", **_range(account.luck)))
+    for each in found.decisions:
+        if each.seat == seat.seat and each.word in MARKS:
+            _show_fault(console, speech, each)
+    if seat.turns:
+        console.print(told("review-turns"), style="bold")
+    for turn in seat.turns:
+        moved = told("review-moved", before=percent(turn.before), after=percent(turn.after))
+        console.print(f"  {turn.at:>4}  {speech.say(turn.told)} {moved}", soft_wrap=True)
+
+
+def _show_fault(console: Console, speech: Speech, each: Weighed) -> None:
+    better = "" if each.best is None else speech.say(each.best.label)
+    word = speech.say(Say(NAMES[each.word]))
+    words = told("review-fault", word=word, chosen=speech.say(each.chosen), better=better, **_range(each.loss))
+    console.print(f"  {each.at:>4} {MARKS[each.word]} {words}", soft_wrap=True)
+    if each.why is not None:
+        for reason in (*each.why.earns, *each.why.prevents):
+            console.print(f"         {speech.say(reason)}", style="dim", soft_wrap=True)
+
+
+def _range(figure: Figure) -> dict[str, object]:
+    """In points of winning chance, hundredths."""
+    return {"n": _points(figure.mean), "low": _points(figure.low), "high": _points(figure.high)}
+
+
+def _points(part: float) -> str:
+    return f"{100 * part:+.0f}".replace("-", "−")
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.0f}"
+
+
+def curve(points: list[Point], seat: int) -> str:
+    """One seat's chance over the whole game, as bars."""
+    step = max(1.0, len(points) / WIDTH)
+    chosen = [points[int(place * step)] for place in range(min(WIDTH, len(points)))] + points[-1:]
+    return "".join(BARS[min(len(BARS) - 1, int(point.chances[seat] * len(BARS)))] for point in chosen)

@@ -1,0 +1,212 @@
+"""The coach: hints with figures and reasons, reviews that find what was lost and blame nobody for luck."""
+
+import pytest
+
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.roster import let_decide
+from fabletable.coach import Figure, hints, review
+from fabletable.coach.review import Point, rated, smoothed
+from fabletable.coach.trials import Trials, figure, gap
+from fabletable.games import HOUSE, bring
+from fabletable.kernel import Chance, Game, Refused, Result, Table, Word
+
+RICH, POOR = Word("rich"), Word("poor")
+
+
+class Mines(Table):
+    """Six shafts a seat, in turns; a rich one holds six to eight pieces of gold, a poor one up to two."""
+
+    __slots__ = ("dug", "gold")
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        self.gold = [0] * seats
+        self.dug = 0
+
+    def copy(self):
+        twin = Mines(self.seats, self.chance)
+        self.copy_common(twin)
+        twin.gold, twin.dug = list(self.gold), self.dug
+        return twin
+
+
+class Digging(Game):
+    key = "mines"
+    players = (2, 2)
+
+    def set_up(self, players, options, chance):
+        return Mines(players, chance)
+
+    def next_step(self, table):
+        return None if table.dug == 6 * table.seats else dig(table)
+
+    def result(self, table):
+        return Result([seat for seat, gold in enumerate(table.gold) if gold == max(table.gold)], table.gold)
+
+    def scene(self, table, seat):
+        return fabletable.find("diceforge").scene(fabletable.start("diceforge", 2, "a").table, seat)
+
+    def weigh(self, table, decision):
+        return [1.0 if option is RICH else 0.0 for option in decision.options]
+
+
+def dig(table):
+    seat = table.dug % table.seats
+    word = yield from table.pick(seat, "ask-shaft", [RICH, POOR])
+    table.gold[seat] += table.chance.below(3) + (6 if word is RICH else 0)
+    table.dug += 1
+
+
+@pytest.fixture
+def mines():
+    from fabletable.games import _brought
+
+    bring(Digging())
+    yield fabletable.find("mines")
+    del _brought["mines"]
+
+
+def keys(*poor):
+    return ["poor" if number in poor else "rich" for number in range(12)]
+
+
+def test_a_planted_blunder_is_found_at_its_decision_and_nowhere_else(mines):
+    found = review(mines, 2, "seed", {}, keys(4))
+    words = {each.at: each.word for each in found.decisions}
+    assert words.pop(4) == "blunder"
+    assert set(words.values()) <= {"best", "even"}
+    assert found.seats[0].counts["blunder"] == 1
+    assert found.seats[1].counts["blunder"] == 0
+    fault = next(each for each in found.decisions if each.at == 4)
+    assert fault.best is not None
+    assert fault.best.key == "rich"
+    assert fault.loss.low > 0
+
+
+def test_the_curve_ends_where_the_game_ended_and_adds_up(mines):
+    found = review(mines, 2, "seed", {}, keys(4))
+    assert found.curve[-1].at == 12
+    assert found.curve[-1].chances == [1.0 if seat in found.winners else 0.0 for seat in range(2)]
+    for point in found.curve[:-1]:
+        assert sum(point.chances) == pytest.approx(1.0, abs=0.01)
+    account = found.seats[0].account
+    moved = sum(figure.mean for figure in account.choices) + account.luck.mean
+    assert account.start + moved == pytest.approx(account.end)
+    assert account.choices[0].high < 0
+
+
+def test_a_turning_point_is_told_in_words_and_leads_to_its_decision(mines):
+    turns = review(mines, 2, "seed", {}, keys(4)).seats[0].turns
+    assert 4 in [turn.at for turn in turns]
+    fault = next(turn for turn in turns if turn.at == 4)
+    assert fault.told.id == "coach-turn-fault"
+    assert fault.choice < 0
+    assert fault.after < fault.before
+
+
+def test_a_review_is_the_same_every_time_and_tells_how_far_it_is(mines):
+    parts = []
+    one = review(mines, 2, "seed", {}, keys(2, 7), progress=lambda part, so_far: parts.append(part))
+    assert one == review(mines, 2, "seed", {}, keys(2, 7))
+    assert parts == sorted(parts)
+    assert parts[-1] == pytest.approx(1.0)
+
+
+def test_one_seat_can_be_reviewed_alone(mines):
+    found = review(mines, 2, "seed", {}, keys(4), seats=[1])
+    assert {each.seat for each in found.decisions} == {1}
+    assert [each.seat for each in found.seats] == [1]
+
+
+def test_a_game_that_goes_on_is_not_reviewed(mines):
+    with pytest.raises(Refused) as no:
+        review(mines, 2, "seed", {}, keys()[:5])
+    assert no.value.code == "why-game-goes-on"
+
+
+@pytest.mark.parametrize(
+    ("loss", "word"),
+    [
+        (Figure(0.3, -0.01, 0.61), "even"),
+        (Figure(0.05, 0.01, 0.09), "slip"),
+        (Figure(0.1, 0.02, 0.18), "mistake"),
+        (Figure(0.2, 0.01, 0.39), "mistake"),
+        (Figure(0.2, 0.1, 0.3), "blunder"),
+    ],
+)
+def test_a_fault_is_one_only_where_trials_exclude_that_nothing_was_lost(loss, word):
+    assert rated(loss) == word
+
+
+def test_figures_tell_how_sure_they_are():
+    assert figure([1.0, 1.0, 1.0, 1.0]).low < 0.6
+    assert gap([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 1.0]).low < 0
+    assert gap([1.0] * 30, [0.0] * 15 + [1.0] * 15).low > 0.2
+
+
+def test_the_curve_is_smoothed_but_not_across_a_jump():
+    flat = [Point(0, [0.5, 0.5], [0.1, 0.1]), Point(1, [0.6, 0.4], [0.1, 0.1]), Point(2, [0.5, 0.5], [0.1, 0.1])]
+    assert smoothed(flat)[1].chances[0] == pytest.approx(0.5333, abs=0.001)
+    jump = [Point(0, [0.9, 0.1], [0.05, 0.05]), Point(1, [0.2, 0.8], [0.05, 0.05]), Point(2, [0.2, 0.8], [0.0, 0.0])]
+    assert smoothed(jump)[0].chances[0] == 0.9
+    assert smoothed(jump)[1].chances[0] == 0.2
+
+
+# --- hints ---
+
+
+def test_a_hint_begins_with_a_first_thought_and_ends_clear(mines):
+    match = fabletable.start("mines", players=2, seed="a")
+    found = list(hints(match))
+    assert found[0].choices[0].key == "rich"
+    assert found[0].choices[0].chance is None
+    last = found[-1]
+    assert last.clear
+    assert last.part == 1.0
+    best, other = last.choices
+    assert best.key == "rich"
+    assert best.chance.low > other.chance.mean
+    assert other.behind.low > 0
+    assert other.short.mean == pytest.approx(6.0, abs=1.0)
+
+
+def test_a_hint_stops_when_there_has_been_enough(mines):
+    match = fabletable.start("mines", players=2, seed="a")
+    asked = []
+    found = list(hints(match, enough=lambda: len(asked) > 3 or asked.append(1) is not None))
+    assert len(found) < 8
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_trials_share_their_luck_and_leave_the_match_alone(game):
+    match = fabletable.start(game, players=2, seed="coach")
+    walker = make_bot("greedy", "w")
+    for _ in range(30):
+        let_decide(match, walker)
+    while len(match.decision.options) == 1:
+        let_decide(match, walker)
+    before = match.checksum()
+    trials = Trials(match, "luck")
+    one, again = trials.play(0, 7), trials.play(0, 7)
+    assert one.chances == again.chances
+    assert sum(one.chances) <= 1.0 + 1e-9
+    assert all(0 <= chance <= 1 for chance in one.chances)
+    assert match.checksum() == before
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_chances_are_told_from_what_a_seat_may_know(game):
+    """Two worlds that differ only in what the seat cannot know have trials that come out alike."""
+    match = fabletable.start(game, players=2, seed="two worlds of the coach")
+    walker = make_bot("greedy", "w")
+    while match.number < 40 or not match.at_step:
+        let_decide(match, walker)
+    seat = match.decision.seat
+    plain, other = match.clone(), match.clone()
+    plain.arrange(lambda table: None)
+    other.arrange(lambda table: table.shuffle_unknown(seat, Chance("another world")))
+    offered = [[option.key for option in world.decision.options] for world in (plain, other)]
+    if offered[0] == offered[1]:
+        assert Trials(plain, "luck").play(0, 1).chances == Trials(other, "luck").play(0, 1).chances
+
