@@ -1,10 +1,18 @@
 """Every scene can be drawn by a client that does not know the game."""
 
+import re
 from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import get_args
 
 import msgspec
+import pytest
 
-from fabletable.kernel.scene import Ask, Scene
+import fabletable
+from fabletable.kernel.scene import LANDS, PIP, SHAPES, TONES, Ask, MapLook, Scene
+
+ICONS = Path(fabletable.__file__).parent / "server" / "page" / "icons.json"
 
 
 def zones_of(scene):
@@ -80,3 +88,86 @@ def test_what_may_be_chosen_can_be_pointed_at(sample):
         for choice in match.ask(seat).choices:
             strange = [spot for spot in choice.spots if spot not in ids and spot != choice.key]
             assert not strange, f"decision {match.number} ({match.decision.ask}): {choice.key} points at {strange}"
+
+
+def pieces_of(scene):
+    for zone in zones_of(scene):
+        for piece in zone.pieces:
+            yield piece
+            yield from piece.faces
+    for player in scene.players:
+        yield from player.counters
+
+
+def gems_of(scene):
+    for piece in pieces_of(scene):
+        yield piece.id, [*piece.gems, *piece.cost, *piece.stats, *([piece.worth] if piece.worth else [])]
+    for zone in zones_of(scene):
+        yield from ((place.id, place.badges) for place in zone.places)
+
+
+def test_every_tone_is_a_colour(sample):
+    """Words of the house (docs/scene.md) or colours as CSS writes them."""
+
+    def is_colour(tone):
+        return not tone or tone in TONES or re.fullmatch(r"#[0-9a-fA-F]{6}", tone)
+
+    for match, _, scene in views(sample):
+        toned = [(piece.id, piece.tone) for piece in pieces_of(scene)]
+        toned += [(place.id, place.tone) for zone in zones_of(scene) for place in zone.places]
+        toned += [(name, gem.tone) for name, gems in gems_of(scene) for gem in gems]
+        toned += [(f"player {player.seat}", player.color) for player in scene.players]
+        strange = [each for each in toned if not is_colour(each[1])]
+        assert not strange, f"decision {match.number}: {strange}"
+
+
+def test_every_gem_has_a_picture(sample):
+    """A shape of the house, a land or pips on a die, an icon, or words; a bare number has nothing to be known by."""
+
+    def is_known(gem):
+        return gem.icon or gem.kind in (*SHAPES, *LANDS, PIP) or (isinstance(gem.n, str) and gem.n)
+
+    for match, _, scene in views(sample):
+        bare = [(name, gem.kind) for name, gems in gems_of(scene) for gem in gems if not is_known(gem)]
+        assert not bare, f"decision {match.number}: {bare}"
+
+
+def test_what_a_look_needs_is_there(sample):
+    """What fills up has a number to fill up to; a map's places lie on its sheet; a wheel or bar has cells."""
+    for match, _, scene in views(sample):
+        for piece in pieces_of(scene):
+            if piece.kind == "counter" and piece.look:
+                assert piece.max, f"decision {match.number}: {piece.id} has the look {piece.look} and no max"
+        for zone in zones_of(scene):
+            assert zone.kind == "map" or zone.look not in get_args(MapLook), f"{zone.id} is no map"
+            assert zone.look not in ("wheel", "bar") or zone.cells, f"{zone.id} has no cells"
+
+
+def icons_of(scene):
+    for piece in pieces_of(scene):
+        yield piece.icon
+        yield piece.art.icon if piece.art else ""
+    yield from (gem.icon for _, gems in gems_of(scene) for gem in gems)
+    yield from (player.icon for player in scene.players)
+    for zone in zones_of(scene):
+        yield from (cell.removeprefix("@") for cell in zone.cells if cell.startswith("@"))
+        for place in zone.places:
+            yield place.icon
+            yield place.art.icon if place.art else ""
+
+
+@pytest.mark.skipif(not ICONS.exists(), reason="the set comes with the page: make page")
+def test_every_icon_is_in_the_set(sample):
+    box = fabletable.find(sample.game).box
+    drawn = {box.mark, box.painting.ship, *([box.cover.icon] if box.cover else [])}
+    for match, view, scene in views(sample):
+        drawn |= set(icons_of(scene))
+        ask = match.ask(view)
+        drawn |= {choice.icon for choice in (ask.choices if ask else [])}
+    lost = sorted(name for name in drawn if name and not name.startswith("ft-") and name not in icon_names())
+    assert not lost
+
+
+@cache
+def icon_names():
+    return set(msgspec.json.decode(ICONS.read_bytes())["icons"])

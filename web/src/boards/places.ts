@@ -63,7 +63,7 @@ export function holdsOption(desk: DeskView, zone: Zone): boolean {
   );
 }
 
-/** "Vizima, forest, Boyan here": what a place says to someone who does not see it. */
+/** "Mill Bridge, forest, Boyan here": what a place says to someone who does not see it. */
 export function spokenPlace(desk: DeskView, zone: Zone, place: Place): string {
   const parts = [desk.text(place.label), ...(place.tags ?? []).map(desk.text)];
   for (const badge of place.badges ?? []) if (badge.label) parts.push(desk.text(badge.label));
