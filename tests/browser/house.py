@@ -26,10 +26,12 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path, *, tests: bool = True) -> None:
-        """``tests``: with the games on its shelf that are made for tests."""
+    def __init__(self, folder: Path, *, tests: bool = True, brought: Path | None = None) -> None:
+        """``tests``: with the games on its shelf that are made for tests. ``brought``: with somebody's own game, as
+        ``fabletable --bring FOLDER play`` starts it."""
         self.folder = folder
         self.tests = tests
+        self.brought = brought
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -37,6 +39,9 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
         command += ["tests"] if self.tests else []
+        if self.brought is not None:
+            command = [sys.executable, "-m", "fabletable.terminal.main", "--bring", str(self.brought), "play"]
+            command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         deadline = time.monotonic() + 30

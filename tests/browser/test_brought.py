@@ -1,0 +1,128 @@
+"""Somebody's own game, the one of docs/write-a-game.md, beside the others: on the shelf and at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.docs.test_write_a_game import cut_out
+
+pytestmark = pytest.mark.browser
+
+DESK = (1440, 900)
+SMALL_DESK = (1280, 800)
+SIZES = [DESK, SMALL_DESK, PHONE]
+GAME = "foragers"
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """``fabletable --bring foragers play``"""
+    folder = cut_out(tmp_path_factory.mktemp("reader"))
+    served = House(tmp_path_factory.mktemp("house"), brought=folder / GAME)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: str(size[0]))
+def ada(browser: Browser, table: House, request: pytest.FixtureRequest) -> Iterator[Person]:
+    somebody = Person(browser, table.address, size=request.param, touch=request.param == PHONE)
+    yield somebody
+    somebody.close()
+
+
+def widths(ada: Person) -> tuple[int, int]:
+    return ada.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+
+
+def box_of(ada: Person, selector: str) -> dict[str, float]:
+    box: Any = ada.page.locator(selector).first.bounding_box()
+    assert box is not None, f"{selector} is not to be seen"
+    return box
+
+
+def unknown_icons(ada: Person) -> int:
+    """The neutral mark stands where a name is not in the set; nothing at all while it is on its way."""
+    ada.page.wait_for_function("[...document.querySelectorAll('svg.ic')].every(icon => icon.innerHTML !== '')")
+    return ada.page.locator("svg.ic circle[cx='256'][cy='256'][r='60']").count()
+
+
+def test_its_box_stands_beside_the_others(ada: Person) -> None:
+    ada.open("/")
+    box = ada.page.locator(f".box[data-game-key={GAME}]")
+    box.wait_for()
+    assert ada.page.locator(".box").count() == 5
+    assert "Foragers" in box.inner_text()
+    assert "One more mushroom, or home?" in box.inner_text()
+    # A fifth box pushes nothing off: the page is no wider than its window, and every box can be reached.
+    wide, window = widths(ada)
+    assert wide <= window
+    for each in ada.page.locator(".box").all():
+        each.scroll_into_view_if_needed()
+        seen = each.bounding_box()
+        assert seen is not None and seen["x"] > -2 and seen["x"] + seen["width"] < window + 2
+    # What stands beyond the edge is hinted at.
+    ada.page.locator(".shelf.before").wait_for()
+    ada.page.locator(".box").first.scroll_into_view_if_needed()
+    ada.page.locator(".shelf.after .turn--after").wait_for()
+    start = box_of(ada, "button.start")
+    assert start["width"] > 100
+    assert unknown_icons(ada) == 0
+
+
+def test_it_is_played_on_its_map(ada: Person) -> None:
+    ada.new_game(GAME)
+    assert ada.wait_for_turn()
+    assert ada.page.locator("html").get_attribute("data-theme") == "light"
+    assert ada.raw_ids() == []
+    # The map is painted in the colours of its box, and all its places lie inside its frame.
+    assert ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--map-land')") == "#bcc27c"
+    ada.page.locator(".painting.is-dry canvas, .painting.is-old canvas").first.wait_for()
+    frame = box_of(ada, ".board")
+    home = box_of(ada, "[data-spot=home].mapspot")
+    assert home["x"] + home["width"] > frame["x"] and home["x"] < frame["x"] + frame["width"]
+    if ada.page.viewport_size != {"width": PHONE[0], "height": PHONE[1]}:
+        for place in ("home", "meadow", "birches", "brook", "hollow", "oak"):
+            spot = box_of(ada, f"[data-spot={place}].mapspot")
+            assert spot["x"] >= frame["x"] and spot["x"] + spot["width"] <= frame["x"] + frame["width"], place
+            assert spot["y"] >= frame["y"] and spot["y"] + spot["height"] <= frame["y"] + frame["height"], place
+    assert ada.page.locator("main .lab", has_text="Old Oak").count() == 1
+    # Its die has numbers, its secret hand a card; nothing is wider than the window.
+    assert ada.page.locator(".die .die__side--front text").first.text_content() in "123"
+    assert ada.page.locator(".fan .card").count() == 1
+    wide, window = widths(ada)
+    assert wide <= window
+    assert unknown_icons(ada) == 0
+    number = -1
+    for turn in range(4):
+        assert ada.wait_for_turn(number)
+        number = ada.number
+        ada.choose("home" if turn == 2 and "home" in ada.choices() else "search")
+    assert ada.wait_for_turn(number)
+    assert ada.raw_ids() == []
+    assert any("throws a" in line for line in ada.page.locator(".tale li").all_inner_texts()) or ada.page.locator(".tale").count() == 0
+
+
+def test_another_hand_is_never_sent(ada: Person) -> None:
+    ada.new_game(GAME)
+    assert ada.wait_for_turn()
+    for view in ada.views(seat=0):
+        hands = [zone for mat in view["scene"]["mats"] for zone in mat["zones"] if zone["kind"] == "hand"]
+        assert len(hands) == 2
+        assert [len(hand.get("pieces", [])) for hand in hands] == [1, 0]
+        assert [hand["count"] for hand in hands] == [1, 1]
+
+
+def test_it_is_chosen_on_the_board(ada: Person) -> None:
+    """A pile called like the word is an option that glows."""
+    ada.new_game(GAME)
+    assert ada.wait_for_turn()
+    number = ada.number
+    ada.page.locator("[data-spot=search].is-option").first.click()
+    assert ada.wait_for_turn(number)
