@@ -44,7 +44,7 @@ class House:
             command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 self.get("/health")

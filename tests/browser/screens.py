@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import base64
+import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from conftest import find_chromium
 from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
-from tests.browser.house import ROOT, House
+from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.staged import Until, stage
+from tests.docs.test_write_a_game import cut_out
 
 FOLDER = ROOT / "docs" / "screens"
 QUALITY = 80
@@ -36,6 +39,17 @@ def picture(who: Person, name: str) -> None:
         quality -= 10
     (FOLDER / f"{name}.webp").write_bytes(data)
     print(f"{name}.webp {len(data) // 1024} KiB", flush=True)
+
+
+def _patiently(deed: Callable[[], object]) -> None:
+    """Something that has just been started may not answer yet."""
+    for _ in range(50):
+        try:
+            deed()
+            return
+        except Error:
+            time.sleep(0.3)
+    deed()
 
 
 def asked(ask: str, after: int = 0, *, cards: int = 0, stage: str = "") -> Until:
@@ -211,6 +225,57 @@ class Album:
             picture(ada, f"shelf-{language}")
             ada.close()
 
+    def looks(self) -> None:
+        """Every look that a scene can name, drawn by the gallery."""
+        port = free_port()
+        vite = [str(ROOT / "web/node_modules/.bin/vite"), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
+        gallery = subprocess.Popen(vite, cwd=ROOT / "web", stdout=subprocess.DEVNULL)
+        try:
+            page = self.browser.new_page(viewport={"width": 1000, "height": 1400})
+            _patiently(lambda: page.goto(f"http://127.0.0.1:{port}/gallery.html?part=looks&theme=light"))
+            page.locator(".looks").wait_for()
+            page.wait_for_timeout(5000)
+            session = page.context.new_cdp_session(page)
+            for section in page.locator(".looks > section").all():
+                section.scroll_into_view_if_needed()
+                page.wait_for_timeout(500)
+                frame = section.bounding_box()
+                assert frame is not None
+                shot = {"format": "webp", "quality": QUALITY, "clip": {**frame, "scale": 1}}
+                taken = session.send("Page.captureScreenshot", shot)
+                name = f"looks-{section.get_attribute('id')}"
+                (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+                print(name, flush=True)
+            page.close()
+        finally:
+            gallery.terminate()
+            gallery.wait()
+
+    def foragers(self) -> None:
+        """The game of docs/write-a-game.md, as its reader has it."""
+        folder = cut_out(Path(tempfile.mkdtemp()))
+        house = House(Path(tempfile.mkdtemp()), brought=folder / "foragers")
+        house.start()
+        try:
+            for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+                ada = Person(self.browser, house.address, size=size, touch=size == PHONE)
+                if not suffix:
+                    ada.open("/")
+                    ada.page.locator(".box[data-game-key=foragers]").click()
+                    ada.page.mouse.move(1, 1)
+                    picture(ada, "foragers-shelf")
+                ada.new_game("foragers", bots=2)
+                number = -1
+                for turn in range(4):
+                    ada.wait_for_turn(number)
+                    number = ada.number
+                    ada.choose("home" if turn == 2 and "home" in ada.choices() else "search")
+                ada.wait_for_turn(number)
+                picture(ada, f"foragers{suffix}")
+                ada.close()
+        finally:
+            house.stop()
+
     def screens(self) -> dict[str, Callable[[], None]]:
         return {
             "shelf": self.shelf,
@@ -221,6 +286,8 @@ class Album:
             "trays": self.trays,
             "afterwards": self.afterwards,
             "languages": self.languages,
+            "looks": self.looks,
+            "foragers": self.foragers,
         }
 
 

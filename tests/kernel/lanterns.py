@@ -219,7 +219,9 @@ class Lanterns(Game[Harbour]):
             gold = Piece(f"gold-{number}", "counter", Say("gold"), n=keeper.gold)
             mats.append(Zone(f"mat-{number}", "mat", Say("mat"), number, pieces=[gold], zones=[hand, lit]))
         board = Zone("harbour", "board", Say("harbour"), count=len(table.deck))
-        return Scene("lanterns", Say("chapter"), [Player(n, "lantern-flame", "#888888") for n in range(table.seats)], board, mats)
+        return Scene(
+            "lanterns", Say("chapter"), [Player(n, "lantern-flame", "#888888") for n in range(table.seats)], board, mats
+        )
 
     def onlooker(self, table: Harbour) -> Onlooker:
         return Passer()

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Box } from "../live/protocol";
 import type { Ask, Say, Scene } from "../scene/types";
 
 export interface Sample {
@@ -8,7 +9,12 @@ export interface Sample {
   seat: number;
 }
 
-const FILES = import.meta.glob<Sample>("./samples/*.json", { import: "default" });
+const FILES = import.meta.glob<Sample>(["./samples/*.json", "!./samples/boxes.json"], { import: "default" });
+const BOXES = import.meta.glob<Record<string, Box>>("./samples/boxes.json", { import: "default" });
+
+/** How each game of the samples looks. */
+export const loadBoxes = async (): Promise<Record<string, Box>> => (await BOXES["./samples/boxes.json"]?.()) ?? {};
+
 const TEXTS = import.meta.glob<string>(
   ["../../../src/fabletable/games/*/text/en/*.ftl", "../../../src/fabletable/kernel/text/en/*.ftl"],
   {

@@ -29,7 +29,7 @@ def icons(
     wanted = names.split(",")
     if len(wanted) > MOST or not all(_NAME.fullmatch(name) for name in wanted):
         raise Refused("why-not-understood", {"detail": f"names: up to {MOST} names of icons, with commas between them"})
-    held = _set()
+    held = held_set()
     found = {name: held.icons[name] for name in wanted if name in held.icons}
     kept = of == held.mark and held.mark != ""
     return Response(found, headers={"Cache-Control": _KEPT if kept else "no-cache"})
@@ -43,7 +43,7 @@ class IconSet(msgspec.Struct):
 
 
 @cache
-def _set() -> IconSet:
+def held_set() -> IconSet:
     """Empty where the page has not been built; nobody looks at icons there."""
     file = PAGE / "icons.json"
     return msgspec.json.decode(file.read_bytes(), type=IconSet) if file.is_file() else IconSet()
