@@ -11,7 +11,7 @@ from fabletable.bots.greedy import values
 from fabletable.bots.roster import let_decide
 from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 
 NEAR, FAR = Word("near"), Word("far")
@@ -27,16 +27,16 @@ class Crossroads(Table):
         self.gold = [0] * seats
         self.walked = 0
 
-    def copy(self):
-        twin = Crossroads(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.gold, twin.walked = list(self.gold), self.walked
-        return twin
+
+def what_lies_near(table, decision):
+    """Greedy sees the gold that lies near, and nothing else."""
+    return [1.0 if option is NEAR else 0.0 for option in decision.options]
 
 
 class Crossing(Game):
     key = "crossroads"
     players = (2, 2)
+    questions = Questions(Question("ask-way", weigh=what_lies_near))
 
     def set_up(self, players, options, chance):
         return Crossroads(players, chance)
@@ -46,10 +46,6 @@ class Crossing(Game):
 
     def result(self, table):
         return Result([seat for seat, gold in enumerate(table.gold) if gold == max(table.gold)], table.gold)
-
-    def weigh(self, table, decision):
-        """Greedy sees the gold that lies near, and nothing else."""
-        return [1.0 if option is NEAR else 0.0 for option in decision.options]
 
 
 def walk(table):
@@ -82,7 +78,7 @@ def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
 
 def thoughtful(game, trials, luck="the same luck"):
     """One that searches, with so many trials a decision."""
-    return Searching(Chance(luck), trials / game.trials)
+    return Searching(Chance(luck), trials / game.advice.trials)
 
 
 @pytest.mark.parametrize("game", HOUSE)

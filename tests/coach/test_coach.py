@@ -209,4 +209,3 @@ def test_chances_are_told_from_what_a_seat_may_know(game):
     offered = [[option.key for option in world.decision.options] for world in (plain, other)]
     if offered[0] == offered[1]:
         assert Trials(plain, "luck").play(0, 1).chances == Trials(other, "luck").play(0, 1).chances
-

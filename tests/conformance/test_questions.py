@@ -34,14 +34,12 @@ def named_asks(game: Game) -> dict[str, str]:
             target = node.target if isinstance(node, ast.AnnAssign) else None
             value = getattr(node, "value", None)
             if isinstance(target, ast.Name) and target.id.startswith("ASK_") and isinstance(value, ast.Constant):
-                found[target.id] = value.value
+                found[target.id] = str(value.value)
     return found
 
 
 def test_whatever_is_asked_has_an_entry(any_sample):
     questions = fabletable.find(any_sample.game).questions
-    if not questions.asks:
-        pytest.skip("its questions have no entries yet")
     for match in any_sample.walk(quick=True):
         ask = match.decision.ask
         assert ask in questions, f"decision {match.number}: {ask} has no entry in the game's questions"
@@ -50,8 +48,6 @@ def test_whatever_is_asked_has_an_entry(any_sample):
 @pytest.mark.parametrize("key", shelf())
 def test_every_entry_is_asked_somewhere(key):
     game = fabletable.find(key)
-    if not game.questions.asks:
-        pytest.skip("its questions have no entries yet")
     names = named_asks(game)
     assert set(game.questions.asks) <= set(names.values()), "an entry that no rule has a name for"
     assert set(names.values()) <= set(game.questions.asks), "a question without an entry"
@@ -68,8 +64,6 @@ def test_every_entry_is_asked_somewhere(key):
 def test_a_question_is_called_by_its_name(key):
     """``"ask-…"`` is written once, where the name is given to it; nobody compares with the string."""
     game = fabletable.find(key)
-    if not game.questions.asks:
-        pytest.skip("its questions have no entries yet")
     written = []
     for path, tree in sources(game).items():
         for node in ast.walk(tree):
@@ -82,7 +76,5 @@ def test_a_question_is_called_by_its_name(key):
 @pytest.mark.parametrize("key", shelf())
 def test_a_game_names_its_parts_and_overrides_nothing(key):
     kind = type(fabletable.find(key))
-    if not kind.questions.asks:
-        pytest.skip("its questions have no entries yet")
     own = [name for name in GIVEN_BY_PARTS if getattr(kind, name) is not getattr(Game, name)]
     assert not own, f"{kind.__name__} overrides {own}: its questions, advice, census and encoding say that"

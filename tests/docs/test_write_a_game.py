@@ -18,7 +18,7 @@ from fabletable.lab import simulate
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
-from tests.conformance import test_matches, test_numbers, test_scenes, test_secrets
+from tests.conformance import test_matches, test_numbers, test_questions, test_scenes, test_secrets
 from tests.conformance.samples import Sample, tables
 from tests.text.catalogues import Held, faults, told_by_game
 
@@ -54,6 +54,13 @@ def foragers(tmp_path_factory):
     yield fabletable.find("foragers")
     sys.path[:] = before
     del _brought["foragers"]
+
+
+def test_the_game_of_the_page_says_itself_by_its_parts(foragers):
+    test_questions.test_whatever_is_asked_has_an_entry(Sample("foragers", 2, {}))
+    test_questions.test_every_entry_is_asked_somewhere("foragers")
+    test_questions.test_a_question_is_called_by_its_name("foragers")
+    test_questions.test_a_game_names_its_parts_and_overrides_nothing("foragers")
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -105,9 +105,7 @@ class Wordless(Lanterns):
     """A game of the user's own that nobody has put into numbers yet."""
 
     key = "wordless"
-
-    def vocabulary(self):
-        return ()
+    encoding = None  # type: ignore[assignment]
 
 
 def test_a_game_without_a_vocabulary_is_refused(tmp_path):

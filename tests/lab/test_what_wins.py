@@ -10,7 +10,7 @@ from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
 from fabletable.bots.things import Thing, thing_of
 from fabletable.games import find
-from fabletable.kernel import Chance, Decision, Game, Result, Table, named
+from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Result, Table, named
 from fabletable.kernel.match import start
 from fabletable.lab import simulate
 from fabletable.lab.crews import Alone, Processes
@@ -39,26 +39,22 @@ class Bazaar(Table):
         self.turns = 0
         self.points = [0] * seats
 
-    def copy(self):
-        twin = Bazaar(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.turns, twin.points = self.turns, list(self.points)
-        return twin
-
 
 class Market(Game):
     """Each takes a sword (three points) or a stone; then dice; then whoever leads is offered a worthless crown."""
 
     key = "market"
     players = (2, 3)
+    questions = Questions(Question("ask-weapon"), Question("ask-crown"))
+    advice = Advice(lambda table, seat: float(table.points[seat]))
 
     def set_up(self, players, options, chance):
         return Bazaar(players, chance)
 
     def next_step(self, table):
-        return None if table.turns == 2 * table.seats else self.turn(table)
+        return None if table.turns == 2 * table.seats else self.step(table)
 
-    def turn(self, table):
+    def step(self, table):
         seat = table.turns % table.seats
         if table.turns < table.seats:
             card = yield from table.pick(seat, "ask-weapon", [SWORD, STONE])
@@ -72,9 +68,6 @@ class Market(Game):
     def result(self, table):
         best = max(table.points)
         return Result([seat for seat, points in enumerate(table.points) if points == best], table.points)
-
-    def worth(self, table, seat):
-        return float(table.points[seat])
 
 
 class Vain(Bot):

@@ -21,7 +21,7 @@ class Easy(Bot):
         if len(options) == 1:
             return options[0]
         imagined = imagine()
-        return options[blurred(values(imagined, self.temperament), imagined.game.temperature, self.chance)]
+        return options[blurred(values(imagined, self.temperament), imagined.game.advice.temperature, self.chance)]
 
 
 def blurred(weights: Sequence[float], temperature: float, chance: Chance) -> int:

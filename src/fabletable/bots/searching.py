@@ -47,7 +47,7 @@ class Searching(Bot):
         places = promising(values(imagined, self.temperament))
         if not is_worth_a_thought(imagined):
             return options[places[0]]
-        trials = max(1, round(self.patience * imagined.game.trials))
+        trials = max(1, round(self.patience * imagined.game.advice.trials))
         return options[self._halve(places, imagine, decision.seat, trials)]
 
     def _halve(self, places: list[int], imagine: Imagine, seat: int, trials: int) -> int:
@@ -93,7 +93,7 @@ def is_better(these: Sequence[float], those: Sequence[float], sure: float) -> bo
 def is_worth_a_thought(imagined: Match) -> bool:
     """A game that is looked ahead only in fights is left to greedy outside them."""
     game = imagined.game
-    return game.horizon != FIGHT or game.in_fight(imagined.table)
+    return game.advice.horizon != FIGHT or game.in_fight(imagined.table)
 
 
 def promising(weights: Sequence[float]) -> list[int]:
@@ -125,7 +125,7 @@ def tried(twin: Match, place: int, seat: int) -> float:
 
 
 def is_far_enough(game: Game, twin: Match, seat: int, begun: tuple[int, int]) -> bool:
-    horizon = game.horizon
+    horizon = game.advice.horizon
     if horizon == GAME:
         return False
     if horizon == FIGHT:
@@ -145,4 +145,4 @@ def value(twin: Match, seat: int) -> float:
     share = 1.0 / len(result.winners) if seat in result.winners else 0.0
     others = [score for other, score in enumerate(result.scores) if other != seat]
     margin = result.scores[seat] - max(others, default=0)
-    return game.victory * share + game.margin * margin
+    return game.advice.victory * share + game.advice.margin * margin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, final
 
 from mypy_extensions import mypyc_attr
 
@@ -144,6 +144,7 @@ class Game(Generic[OnTable]):
 
     # --- its questions ---
 
+    @final
     def ask(self, table: OnTable, decision: Decision, number: int) -> Ask:
         return Ask(
             number,
@@ -155,33 +156,41 @@ class Game(Generic[OnTable]):
             self.barred(table, decision),
         )
 
+    @final
     def choices(self, table: OnTable, decision: Decision) -> list[Choice]:
         """The options as clients list them."""
         return self.questions.of(decision).choices(table, decision)
 
+    @final
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return self.questions.of(decision).barred(table, decision)
 
+    @final
     def ask_note(self, table: OnTable, decision: Decision) -> Say | None:
         """One line under the question: what is spent, what is left."""
         return self.questions.of(decision).note(table, decision)
 
+    @final
     def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
         """How good each option looks, in the order of the options; None to look one decision ahead with ``worth``."""
         return self.questions.of(decision).weigh(table, decision)
 
     # --- its advice ---
 
+    @final
     def worth(self, table: OnTable, seat: int) -> float:
         """How good the table looks for a seat. Compared, never shown."""
         return self.advice.worth(table, seat)
 
+    @final
     def prospect(self, table: OnTable, seat: int) -> float:
         return self.advice.prospect(table, seat)
 
+    @final
     def turn(self, table: OnTable) -> tuple[int, int]:
         return self.advice.turn(table)
 
+    @final
     def in_fight(self, table: OnTable) -> bool:
         return self.advice.in_fight(table)
 
@@ -193,47 +202,33 @@ class Game(Generic[OnTable]):
     def temperaments(self) -> Mapping[str, Lean]:
         return self.advice.temperaments
 
-    @property
-    def horizon(self) -> str:
-        return self.advice.horizon
-
-    @property
-    def trials(self) -> int:
-        return self.advice.trials
-
-    @property
-    def victory(self) -> float:
-        return self.advice.victory
-
-    @property
-    def margin(self) -> float:
-        return self.advice.margin
-
-    @property
-    def temperature(self) -> float:
-        return self.advice.temperature
-
     # --- its census ---
 
+    @final
     def pieces(self, table: OnTable) -> Mapping[str, int]:
         if self.census is None:
             raise NotImplementedError(f"{self.key} has no census")
         return self.census.pieces(table)
 
+    @final
     def coverage(self) -> Sequence[str]:
         return () if self.census is None else self.census.coverage()
 
     # --- its numbers ---
 
+    @final
     def vocabulary(self) -> Sequence[str]:
         return () if self.encoding is None else self.encoding.vocabulary()
 
+    @final
     def word(self, key: str, seat: int, seats: int) -> str:
         return relative(key, seat, seats) if self.encoding is None else self.encoding.word(key, seat, seats)
 
+    @final
     def fields(self) -> Sequence[str]:
         return () if self.encoding is None else self.encoding.fields
 
+    @final
     def encode(self, table: OnTable, seat: int) -> array[float]:
         if self.encoding is None:
             raise NotImplementedError(f"{self.key} has no encoding")

@@ -46,14 +46,6 @@ class Table(State):
         self.story: list[Line] | None = None
         self.tally: dict[str, int] | None = None
 
-    def copy_common(self, twin: Table) -> None:
-        """For a ``copy`` written by hand."""
-        twin.seats = self.seats
-        twin.chance = self.chance.copy()
-        twin.reveals = self.reveals
-        twin.story = None if self.story is None else list(self.story)
-        twin.tally = None
-
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
 

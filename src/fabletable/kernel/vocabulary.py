@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from array import array
-from typing import Final
 
-from fabletable.kernel.catalogue import files, text_package
 from fabletable.kernel.decision import Decision, Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match
-
-_QUESTION: Final = re.compile(r"^(ask-[\w-]+)\s*=", re.MULTILINE)
-
-
-def questions_of(game: Game) -> list[str]:
-    """Whatever can be asked: each question has its words in the game's catalogue, under its own name."""
-    found = {ask for text in files(text_package(game), "en") for ask in _QUESTION.findall(text)}
-    return sorted(found)
 
 
 class Vocabulary:
@@ -26,7 +15,7 @@ class Vocabulary:
     def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.words: list[str] = list(game.vocabulary())
-        self.questions: list[str] = questions_of(game)
+        self.questions: list[str] = game.questions.asks
         if not self.words or not game.fields():
             raise Refused("why-no-vocabulary", {"game": game.key})
         self.fields: list[str] = [*game.fields(), *(f"asked.{ask}" for ask in self.questions)]

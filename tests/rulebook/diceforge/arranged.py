@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fabletable.games.diceforge import GAME
@@ -12,7 +12,7 @@ from fabletable.games.diceforge.table import ACTION, ForgeTable, Hero
 from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Rules
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.match import start
-from fabletable.kernel.scene import Choice, Scene
+from fabletable.kernel.scene import Scene
 
 Arrange = Callable[[ForgeTable], object]
 
@@ -28,6 +28,8 @@ class Arranged(Game):
     key = GAME.key
     players = GAME.players
     settings = GAME.settings
+    questions = GAME.questions
+    census = GAME.census
 
     def __init__(self, arrange: Arrange) -> None:
         self.arrange = arrange
@@ -48,12 +50,6 @@ class Arranged(Game):
 
     def scene(self, table: Any, seat: int | None) -> Scene:
         return GAME.scene(table, seat)
-
-    def choices(self, table: Any, decision: Decision) -> list[Choice]:
-        return GAME.choices(table, decision)
-
-    def pieces(self, table: Any) -> Mapping[str, int]:
-        return GAME.pieces(table)
 
 
 class Play:
