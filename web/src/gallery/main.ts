@@ -1,5 +1,5 @@
 // `npm run dev`, then /gallery.html: every piece, and each game's board from scenes of real matches.
-// ?sample=diceforge-1&theme=light&part=board|pieces|side|looks&theirs=1
+// ?sample=NAME&theme=light&part=board|pieces|side|looks&theirs=1
 import { mount } from "svelte";
 import "../look";
 import Gallery from "./Gallery.svelte";

@@ -1,0 +1,58 @@
+// Icons are asked for by name, all that a moment needs in one question, and only once.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return { ok: true, json: async () => ({ "fox-head": "<path/>" }) };
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("icons", () => {
+  it("come with one question, and a name nobody knows gets a neutral mark", async () => {
+    const { iconBody, iconsHere } = await import("../src/icons/icons.svelte");
+    expect([iconBody("fox-head"), iconBody("no-such-thing"), iconBody("fox-head")]).toEqual(["", "", ""]);
+    expect(iconsHere(["fox-head", "", "padlock"])).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^\/api\/icons\?of=\w+&names=fox-head,no-such-thing$/);
+    expect(iconBody("fox-head")).toBe("<path/>");
+    expect(iconBody("no-such-thing")).toContain("<circle");
+    expect(iconsHere(["fox-head", "no-such-thing"])).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("of the page itself are there at once, and what is no name is never asked for", async () => {
+    const { iconBody } = await import("../src/icons/icons.svelte");
+    expect(iconBody("padlock")).toContain("<path");
+    iconBody("../etc");
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([]);
+    expect(iconBody("../etc")).toContain("<circle");
+  });
+
+  it("are asked for again when the line was broken", async () => {
+    const { iconBody } = await import("../src/icons/icons.svelte");
+    let broken = true;
+    const whole = fetch;
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (!broken) return whole(path);
+      broken = false;
+      throw new Error("no line");
+    });
+    iconBody("fox-head");
+    await vi.runAllTimersAsync();
+    expect(iconBody("fox-head")).toBe("<path/>");
+  });
+});
