@@ -1,7 +1,7 @@
 """How fast Fabletable is: ``make bench``.
 
-For every game on the shelf, at a full table, on one core: random play, a clone in the middle of a turn, an imagined
-table, writing and checking a record. Time is the processor's, so that other programs do not count.
+For every game on the shelf, at a full table, on one core: random play, a copy of the table, a clone in the middle of a
+turn, an imagined table, a seat's scene, writing and checking a record. Time is the processor's, so that other programs do not count.
 """
 
 from __future__ import annotations
@@ -79,11 +79,13 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
         "players": players,
         "decisions_per_second": round(decisions),
         "games_per_second": round(games, 1),
+        "copy_microseconds": round(microseconds(matches, lambda match: match.table.copy()), 1),
         "clone_microseconds": round(microseconds(matches, lambda match: match.clone()), 1),
         "imagine_microseconds": round(
             microseconds(matches, lambda match: match.imagine(match.decision.seat if match.decision else None, chance)),
             1,
         ),
+        "scene_microseconds": round(microseconds(matches, lambda match: match.scene(0)), 1),
         "record_milliseconds": round(written, 1),
         "verify_milliseconds": round(verified, 1),
     }
@@ -101,7 +103,7 @@ def main() -> None:
     given = words.parse_args()
     build = "compiled" if is_compiled() else "interpreted"
     print(f"Fabletable {fabletable.__version__}, {build}, Python {platform.python_version()}, one core")
-    columns = ("decisions/s", "games/s", "clone µs", "imagine µs", "record ms", "verify ms")
+    columns = ("decisions/s", "games/s", "copy µs", "clone µs", "imagine µs", "scene µs", "record ms", "verify ms")
     print(f"{'game':<12}{'players':>8}" + "".join(f"{column:>13}" for column in columns), flush=True)
     rows = []
     for game in given.games or shelf():
