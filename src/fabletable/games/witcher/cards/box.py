@@ -160,22 +160,12 @@ def _action(card: ActionCard, tweaks: Numbers) -> ActionCard:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
-    return ActionCard(
-        card.key,
-        card.name,
-        card.colour,
-        new.get("cost", card.cost),
-        card.terrain,
-        card.icon,
-        new.get("damage", card.damage),
-        new.get("shield", card.shield),
-        draw,
-        card.again,
-        list(card.links.values()),
-        card.origin,
-        card.school,
-    )
+    twin = copy(card)
+    twin.cost = new.get("cost", card.cost)
+    twin.damage = new.get("damage", card.damage)
+    twin.shield = new.get("shield", card.shield)
+    twin.draw = new["draw"] if "draw" in new else -new["draw-less"] if "draw-less" in new else card.draw
+    return twin
 
 
 def _power(power: Power, new: Mapping[str, int], n: str = "n", m: str = "m") -> Power:
@@ -197,18 +187,11 @@ def _monster(card: Monster, tweaks: Numbers) -> Monster:
     new = tweaks.get(card.key)
     if new is None:
         return card
-    return Monster(
-        card.key,
-        card.level,
-        max(1, min(len(FIGHTS), new.get("life", card.life))),
-        new.get("ability", card.n),
-        card.icon,
-        card.palette,
-        card.scenery,
-        _power(card.trophy, new, "trophy", "trophy-2"),
-        card.origin,
-        card.trophy_origin,
-    )
+    twin = copy(card)
+    twin.life = max(1, min(len(FIGHTS), new.get("life", card.life)))
+    twin.n = new.get("ability", card.n)
+    twin.trophy = _power(card.trophy, new, "trophy", "trophy-2")
+    return twin
 
 
 def _fight(card: FightCard, tweaks: Numbers) -> FightCard:

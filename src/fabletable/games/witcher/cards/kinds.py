@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.witcher.board import Attribute
 from fabletable.kernel import DESIGNED, REPORTED, Origin, Say, named
 from fabletable.kernel.scene import Palette, Scenery
@@ -36,6 +38,7 @@ def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: 
     return Link(colour, damage, shield, draw, back)
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class ActionCard:
     """A card of a witcher's deck: for travelling by its terrain, for fighting by its icons and links.
 
@@ -245,6 +248,7 @@ class Potion:
         self.say: Say = named(f"power-{kind}", self.key)
 
 
+@mypyc_attr(serializable=True)  # may be copied
 class Monster:
     """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
     it. Slain, it is the trophy ``trophy``."""
