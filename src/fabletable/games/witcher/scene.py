@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, TERRAINS, Attribute
+from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, SPECIAL, TERRAINS, Attribute
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Potion, School
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
 from fabletable.games.witcher.looks import (
@@ -290,7 +290,7 @@ def _counters(witcher: Witcher) -> list[Piece]:
 
 @drawn_once
 def _level(seat: int, school: School, attribute: Attribute, level: int) -> Piece:
-    named = school.skill if attribute.key == "special" else attribute
+    named = school.skill if attribute is SPECIAL else attribute
     text = Say(f"attribute-{attribute.key}.level", {"n": min(4, level)})
     key = f"{attribute.key}-{seat}"
     return Piece(key, "counter", named.say, text=text, icon=named.icon, look="levels", n=level, max=HIGHEST)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
 from fabletable.games.witcher.cards.box import Box
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
-from fabletable.games.witcher.cards.stories import Keepsake, Story
+from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
 from fabletable.games.witcher.fight import NOBODY, Fight, Pile
 from fabletable.kernel import EVERYBODY, Chance, Option, State, Table, mix
 
@@ -123,7 +123,7 @@ class Witcher(State):
     def is_tracking(self, terrain: str) -> bool:
         return any(token.terrain == terrain for token in self.tracking)
 
-    def keepsake(self, kind: str) -> Kept | None:
+    def keepsake(self, kind: KeepsakeKind) -> Kept | None:
         for kept in self.kept:
             if kept.gives.kind == kind:
                 return kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import ATTRIBUTES, DEFENCE, PRINTED, ROMAN, Attribute
+from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED, ROMAN, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.table import OldWorld
@@ -24,9 +24,9 @@ def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[N
     witcher.attributes[attribute.index] += 1
     level = witcher.attributes[attribute.index]
     table.tell("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
-    if attribute.key == "defence":
+    if attribute is DEFENCE:
         raise_shield(table, seat, 1)
-    elif attribute.key == "alchemy":
+    elif attribute is ALCHEMY:
         yield from gain_potions(table, seat, 1)
     if min(witcher.attributes) > witcher.level:
         raise_level(table, seat)

@@ -46,9 +46,9 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     yield from moment(table, fight, me, REVEALED)
     table.count(f"card:{card.key}")
     table.count(f"effect:{card.key}-{fight.attack}")
-    attack = card.charge if fight.attack == "charge" else card.bite
+    attack = card.charge if fight.attack == CHARGE.key else card.bite
     if table.story is not None:
-        message = "monster-charges" if fight.attack == "charge" else "monster-bites"
+        message = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
         table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)
