@@ -32,9 +32,9 @@ def monster(
     key: str, level: int, life: int, icon: str, art: str, trophy: Power, n: int = 1, trophy_origin: Origin = DESIGNED
 ) -> Monster:
     """``n`` is the number in the ability, ``art`` palette and scenery."""
-    palette, _, scenery = art.partition(" ")
-    look = (cast(Palette, palette), cast(Scenery, scenery))
-    return Monster(key, level, life, n, icon, *look, trophy, REPORTED, trophy_origin)
+    words = art.split()
+    palette, scenery = cast(Palette, words[0]), cast(Scenery, words[1])
+    return Monster(key, level, life, n, icon, palette, scenery, trophy, REPORTED, trophy_origin)
 
 
 # fmt: off
