@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from fabletable.server.doors import porter
 from fabletable.server.settings import Limits, Settings, sqlite_url
 from tests.server.people import until
 from tests.server.standing import Standing, heard, standing
@@ -69,6 +70,21 @@ def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Setting
         assert server.say(GET, OTHER).startswith(b"HTTP/1.1 200")
         held.close()
         until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
+
+
+def test_who_is_turned_away_waits_for_the_no_unless_many_do(house: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    unhurried = replace(house, limits=replace(house.limits, outside_seconds=3600.0))
+    with standing(unhurried) as server, ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(server.connect()).sendall(b"GET / HTTP/1.1\r\nX: ")
+        outside = held.enter_context(server.connect())
+        outside.sendall(GET)
+        assert server.say(GET, OTHER).startswith(b"HTTP/1.1 200")
+        outside.settimeout(0.1)
+        with pytest.raises(TimeoutError):
+            outside.recv(1)
+        monkeypatch.setattr(porter, "_most_outside", lambda: 1)
+        assert is_refusal(server.say(GET), 429, "why-too-many")
 
 
 def test_a_socket_counts_until_it_is_gone(house: Settings) -> None:

@@ -45,6 +45,8 @@ class Limits:
     """How often somebody may sit down: whoever is thrown out does not come back for ever."""
     connections_per_address: int = 200
     """Sockets, requests and those who have not said yet what they want. A trusted proxy may have any number."""
+    outside_seconds: float = 1.0
+    """So long whoever has too many waits for the no."""
     header_seconds: float = 10.0
     """The head of a request must have come by then,"""
     request_seconds: float = 60.0

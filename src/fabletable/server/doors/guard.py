@@ -75,6 +75,8 @@ class Doors:
         """What every answer carries to keep a browser safe."""
         self._ledger = Ledger(Path(settings.ledger) if settings.ledger else None, settings.secret)
         self._proxies = _networks(settings.trusted_proxies)
+        self.outside = 0
+        """Connections that will be refused by and by."""
 
     # --- connections, before anybody has said what they want ---
 

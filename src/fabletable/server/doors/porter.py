@@ -7,6 +7,7 @@ connections at once over all processes of this machine, and a head has a size.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -43,8 +44,7 @@ class Porter(HttpToolsProtocol):
         self.address = _address(transport)
         self.is_counted = self.is_let_in = self.doors.connect(self.address)
         if not self.is_let_in:
-            # Whoever comes too often must cost as little as can be.
-            self.send_away(429, "why-too-many")
+            self.stay_outside()
             return
         super().connection_made(transport)
         self.just_heard = 0
@@ -54,11 +54,20 @@ class Porter(HttpToolsProtocol):
         self.is_shaking_hands: Callable[[], bool] | None = None
         self.wait(self.doors.limits.header_seconds)
 
+    def stay_outside(self) -> None:
+        """Whoever has too many connections is told so after a while, and so does not come back at once; where many wait
+        for that, the next are told straight away."""
+        seconds = self.doors.limits.outside_seconds if self.doors.outside < _most_outside() else 0.0
+        self.doors.outside += 1
+        self.loop.call_later(seconds, self.send_away, 429, "why-too-many")
+
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.is_let_in:
-            super().connection_lost(exc)
-            self.wait(None)
-            self.go()
+        if not self.is_let_in:
+            self.doors.outside -= 1
+            return
+        super().connection_lost(exc)
+        self.wait(None)
+        self.go()
 
     def go(self) -> None:
         if self.is_counted:
@@ -109,6 +118,9 @@ class Porter(HttpToolsProtocol):
     # --- size and shape ---
 
     def data_received(self, data: bytes) -> None:
+        if not self.is_let_in:
+            self.transport.pause_reading()
+            return
         if self.transport.is_closing():
             return
         self.just_heard = len(data)
@@ -137,6 +149,16 @@ def _on_the_wire(status: int, code: str, headers: tuple[Header, ...]) -> bytes:
     _, head, body = refusal(status, code)
     lines = [name + b": " + value + b"\r\n" for name, value in [*head, *headers, (b"connection", b"close")]]
     return b"".join([STATUS_LINE[status], *lines, b"\r\n", body])
+
+
+@cache
+def _most_outside() -> int:
+    """A quarter of the files this process may have open."""
+    if sys.platform == "win32":
+        return 100
+    import resource
+
+    return min(1000, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 4)
 
 
 def _address(transport: asyncio.Transport) -> str:
