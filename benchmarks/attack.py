@@ -219,7 +219,8 @@ KINDS: dict[str, Callable[[Siege], Awaitable[None]]] = {
 
 
 class Idle(asyncio.Protocol):
-    """Answers every request at once with next to nothing, opens every socket and listens to nobody."""
+    """Answers every request at once with next to nothing, opens every socket and listens to nobody; hangs up on half a
+    head, so that whoever sends one comes back as they would elsewhere."""
 
     MADE = b'{"table":{"id":"0000000000"},"keys":[{"seat":0,"secret":""}]}'
     ANSWER = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(MADE), MADE)
@@ -231,6 +232,11 @@ class Idle(asyncio.Protocol):
         self.transport = transport
         self.heard = b""
         self.open = False
+        asyncio.get_running_loop().call_later(0.1, self.hang_up)
+
+    def hang_up(self) -> None:
+        if not self.open:
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         if self.open:
