@@ -24,6 +24,7 @@ pytestmark = pytest.mark.soak
 
 ROOT = Path(__file__).parents[2]
 UV = [sys.executable, "-m", "uv", "--quiet"]
+PYTHON = ["--python", sys.executable]
 GAMES = {"diceforge", "prophecy", "runebound", "witcher"}
 
 
@@ -65,7 +66,7 @@ def checkout(tmp_path_factory):
 def built(checkout, tmp_path_factory):
     """The sdist and the wheel."""
     folder = tmp_path_factory.mktemp("dist")
-    carried_out(*UV, "build", "--sdist", "--wheel", "--out-dir", folder, checkout)
+    carried_out(*UV, "build", *PYTHON, "--sdist", "--wheel", "--out-dir", folder, checkout)
     return next(folder.glob("*.tar.gz")), next(folder.glob("*.whl"))
 
 
@@ -81,7 +82,7 @@ def wheel(built):
 
 def empty_environment(folder, package, **environment):
     """A new environment with this package in it; its folder of programs."""
-    carried_out(*UV, "venv", folder)
+    carried_out(*UV, "venv", *PYTHON, folder)
     carried_out(*UV, "pip", "install", "--python", folder / "bin" / "python", package, **environment)
     return folder / "bin"
 
@@ -166,7 +167,7 @@ def test_a_table_opens_from_the_sdist_without_node(sdist, tmp_path):
 
 
 def test_a_table_opens_without_being_installed(wheel, tmp_path):
-    command = [*UV, "tool", "run", "--from", f"fabletable[table] @ {wheel.as_uri()}", "fabletable"]
+    command = [*UV, "tool", "run", *PYTHON, "--from", f"fabletable[table] @ {wheel.as_uri()}", "fabletable"]
     with playing(command, tmp_path) as address:
         check_the_table(address)
 
@@ -175,7 +176,7 @@ def test_without_node_a_checkout_gives_no_wheel_and_says_why(checkout, tmp_path)
     bare = tmp_path / "bare"
     shutil.copytree(checkout, bare, ignore=shutil.ignore_patterns("node_modules", "page"))
     done = subprocess.run(
-        [sys.executable, "-m", "uv", "build", "--wheel", "--out-dir", tmp_path / "dist", bare],
+        [sys.executable, "-m", "uv", "build", *PYTHON, "--wheel", "--out-dir", tmp_path / "dist", bare],
         env=os.environ | {"PATH": without_node(tmp_path)},
         capture_output=True,
         text=True,
@@ -190,7 +191,7 @@ def test_without_node_a_checkout_gives_no_wheel_and_says_why(checkout, tmp_path)
 def test_a_table_opens_from_the_compiled_wheel(sdist, tmp_path):
     """Compiled out of the sdist: it can build everything."""
     dist = tmp_path / "dist"
-    carried_out(*UV, "build", "--wheel", "--out-dir", dist, sdist, HATCH_BUILD_HOOK_ENABLE_MYPYC="1")
+    carried_out(*UV, "build", *PYTHON, "--wheel", "--out-dir", dist, sdist, HATCH_BUILD_HOOK_ENABLE_MYPYC="1")
     compiled = next(dist.glob("*.whl"))
     assert "none-any" not in compiled.name
     programs = empty_environment(tmp_path / "environment", f"fabletable[table] @ {compiled.as_uri()}")
