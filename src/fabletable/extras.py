@@ -21,6 +21,7 @@ EXTRAS = {
     "redis": ("redis",),
     "lab": ("altair", "jinja2", "numpy", "openskill", "pyarrow", "scipy", "vl_convert"),
     "ray": ("ray",),
+    "learn": ("numpy", "torch"),
 }
 """The extras that a command may ask for, and what each brings."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabletable.adapters.counted import CountedMatch
-from fabletable.kernel import Options
+from fabletable.kernel import Match, Options
 
 
 class ManyTables:
@@ -41,6 +41,10 @@ class ManyTables:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    def match(self, number: int) -> Match:
+        """The match at one of the tables, for players that are no net."""
+        return self._tables[number].match
 
     def step(self, places: Sequence[int] | NDArray[np.int64]) -> None:
         """One choice at each table, by its place in the vocabulary."""

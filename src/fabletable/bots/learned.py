@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 import numpy as np
@@ -14,8 +15,14 @@ from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 WIDTH: Final = 6
 """So many choices are tried at most, those that the net wants most."""
 
-FARFETCHED: Final = 0.01
+FARFETCHED: Final = 0.003
 """A choice that the net would take seldomer is not tried."""
+
+EAGER: Final = 40.0
+"""How much more an option is wanted for each chance to win that its trials were above the others'."""
+
+DOUBT: Final = 6
+"""So many trials are only half believed."""
 
 MOST_AHEAD: Final = 400
 """Decisions a trial is followed at most."""
@@ -42,6 +49,32 @@ class Learned(Bot):
         return options[max(range(len(shares)), key=lambda place: shares[place])]
 
 
+class Judged:
+    """What a look ahead found: how much each option was wanted, and the chances to win that its trials came to."""
+
+    __slots__ = ("best", "came", "wishes")
+
+    def __init__(self, wishes: list[float], places: list[int]) -> None:
+        self.wishes = wishes
+        self.came: dict[int, list[float]] = {place: [] for place in places}
+        self.best = places[0]
+
+    def wiser(self) -> list[float]:
+        """The wishes as the trials would have them: what did better than expected is wanted more."""
+        tried = {place: values for place, values in self.came.items() if values}
+        if not tried:
+            return self.wishes
+        means = {place: sum(values) / len(values) for place, values in tried.items()}
+        weight = sum(self.wishes[place] for place in tried)
+        usual = sum(self.wishes[place] * means[place] for place in tried) / max(weight, 1e-9)
+        found = list(self.wishes)
+        for place, values in tried.items():
+            trust = len(values) / (len(values) + DOUBT)
+            found[place] *= exp(min(20.0, EAGER * trust * (means[place] - usual)))
+        total = sum(found)
+        return [wish / total for wish in found]
+
+
 class Foreseeing(Bot):
     """Tries what its net wants most to the end of the turn and asks the net how it stands then.
 
@@ -54,20 +87,24 @@ class Foreseeing(Bot):
         self.trials = trials
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        shares = wanted(self.net, imagine(), 1.0)
-        ranked = sorted(range(len(options)), key=lambda place: -shares[place])
-        places = [place for place in ranked[:WIDTH] if shares[place] >= FARFETCHED]
-        if len(places) == 1:
-            return options[places[0]]
-        return options[self._halve(places, imagine, decision.seat)]
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return decision.options[self.judged(decision, imagine).best]
 
-    def _halve(self, places: list[int], imagine: Imagine, seat: int) -> int:
-        first, alive = places[0], places
-        came: dict[int, list[float]] = {place: [] for place in places}
-        rounds = max(1, (len(places) - 1).bit_length())
+    def judged(self, decision: Decision, imagine: Imagine) -> Judged:
+        """The options that were tried with what came of them, and the best."""
+        wishes = wanted(self.net, imagine(), 1.0)
+        ranked = sorted(range(len(wishes)), key=lambda place: -wishes[place])
+        places = [place for place in ranked[:WIDTH] if wishes[place] >= FARFETCHED]
+        judged = Judged(wishes, places)
+        if len(places) > 1:
+            self._halve(judged, imagine, decision.seat)
+        return judged
+
+    def _halve(self, judged: Judged, imagine: Imagine, seat: int) -> None:
+        """All are tried a few times with the same luck, the worse half is dropped, until two are left."""
+        first, alive, came = judged.best, list(judged.came), judged.came
+        rounds = max(1, (len(alive) - 1).bit_length())
         for _ in range(rounds):
             times = max(1, self.trials // (rounds * len(alive)))
             lucks = [self.chance.fork() for _ in range(times)]
@@ -79,17 +116,15 @@ class Foreseeing(Bot):
         best = max(alive[1:], key=lambda place: sum(came[place]))
         gaps = np.array(came[best]) - np.array(came[first])
         error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
-        return best if float(gaps.mean()) > SURE * error else first
+        judged.best = best if float(gaps.mean()) > SURE * error else first
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, to the end of the turn."""
-        twins = []
-        for luck, place in ways:
-            twin = imagine.once(luck)
-            begun = twin.game.turn(twin.table)
+        twins = [imagine.once(luck) for luck, _ in ways]
+        begun = twins[0].game.turn(twins[0].table)
+        for twin, (_, place) in zip(twins, ways, strict=True):
             assert twin.decision is not None
             twin.take(twin.decision.options[place])
-            twins.append(twin)
         playing = [twin for twin in twins if twin.decision is not None and twin.game.turn(twin.table) == begun]
         known = vocabulary_of(twins[0].game)
         for _ in range(MOST_AHEAD):

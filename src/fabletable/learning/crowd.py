@@ -64,8 +64,6 @@ class Harvest:
             "seen": np.stack([step.seen for step in self.steps]),
             "mask": np.stack([step.mask for step in self.steps]),
             "place": np.array([step.place for step in self.steps], dtype=np.int32),
-            "chance": np.array([step.chance for step in self.steps], dtype=np.float32),
-            "gain": np.array(self.gains, dtype=np.float32),
             "hope": np.array(self.hopes, dtype=np.float32),
         }
 

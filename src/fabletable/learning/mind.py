@@ -10,8 +10,6 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-CLIP: Final = 0.2
-"""A choice becomes at most so much likelier or unlikelier by one fit."""
 KEPT: Final = 0.5
 """How much the chance to win counts in the fit beside the choices."""
 
@@ -62,18 +60,33 @@ class Lesson:
         self.seen = joined("seen")
         self.bits = joined("mask")
         self.place = joined("place").long()
-        self.chance = joined("chance")
-        self.gain = joined("gain")
         self.hope = joined("hope").clamp(0.0, 1.0)
         self.words = words
-        self._weights = torch.tensor([128, 64, 32, 16, 8, 4, 2, 1], dtype=torch.uint8, device=device)
 
     def __len__(self) -> int:
-        return len(self.place)
+        return len(self.hope)
 
-    def mask(self, rows: Tensor) -> Tensor:
-        bits = (self.bits[rows][:, :, None] & self._weights) != 0
-        return bits.reshape(len(rows), -1)[:, : self.words]
+
+class Wiser:
+    """Lessons of a look ahead as tensors: the wishes to learn, and how the games ended."""
+
+    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], words: int, device: str) -> None:
+        def joined(name: str) -> Tensor:
+            return torch.from_numpy(np.concatenate([lesson[name] for lesson in lessons])).to(device)
+
+        self.seen = joined("seen")
+        self.bits = joined("mask")
+        self.wanted = joined("wanted")
+        self.share = joined("share")
+        self.words = words
+
+    def __len__(self) -> int:
+        return len(self.share)
+
+
+def mask_of(bits: Tensor, words: int) -> Tensor:
+    weights = torch.tensor([128, 64, 32, 16, 8, 4, 2, 1], dtype=torch.uint8, device=bits.device)
+    return ((bits[:, :, None] & weights) != 0).reshape(len(bits), -1)[:, :words]
 
 
 def scaled(mind: Mind, lesson: Lesson) -> None:
@@ -86,43 +99,53 @@ def logs_of(wishes: Tensor, mask: Tensor) -> Tensor:
     return torch.log_softmax(wishes.masked_fill(~mask, -1e9), dim=1)
 
 
-def fit(
-    mind: Mind,
-    lesson: Lesson,
-    steps: torch.optim.Optimizer,
-    *,
-    times: int,
-    batch: int,
-    imitate: bool,
-    wonder: float,
-) -> dict[str, float]:
-    """Go over the lesson a few times. ``imitate``: the choices are right; else better ones than expected become
-    likelier. ``wonder`` keeps the net trying other things."""
-    gain = (lesson.gain - lesson.gain.mean()) / (lesson.gain.std() + 1e-6)
-    told = {"choice": 0.0, "win": 0.0, "wonder": 0.0, "same": 0.0}
+def imitated(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int) -> dict[str, float]:
+    """Go over games of somebody else: take the same choices, expect the same ends."""
+    told = {"choice": 0.0, "win": 0.0, "same": 0.0}
     count = 0
-    device = lesson.seen.device
     for _ in range(times):
-        for rows in torch.randperm(len(lesson), device=device).split(batch):
+        for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
             wishes, wins = mind(lesson.seen[rows].float())
-            logs = logs_of(wishes, lesson.mask(rows))
-            chosen = logs.gather(1, lesson.place[rows][:, None])[:, 0]
-            if imitate:
-                choice = -chosen.mean()
-            else:
-                ratio = (chosen - lesson.chance[rows]).exp()
-                held = ratio.clamp(1.0 - CLIP, 1.0 + CLIP)
-                choice = -torch.minimum(ratio * gain[rows], held * gain[rows]).mean()
+            logs = logs_of(wishes, mask_of(lesson.bits[rows], lesson.words))
+            choice = -logs.gather(1, lesson.place[rows][:, None]).mean()
             win = nn.functional.binary_cross_entropy_with_logits(wins, lesson.hope[rows])
-            spread = -(logs.exp() * logs.clamp(min=-50.0)).sum(dim=1).mean()
-            loss = choice + KEPT * win - wonder * spread
-            steps.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(mind.parameters(), 1.0)
-            steps.step()
+            go(mind, steps, choice + KEPT * win)
             told["choice"] += float(choice.detach())
             told["win"] += float(win.detach())
-            told["wonder"] += float(spread.detach())
             told["same"] += float((logs.argmax(dim=1) == lesson.place[rows]).float().mean())
             count += 1
     return {name: value / count for name, value in told.items()}
+
+
+def fit(
+    mind: Mind, wiser: Wiser, fast: Lesson, steps: torch.optim.Optimizer, times: int, batch: int
+) -> dict[str, float]:
+    """Wish what the look ahead would have one wish; expect what came, in its games and in many fast ones."""
+    told = {"choice": 0.0, "win": 0.0, "same": 0.0}
+    count = 0
+    device = wiser.seen.device
+    for _ in range(times):
+        quick = torch.randperm(len(fast), device=device)
+        slow = torch.randperm(len(wiser), device=device)
+        parts = max(1, len(slow) // batch)
+        for rows, more in zip(slow.tensor_split(parts), quick.tensor_split(parts), strict=True):
+            wishes, wins = mind(wiser.seen[rows].float())
+            logs = logs_of(wishes, mask_of(wiser.bits[rows], wiser.words))
+            target = wiser.wanted[rows].float()
+            choice = -(target * logs.clamp(min=-50.0)).sum(dim=1).mean()
+            _, quickly = mind(fast.seen[more].float())
+            win = nn.functional.binary_cross_entropy_with_logits(quickly, fast.hope[more])
+            own = nn.functional.binary_cross_entropy_with_logits(wins, wiser.share[rows])
+            go(mind, steps, choice + KEPT * (win + 0.3 * own))
+            told["choice"] += float(choice.detach())
+            told["win"] += float(win.detach())
+            told["same"] += float((logs.argmax(dim=1) == target.argmax(dim=1)).float().mean())
+            count += 1
+    return {name: value / count for name, value in told.items()}
+
+
+def go(mind: Mind, steps: torch.optim.Optimizer, loss: Tensor) -> None:
+    steps.zero_grad(set_to_none=True)
+    loss.backward()  # type: ignore[no-untyped-call]
+    nn.utils.clip_grad_norm_(mind.parameters(), 1.0)
+    steps.step()

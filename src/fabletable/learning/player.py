@@ -17,6 +17,7 @@ from fabletable.games import find
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.learning.crowd import Crowd
 from fabletable.learning.duel import duel
+from fabletable.learning.school import School
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -39,6 +40,15 @@ class Play(msgspec.Struct, tag="play"):
 
     net: str
     decisions: int
+    into: str
+
+
+class Teach(msgspec.Struct, tag="teach"):
+    """Games in which the net looks ahead, for the choices it comes to."""
+
+    net: str
+    trials: int
+    seconds: float
     into: str
 
 
@@ -70,7 +80,7 @@ class Done(msgspec.Struct):
     words: int = 0
 
 
-Task = Sit | Imitate | Play | Duel
+Task = Sit | Imitate | Play | Teach | Duel
 
 
 class Player:
@@ -79,6 +89,7 @@ class Player:
     def __init__(self, sit: Sit) -> None:
         self.game = sit.game
         self.crowd = Crowd(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.tables, sit.seed)
+        self.school = School(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.seed)
         self._nets: dict[str, Net] = {}
 
     def do(self, task: Task) -> Done:
@@ -91,6 +102,10 @@ class Player:
             net = self.net(task.net)
             won, games = duel(self.game, net, against, task.games, kind.players, kind.options, task.seed)
             return Done(games, won)
+        if isinstance(task, Teach):
+            lessons = self.school.teach(self.net(task.net), task.trials, task.seconds)
+            np.savez(task.into, **lessons.arrays())  # type: ignore[arg-type]
+            return Done(lessons.games)
         if isinstance(task, Imitate):
             harvest = self.crowd.imitate(task.decisions, task.slips)
         else:
@@ -99,10 +114,11 @@ class Player:
         return Done(harvest.games)
 
     def net(self, path: str) -> Net:
+        """Read once; the name of each generation's file is its own."""
         if path not in self._nets:
-            self._nets = (
-                {path: read_net(Path(path))} if len(self._nets) > 4 else {**self._nets, path: read_net(Path(path))}
-            )
+            self._nets[path] = read_net(Path(path))
+        while len(self._nets) > 4:
+            del self._nets[next(iter(self._nets))]
         return self._nets[path]
 
 

@@ -16,8 +16,8 @@ import numpy as np
 import torch
 
 from fabletable.bots.net import Story, write_net
-from fabletable.learning.mind import Lesson, Mind, fit, scaled
-from fabletable.learning.player import Done, Duel, Imitate, Kind, Play, Sit, Task
+from fabletable.learning.mind import Lesson, Mind, Wiser, fit, imitated, scaled
+from fabletable.learning.player import Done, Duel, Imitate, Kind, Play, Sit, Task, Teach
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -36,16 +36,19 @@ class Plan(msgspec.Struct, frozen=True):
     """Tables at which each worker plays."""
     begin: int = 60_000
     """Decisions of greedy that each worker brings to begin with."""
-    decisions: int = 12_000
-    """Decisions that each worker brings for one fit."""
-    every: int = 10
-    """Fits from one duel to the next."""
+    seconds: float = 60.0
+    """How long each worker looks ahead for one generation."""
+    trials: int = 64
+    """Trials of a decision when it looks ahead."""
+    decisions: int = 60_000
+    """Decisions of fast games that each worker brings for one generation."""
+    memory: int = 3
+    """So many generations of choices are kept to learn from."""
     games: int = 400
     """Games of a duel."""
-    times: int = 2
-    batch: int = 8192
-    speed: float = 5e-4
-    wonder: float = 0.01
+    times: int = 4
+    batch: int = 2048
+    speed: float = 1e-3
     story: Story | None = None
 
 
@@ -103,8 +106,9 @@ class Rounds:
         self.games = 0.0
         self.generation = 0
         self.curve: list[Rating] = []
+        self.best: Path | None = None
         self.hands = [Hand(plan, number) for number in range(plan.workers)]
-        sat = [hand.take() for hand in self.hands][0]
+        sat, *_ = [hand.take() for hand in self.hands]
         self.words = sat.words
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(int.from_bytes(plan.seed.encode()[:6], "big"))
@@ -125,64 +129,62 @@ class Rounds:
         return self.spent + time.monotonic() - self.began
 
     def imitate(self) -> None:
+        """To begin with, what greedy does."""
         for number, hand in enumerate(self.hands):
-            hand.give(Imitate(self.plan.begin, 0.1, str(self.chunk(number))))
-        lesson = self.gathered()
+            hand.give(Imitate(self.plan.begin, 0.1, str(self.chunk("greedy", number))))
+        lesson = Lesson(self.gathered("greedy"), self.words, self.device)
         scaled(self.mind, lesson)
-        told = fit(self.mind, lesson, self.steps, times=6, batch=4096, imitate=True, wonder=0.0)
+        told = imitated(self.mind, lesson, self.steps, times=6, batch=4096)
         self.tell("imitated", {"decisions": len(lesson), **told})
 
     def improve(self) -> None:
-        """While the net is fitted to one harvest the players bring in the next: they are one fit behind."""
-        net = self.written("now")
-        self.send_to_play(net)
-        while True:
-            lesson = self.gathered()
-            over = self.seconds() > self.plan.minutes * 60
-            if not over:
-                self.send_to_play(net)
-            left = max(0.05, 1.0 - self.seconds() / (self.plan.minutes * 60))
-            for group in self.steps.param_groups:
-                group["lr"] = self.plan.speed * (0.1 + 0.9 * left)
-            told = fit(
-                self.mind, lesson, self.steps,
-                times=self.plan.times, batch=self.plan.batch, imitate=False, wonder=self.plan.wonder * left,
-            )  # fmt: skip
+        """Generation after generation: choices by looking ahead, many fast games, a fit, a duel."""
+        kept: list[list[Any]] = []
+        while self.seconds() < self.plan.minutes * 60:
+            net = self.written(f"generation-{self.generation}")
+            kept = [*kept[-self.plan.memory + 1 :], self.lessons(net)]
+            fast = self.fast_games(net)
+            wiser = Wiser([lesson for lessons in kept for lesson in lessons], self.words, self.device)
+            self.slow_down()
+            told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
             self.generation += 1
-            self.tell("fitted", {"generation": self.generation, "decisions": len(lesson), "left": left, **told})
-            net = self.written(f"now-{self.generation % 2}")
-            if over:
-                break
-            if self.generation % self.plan.every == 0:
-                self.drain()
-                self.weigh_up()
-                self.send_to_play(net)
-        self.weigh_up()
+            self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
+            self.weigh_up()
 
-    def send_to_play(self, net: Path) -> None:
+    def lessons(self, net: Path) -> list[Any]:
+        plan = self.plan
         for number, hand in enumerate(self.hands):
-            hand.give(Play(str(net), self.plan.decisions, str(self.chunk(number))))
+            hand.give(Teach(str(net), plan.trials, plan.seconds, str(self.chunk("slow", number))))
+        return self.gathered("slow")
 
-    def drain(self) -> None:
-        for hand in self.hands:
-            self.games += hand.take().games
+    def fast_games(self, net: Path) -> Lesson:
+        for number, hand in enumerate(self.hands):
+            hand.give(Play(str(net), self.plan.decisions, str(self.chunk("fast", number))))
+        return Lesson(self.gathered("fast"), self.words, self.device)
 
-    def gathered(self) -> Lesson:
-        harvests = []
+    def slow_down(self) -> None:
+        """Large steps first, small ones at the end."""
+        left = max(0.0, 1.0 - self.seconds() / (self.plan.minutes * 60))
+        for group in self.steps.param_groups:
+            group["lr"] = self.plan.speed * (0.15 + 0.85 * left)
+
+    def gathered(self, what: str) -> list[Any]:
+        found = []
         for number, hand in enumerate(self.hands):
             self.games += hand.take().games
-            with np.load(self.chunk(number)) as found:
-                harvests.append(dict(found))
-        return Lesson(harvests, self.words, self.device)
+            with np.load(self.chunk(what, number)) as harvest:
+                found.append(dict(harvest))
+        return found
 
     def weigh_up(self) -> None:
         """Against greedy, and against the best so far: the better of the two stays."""
-        net, best = self.written(f"generation-{self.generation}"), self.folder / "best.net"
+        net = self.written(f"generation-{self.generation}")
         greedy = self.duel(net, "")
-        last = self.duel(net, str(best)) if best.exists() else 1.0
+        last = self.duel(net, str(self.best)) if self.best is not None else 1.0
         kept = last > 0.5
         if kept:
-            best.write_bytes(net.read_bytes())
+            self.best = net
+            (self.folder / "best.net").write_bytes(net.read_bytes())
         self.curve.append(Rating(self.generation, self.seconds(), self.games, greedy, last, kept))
         self.save()
         self.tell("rated", msgspec.to_builtins(self.curve[-1]))
@@ -202,8 +204,8 @@ class Rounds:
 
     # --- what is kept ---
 
-    def chunk(self, number: int) -> Path:
-        return self.folder / f"harvest-{number}.npz"
+    def chunk(self, what: str, number: int) -> Path:
+        return self.folder / f"{what}-{number}.npz"
 
     def written(self, name: str) -> Path:
         story = self.plan.story or Story(self.plan.game, "", self.generation, "", 0, self.words, "")
@@ -224,6 +226,8 @@ class Rounds:
         known = msgspec.json.decode(path.read_bytes())
         self.generation, self.spent, self.games = known["generation"], known["seconds"], known["games"]
         self.curve = msgspec.convert(known["curve"], list[Rating])
+        best = max(rating.generation for rating in self.curve if rating.kept)
+        self.best = self.folder / f"generation-{best}.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
         self.mind.load_state_dict(state["mind"])
         self.steps.load_state_dict(state["steps"])

@@ -13,6 +13,7 @@ COUNTED = ("gold", "sun", "moon", "cards", "level")
 """Those whose number is part of what they are called: 3 cards, level II."""
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
+CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
 LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
 
 
@@ -24,3 +25,4 @@ def messages() -> Iterator[str]:
     yield from (f"screen-risk-{risk}" for risk in RISKS)
     yield from (f"origin-{origin}" for origin in ORIGINS)
     yield from (f"table-letter-{letter}" for letter in LETTERS)
+    yield from (f"learn-{column}-column" for column in CURVE)

@@ -219,6 +219,23 @@ def dataset_command(
     write_dataset(screen(), output, game, games, players, bots_from(bots), seed, options, workers, on)
 
 
+@app.command("learn", help="help-learn")
+def learn_command(
+    game: GameWord,
+    minutes: Annotated[float, typer.Option(help="help-minutes", min=0.1)] = 10.0,
+    into: Annotated[Path, typer.Option(help="help-learn-folder", metavar="FOLDER")] = Path("learned"),
+    players: Annotated[list[int] | None, typer.Option(help="help-learn-players", min=1)] = None,
+    option: OptionWords = None,
+    seed: Seed = "fabletable",
+    workers: Annotated[int, typer.Option(help="help-workers", min=1)] = os.cpu_count() or 1,
+    python: Annotated[str, typer.Option(help="help-python", metavar="FILE")] = "",
+) -> None:
+    needs("learn")
+    from fabletable.terminal.learning import learn
+
+    learn(screen(), game, minutes, players or [], options_from(option or [], None), into / game, seed, workers, python)
+
+
 @app.command("replay", help="help-replay")
 def replay_command(
     file: RecordFile,

@@ -41,6 +41,9 @@ why-no-tweaks = { $file } cannot be read: { $detail }.
 why-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 why-unknown-temperament = This game knows no { $temperament } among its bots. Known: { $known }.
 why-no-vocabulary = “{ $game }” has no vocabulary for players that learn.
+why-no-net = There is no net in { $file }.
+why-net-damaged = { $file } is no net, or it is damaged.
+why-net-foreign = The net is for { $of } by rules { $by }, not for { $game } by rules { $rules }.
 why-no-extra = This part of Fabletable is not installed. Add it with pip install "fabletable[{ $extra }]".
 # $bots were named for $players seats
 why-bot-count = For { $players ->

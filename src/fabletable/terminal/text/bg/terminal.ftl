@@ -282,3 +282,21 @@ review-luck = Зарове и карти { $n } (от { $low } до { $high })
 review-fault = { $word }, „{ $chosen }“ вместо „{ $better }“, загуба { $n } (от { $low } до { $high })
 review-turns = Обрати
 review-moved = { $before } % → { $after } %
+
+# Players that teach themselves
+help-learn = Играч се учи сам от собствените си партии; ако папката я има, ученето продължава
+help-minutes = Колко минути да се учи
+help-learn-folder = Къде да се пазят мрежите и кривата на растежа им
+help-learn-players = За колко играчи; може да се посочи няколко пъти
+help-python = С кой интерпретатор да се играе, например от компилираната версия
+learn-imitated = Прегледани решения на алчния бот: { $decisions }; мрежата избира същото в { $same } от случаите.
+learn-kept = Поколение { $n }: партии { $games }, срещу алчния { $greedy }, срещу най-доброто дотук { $last }. Остава.
+learn-dropped = Поколение { $n }: партии { $games }, срещу алчния { $greedy }, срещу най-доброто дотук { $last }. Най-добро остава предишното.
+learn-done = Най-добрата мрежа: { $file }
+learn-curve = Как растеше (половината значи наравно)
+learn-generation-column = Поколение
+learn-minutes-column = Минути
+learn-games-column = Партии
+learn-greedy-column = Срещу алчния
+learn-last-column = Срещу най-доброто дотук
+learn-kept-column = Остава

@@ -289,3 +289,21 @@ review-luck = Kostky a karty { $n } (od { $low } do { $high })
 review-fault = { $word }, „{ $chosen }“ místo „{ $better }“, ztráta { $n } (od { $low } do { $high })
 review-turns = Zvraty
 review-moved = { $before } % → { $after } %
+
+# Players that teach themselves
+help-learn = Nechat hráče, ať se naučí hru sám; existující složka se dohraje dál
+help-minutes = Kolik minut se učit
+help-learn-folder = Kam ukládat sítě a křivku jejich růstu
+help-learn-players = Pro kolik hráčů; lze uvést vícekrát
+help-python = Kterým interpretem se hraje, třeba z přeloženého sestavení
+learn-imitated = Prohlédnuto rozhodnutí hladového bota: { $decisions }; síť volí stejně v { $same } případů.
+learn-kept = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Zůstává.
+learn-dropped = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Nejlepší zůstává ta předchozí.
+learn-done = Nejlepší síť: { $file }
+learn-curve = Jak rostla (polovina znamená vyrovnané síly)
+learn-generation-column = Generace
+learn-minutes-column = Minuty
+learn-games-column = Hry
+learn-greedy-column = Proti hladovému
+learn-last-column = Proti dosud nejlepší
+learn-kept-column = Zůstala

@@ -298,3 +298,21 @@ review-luck = Dice and cards { $n } points ({ $low } to { $high })
 review-fault = { $word }, “{ $chosen }” and not “{ $better }”, { $n } points lost ({ $low } to { $high })
 review-turns = Turning points
 review-moved = { $before } % to { $after } %
+
+# Players that teach themselves
+help-learn = Let a player teach itself a game; a folder that is there is gone on with
+help-minutes = For how many minutes
+help-learn-folder = Where nets and their curve are kept
+help-learn-players = For so many players; may be given several times
+help-python = The interpreter that plays, such as the compiled build's
+learn-imitated = { $decisions } decisions of greedy were looked at; the net takes the same choice in { $same }.
+learn-kept = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it. It is kept.
+learn-dropped = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it, which stays.
+learn-done = The best net: { $file }
+learn-curve = How it grew (a half is even)
+learn-generation-column = Generation
+learn-minutes-column = Minutes
+learn-games-column = Games
+learn-greedy-column = Against greedy
+learn-last-column = Against the best before
+learn-kept-column = Kept

@@ -297,3 +297,21 @@ review-luck = Кости и карты { $n } (от { $low } до { $high })
 review-fault = { $word }, «{ $chosen }» вместо «{ $better }», потеря { $n } (от { $low } до { $high })
 review-turns = Переломы
 review-moved = { $before } % → { $after } %
+
+# Players that teach themselves
+help-learn = Обучить игрока игре на его же партиях; если папка уже есть, обучение продолжится
+help-minutes = Сколько минут учиться
+help-learn-folder = Где хранить сети и кривую их роста
+help-learn-players = Для скольких игроков; можно указать несколько раз
+help-python = Каким интерпретатором играть, например из скомпилированной сборки
+learn-imitated = Просмотрено решений жадного бота: { $decisions }; сеть выбирает так же в { $same } случаев.
+learn-kept = Поколение { $n }: партий { $games }, против жадного { $greedy }, против прежнего лучшего { $last }. Оно остаётся.
+learn-dropped = Поколение { $n }: партий { $games }, против жадного { $greedy }, против прежнего лучшего { $last }. Лучшим остаётся прежнее.
+learn-done = Лучшая сеть: { $file }
+learn-curve = Как она росла (половина — это вровень)
+learn-generation-column = Поколение
+learn-minutes-column = Минуты
+learn-games-column = Партии
+learn-greedy-column = Против жадного
+learn-last-column = Против прежнего лучшего
+learn-kept-column = Осталось

@@ -1,0 +1,92 @@
+"""``fabletable learn``: a player that teaches itself, and how it grew."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from fabletable.bots.net import story_of
+from fabletable.games import find
+from fabletable.kernel import Options, Refused
+from fabletable.kernel.game import checked_options
+from fabletable.learning.rounds import Plan, Rating, Rounds, kinds_of
+from fabletable.terminal import CURVE
+from fabletable.terminal.speech import figure, told
+
+
+def learn(
+    console: Console,
+    game: str,
+    minutes: float,
+    players: Sequence[int],
+    options: Options,
+    into: Path,
+    seed: str,
+    workers: int,
+    python: str,
+) -> None:
+    """Rounds until the minutes are over; whatever is there is gone on with."""
+    rules = find(game)
+    for count in players:
+        if not rules.players[0] <= count <= rules.players[1]:
+            low, high = rules.players
+            raise Refused("why-player-count", {"players": count, "low": low, "high": high})
+    checked_options(rules, options)
+    words = ["fabletable", "learn", game, "--minutes", figure(minutes), "--seed", seed]
+    plan = Plan(
+        game,
+        kinds_of(players or range(rules.players[0], rules.players[1] + 1), [dict(options)]),
+        minutes,
+        str(into),
+        seed,
+        workers,
+        python,
+        story=story_of(rules, 0, shlex.join(words)),
+    )
+    rounds = Rounds(plan, lambda what, told_args: say(console, what, told_args))
+    rounds.run()
+    console.print(curve(rounds.curve))
+    console.print(told("learn-done", file=str(into / "best.net")), soft_wrap=True)
+
+
+def say(console: Console, what: str, args: dict[str, Any]) -> None:
+    """One line for what is worth one: the beginning, and each duel."""
+    if what == "imitated":
+        console.print(told("learn-imitated", decisions=args["decisions"], same=percent(args["same"])))
+    elif what == "rated":
+        word = "learn-kept" if args["kept"] else "learn-dropped"
+        console.print(
+            told(
+                word,
+                n=args["generation"],
+                games=int(args["games"]),
+                greedy=percent(args["greedy"]),
+                last=percent(args["last"]),
+            )
+        )
+
+
+def curve(ratings: Sequence[Rating]) -> Table:
+    """Every generation that fought, with what it won."""
+    table = Table(title=told("learn-curve"))
+    for column in CURVE:
+        table.add_column(told(f"learn-{column}-column"), justify="right")
+    for rating in ratings:
+        table.add_row(
+            str(rating.generation),
+            figure(round(rating.seconds / 60, 1)),
+            figure(int(rating.games)),
+            percent(rating.greedy),
+            percent(rating.last),
+            "✓" if rating.kept else "",
+        )
+    return table
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"

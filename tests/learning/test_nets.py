@@ -1,0 +1,85 @@
+"""Nets on paper: they come back as they were, or say in one line what is wrong with them."""
+
+import numpy as np
+import pytest
+
+from fabletable.bots.net import LAYERS, Net, fitting, read_net, story_of, write_net
+from fabletable.games import find
+from fabletable.kernel import Refused
+
+WIDTH = 16
+
+
+def any_weights(story, seed=0):
+    luck = np.random.default_rng(seed)
+    shapes = [
+        (story.fields, WIDTH),
+        (WIDTH,),
+        (WIDTH, WIDTH),
+        (WIDTH,),
+        (WIDTH, story.words),
+        (story.words,),
+        (WIDTH, 1),
+        (1,),
+    ]
+    return {name: 0.1 * luck.normal(size=shape) for name, shape in zip(LAYERS, shapes, strict=True)}
+
+
+def any_net(game, seed=0):
+    story = story_of(find(game), 3, "fabletable learn")
+    return Net(story, any_weights(story, seed))
+
+
+@pytest.fixture
+def file(tmp_path):
+    net = any_net("diceforge")
+    write_net(tmp_path / "some.net", net.story, net.weights)
+    return tmp_path / "some.net"
+
+
+def test_a_net_is_read_as_it_was_written_in_half_precision(file):
+    net, again = any_net("diceforge"), read_net(file)
+    assert again.story == net.story
+    rows = np.ones((2, net.story.fields), dtype=np.float32)
+    for one, other in zip(net.look(rows), again.look(rows), strict=True):
+        assert np.allclose(one, other, atol=0.02)
+
+
+def test_a_chance_to_win_is_a_chance(file):
+    _, wins = read_net(file).look(np.full((3, story_of(find("diceforge"), 0, "").fields), 50.0, dtype=np.float32))
+    assert ((wins >= 0) & (wins <= 1)).all()
+
+
+@pytest.mark.parametrize("at", [3, 40, -5])
+def test_a_damaged_file_is_refused(file, at):
+    data = bytearray(file.read_bytes())
+    data[at] ^= 1
+    file.write_bytes(data)
+    with pytest.raises(Refused) as no:
+        read_net(file)
+    assert no.value.code == "why-net-damaged"
+
+
+@pytest.mark.parametrize("content", [b"", b"no net at all", b"x" * 15])
+def test_what_is_no_net_is_refused(tmp_path, content):
+    (tmp_path / "x.net").write_bytes(content)
+    with pytest.raises(Refused, match="why-net-damaged"):
+        read_net(tmp_path / "x.net")
+
+
+def test_a_missing_file_is_refused(tmp_path):
+    with pytest.raises(Refused, match="why-no-net"):
+        read_net(tmp_path / "x.net")
+
+
+def test_a_net_for_another_game_or_other_rules_is_refused():
+    net = any_net("diceforge")
+    assert fitting(net, find("diceforge")) is net
+    with pytest.raises(Refused, match="why-net-foreign"):
+        fitting(net, find("witcher"))
+    older = Net(story_of(find("diceforge"), 0, ""), net.weights)
+    older.story = type(older.story)(
+        **{**{f: getattr(older.story, f) for f in older.story.__struct_fields__}, "rules": "0"}
+    )
+    with pytest.raises(Refused, match="why-net-foreign"):
+        fitting(older, find("diceforge"))

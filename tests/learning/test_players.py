@@ -1,0 +1,70 @@
+"""Players with a net: any choice of theirs is one that may be made, and rests on what their seat may know."""
+
+import pytest
+
+import fabletable
+from fabletable.bots import Imagine
+from fabletable.bots.learned import Foreseeing, Judged, Learned
+from fabletable.bots.roster import let_decide
+from fabletable.games import HOUSE
+from fabletable.kernel import Chance
+from tests.learning.test_nets import any_net
+
+
+def begun(game, decisions=25):
+    match = fabletable.start(game, players=2, seed="learned")
+    luck = Chance("on the way")
+    for _ in range(decisions):
+        match.take(luck.one_of(match.decision.options))
+    return match
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_the_net_plays_every_game(game):
+    match = begun(game)
+    bot = Learned(Chance("net"), any_net(game))
+    for _ in range(20):
+        let_decide(match, bot)
+    assert match.number == 45
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_in_two_worlds_that_look_alike_it_decides_alike(game):
+    match = begun(game)
+    seat = match.decision.seat
+    net = any_net(game)
+    keys = []
+    for world in ("one", "other"):
+        twin = match.clone()
+        twin.arrange(lambda table, world=world: table.shuffle_unknown(seat, Chance(world)))
+        while twin.decision is not None and len(twin.decision.options) == 1:
+            twin.take(twin.decision.options[0])
+        asked = twin.decision
+        bots = Learned(Chance("a"), net), Foreseeing(Chance("a"), net, 8)
+        keys += [(asked.ask, bot.decide(asked, Imagine(twin, asked.seat, Chance("luck"))).key) for bot in bots]
+    assert keys[:2] == keys[2:]
+
+
+def test_looking_ahead_gives_the_same_choice_again():
+    match = begun("diceforge")
+    chosen = [
+        Foreseeing(Chance("a"), any_net("diceforge"), 24)
+        .decide(match.decision, Imagine(match, match.decision.seat, Chance("luck")))
+        .key
+        for _ in range(2)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+def test_what_did_better_than_expected_is_wanted_more():
+    judged = Judged([0.6, 0.3, 0.1], [0, 1])
+    judged.came[0] += [0.4] * 10
+    judged.came[1] += [0.6] * 10
+    wiser = judged.wiser()
+    assert wiser[1] > wiser[0] > 0
+    assert sum(wiser) == pytest.approx(1.0)
+    assert wiser[2] < wiser[1]
+
+
+def test_nothing_tried_changes_no_wish():
+    assert Judged([0.6, 0.4], [0]).wiser() == [0.6, 0.4]
