@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.advice.odds import Reckoner
+from fabletable.games.prophecy.cards.common_items import (
+    HEALING_POTION,
+    LARGE_HEALING_POTION,
+    MANA_POTION,
+    POTION_OF_STRENGTH,
+    RIDING_HORSE,
+    SCROLL_OF_ALTERED_REALITY,
+    SCROLL_OF_DEEP_PRAYER,
+)
 from fabletable.games.prophecy.cards.effects import Effect
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
@@ -18,7 +27,28 @@ from fabletable.games.prophecy.cards.kinds import (
     Item,
     Skill,
 )
-from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
+from fabletable.games.prophecy.cards.rare_items import (
+    AMULET_OF_LIFE,
+    BOOK_OF_HEROES,
+    CLOAK_OF_MISTS,
+    CROWN_OF_POWER,
+    ELIXIR_OF_MIGHT,
+    ELIXIR_OF_WISDOM,
+    FLYING_CARPET,
+    GAUNTLETS_OF_STRENGTH,
+    HORNED_HELM,
+    MANA_CRYSTAL,
+    POTION_OF_CONCENTRATION,
+    RING_OF_CONCENTRATION,
+    RING_OF_MAGIC_POWERS,
+    RING_OF_VITALITY,
+    RUBY_DIADEM,
+    SAINTS_RELIC,
+    SCROLL_OF_DECAY,
+    SCROLL_OF_DIVINE_WILL,
+    SCROLL_OF_THEFT,
+    SEVEN_LEAGUE_BOOTS,
+)
 from fabletable.games.prophecy.cards.skills import (
     ANIMAL_FRIEND,
     BEAR_FORM,
@@ -84,15 +114,15 @@ NOTHING: Final = 0.1
 IN_VAIN: Final = 0.02
 """A stranger comes once; nobody goes to him who has a greater chance than this to find nothing worth its price."""
 
-_ITEM: Final = {
-    "healing-potion": 3.0, "large-healing-potion": 4.5, "mana-potion": 2.5, "potion-of-strength": 4.0,
-    "potion-of-concentration": 4.0, "elixir-of-might": 8.0, "elixir-of-wisdom": 7.0, "scroll-of-deep-prayer": 4.0,
-    "scroll-of-altered-reality": 3.5, "scroll-of-divine-will": 6.0, "scroll-of-theft": 3.5, "scroll-of-decay": 2.5,
-    "book-of-heroes": 6.0, "riding-horse": 4.0, "flying-carpet": 5.0, "seven-league-boots": 4.0, "amulet-of-life": 9.0,
-    "mana-crystal": 6.0, "saints-relic": 6.0, "ring-of-magic-powers": 4.0, "ring-of-concentration": 5.0,
-    "ring-of-vitality": 6.0, "cloak-of-mists": 4.0, "gauntlets-of-strength": 8.0, "crown-of-power": 9.0,
-    "ruby-diadem": 5.0, "horned-helm": 5.5,
-}  # fmt: skip
+_ITEM: Final = {item.name: points for item, points in (
+    (HEALING_POTION, 3.0), (LARGE_HEALING_POTION, 4.5), (MANA_POTION, 2.5), (POTION_OF_STRENGTH, 4.0),
+    (POTION_OF_CONCENTRATION, 4.0), (ELIXIR_OF_MIGHT, 8.0), (ELIXIR_OF_WISDOM, 7.0), (SCROLL_OF_DEEP_PRAYER, 4.0),
+    (SCROLL_OF_ALTERED_REALITY, 3.5), (SCROLL_OF_DIVINE_WILL, 6.0), (SCROLL_OF_THEFT, 3.5), (SCROLL_OF_DECAY, 2.5),
+    (BOOK_OF_HEROES, 6.0), (RIDING_HORSE, 4.0), (FLYING_CARPET, 5.0), (SEVEN_LEAGUE_BOOTS, 4.0),
+    (AMULET_OF_LIFE, 9.0), (MANA_CRYSTAL, 6.0), (SAINTS_RELIC, 6.0), (RING_OF_MAGIC_POWERS, 4.0),
+    (RING_OF_CONCENTRATION, 5.0), (RING_OF_VITALITY, 6.0), (CLOAK_OF_MISTS, 4.0), (GAUNTLETS_OF_STRENGTH, 8.0),
+    (CROWN_OF_POWER, 9.0), (RUBY_DIADEM, 5.0), (HORNED_HELM, 5.5),
+)}  # fmt: skip
 
 _SKILL: Final = {skill.name: points for skill, points in (
     (PAIRED_WEAPONS, 6.0), (BLADE_WEAPONS, 6.5), (TWO_HANDED_WEAPONS, 6.0), (BERSERK, 8.0), (RESILIENCE, 7.0),

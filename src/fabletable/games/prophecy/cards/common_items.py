@@ -28,6 +28,10 @@ from fabletable.games.prophecy.cards.kinds import (
 from fabletable.kernel import DESIGNED, RULEBOOK
 
 # asked for by name
+HEALING_POTION: Final = Item("healing-potion", COMMON, POTION, 2, use=(heal(2),), copies=2, origin=RULEBOOK)
+LARGE_HEALING_POTION: Final = Item("large-healing-potion", COMMON, POTION, 3, use=(heal(3),), origin=RULEBOOK)
+MANA_POTION: Final = Item("mana-potion", COMMON, POTION, 2, use=(regain(4),), copies=2, origin=RULEBOOK)
+POTION_OF_STRENGTH: Final = Item("potion-of-strength", COMMON, POTION, 4, use=(strength_this_turn(2),), origin=RULEBOOK)
 SCROLL_OF_DEEP_PRAYER: Final = Item("scroll-of-deep-prayer", COMMON, SCROLL, 4, own_dice=3, origin=RULEBOOK)
 RIDING_HORSE: Final = Item("riding-horse", COMMON, OTHER, 4, origin=DESIGNED)
 SCROLL_OF_ALTERED_REALITY: Final = Item("scroll-of-altered-reality", COMMON, SCROLL, 3, origin=RULEBOOK)
@@ -53,10 +57,10 @@ COMMON_ITEMS: Final[Sequence[Item]] = (
     Item("cloak", COMMON, HELD, 5, hands=1, foe_dice=-1, origin=RULEBOOK),
     Item("ivory-wand", COMMON, HELD, 4, hands=1, will=1, origin=RULEBOOK),
     RIDING_HORSE,
-    Item("healing-potion", COMMON, POTION, 2, use=(heal(2),), copies=2, origin=RULEBOOK),
-    Item("large-healing-potion", COMMON, POTION, 3, use=(heal(3),), origin=RULEBOOK),
-    Item("mana-potion", COMMON, POTION, 2, use=(regain(4),), copies=2, origin=RULEBOOK),
-    Item("potion-of-strength", COMMON, POTION, 4, use=(strength_this_turn(2),), origin=RULEBOOK),
+    HEALING_POTION,
+    LARGE_HEALING_POTION,
+    MANA_POTION,
+    POTION_OF_STRENGTH,
     SCROLL_OF_DEEP_PRAYER,
     SCROLL_OF_ALTERED_REALITY,
 )

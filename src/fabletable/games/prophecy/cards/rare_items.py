@@ -42,6 +42,17 @@ from fabletable.games.prophecy.cards.kinds import (
 from fabletable.kernel import DESIGNED, RULEBOOK
 
 # asked for by name
+RUBY_DIADEM: Final = Item("ruby-diadem", RARE, HEAD, 5, will=1, origin=RULEBOOK)
+HORNED_HELM: Final = Item("horned-helm", RARE, HEAD, 5, strength=1, origin=DESIGNED)
+GAUNTLETS_OF_STRENGTH: Final = Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, origin=RULEBOOK)
+POTION_OF_CONCENTRATION: Final = Item(
+    "potion-of-concentration", RARE, POTION, 4, use=(will_this_turn(3),), origin=RULEBOOK
+)
+ELIXIR_OF_MIGHT: Final = Item("elixir-of-might", RARE, POTION, 12, use=(gain_strength(1),), origin=DESIGNED)
+ELIXIR_OF_WISDOM: Final = Item("elixir-of-wisdom", RARE, POTION, 9, use=(gain_will(1), regain(2)), origin=DESIGNED)
+SCROLL_OF_THEFT: Final = Item("scroll-of-theft", RARE, SCROLL, 7, use=(steal_item(),), origin=RULEBOOK)
+SCROLL_OF_DECAY: Final = Item("scroll-of-decay", RARE, SCROLL, 4, use=(decay_items(),), origin=RULEBOOK)
+BOOK_OF_HEROES: Final = Item("book-of-heroes", RARE, SCROLL, 5, use=(learn_afar(),), origin=DESIGNED)
 SCROLL_OF_DIVINE_WILL: Final = Item("scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, origin=RULEBOOK)
 CROWN_OF_POWER: Final = Item("crown-of-power", RARE, HEAD, 11, raises_will=1, origin=RULEBOOK)
 CLOAK_OF_MISTS: Final = Item("cloak-of-mists", RARE, WORN, 6, origin=DESIGNED)
@@ -94,9 +105,9 @@ RARE_ITEMS: Final[Sequence[Item]] = (
     weapon("dragon-lance", RARE, 11, LONG, hands=2, strength=3, against={ANIMAL: 2}, origin=DESIGNED),
     Item("dwarven-shield", RARE, SHIELD, 8, hands=1, save=ANY_LOSS, dwarven=True, damageable=True, origin=DESIGNED),
     CROWN_OF_POWER,
-    Item("ruby-diadem", RARE, HEAD, 5, will=1, origin=RULEBOOK),
-    Item("horned-helm", RARE, HEAD, 5, strength=1, origin=DESIGNED),
-    Item("gauntlets-of-strength", RARE, WORN, 7, raises_strength=1, origin=RULEBOOK),
+    RUBY_DIADEM,
+    HORNED_HELM,
+    GAUNTLETS_OF_STRENGTH,
     CLOAK_OF_MISTS,
     AMULET_OF_LIFE,
     Item("crystal-skull", RARE, HELD, 8, hands=1, will=2, origin=RULEBOOK),
@@ -117,11 +128,11 @@ RARE_ITEMS: Final[Sequence[Item]] = (
     RING_OF_VITALITY,
     FLYING_CARPET,
     SEVEN_LEAGUE_BOOTS,
-    Item("potion-of-concentration", RARE, POTION, 4, use=(will_this_turn(3),), origin=RULEBOOK),
-    Item("elixir-of-might", RARE, POTION, 12, use=(gain_strength(1),), origin=DESIGNED),
-    Item("elixir-of-wisdom", RARE, POTION, 9, use=(gain_will(1), regain(2)), origin=DESIGNED),
+    POTION_OF_CONCENTRATION,
+    ELIXIR_OF_MIGHT,
+    ELIXIR_OF_WISDOM,
     SCROLL_OF_DIVINE_WILL,
-    Item("scroll-of-theft", RARE, SCROLL, 7, use=(steal_item(),), origin=RULEBOOK),
-    Item("scroll-of-decay", RARE, SCROLL, 4, use=(decay_items(),), origin=RULEBOOK),
-    Item("book-of-heroes", RARE, SCROLL, 5, use=(learn_afar(),), origin=DESIGNED),
+    SCROLL_OF_THEFT,
+    SCROLL_OF_DECAY,
+    BOOK_OF_HEROES,
 )

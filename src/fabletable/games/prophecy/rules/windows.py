@@ -76,6 +76,11 @@ BANNER: Final[Window[Raising]] = Window("when a banner is raised and a die was r
 
 def check_windows() -> None:
     """Whatever may be done can be done: both rules of such a card are there."""
-    for may, does in ((CASTABLE.names, CAST.names), (CAN_INSTEAD.names, INSTEAD.names), (OFFERS.names, DOES.names)):
-        if set(may) != set(does):
-            raise LookupError(f"half a rule: {sorted(set(may) ^ set(does))}")
+    both_halves(CASTABLE.names, CAST.names)
+    both_halves(CAN_INSTEAD.names, INSTEAD.names)
+    both_halves(OFFERS.names, DOES.names)
+
+
+def both_halves(may: Sequence[str], does: Sequence[str]) -> None:
+    if set(may) != set(does):
+        raise LookupError(f"half a rule: {sorted(set(may) ^ set(does))}")
