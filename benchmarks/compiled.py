@@ -19,6 +19,7 @@ from fabletable.games import shelf
 RUN = Path(__file__).with_name("run.py")
 FIGURES = {
     "decisions_per_second": "decisions/s",
+    "copy_microseconds": "copy µs",
     "clone_microseconds": "clone µs",
     "imagine_microseconds": "imagine µs",
 }

@@ -1,7 +1,8 @@
 """How fast Fabletable is: ``make bench``.
 
 For every game on the shelf, at a full table, on one core: random play, a copy of the table, a clone in the middle of a
-turn, an imagined table, a seat's scene, writing and checking a record. Time is the processor's, so that other programs do not count.
+turn, an imagined table, a seat's scene, writing and checking a record. Time is the processor's, so that other programs
+do not count.
 """
 
 from __future__ import annotations
