@@ -456,7 +456,7 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     zones = [combo]
     if me.drunk:
         drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
-        zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, pieces=drunk))
+        zones.append(Zone(f"drunk-{me.seat}", "row", Say("label-drunk"), me.seat, look="lines", pieces=drunk))
     side = Zone(f"side-{me.seat}", "panel", witcher.school.witcher, me.seat, pieces=[portrait, life, shield, held])
     side.zones = zones
     if not fight.short:

@@ -31,13 +31,20 @@ export function waysOf(lay: Lay): Way[] {
     }
     const [ox, oy] = [middle.x - lay.middle.x, middle.y - lay.middle.y];
     const far = Math.hypot(ox, oy) || 1;
-    const bow = Math.min(150 * lay.unit, Math.hypot(dx, dy) * 0.42);
-    const edge = lay.look === "roads" ? -40 * lay.unit : 18 * lay.unit;
-    const bend = {
+    const edge = lay.look === "roads" ? -120 * lay.unit : 18 * lay.unit;
+    const bent = (bow: number): Point => ({
       x: Math.min(Math.max(middle.x + (ox / far) * bow, edge), w - edge),
       y: Math.min(Math.max(middle.y + (oy / far) * bow * 0.75, edge), h - edge),
-    };
-    return { link, from: a, bend, to: b };
+    });
+    // Past whatever lies in between, as a ship would go.
+    const isClear = (bend: Point): boolean =>
+      (lay.zone.places ?? []).every(({ x, y, size = 40 }) => {
+        const top = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 };
+        return Math.hypot(x - top.x, y - top.y) > size + 16 * lay.unit;
+      });
+    const bow = Math.min(150 * lay.unit, Math.hypot(dx, dy) * 0.42);
+    const wider = [1, 1.4, 1.8, 2.2, 2.6].map((times) => bent(bow * times));
+    return { link, from: a, bend: wider.find(isClear) ?? wider[0]!, to: b };
   });
 }
 
