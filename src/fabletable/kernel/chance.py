@@ -47,8 +47,15 @@ class Chance:
         if n <= 1:
             return 0
         self.drawn += 1
-        if not self._plain:
-            return self._watched(n)
+        if n > 256 or not self._plain:
+            return self._draw(n) if self._plain else self._watched(n)
+        limit = 256 - 256 % n
+        at = self._at
+        if at < _BLOCK:
+            byte = self._block[at]
+            if byte < limit:  # nearly always
+                self._at = at + 1
+                return byte % n
         return self._draw(n)
 
     def _draw(self, n: int) -> int:
