@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletable.bots import Imagine, bring_bot, make_bot, roster
+from fabletable.bots import Imagine, bring_bot, hint, make_bot, roster
 from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.record import read_record, verify
 from fabletable.server.thinkers import Course, Frames, Log, Move, Thinkers, Written, crew
+from fabletable.server.thinkers.answers import Pace, answer_to
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.lines import Line
 from tests.server import odd_players
@@ -321,7 +322,7 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
 
 
 def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabletable.server.tables.deeds.hints.HINTS", "waiting")
+    monkeypatch.setattr("fabletable.server.tables.deeds.hints.HINTS", ("waiting", "hint"))
     house = inn.client.app.state.house
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
@@ -369,3 +370,9 @@ def _soon(true: Callable[[], bool]) -> None:
     from tests.server.people import until as soon
 
     soon(true, 20)
+
+
+def test_a_hint_is_the_same_in_every_client() -> None:
+    """The terminal asks the bots, the server its thinkers: one bot with one luck."""
+    log = Log("diceforge", 2, "hint", {}, [])
+    assert answer_to(Move(log, *roster.HINTS), Kept(), Pace()) == hint(log.begin())

@@ -31,6 +31,9 @@ SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy}
 """The last two are the lab's names: the measure for all others, and what ``medium`` is."""
 
+HINTS: Final = ("greedy", "hint")
+"""The bot that gives hints, for it weighs every option, and its luck."""
+
 _brought: dict[str, MakeBot] = {}
 
 
@@ -101,10 +104,10 @@ def let_decide(match: Match, bot: Bot, onlooker: Onlooker | None = None) -> None
 
 
 def hint(match: Match) -> str | None:
-    """The key that the greedy bot would choose now; None when nothing is asked."""
+    """The key that a good bot would choose now, the same in every client; None when nothing is asked."""
     decision = match.decision
     if decision is None:
         return None
-    bot = Greedy(Chance(f"hint/{match.number}"))
+    bot = make_bot(*HINTS)
     key: str = bot.decide(decision, Imagine(match, decision.seat, bot.chance)).key
     return key
