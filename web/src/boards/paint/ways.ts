@@ -37,16 +37,19 @@ export function waysOf(lay: Lay): Way[] {
       y: Math.min(Math.max(middle.y + (oy / far) * bow * 0.75, edge), h - edge),
     });
     // Past whatever lies in between, as a ship would go.
+    const others = (lay.zone.places ?? []).filter((place) => ![a.id, b.id].includes(place.id) && place.shape !== "plane");
     const isClear = (bend: Point): boolean =>
-      (lay.zone.places ?? []).every(({ x, y, size = 40 }) => {
-        const top = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 };
-        return Math.hypot(x - top.x, y - top.y) > size + 16 * lay.unit;
+      [0.2, 0.35, 0.5, 0.65, 0.8].every((t) => {
+        const on = mix(mix(a, bend, t), mix(bend, b, t), t);
+        return others.every(({ x, y, size = 40 }) => Math.hypot(x - on.x, y - on.y) > size + 8 * lay.unit);
       });
     const bow = Math.min(150 * lay.unit, Math.hypot(dx, dy) * 0.42);
-    const wider = [1, 1.4, 1.8, 2.2, 2.6].map((times) => bent(bow * times));
-    return { link, from: a, bend: wider.find(isClear) ?? wider[0]!, to: b };
+    const wider = [1, 1.4, 1.8, 2.2].map((times) => bent(bow * times));
+    return { link, from: a, bend: wider.find(isClear) ?? wider.at(-1)!, to: b };
   });
 }
+
+const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 
 const pathOf = ({ from, bend, to }: Way): string =>
   `M${near(from.x)} ${near(from.y)}Q${near(bend.x)} ${near(bend.y)} ${near(to.x)} ${near(to.y)}`;
@@ -130,7 +133,6 @@ export function hexWays(lay: Lay, radius: number): string {
 export function between({ from, bend, to }: Way, gapFrom: number, gapTo: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [t0, t1] = [gapFrom / length, 1 - gapTo / length];
-  const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
   const on = (t: number): Point => mix(mix(from, bend, t), mix(bend, to, t), t);
   const control = mix(mix(from, bend, t0), mix(bend, to, t0), t1);
   const [start, end] = [on(t0), on(t1)];
