@@ -25,7 +25,7 @@ from fabletable.games.prophecy.cards.kinds import (
     UNDEAD,
     WILL,
 )
-from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
+from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS, RING_OF_MAGIC_POWERS
 from fabletable.games.prophecy.cards.skills import (
     BLOOD_SACRIFICE,
     BURGLARY,
@@ -34,6 +34,7 @@ from fabletable.games.prophecy.cards.skills import (
     MEDITATION,
     MIGHTY_BLOW,
     SKILLS,
+    SPELL_MASTERY,
 )
 from fabletable.games.prophecy.rules.deeds import (
     ACTIVITIES,
@@ -44,6 +45,8 @@ from fabletable.games.prophecy.rules.deeds import (
     BUY,
     CAMP_HEALING,
     FIGHT,
+    FLY,
+    GATE,
     GIVE,
     GIVE_GOLD,
     HIDE,
@@ -57,6 +60,7 @@ from fabletable.games.prophecy.rules.deeds import (
     REPAIR_ALL,
     REROLL_FOE,
     REROLL_OWN,
+    SAIL,
     SELL,
     SURGE,
     TAKE,
@@ -100,5 +104,7 @@ def messages() -> Iterator[str]:
     yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS))
     yield from ("type-" + name for name in _TYPES)
     yield from ("word-" + way.kind for way in BY_SPELL)
+    yield from ("word-" + way for way in (SAIL, GATE, FLY, ATTACK_PLANE))
+    yield from ("word-" + card.name for card in (SPELL_MASTERY, RING_OF_MAGIC_POWERS))
     yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"
