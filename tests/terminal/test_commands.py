@@ -430,7 +430,7 @@ def test_a_finished_game_is_reviewed_in_words_and_as_json(capsys, record):
     assert "Chance to win from" in words
     assert "Dice and cards" in words
     found = msgspec.json.decode(told(capsys, *BRING, "review", record, "--json"))
-    assert found["length"] == found["curve"][-1][0]
+    assert found["length"] == found["curve"][-1]["at"]
     assert {each["seat"] for each in found["decisions"]} == {0, 1}
     alone = msgspec.json.decode(told(capsys, *BRING, "review", record, "--seat", "2", "--json"))
     assert {each["seat"] for each in alone["decisions"]} == {1}

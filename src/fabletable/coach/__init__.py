@@ -6,8 +6,8 @@ bot on every seat, with the same luck for every choice that is compared.
 
 from __future__ import annotations
 
-from fabletable.coach.hint import Hint, Hinted, hints
+from fabletable.coach.hint import Candidate, Counsel, hints
 from fabletable.coach.review import Review, Weighed, review
 from fabletable.coach.trials import Figure
 
-__all__ = ["Figure", "Hint", "Hinted", "Review", "Weighed", "hints", "review"]
+__all__ = ["Candidate", "Counsel", "Figure", "Review", "Weighed", "hints", "review"]

@@ -25,7 +25,7 @@ MOST = 240
 LEAST = 24
 
 
-class Hinted(msgspec.Struct):
+class Candidate(msgspec.Struct):
     """A choice. ``chance`` is the seat's chance to win with it and ``behind`` how much less that is than with the first
     one; ``score`` and ``short`` the same for the final score, where trials are played to the end. All are None while it
     is only a first thought."""
@@ -39,13 +39,13 @@ class Hinted(msgspec.Struct):
     why: Why | None = None
 
 
-class Hint(msgspec.Struct):
+class Counsel(msgspec.Struct):
     """``clear``: the first is better than the second beyond doubt. ``part`` of the thinking is done; ``trials`` games
     were played for it."""
 
     number: int
     seat: int
-    choices: list[Hinted]
+    choices: list[Candidate]
     others: int
     trials: int
     part: float
@@ -56,7 +56,7 @@ def never() -> bool:
     return False
 
 
-def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Hint]:
+def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) -> Iterator[Counsel]:
     """Better and better answers to the present decision, until it is clear or there has been ``enough``."""
     decision = match.decision
     if decision is None:
@@ -120,21 +120,21 @@ class Thinking:
             return True
         return gap(self._chances(self.order[0]), self._chances(self.order[1])).low > 0
 
-    def first_thought(self) -> Hint:
+    def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
-        choices = [Hinted(self.options[place].key, self.options[place].say) for place in self.order[:SHOWN]]
+        choices = [Candidate(self.options[place].key, self.options[place].say) for place in self.order[:SHOWN]]
         return self._hint(choices, 0.2 * picked / PICKED, clear=False)
 
-    def answer(self) -> Hint:
+    def answer(self) -> Counsel:
         """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear
         return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, clear=clear)
 
-    def _hinted(self, rank: int, place: int) -> Hinted:
+    def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
-        hinted = Hinted(self.options[place].key, self.options[place].say, figure(self._chances(place)))
+        hinted = Candidate(self.options[place].key, self.options[place].say, figure(self._chances(place)))
         if rank:
             hinted.behind = gap(self._chances(first), self._chances(place))
         beside = self.fresh[self.order[0] if rank else self.order[min(1, len(self.order) - 1)]]
@@ -149,7 +149,9 @@ class Thinking:
                 hinted.short = figure_of_gaps(gaps)
         return hinted
 
-    def _hint(self, choices: list[Hinted], part: float, *, clear: bool) -> Hint:
+    def _hint(self, choices: list[Candidate], part: float, *, clear: bool) -> Counsel:
         match = self.trials.match
         others = len(self.options) - len(choices)
-        return Hint(match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear)
+        return Counsel(
+            match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear
+        )

@@ -110,7 +110,7 @@ class SeatReview(msgspec.Struct):
     turns: list[Turn]
 
 
-class Point(msgspec.Struct, array_like=True):
+class Point(msgspec.Struct):
     """After ``at`` decisions: every seat's chance, and how far the noise of the trials reaches to both sides."""
 
     at: int

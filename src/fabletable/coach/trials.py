@@ -20,7 +20,7 @@ Took = tuple[Decision, Any]
 """A decision of a trial game, and what was taken."""
 
 
-class Figure(msgspec.Struct, array_like=True, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """A mean and its 95 % interval."""
 
     mean: float

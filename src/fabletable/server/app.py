@@ -24,7 +24,7 @@ from litestar.types import ControllerRouterHandler
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import front_page, icons, live, records, replay, seats, shelf, tables
+from fabletable.server.doors import coach, front_page, icons, live, records, replay, seats, shelf, tables
 from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
@@ -65,6 +65,8 @@ ROUTES: list[ControllerRouterHandler] = [
     records.fair,
     replay.replay,
     replay.timeline,
+    coach.review,
+    coach.what_if,
     live.live,
     front_page.page,
 ]

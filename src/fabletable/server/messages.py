@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fabletable.coach import Counsel, Review
 from fabletable.kernel.box import Box
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
@@ -228,6 +229,22 @@ class Timeline(msgspec.Struct):
     stop: Stop | None = None
 
 
+class Reviewing(msgspec.Struct):
+    """A review as far as it is: ``part`` of the work is done."""
+
+    part: float
+    review: Review | None
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """From where ``at`` decisions were made in a finished game somebody plays on for ``seat``, bots for the others."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    name: str
+    bot: str = "medium"
+
+
 class Problem(msgspec.Struct):
     """Any error of the REST side."""
 
@@ -297,6 +314,13 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
+class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
+    """Whoever ponders at this table answers from what it knows by now."""
+
+    id: str
+    seat: int
+
+
 class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
     """Let a bot decide for this seat: one's own, or one whose player is not there."""
 
@@ -329,7 +353,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Leave | Chat | Ping
+ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Ping
 
 # --- frames from the server ---
 
@@ -429,12 +453,14 @@ class RefusedFrame(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
-    """What the bot would do."""
+    """What the coach advises: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
 
     id: str
     number: int
     seat: int
     key: str
+    hint: Counsel | None = None
+    done: bool = True
 
 
 class Crashed(msgspec.Struct, tag="crashed"):

@@ -6,12 +6,14 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Reviewing,
   SeatInfo,
   SeatKey,
   Shelf,
   TableInfo,
   TableMade,
   Timeline,
+  WhatIf,
 } from "./protocol";
 import type { Say } from "../scene/types";
 
@@ -72,6 +74,11 @@ export const addEntropy = (table: string, seat: number, text: string, secret: st
   call<TableInfo>(`/tables/${table}/seats/${seat}/entropy`, { method: "PUT", body: { text }, secret });
 export const fairness = (table: string) => call<Fairness>(`/tables/${table}/fairness`);
 export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`);
+/** How the game was won and lost, as far as it is worked out; ask again until `part` is 1. */
+export const review = (table: string, secret?: string) => call<Reviewing>(`/tables/${table}/review`, secret ? { secret } : {});
+/** A table of one's own that plays on from a moment of a finished game. */
+export const whatIf = (table: string, body: WhatIf, secret?: string) =>
+  call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, ...(secret ? { secret } : {}) });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 
 /** The public record of a running game, with one's own decisions if one has a secret. */

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Ask } from "../scene/types";
+import type { Scene, Say, Gem, Ask } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -301,6 +301,138 @@ export interface Timeline {
 }
 
 /**
+ * A review as far as it is: `part` of the work is done.
+ */
+export interface Reviewing {
+  part: number;
+  review: Review | null;
+}
+
+/**
+ * `curve` is everyone's chance over the whole game; `chapters` where its rounds begin; `decisions` are those
+ * that left a choice; `trials` games were played for it.
+ */
+export interface Review {
+  game: string;
+  players: number;
+  winners: number[];
+  scores: number[];
+  length: number;
+  curve: Point[];
+  chapters: ([number, Say])[];
+  decisions: Weighed[];
+  seats: SeatReview[];
+  trials: number;
+  forced: number;
+}
+
+/**
+ * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
+ */
+export interface Point {
+  at: number;
+  chances: number[];
+  noise: number[];
+}
+
+/**
+ * A decision: `at` is how many were made before it. `loss` is the winning chance it lost beside the `best`
+ * choice. `skill` is what it gave every seat beside the quick bot's own choice.
+ */
+export interface Weighed {
+  at: number;
+  seat: number;
+  question: Say;
+  chosen: Say;
+  key: string;
+  word: "best" | "blunder" | "even" | "mistake" | "slip";
+  loss: Figure;
+  best?: Alternative | null;
+  taken?: Alternative | null;
+  why?: Why | null;
+}
+
+/**
+ * A mean and its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A choice there was, and the seat's chance to win with it.
+ */
+export interface Alternative {
+  key: string;
+  label: Say;
+  chance: Figure;
+}
+
+/**
+ * `earns`, `risks` and `prevents` are sentences; `gains` figures beside them.
+ */
+export interface Why {
+  earns?: Say[];
+  risks?: Say[];
+  prevents?: Say[];
+  gains?: Gain[];
+}
+
+/**
+ * So much more (or less) of something the seat has on average: `label` says of what, `gem` how it is drawn.
+ */
+export interface Gain {
+  label: Say;
+  n: number;
+  gem?: Gem | null;
+  icon?: string;
+}
+
+export interface SeatReview {
+  seat: number;
+  counts: Record<string, number>;
+  account: Account;
+  turns: Turn[];
+}
+
+/**
+ * What moved one seat's chance from `start` to `end`: the choices of each seat, and dice and cards.
+ */
+export interface Account {
+  start: number;
+  end: number;
+  choices: Figure[];
+  luck: Figure;
+}
+
+/**
+ * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ */
+export interface Turn {
+  at: number;
+  by: number;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
+  told: Say;
+  story: Say[];
+}
+
+/**
+ * From where `at` decisions were made in a finished game somebody plays on for `seat`, bots for the others.
+ */
+export interface WhatIf {
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
+/**
  * Any error of the REST side.
  */
 export interface Problem {
@@ -375,6 +507,15 @@ export interface Hint {
   type: "hint";
   id: string;
   number: number;
+  seat: number;
+}
+
+/**
+ * Whoever ponders at this table answers from what it knows by now.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
   seat: number;
 }
 
@@ -527,7 +668,7 @@ export interface RefusedFrame {
 }
 
 /**
- * What the bot would do.
+ * What the coach advises: first a thought, then better ones, until it is `done`. `key` is the best choice.
  */
 export interface Hinted {
   type: "hint";
@@ -535,6 +676,37 @@ export interface Hinted {
   number: number;
   seat: number;
   key: string;
+  hint?: Counsel | null;
+  done?: boolean;
+}
+
+/**
+ * `clear`: the first is better than the second beyond doubt. `part` of the thinking is done; `trials` games
+ * were played for it.
+ */
+export interface Counsel {
+  number: number;
+  seat: number;
+  choices: Candidate[];
+  others: number;
+  trials: number;
+  part: number;
+  clear: boolean;
+}
+
+/**
+ * A choice. `chance` is the seat's chance to win with it and `behind` how much less that is than with the first
+ * one; `score` and `short` the same for the final score, where trials are played to the end. All are None while it
+ * is only a first thought.
+ */
+export interface Candidate {
+  key: string;
+  label: Say;
+  chance?: Figure | null;
+  behind?: Figure | null;
+  score?: number | null;
+  short?: Figure | null;
+  why?: Why | null;
 }
 
 /**
@@ -564,6 +736,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hold | Back | Leave | Chat | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Ping;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;

@@ -2,7 +2,7 @@
 import type { Ask, Say, Scene } from "../scene/types";
 import { Line, type LineState, type Wire } from "./line";
 import { Pace, type Arrived } from "./pace";
-import type { ChatLine, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
+import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
 
 export interface TableParts {
   table: string;
@@ -32,7 +32,7 @@ export class LiveTable {
   sent = $state.raw<Sent | null>(null);
   refusal = $state.raw<{ say: Say; rule: string } | null>(null);
   crash = $state.raw<Crashed | null>(null);
-  hint = $state.raw<{ number: number; key: string } | null>(null);
+  hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
@@ -71,9 +71,11 @@ export class LiveTable {
     this.wire.close();
   }
 
-  /** Show all that waits, now. */
+  /** Show all that waits, now, and let whoever ponders answer. */
   skip(): void {
     this.pace.rush();
+    const seat = this.mine[0];
+    if (seat !== undefined && this.table?.state === "playing") this.wire.ask({ type: "hurry", id: this.newId(), seat });
   }
 
   get view(): View | null {
@@ -224,7 +226,7 @@ export class LiveTable {
         this.crash = frame;
         break;
       case "hint":
-        this.hint = { number: frame.number, key: frame.key };
+        this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === frame.line.id)) this.chat = [...this.chat, frame.line];

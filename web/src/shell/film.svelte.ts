@@ -31,11 +31,12 @@ export class Film {
     return this.frames[this.at] ?? null;
   }
 
-  async open(): Promise<void> {
+  /** From its beginning, or from where a link points. */
+  async open(at?: number): Promise<void> {
     this.info = await api.tableInfo(this.table);
     this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
     this.moments = (await api.timeline(this.table)).moments.slice(0, this.whole);
-    await this.go(this.info.state === "over" ? 0 : this.last);
+    await this.go(at ?? (this.info.state === "over" ? 0 : this.last));
   }
 
   get mySeats(): number[] {

@@ -4,14 +4,17 @@ export type Page =
   | { name: "home" }
   | { name: "credits" }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string }
+  | { name: "replay"; table: string; at?: number }
+  | { name: "review"; table: string }
   | { name: "results"; table: string };
 
-export function pageOf(path: string): Page {
+export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
   if (first === "credits") return { name: "credits" };
   if (first === "table" && table) {
-    if (third === "replay") return { name: "replay", table };
+    const at = new URLSearchParams(search).get("at");
+    if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+    if (third === "review") return { name: "review", table };
     if (third === "results") return { name: "results", table };
     return { name: "table", table };
   }
@@ -26,16 +29,18 @@ export function pathOf(page: Page): string {
       return "/credits";
     case "table":
       return `/table/${page.table}`;
+    case "replay":
+      return `/table/${page.table}/replay${page.at === undefined ? "" : `?at=${page.at}`}`;
     default:
       return `/table/${page.table}/${page.name}`;
   }
 }
 
 class Router {
-  page = $state.raw<Page>(pageOf(location.pathname));
+  page = $state.raw<Page>(pageOf(location.pathname, location.search));
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageOf(location.pathname)));
+    addEventListener("popstate", () => (this.page = pageOf(location.pathname, location.search)));
   }
 
   go(page: Page): void {

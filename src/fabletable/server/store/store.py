@@ -72,11 +72,15 @@ class Store:
 
     # --- tables and seats ---
 
-    async def add_table(self, row: TableRow, chairs: list[SeatRow]) -> None:
+    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """A new table; one that plays on from another has entries in its log already."""
         async with self.writing() as connection:
             options = msgspec.json.encode(row.options).decode()
             await connection.execute(tables.insert().values({**msgspec.structs.asdict(row), "options": options}))
             await connection.execute(seats.insert(), [{**_plain(chair), "table_id": row.id} for chair in chairs])
+            if entries:
+                lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+                await connection.execute(log.insert(), lines)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.engine.connect() as connection:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Collection
 from time import monotonic
 
+from fabletable.bots import seconds_for
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server import measures
 from fabletable.server.tables.deciding import decide
@@ -90,7 +91,7 @@ class Bots:
         if not broken:
             begun = monotonic()
             try:
-                thinking = self._thinkers.ask(Move(table.log(), bot, luck), table.id)
+                thinking = self._thinkers.ask(Move(table.log(), bot, luck, seconds_for(bot)), table.id)
                 key = await table.thought.about(table.number, thinking)
                 measures.thought.labels(bot).observe(monotonic() - begun)
                 return key

@@ -24,6 +24,7 @@ from fabletable.server.tables.info import listed_info
 from fabletable.server.tables.open_table import OpenTable, Place
 from fabletable.server.tables.played import OVER, Played, decisions_of
 from fabletable.server.tables.records import course_of, written_record
+from fabletable.server.tables.reviews import Reviews
 from fabletable.server.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -45,6 +46,7 @@ class House:
         self.post = Post(settings, channels)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.changed)
+        self.reviews = Reviews(store, self.thinkers)
         self.tables_open: dict[str, OpenTable] = {}
         self._place = Place(store, self.post, self.tables_open)
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -71,6 +73,7 @@ class House:
             task.cancel()
         if running:
             await asyncio.wait(running, timeout=5)
+        self.reviews.stop()
         await self.thinkers.stop()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

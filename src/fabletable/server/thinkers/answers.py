@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
+from fabletable.coach import Review, hints, review
+from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
-from fabletable.server.thinkers.questions import AnyQuestion, Course, Frames, Move, Written
+from fabletable.server.thinkers.questions import Advised, AnyQuestion, Course, Frames, Move, Reviewed, Written
 
 
 class Pace:
@@ -19,11 +22,20 @@ class Pace:
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
         """``part`` of the work is done, and ``so_far`` could be the answer."""
 
+    @property
+    def is_hurried(self) -> bool:
+        """Somebody waits for whatever is known by now."""
+        return False
+
 
 def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
     match question:
         case Move():
             return move(question, kept, pace)
+        case Advised():
+            return advised(question, kept, pace)
+        case Reviewed():
+            return reviewed(question, pace)
         case Frames():
             frames = looking_back.frames(kept.reel(question.log), question, pace.step)
             return msgspec.json.encode(frames)
@@ -40,16 +52,24 @@ def move(question: Move, kept: Kept, pace: Pace) -> str:
     if decision is None:
         raise Refused("why-game-over")
     bot = make_bot(question.bot, question.luck)
-    key: str = bot.decide(decision, Interruptible(match, decision.seat, bot.chance, pace)).key
+    imagine = Interruptible(match, decision.seat, bot.chance, pace, question.patience)
+    key: str = bot.decide(decision, imagine).key
     return key
 
 
 class Interruptible(Imagine):
-    """Every thought of a bot begins with imagining, so here it can be stopped."""
+    """Every thought of a bot begins with imagining, so here it can be stopped, and told how long it has been."""
 
-    def __init__(self, match: Match, seat: int, chance: Chance, pace: Pace) -> None:
+    def __init__(self, match: Match, seat: int, chance: Chance, pace: Pace, patience: float) -> None:
         super().__init__(match, seat, chance)
         self._pace = pace
+        self._patience = patience
+        self._begun = monotonic()
+
+    def spent(self) -> float:
+        if self._pace.is_hurried:
+            return 1.0
+        return (monotonic() - self._begun) / self._patience if self._patience else 0.0
 
     def __call__(self) -> Match:
         self._pace.step()
@@ -58,6 +78,33 @@ class Interruptible(Imagine):
     def once(self, luck: Chance) -> Match:
         self._pace.step()
         return super().once(luck)
+
+
+HINT_SECONDS = 3.0
+
+
+def advised(question: Advised, kept: Kept, pace: Pace) -> bytes:
+    """At once a first thought, then better ones; what is clear is not thought about any longer."""
+    ends = monotonic() + HINT_SECONDS
+
+    def enough() -> bool:
+        pace.step()
+        return monotonic() > ends
+
+    found = b""
+    for hint in hints(kept.match(question.log), "hint", enough):
+        found = msgspec.json.encode(hint)
+        pace.step(max(hint.part, 0.01), found)
+    return found
+
+
+def reviewed(question: Reviewed, pace: Pace) -> bytes:
+    log = question.log
+
+    def progress(part: float, so_far: Review | None) -> None:
+        pace.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+
+    return msgspec.json.encode(review(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress))
 
 
 def written(question: Written, pace: Pace) -> bytes:

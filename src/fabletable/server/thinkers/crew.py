@@ -35,6 +35,7 @@ from fabletable.server.thinkers.questions import (
     Cancel,
     Done,
     FromWorker,
+    Hurry,
     Load,
     Move,
     Not,
@@ -145,6 +146,12 @@ class Thinkers:
                 errand.told.remove(on_progress)
             if errand.waiting == 0 and not errand.future.done():
                 self._drop(errand)
+
+    def hurry(self, table: str) -> None:
+        """Whoever thinks about a move at this table answers from what is known by now."""
+        for errand in list(self._known.values()):
+            if errand.table == table and isinstance(errand.question, Move) and errand.worker is not None:
+                errand.worker.say(Hurry(errand.id))
 
     def _errand(self, question: AnyQuestion, table: str) -> Errand:
         name = msgspec.msgpack.encode(question)

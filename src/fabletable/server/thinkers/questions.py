@@ -47,13 +47,28 @@ class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
 
 
 class Move(Question[str], frozen=True):
-    """The key this bot chooses now, with this luck of its own. Also a hint: what a good bot would do."""
+    """The key this bot chooses now, with this luck of its own; after so many ``patience`` seconds from what it knows by
+    then (0: it is not hurried)."""
 
     bot: str
     luck: str
+    patience: float = 0.0
 
     prompt: ClassVar[bool] = True
     seconds: ClassVar[float] = 30.0
+
+
+class Advised(Question[bytes], frozen=True):
+    """The best three choices, as the JSON of a ``coach.Counsel``; told as it grows better."""
+
+    prompt: ClassVar[bool] = True
+    seconds: ClassVar[float] = 30.0
+
+
+class Reviewed(Question[bytes], frozen=True):
+    """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
+
+    seconds: ClassVar[float] = 1800.0
 
 
 class Frames(Question[bytes], frozen=True):
@@ -82,7 +97,7 @@ class Written(Question[bytes], frozen=True):
     version: str = ""
 
 
-AnyQuestion = Move | Frames | Course | Written
+AnyQuestion = Move | Advised | Reviewed | Frames | Course | Written
 
 
 # --- from the house to a worker ---
@@ -112,7 +127,13 @@ class Cancel(msgspec.Struct, tag=True):
     id: int
 
 
-ToWorker = Load | Bring | Ask | Cancel
+class Hurry(msgspec.Struct, tag=True):
+    """Somebody waits: answer from what is known by now."""
+
+    id: int
+
+
+ToWorker = Load | Bring | Ask | Cancel | Hurry
 
 
 # --- from a worker to the house ---

@@ -30,6 +30,7 @@ from fabletable.server.thinkers.questions import (
     Broken,
     Cancel,
     Done,
+    Hurry,
     Load,
     Not,
     SoFar,
@@ -56,6 +57,7 @@ class Worker:
         self._inbox: SimpleQueue[Ask | Bring | Load] = SimpleQueue()
         self._later: list[Ask] = []
         self._cancelled: set[int] = set()
+        self.hurried: set[int] = set()
         self._decoder = msgspec.msgpack.Decoder(ToWorker)
 
     def work(self) -> None:
@@ -69,6 +71,8 @@ class Worker:
                 frame = self._decoder.decode(self._hears.read(int.from_bytes(head, "big")))
                 if isinstance(frame, Cancel):
                     self._cancelled.add(frame.id)
+                elif isinstance(frame, Hurry):
+                    self.hurried.add(frame.id)
                 else:
                     self._inbox.put(frame)
         finally:
@@ -95,6 +99,7 @@ class Worker:
         except Exception:  # noqa: BLE001 whatever breaks one answer must not break the next
             self.say(Broken(ask.id, traceback.format_exc(limit=-8)))
         self._cancelled.discard(ask.id)
+        self.hurried.discard(ask.id)
 
     def say(self, frame: msgspec.Struct) -> None:
         self._says.write(framed(frame))
@@ -133,9 +138,13 @@ class Steps(Pace):
         self._ask = ask
         self._told = monotonic()
 
+    @property
+    def is_hurried(self) -> bool:
+        return self._ask.id in self._worker.hurried
+
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
         self._worker.pause(self._ask)
-        if part and monotonic() - self._told > TELL_EVERY:
+        if part and (so_far is not None or monotonic() - self._told > TELL_EVERY):
             answer = msgspec.Raw(msgspec.msgpack.encode(so_far))
             self._worker.say(SoFar(self._ask.id, round(part, 3), answer))
             self._told = monotonic()

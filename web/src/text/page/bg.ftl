@@ -344,3 +344,63 @@ board-empty = нищо няма
 board-of = { $n } от { $max }
 board-count = { $name }: { $n }
 board-cell = { $n } от { $of }
+
+# Треньорът
+tool-review = Разбор
+ask-ponders = { $name } мисли…
+coach-title = Съвет
+coach-scale = вашият шанс за победа
+coach-first-thought = Първа мисъл, още без пробни партии
+coach-range = от { $low } до { $high } %
+coach-behind = · с { $n } ± { $reach } по-малко от първото
+coach-ends = · накрая около { $points }
+coach-choose = Избор { $n }
+coach-thinking = Мисли нататък …
+coach-clear = Първото е ясно по-добро от останалите.
+coach-close = Първите са близо едно до друго.
+coach-trials = { $n ->
+    [one] { $n } пробна партия
+   *[other] { $n } пробни партии
+}
+review-title = Как се реши
+review-progress = Играят се пробни партии, готови са { $n } %
+review-working = Колко от разбора е готово
+review-curve = Кой печелеше
+review-curve-note = Шанс за победа в проценти, ако бързият бот продължи за всички
+review-decisions = Решения на { $name }
+review-even-note = Наравно значи, че пробните партии не го различиха от най-доброто. Никой не бива да го нарича грешка.
+review-luck-skill = Късмет и умение
+review-choices-of = Избори на { $name }
+review-dice = Зарове и карти
+review-between = (от { $low } до { $high })
+review-verdict = { $luck ->
+    [good] { $choices ->
+        [bad] Късметът помагаше, а изборите го пропиляха.
+        [good] Късметът помагаше и изборите го умножиха.
+       *[none] Късметът помагаше, изборите не промениха нищо.
+    }
+    [bad] { $choices ->
+        [bad] Късметът беше против, изборите също.
+        [good] Късметът беше против, изборите отчасти го наваксаха.
+       *[none] Късметът беше против, изборите не промениха нищо.
+    }
+   *[none] { $choices ->
+        [bad] Късметът беше равен, играта струваха изборите.
+        [good] Късметът беше равен, изборите дадоха преднина.
+       *[none] Нито късметът, нито изборите се различават от нула.
+    }
+}
+review-turns = Обрати
+review-moved = { $before } % → { $after } %
+review-faults = { $n ->
+    [0] Няма намерени грешки
+    [one] { $n } грешка
+   *[other] { $n } грешки
+}
+review-instead = „{ $chosen }“, а не „{ $better }“
+review-lost = Загубени { $n } пункта, поне { $low } и най-много { $high }
+review-see = Виж го
+review-what-if = Ами ако
+review-play-on = Играй оттук
+review-you = Вие
+review-reckoned = Пресметнато по пробни партии, общо { $n }. За грешка се казва само там, където нови партии изключват, че нищо не е загубено.

@@ -356,3 +356,65 @@ board-empty = nic tu není
 board-of = { $n } z { $max }
 board-count = { $name }: { $n }
 board-cell = { $n } z { $of }
+
+# Trenér
+tool-review = Rozbor
+ask-ponders = { $name } přemýšlí…
+coach-title = Rada
+coach-scale = vaše šance na výhru
+coach-first-thought = První nápad, ještě bez zkušebních her
+coach-range = { $low } až { $high } %
+coach-behind = · o { $n } ± { $reach } méně než první
+coach-ends = · nakonec asi { $points }
+coach-choose = Zvolit { $n }
+coach-thinking = Přemýšlí dál …
+coach-clear = První je zřetelně lepší než ostatní.
+coach-close = První volby jsou si blízké.
+coach-trials = { $n ->
+    [one] { $n } zkušební hra
+    [few] { $n } zkušební hry
+   *[other] { $n } zkušebních her
+}
+review-title = Jak se to rozhodlo
+review-progress = Hrají se zkušební hry, hotovo { $n } %
+review-working = Kolik rozboru je hotovo
+review-curve = Kdo vyhrával
+review-curve-note = Šance na výhru v procentech, kdyby za všechny pokračoval rychlý bot
+review-decisions = Rozhodnutí hráče { $name }
+review-even-note = Nastejno znamená, že zkušební hry volbu od nejlepší nerozeznaly. To nikdo nemá nazývat chybou.
+review-luck-skill = Štěstí a umění
+review-choices-of = Volby hráče { $name }
+review-dice = Kostky a karty
+review-between = ({ $low } až { $high })
+review-verdict = { $luck ->
+    [good] { $choices ->
+        [bad] Štěstí přálo a volby je promarnily.
+        [good] Štěstí přálo a volby z něj vytěžily víc.
+       *[none] Štěstí přálo, volby nic nezměnily.
+    }
+    [bad] { $choices ->
+        [bad] Štěstí bylo proti a volby také.
+        [good] Štěstí bylo proti, volby to zčásti vyrovnaly.
+       *[none] Štěstí bylo proti, volby nic nezměnily.
+    }
+   *[none] { $choices ->
+        [bad] Štěstí bylo vyrovnané, hru stály volby.
+        [good] Štěstí bylo vyrovnané, volby získaly převahu.
+       *[none] Štěstí ani volby nelze odlišit od nuly.
+    }
+}
+review-turns = Zvraty
+review-moved = { $before } % → { $after } %
+review-faults = { $n ->
+    [0] Žádné chyby
+    [one] { $n } chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+}
+review-instead = „{ $chosen }“, a ne „{ $better }“
+review-lost = Ztraceno { $n } bodů, nejméně { $low } a nejvýše { $high }
+review-see = Podívat se
+review-what-if = Co kdyby
+review-play-on = Hrát odtud
+review-you = Vy
+review-reckoned = Spočítáno ze zkušebních her, celkem { $n }. Za chybu se označí jen to, kde nové hry vyloučí, že se nic neztratilo.

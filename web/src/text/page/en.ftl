@@ -351,3 +351,66 @@ board-of = { $n } of { $max }
 # $name is a counter such as gold, $n what it shows
 board-count = { $name }: { $n }
 board-cell = { $n } of { $of }
+
+# The coach
+tool-review = Review
+ask-ponders = { $name } ponders…
+coach-title = Hint
+coach-scale = your chance to win
+coach-first-thought = First thought, before any trial game
+coach-range = { $low } to { $high } %
+coach-behind = · { $n } ± { $reach } less than the first
+coach-ends = · you end on about { $points }
+coach-choose = Choose { $n }
+coach-thinking = Thinking on …
+coach-clear = The first stands clear of the rest.
+coach-close = The first ones are close to each other.
+coach-trials = { $n ->
+    [one] one trial game
+   *[other] { $n } trial games
+}
+review-title = How it was won
+review-progress = Trial games are being played, { $n } % done
+review-working = How far the review is
+review-curve = Who was winning
+review-curve-note = Chance to win in per cent, if the quick bot played on for all
+review-decisions = Decisions of { $name }
+review-even-note = Even means that trial games could not tell it from the best. Nobody should call that a mistake.
+review-luck-skill = Luck and skill
+review-choices-of = Choices of { $name }
+review-dice = Dice and cards
+review-between = ({ $low } to { $high })
+review-verdict = { $luck ->
+    [good] { $choices ->
+        [bad] Luck was kind, and choices gave it away.
+        [good] Luck was kind, and choices made more of it.
+       *[none] Luck was kind; the choices did neither harm nor good.
+    }
+    [bad] { $choices ->
+        [bad] Luck was against it, and so were the choices.
+        [good] Luck was against it, and the choices made up for some of that.
+       *[none] Luck was against it; the choices did neither harm nor good.
+    }
+   *[none] { $choices ->
+        [bad] Luck was even; the choices cost the game.
+        [good] Luck was even; the choices won ground.
+       *[none] Neither luck nor choices can be told from nothing.
+    }
+}
+review-turns = Turning points
+review-moved = { $before } % to { $after } %
+review-faults = { $n ->
+    [0] No faults found
+    [one] One fault
+   *[other] { $n } faults
+}
+review-instead = “{ $chosen }” and not “{ $better }”
+review-lost = { $n } points lost, at least { $low }, at most { $high }
+review-see = See it
+review-what-if = What if
+review-play-on = Play on from here
+review-you = You
+review-reckoned = { $n ->
+    [one] Reckoned with one trial game.
+   *[other] Reckoned with { $n } trial games. A fault is told only where fresh ones exclude that nothing was lost.
+}

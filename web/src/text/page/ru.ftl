@@ -348,3 +348,65 @@ board-empty = пусто
 board-of = { $n } из { $max }
 board-count = { $name }: { $n }
 board-cell = { $n } из { $of }
+
+# Наставник
+tool-review = Разбор
+ask-ponders = { $name } думает…
+coach-title = Подсказка
+coach-scale = ваш шанс выиграть
+coach-first-thought = Первая мысль, ещё без пробных партий
+coach-range = от { $low } до { $high } %
+coach-behind = · на { $n } ± { $reach } меньше, чем у первого
+coach-ends = · в конце примерно { $points }
+coach-choose = Выбрать { $n }
+coach-thinking = Думает дальше …
+coach-clear = Первый явно лучше остальных.
+coach-close = Первые варианты близки друг к другу.
+coach-trials = { $n ->
+    [one] { $n } пробная партия
+    [few] { $n } пробные партии
+   *[many] { $n } пробных партий
+}
+review-title = Как всё решилось
+review-progress = Играются пробные партии, готово { $n } %
+review-working = Сколько разбора готово
+review-curve = Кто выигрывал
+review-curve-note = Шанс на победу в процентах, если бы за всех продолжал быстрый бот
+review-decisions = Решения игрока { $name }
+review-even-note = «Наравне» значит, что пробные партии не отличили выбор от лучшего. Ошибкой это не назовёшь.
+review-luck-skill = Удача и умение
+review-choices-of = Решения игрока { $name }
+review-dice = Кости и карты
+review-between = (от { $low } до { $high })
+review-verdict = { $luck ->
+    [good] { $choices ->
+        [bad] Удача помогала, но решения её растратили.
+        [good] Удача помогала, и решения её приумножили.
+       *[none] Удача помогала, а решения ничего не изменили.
+    }
+    [bad] { $choices ->
+        [bad] Удача была против, и решения тоже.
+        [good] Удача была против, но решения отчасти это возместили.
+       *[none] Удача была против, а решения ничего не изменили.
+    }
+   *[none] { $choices ->
+        [bad] Удача была ровной, игру стоили решения.
+        [good] Удача была ровной, решения дали перевес.
+       *[none] Ни удачу, ни решения нельзя отличить от нуля.
+    }
+}
+review-turns = Переломы
+review-moved = { $before } % → { $after } %
+review-faults = { $n ->
+    [0] Ошибок не найдено
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[many] { $n } ошибок
+}
+review-instead = «{ $chosen }», а не «{ $better }»
+review-lost = Потеряно пунктов { $n }, не меньше { $low } и не больше { $high }
+review-see = Посмотреть
+review-what-if = А если
+review-play-on = Играть отсюда
+review-you = Вы
+review-reckoned = Посчитано по пробным партиям, всего { $n }. Ошибкой названо лишь то, где новые партии исключают, что ничего не потеряно.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Leave, Propose, Undo
+from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Hurry, Leave, Propose, Undo
 from fabletable.server.tables.deeds.choosing import choose, undo
-from fabletable.server.tables.deeds.hints import hint
+from fabletable.server.tables.deeds.hints import hint, hurry
 from fabletable.server.tables.deeds.proposing import answer, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, leave
 from fabletable.server.tables.deeds.talking import chat
@@ -14,7 +14,7 @@ from fabletable.server.tables.screen import Screen
 
 __all__ = ["Command", "Deed", "do", "give_back", "hint"]
 
-Deed = Choose | Undo | Propose | Answer | Hold | Back | Leave | Chat
+Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Chat
 Command = Deed | Hint
 
 
@@ -28,6 +28,8 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await propose(house, table, here, frame)
         case Answer():
             await answer(house, table, here, frame)
+        case Hurry():
+            await hurry(house, table, here, frame)
         case Hold():
             await hold(house, table, here, frame)
         case Back():

@@ -1,19 +1,42 @@
-"""Asking what a good bot would do."""
+"""Asking the coach, and hurrying whoever ponders."""
 
 from __future__ import annotations
 
-from fabletable.bots.roster import HINTS
-from fabletable.server.messages import Hint, Hinted
+from typing import Any
+
+import msgspec
+
+from fabletable.coach import Counsel
+from fabletable.kernel import Refused
+from fabletable.server.messages import Accepted, Hint, Hinted, Hurry
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
-from fabletable.server.thinkers import Move
+from fabletable.server.thinkers import Advised
 
 
 async def hint(house: House, table: OpenTable, here: Screen, frame: Hint) -> None:
+    """First a thought, then better ones, as long as the table stands where it was asked about."""
     async with table.alone():
         await table.be_at(frame.number)
         table.check_turn(frame.seat, frame.number, by_bot=False)
-        question = Move(table.log(), *HINTS)
-    key = await house.thinkers.ask(question, table.id)
-    here.say(Hinted(frame.id, frame.number, frame.seat, key))
+        question = Advised(table.log())
+
+    def tell(found: bytes, *, done: bool) -> None:
+        if table.number == frame.number:
+            advice = msgspec.json.decode(found, type=Counsel)
+            here.say(Hinted(frame.id, frame.number, frame.seat, advice.choices[0].key, advice, done))
+
+    def on_progress(part: float, so_far: Any) -> None:
+        if so_far is not None:
+            tell(so_far, done=False)
+
+    found = await house.thinkers.ask(question, table.id, on_progress)
+    if not found:
+        raise Refused("why-no-answer")
+    tell(found, done=True)
+
+
+async def hurry(house: House, table: OpenTable, here: Screen, frame: Hurry) -> None:
+    house.thinkers.hurry(table.id)
+    here.say(Accepted(frame.id, table.number))

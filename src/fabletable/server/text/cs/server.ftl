@@ -2,6 +2,7 @@
 why-late = U stolu se mezitím hrálo dál.
 why-not-your-turn = Na tahu je { $seat }.
 why-not-your-seat = Tady nesedíte.
+why-review-not-yours = Rozbor této hry dostanou jen ti, kdo u stolu seděli.
 why-seat-held = Za toto místo teď rozhoduje bot.
 why-not-away = { $seat } je tady a rozhoduje bez pomoci.
 why-not-started = Hra ještě nezačala.
@@ -47,6 +48,7 @@ why-seat-changed = Na tomto místě se mezitím něco změnilo. Podívejte se zn
 why-id-used = Příkaz „{ $id }“ už přišel a říkal něco jiného.
 tale-other-rules = Všichni souhlasili, že se odtud hraje podle verze pravidel { $rules }.
 notice-rules-unchecked = Hra začala podle verze pravidel { $played } a pokračuje podle verze { $present }. Její záznam je příliš starý, než aby se poznalo, zda se liší.
+house-what-if = Tento stůl pokračuje ve skončené hře od rozhodnutí { $number }. Kostky padnou tak, jak padly tehdy.
 house-seat-left = { $name } u stolu končí. Dál hraje bot.
 house-seat-offered = Hostitel hledá náhradu za hráče { $name }.
 house-seat-taken = Místo hráče { $before } zaujímá { $name }.

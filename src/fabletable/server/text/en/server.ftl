@@ -2,6 +2,7 @@
 why-late = The table has gone on meanwhile.
 why-not-your-turn = It is { $seat }'s turn.
 why-not-your-seat = You do not sit there.
+why-review-not-yours = Only those who sat at this table may have its review.
 why-seat-held = A bot decides for this seat at the moment.
 why-not-away = { $seat } is here and decides without help.
 why-not-started = The game has not started yet.
@@ -48,6 +49,7 @@ why-seat-changed = Something has happened at this seat meanwhile. Look again.
 why-id-used = The command “{ $id }” was sent before and said something else.
 tale-other-rules = Everyone agreed to go on from here under version { $rules } of the rules.
 notice-rules-unchecked = This table was begun under version { $played } of the rules and goes on under version { $present }. Its log is too old to tell whether they differ.
+house-what-if = This table plays on from decision { $number } of a finished game. Its dice lie as they lay there.
 house-seat-left = { $name } has left the table. A bot plays on.
 house-seat-offered = The host is inviting somebody else to the seat of { $name }.
 house-seat-taken = { $name } has taken over the seat of { $before }.

@@ -1,0 +1,64 @@
+"""Playing on from any moment of a finished game, at a table of one's own."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.bots import checked_bot
+from fabletable.games import find
+from fabletable.kernel import Refused, Say
+from fabletable.server.messages import SeatKey, TableMade, WhatIf
+from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow, now
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import House
+from fabletable.server.tables.names import clean_name, told_apart
+from fabletable.server.tables.played import OVER, PLAYING, Played, stop_words
+from fabletable.server.tables.seats import NAMES, new_secret, seat_with
+from fabletable.server.tables.setting_up import new_id
+from fabletable.server.tables.talk import announce
+
+
+def check_may_look_back(house: House, table: Played, secret: str) -> None:
+    """Those who sat there, and everyone where the game was public; never before it is over."""
+    if table.row.state != OVER:
+        raise Refused("why-game-goes-on")
+    if table.stop is not None:
+        raise Refused("why-other-rules", stop_words(table.stop))
+    host = fairness.is_key(secret, table.row.host, house.settings.secret)
+    if table.row.visibility != "public" and not host and seat_with(house, table, secret) is None:
+        raise Refused("why-review-not-yours")
+
+
+async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade:
+    """A new table that begins with the first decisions of this one, and its dice. This one stays as it is."""
+    if not 0 <= wanted.at < table.decisions:
+        raise Refused("why-no-such-decision", {"number": wanted.at, "last": max(0, table.decisions - 1)})
+    if wanted.seat >= len(table.seats):
+        raise Refused("why-no-such-seat", {"seat": wanted.seat})
+    bot = checked_bot(wanted.bot, find(table.row.game))
+    name = clean_name(wanted.name)
+    secret, stored = new_secret(house)
+    host, hidden = new_secret(house)
+    row = msgspec.structs.replace(
+        table.row, id=new_id(), rules=find(table.row.game).version, visibility="link", state=PLAYING, host=hidden,
+        created=now(), result="", version=0,
+    )  # fmt: skip
+    chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
+    await house.store.add_table(row, chairs, _entries(table, wanted.at, row))
+    made = await house.find(row.id)
+    await announce(made, Say("house-what-if", {"number": wanted.at}))
+    house.bots.drive(made)
+    return TableMade(made.info(), host, [SeatKey(wanted.seat, secret)])
+
+
+def _chair(chair: SeatRow, seat: int, name: str, bot: str, stored: str) -> SeatRow:
+    """The person's own chair, and bots on the others. What was typed stays part of the seed."""
+    if chair.seat == seat:
+        return SeatRow(seat, "here", name, "", True, False, stored, chair.entropy)
+    called = told_apart(NAMES[chair.seat % len(NAMES)], [name])
+    return SeatRow(chair.seat, "bot", called, bot, True, False, "", chair.entropy)
+
+
+def _entries(table: Played, at: int, row: TableRow) -> list[Entry]:
+    made = table.made[:at]
+    return [Entry(number, CHOOSE, seat, key, "", now(), rules=row.rules) for number, (seat, key) in enumerate(made, 1)]
