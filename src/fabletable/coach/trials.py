@@ -63,9 +63,9 @@ def reach_of(match: Match) -> str:
     game = match.game
     if game.chances(match.table) is None:
         return GAME
-    if game.horizon == FIGHT and not game.in_fight(match.table):
+    if game.advice.horizon == FIGHT and not game.in_fight(match.table):
         return NEXT_TURN
-    return game.horizon
+    return game.advice.horizon
 
 
 class Trials:
