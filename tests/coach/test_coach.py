@@ -9,7 +9,7 @@ from fabletable.coach import Figure, hints, review
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Chance, Game, Refused, Result, Table, Word
+from fabletable.kernel import Chance, Game, Question, Questions, Refused, Result, Table, Word
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -24,16 +24,15 @@ class Mines(Table):
         self.gold = [0] * seats
         self.dug = 0
 
-    def copy(self):
-        twin = Mines(self.seats, self.chance)
-        self.copy_common(twin)
-        twin.gold, twin.dug = list(self.gold), self.dug
-        return twin
+
+def what_lies_deep(table, decision):
+    return [1.0 if option is RICH else 0.0 for option in decision.options]
 
 
 class Digging(Game):
     key = "mines"
     players = (2, 2)
+    questions = Questions(Question("ask-shaft", weigh=what_lies_deep))
 
     def set_up(self, players, options, chance):
         return Mines(players, chance)
@@ -46,9 +45,6 @@ class Digging(Game):
 
     def scene(self, table, seat):
         return fabletable.find("diceforge").scene(fabletable.start("diceforge", 2, "a").table, seat)
-
-    def weigh(self, table, decision):
-        return [1.0 if option is RICH else 0.0 for option in decision.options]
 
 
 def dig(table):

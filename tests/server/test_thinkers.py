@@ -322,7 +322,7 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
 
 
 def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fabletable.server.tables.deeds.hints.HINTS", ("waiting", "hint"))
+    monkeypatch.setattr("fabletable.server.tables.deeds.hints.Advised", lambda log: Move(log, "waiting", "hint"))
     house = inn.client.app.state.house
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
