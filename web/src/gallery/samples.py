@@ -64,7 +64,7 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
 
 def main(names: list[str]) -> None:
     shelf = fabletable.shelf()
-    (OUT / "boxes.json").write_bytes(msgspec.json.encode({key: fabletable.find(key).box for key in shelf}))
+    (OUT.parent / "boxes.json").write_bytes(msgspec.json.encode({key: fabletable.find(key).box for key in shelf}))
     for name, game, players, after, wanted in SAMPLES:
         if (names and name not in names and game not in names) or game not in shelf:
             continue

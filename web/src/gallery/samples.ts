@@ -9,11 +9,11 @@ export interface Sample {
   seat: number;
 }
 
-const FILES = import.meta.glob<Sample>(["./samples/*.json", "!./samples/boxes.json"], { import: "default" });
-const BOXES = import.meta.glob<Record<string, Box>>("./samples/boxes.json", { import: "default" });
+const FILES = import.meta.glob<Sample>("./samples/*.json", { import: "default" });
+const BOXES = import.meta.glob<Record<string, Box>>("./boxes.json", { import: "default" });
 
 /** How each game of the samples looks. */
-export const loadBoxes = async (): Promise<Record<string, Box>> => (await BOXES["./samples/boxes.json"]?.()) ?? {};
+export const loadBoxes = async (): Promise<Record<string, Box>> => (await BOXES["./boxes.json"]?.()) ?? {};
 
 const TEXTS = import.meta.glob<string>(
   ["../../../src/fabletable/games/*/text/en/*.ftl", "../../../src/fabletable/kernel/text/en/*.ftl"],
