@@ -345,8 +345,8 @@ def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
     for card in table.looked if table.looked_from == seat and table.looker != seat else ():
         v[_DECK[card.key]] = 1.0
     if table.looker == seat:
-        for card in table.looked:
-            v[_LOOKED[card.key]] = 1.0
+        for seen in table.looked:  # one's own cards or a monster's
+            v[_LOOKED[seen.key]] = 1.0
         for school in table.offered:
             v[_OFFERED[school.key]] = 1.0
 
