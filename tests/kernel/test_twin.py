@@ -186,6 +186,7 @@ def test_copies_can_be_written_out_for_a_compiler(tmp_path: Path, monkeypatch: p
         monkeypatch.delitem(sys.modules, name)
     from crockery import shelf  # type: ignore[import-not-found]
 
+    assert (package / "shelf.py").read_text().count("@mypyc_attr(allow_interpreted_subclasses=True)") == 2
     assert "copy" in vars(shelf.Shelf)
     assert "copy" in vars(shelf.Cup)
     one = shelf.Shelf()

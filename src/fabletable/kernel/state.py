@@ -18,8 +18,7 @@ Fixed: TypeAlias = Annotated[T, FIXED]
 _makers: dict[type, Callable[[Any], Any]] = {}
 
 
-# Serializable: a compiled class lets a twin be made without ``__init__``.
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A thing on the table that changes: a hero, a pile, the table itself.
 

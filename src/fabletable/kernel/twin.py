@@ -153,6 +153,10 @@ def _given(function: ast.FunctionDef, known: dict[str, ast.expr | str]) -> Itera
 # --- for a compiler ---
 
 
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
+"""Only of such a class does mypyc make a thing without calling its ``__init__``."""
+
+
 def write_out(folder: Path) -> int:
     """Give every State of these sources the ``copy`` that it would have made itself."""
     written = 0
@@ -169,10 +173,13 @@ def write_out(folder: Path) -> int:
             cls = getattr(module, node.name)
             if issubclass(cls, State) and "copy" not in vars(cls):
                 rows[node.end_lineno : node.end_lineno] = _method(cls)
+                if not node.decorator_list:
+                    rows[node.lineno - 1 : node.lineno - 1] = [OPEN]
                 written += 1
         if len(rows) > len(text.split("\n")):
             at = rows.index("from __future__ import annotations") + 1
-            rows[at:at] = ["from typing import Self", "from fabletable.kernel.state import twin_of"]
+            rows[at:at] = ["from typing import Self", "from mypy_extensions import mypyc_attr"]
+            rows[at:at] = ["from fabletable.kernel.state import twin_of"]
             path.write_text("\n".join(rows), "utf-8")
     return written
 
