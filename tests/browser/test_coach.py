@@ -1,0 +1,59 @@
+"""The coach on the page: a hint with reasons, a review with progress and a curve, a jump into the replay, what if."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> str:
+    """A public game that bots have played to its end: everyone may review it."""
+    bots = [{"kind": "bot", "bot": "medium"}, {"kind": "bot", "bot": "easy"}]
+    wanted = {"game": "lanterns", "seats": bots, "start": True, "visibility": "public"}
+    table: str = house.post("/api/tables", wanted)["table"]["id"]
+    house.watch_to_the_end(table)
+    return table
+
+
+def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) -> None:
+    ada = person()
+    ada.new_game("lanterns", here=2, bots=0)
+    ada.page.locator("#ask[data-state=asked]").wait_for()
+    before = ada.page.locator("#ask").get_attribute("data-number")
+    ada.page.keyboard.press("h")
+    panel = ada.page.locator(".coach")
+    panel.wait_for()
+    panel.locator("li .num").first.wait_for(timeout=15_000)
+    assert "%" in panel.locator("li .num").first.inner_text()
+    panel.get_by_role("button", name="Choose 1").click()
+    ada.page.wait_for_function("before => document.querySelector('#ask').dataset.number !== before", arg=before)
+
+
+def test_a_review_shows_the_curve_and_leads_into_the_replay(person: Meet, over: str) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/results")
+    ada.page.get_by_role("link", name="Review").click()
+    ada.page.get_by_role("heading", name="How it was won").wait_for()
+    ada.page.locator("figure.chart path.line").nth(1).wait_for(timeout=60_000)
+    ada.page.locator(".accounts li").nth(2).wait_for(timeout=60_000)
+    assert ada.page.locator(".counts li").count() == 5
+    assert ada.raw_ids() == []
+
+
+def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, house: House, over: str) -> None:
+    ada = person()
+    before = house.get(f"/api/tables/{over}")
+    ada.open(f"/table/{over}/replay?at=3")
+    ada.page.get_by_text("Decision 3 of").wait_for()
+    ada.page.get_by_role("button", name="Play on from here").click()
+    ada.page.locator("#ask").wait_for()
+    assert over not in ada.page.url
+    assert house.get(f"/api/tables/{over}")["number"] == before["number"]
