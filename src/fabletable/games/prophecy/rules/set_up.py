@@ -69,7 +69,10 @@ def _guard_the_planes(table: Realm, decks: Decks) -> None:
     table.chance.shuffle(lesser)
     table.chance.shuffle(greater)
     table.chance.shuffle(artifacts)
-    table.planes = [Plane(*cards) for cards in zip(lesser, greater, artifacts, strict=True)]
+    # One by one: a compiled State made of starred arguments would stay empty.
+    table.planes = [
+        Plane(first, second, prize) for first, second, prize in zip(lesser, greater, artifacts, strict=True)
+    ]
 
 
 def _open_the_land(table: Realm, *, all_terrains: bool) -> None:
