@@ -36,7 +36,8 @@ class Mind(nn.Module):
         """For players: matrices from the left, the scale folded in."""
 
         def told(tensor: Tensor) -> NDArray[Any]:
-            return tensor.detach().float().cpu().numpy()
+            found: NDArray[Any] = tensor.detach().float().cpu().numpy()
+            return found
 
         return {
             "first": told(self.first.weight * self.scale).T,
