@@ -7,6 +7,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
+from fabletable.kernel.freeze import attributes
 from fabletable.kernel.scene import schema
 from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
 
@@ -155,6 +156,5 @@ def _parts(thing: object) -> list[object]:
         elif isinstance(part, dict):
             todo.extend(part.values())
         elif isinstance(part, State):
-            slots = [name for cls in type(part).__mro__ for name in getattr(cls, "__slots__", ())]
-            todo.extend(getattr(part, name, None) for name in slots)
+            todo.extend(getattr(part, name, None) for name in attributes(type(part)))
     return list(found.values())
