@@ -25,10 +25,10 @@ def over(house: House) -> str:
 
 def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) -> None:
     ada = person()
-    ada.new_game("lanterns", here=2, bots=0)
+    ada.new_game("lanterns")
     ada.page.locator("#ask[data-state=asked]").wait_for()
     before = ada.page.locator("#ask").get_attribute("data-number")
-    ada.page.keyboard.press("h")
+    ada.page.get_by_role("button", name="Hint").first.click()
     panel = ada.page.locator(".coach")
     panel.wait_for()
     panel.locator("li .num").first.wait_for(timeout=15_000)

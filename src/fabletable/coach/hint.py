@@ -16,7 +16,7 @@ SHOWN = 3
 BATCH = 4
 """Trials of each choice between two answers."""
 
-PICKED = 12
+PICKED = 6
 """Trials of each promising choice that pick the three; figures come from others, else the best is the luckiest."""
 
 MOST = 240
@@ -138,7 +138,7 @@ class Thinking:
         if rank:
             hinted.behind = gap(self._chances(first), self._chances(place))
         beside = self.fresh[self.order[0] if rank else self.order[min(1, len(self.order) - 1)]]
-        if beside is not mine and len(mine) >= LEAST // 2:
+        if beside is not mine and len(mine) >= LEAST // 3:
             hinted.why = why(self.trials.match.game, self.trials.seat, mine, beside)
         scores = [trial.score(self.trials.seat) for trial in mine]
         others = [trial.score(self.trials.seat) for trial in self.fresh[first]]

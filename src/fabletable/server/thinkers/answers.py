@@ -80,7 +80,7 @@ class Interruptible(Imagine):
         return super().once(luck)
 
 
-HINT_SECONDS = 3.0
+HINT_SECONDS = 6.0
 
 
 def advised(question: Advised, kept: Kept, pace: Pace) -> bytes:

@@ -398,7 +398,7 @@ review-verdict = { $luck ->
        *[none] Štěstí bylo proti, volby nic nezměnily.
     }
    *[none] { $choices ->
-        [bad] Štěstí bylo vyrovnané, hru stály volby.
+        [bad] Štěstí bylo vyrovnané, volby připravily o šance.
         [good] Štěstí bylo vyrovnané, volby získaly převahu.
        *[none] Štěstí ani volby nelze odlišit od nuly.
     }

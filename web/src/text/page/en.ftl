@@ -392,7 +392,7 @@ review-verdict = { $luck ->
        *[none] Luck was against it; the choices did neither harm nor good.
     }
    *[none] { $choices ->
-        [bad] Luck was even; the choices cost the game.
+        [bad] Luck was even; the choices gave chances away.
         [good] Luck was even; the choices won ground.
        *[none] Neither luck nor choices can be told from nothing.
     }
