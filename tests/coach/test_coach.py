@@ -9,7 +9,8 @@ from fabletable.coach import Figure, hints, review
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
-from fabletable.kernel import Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
+from fabletable.kernel import match as kernel_match
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -47,11 +48,28 @@ class Digging(Game):
         return fabletable.find("diceforge").scene(fabletable.start("diceforge", 2, "a").table, seat)
 
 
-def dig(table):
+def dig(table, shafts=(RICH, POOR)):
     seat = table.dug % table.seats
-    word = yield from table.pick(seat, "ask-shaft", [RICH, POOR])
+    word = yield from table.pick(seat, "ask-shaft", shafts)
     table.gold[seat] += table.chance.below(3) + (6 if word is RICH else 0)
     table.dug += 1
+
+
+class Guessing(Digging):
+    """Nobody weighs the shafts: who wants to know digs and counts the gold. The poor shaft is named first."""
+
+    key = "guessed-mines"
+    questions = Questions(Question("ask-shaft"))
+    advice = Advice(worth=lambda table, seat: float(table.gold[seat]))
+
+    def next_step(self, table):
+        return None if table.dug == 6 * table.seats else dig(table, [POOR, RICH])
+
+
+def test_without_weights_a_trial_goes_on_by_what_the_next_table_is_worth():
+    match = kernel_match.start(Guessing(), 2, "seed")
+    taken = Trials(match, "luck").play(None, 0).taken
+    assert [option for _, option in taken] == [RICH] * 12
 
 
 @pytest.fixture
@@ -113,6 +131,8 @@ def test_one_seat_can_be_reviewed_alone(mines):
     found = review(mines, 2, "seed", {}, keys(4), seats=[1])
     assert {each.seat for each in found.decisions} == {1}
     assert [each.seat for each in found.seats] == [1]
+    both = review(mines, 2, "seed", {}, keys(4))
+    assert found.seats == [each for each in both.seats if each.seat == 1]
 
 
 def test_a_game_that_goes_on_is_not_reviewed(mines):

@@ -19,7 +19,7 @@ from fabletable.games import HOUSE, bring, find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.record import read_record, verify
-from fabletable.server.thinkers import Course, Frames, Log, Move, Thinkers, Written, crew
+from fabletable.server.thinkers import Advised, Course, Frames, Log, Move, Thinkers, Written, crew
 from fabletable.server.thinkers.answers import Pace, answer_to
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.lines import Line
@@ -209,6 +209,31 @@ def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
             assert told == sorted(told)
             assert len(told) > 1
             assert 0 < told[0] < 1
+
+    asyncio.run(ask())
+
+
+def test_a_move_goes_before_advice_and_advice_before_looking_back() -> None:
+    """Whoever asks for hints without end holds up nobody's bots."""
+    log = log_of("dozing")
+
+    async def ask() -> None:
+        async with next_door() as thinkers:
+            told: list[float] = []
+            course = Course(log, seats_of(log), True)
+            long = asyncio.ensure_future(thinkers.ask(course, "long", lambda part, _: told.append(part)))
+            await until(lambda: bool(told))
+            heard: list[float] = []
+            opening = msgspec.structs.replace(log, keys=[])
+            advice = asyncio.ensure_future(
+                thinkers.ask(Advised(opening), "advised", lambda part, _: heard.append(part))
+            )
+            await until(lambda: bool(heard))
+            assert await thinkers.ask(asked("greedy", "0"), "moved")
+            assert not advice.done()
+            assert not long.done()
+            assert await advice
+            long.cancel()
 
     asyncio.run(ask())
 

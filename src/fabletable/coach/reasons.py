@@ -44,7 +44,10 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     """What speaks for one choice beside another, from the trials of both."""
     found = Why()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
+    itself = _choice_itself(game, these)
     for thing, who, share, other in _apart(mine, rivals):
+        if (thing.name, who) == (itself, seat):
+            continue
         args: dict[str, Arg] = {"thing": thing.say, "n": round(100 * share), "than": round(100 * other)}
         if who == seat and share > other:
             found.earns.append(Say("coach-leads-to", args))
@@ -68,12 +71,12 @@ Counted = dict[tuple[str, int], tuple[Thing, float]]
 
 
 def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
-    """The share of trials in which each thing was taken after the choice itself, by whom."""
+    """The share of trials in which each thing was taken, now or later, by whom."""
     things: dict[tuple[str, int], Thing] = {}
     count: Counter[tuple[str, int]] = Counter()
     for trial in trials:
         seen: set[tuple[str, int]] = set()
-        for decision, option in trial.taken[1:]:
+        for decision, option in trial.taken:
             thing = thing_of(game, decision.ask, option)
             if thing is not None and not thing.word:
                 name = (thing.name, decision.seat)
@@ -81,6 +84,13 @@ def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
                 seen.add(name)
         count.update(seen)
     return {name: (thing, count[name] / len(trials)) for name, thing in things.items()}
+
+
+def _choice_itself(game: Game, trials: Sequence[Trial]) -> str:
+    """What the choice is about: that it leads to itself is no reason."""
+    decision, option = trials[0].taken[0]
+    thing = thing_of(game, decision.ask, option)
+    return "" if thing is None else thing.name
 
 
 def _apart(mine: Counted, others: Counted) -> Iterator[tuple[Thing, int, float, float]]:

@@ -252,14 +252,14 @@ class Reviewing:
     # --- every decision ---
 
     def _weigh(self) -> None:
-        """All that looked promising, a few times each. What nothing beats is best; the rest may be suspect."""
-        wanted = [moment for moment in self.moments if _seat(moment) in self.seats]
-        for done, moment in enumerate(wanted, 1):
+        """All that looked promising, a few times each. What nothing beats is best; the rest may be suspect. Everyone's
+        are weighed, whoever the review is for: what others chose is no luck."""
+        for done, moment in enumerate(self.moments, 1):
             screened = Screened(moment, self.keys[moment.number])
             self.trials += screened.trials.made
             self.screened[moment.number] = screened
             self.weighed[moment.number] = screened.first_word()
-            self.progress(0.3 + 0.3 * done / len(wanted), None)
+            self.progress(0.3 + 0.3 * done / len(self.moments), None)
 
     def _look_again(self) -> None:
         """The gravest suspects with fresh trials; what looks like a fault then has to be one once more."""
@@ -275,7 +275,7 @@ class Reviewing:
 
     def _suspects(self) -> list[Screened]:
         found: list[Screened] = []
-        for seat in self.seats:
+        for seat in range(self.players):
             mine = [each for each in self.screened.values() if each.seat == seat and each.is_suspect]
             found += sorted(mine, key=lambda each: -each.loss)[:MOST_SUSPECTS]
         return sorted(found, key=lambda each: -each.loss)
@@ -302,7 +302,7 @@ class Reviewing:
             len(self.keys),
             self.curve,
             self.chapters,
-            [self.weighed[number] for number in sorted(self.weighed)],
+            [self.weighed[number] for number in sorted(self.weighed) if self.weighed[number].seat in self.seats],
             seats,
             self.trials,
             self.forced,

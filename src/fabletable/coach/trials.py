@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from fabletable.bots import Imagine
+from fabletable.bots.greedy import values
 from fabletable.bots.searching import MOST_AHEAD, first_best, value
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
@@ -80,13 +81,16 @@ class Trials:
         self.reach = reach_of(match)
         self._luck = luck
         self._imagine = Imagine(match, decision.seat, Chance(luck))
+        # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
+        self._weighs = all(question.is_weighed for question in match.game.questions)
         self.made = 0
 
     def play(self, place: int | None, number: int) -> Trial:
         """The seat takes the option at this place (None: what the quick bot would), and the game goes on."""
         self.made += 1
         luck = Chance(f"{self._luck}/{number}")
-        return played_on(self._imagine.once(luck), place, self.seat, self.reach)
+        twin = self._imagine.once(luck) if self._weighs else self.match.imagine(self.seat, luck)
+        return played_on(twin, place, self.seat, self.reach)
 
 
 def played_on(twin: Match, place: int | None, seat: int, reach: str) -> Trial:
@@ -98,8 +102,7 @@ def played_on(twin: Match, place: int | None, seat: int, reach: str) -> Trial:
         if decision is None or (taken and _far_enough(game, twin, seat, begun, reach)):
             break
         if place is None or taken:
-            weights = game.weigh(twin.table, decision)
-            option = decision.options[0 if weights is None else first_best(weights)]
+            option = decision.options[first_best(values(twin))]
         else:
             option = decision.options[place]
         taken.append((decision, option))

@@ -63,6 +63,11 @@ class Question(Generic[OnTable]):
     def note(self, table: OnTable, decision: Decision) -> Say | None:
         return None if self._note is None else self._note(table, decision)
 
+    @property
+    def is_weighed(self) -> bool:
+        """False where bots look one decision ahead."""
+        return self._weigh is not None
+
     def weigh(self, table: OnTable, decision: Decision) -> Sequence[float] | None:
         return None if self._weigh is None else self._weigh(table, decision)
 

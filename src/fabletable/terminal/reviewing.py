@@ -76,7 +76,7 @@ def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview
 def _show_fault(console: Console, speech: Speech, each: Weighed) -> None:
     better = "" if each.best is None else speech.say(each.best.label)
     word = speech.say(Say(NAMES[each.word]))
-    words = told("review-fault", word=word, chosen=speech.say(each.chosen), better=better, **_range(each.loss))
+    words = told("review-fault", word=word, chosen=speech.say(each.chosen), better=better, **_lost(each.loss))
     console.print(f"  {each.at:>4} {MARKS[each.word]} {words}", soft_wrap=True)
     if each.why is not None:
         for reason in (*each.why.earns, *each.why.prevents):
@@ -86,6 +86,11 @@ def _show_fault(console: Console, speech: Speech, each: Weighed) -> None:
 def _range(figure: Figure) -> dict[str, object]:
     """In points of winning chance, hundredths."""
     return {"n": _points(figure.mean), "low": _points(figure.low), "high": _points(figure.high)}
+
+
+def _lost(figure: Figure) -> dict[str, object]:
+    """What was lost, in the same points: the word says that it is less, so there is no sign."""
+    return {"n": percent(figure.mean), "low": percent(figure.low), "high": percent(figure.high)}
 
 
 def _points(part: float) -> str:

@@ -41,6 +41,7 @@ from fabletable.server.thinkers.questions import (
     Not,
     Question,
     SoFar,
+    Urgency,
     framed,
 )
 
@@ -92,8 +93,9 @@ class Worker:
         self.listening: asyncio.Task[None] | None = None
 
     @property
-    def thinks_promptly(self) -> bool:
-        return any(errand.question.prompt for errand in self.errands.values())
+    def urgency(self) -> int:
+        """Of the most urgent thing it thinks about; below all when it is free."""
+        return max((errand.question.urgency for errand in self.errands.values()), default=-1)
 
     def say(self, frame: msgspec.Struct) -> None:
         if self.process.stdin is not None:
@@ -118,8 +120,7 @@ class Thinkers:
         self._workers: list[Worker] = []
         self._hiring = 0
         self._failed = 0
-        self._prompt: Line[Errand] = Line()
-        self._patient: Line[Errand] = Line()
+        self._lines: dict[Urgency, Line[Errand]] = {urgency: Line() for urgency in sorted(Urgency, reverse=True)}
         self._known: dict[tuple[str, bytes], Errand] = {}
         self._numbers = count(1)
         self._decoder = msgspec.msgpack.Decoder(FromWorker)
@@ -158,8 +159,8 @@ class Thinkers:
         known = self._known.get((table, name))
         if known is not None:
             return known
-        line = self._prompt if question.prompt else self._patient
-        crowded = not question.prompt and line.waiting(table) >= MOST_OF_A_TABLE
+        line = self._lines[question.urgency]
+        crowded = question.urgency < Urgency.MOVE and line.waiting(table) >= MOST_OF_A_TABLE
         if self._stopping or crowded or len(line) >= MOST_WAITING:
             raise Refused("why-busy")
         errand = Errand(next(self._numbers), table, question, asyncio.get_running_loop().create_future())
@@ -173,7 +174,7 @@ class Thinkers:
         """Nobody waits any more."""
         errand.future.cancel()
         if errand.worker is None:
-            (self._prompt if errand.question.prompt else self._patient).leave(errand.table, errand)
+            self._lines[errand.question.urgency].leave(errand.table, errand)
             return
         errand.worker.say(Cancel(errand.id))
         self._set_alarm(errand, GRACE)
@@ -182,34 +183,30 @@ class Thinkers:
 
     def _hand_out(self) -> None:
         """Whoever waits in a hurry first; of each line the table that has waited longest."""
-        while len(self._prompt) and (worker := self._for_prompt()) is not None:
-            self._give(worker, self._prompt)
-        while len(self._patient) and (worker := self._for_patient()) is not None:
-            self._give(worker, self._patient)
-        measures.thoughts_waiting.set(len(self._prompt) + len(self._patient))
-        wanted = len(self._prompt) + len(self._patient) + sum(bool(worker.errands) for worker in self._workers)
+        for urgency, line in self._lines.items():
+            while len(line) and (worker := self._worker_for(urgency, line.first_table)) is not None:
+                self._give(worker, line)
+        waiting = sum(len(line) for line in self._lines.values())
+        measures.thoughts_waiting.set(waiting)
+        wanted = waiting + sum(bool(worker.errands) for worker in self._workers)
         while not self._stopping and len(self._workers) + self._hiring < min(self._most, wanted):
             self._hiring += 1
             self._start(self._hire())
 
-    def _for_prompt(self) -> Worker | None:
-        """One that is free, rather the one that knows the table; else one that can put something else aside."""
-        table = self._prompt.first_table
+    def _worker_for(self, urgency: Urgency, table: str) -> Worker | None:
+        """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
+        Looking back leaves the last that is free to those in a hurry."""
         free = [worker for worker in self._workers if not worker.errands]
+        if urgency == Urgency.LOOKING_BACK:
+            busy = sum(worker.urgency == urgency for worker in self._workers)
+            if not free or busy >= max(1, self._most - 1):
+                return None
         if free:
             return next((worker for worker in free if table in worker.tables), free[0])
         if len(self._workers) + self._hiring < self._most:
             return None
-        return next((worker for worker in self._workers if not worker.thinks_promptly), None)
-
-    def _for_patient(self) -> Worker | None:
-        """One that is free, unless it is the last that is left for those in a hurry."""
-        free = [worker for worker in self._workers if not worker.errands]
-        patient = sum(bool(worker.errands) and not worker.thinks_promptly for worker in self._workers)
-        if not free or patient >= max(1, self._most - 1):
-            return None
-        table = self._patient.first_table
-        return next((worker for worker in free if table in worker.tables), free[0])
+        least = min(self._workers, key=lambda worker: worker.urgency, default=None)
+        return least if least is not None and least.urgency < urgency else None
 
     def _give(self, worker: Worker, line: Line[Errand]) -> None:
         errand = line.next()
@@ -327,7 +324,7 @@ class Thinkers:
             if errand.tries >= TRIES:
                 self._settle(errand, broken=Refused("why-no-answer"))
             else:
-                (self._prompt if errand.question.prompt else self._patient).return_to(errand.table, errand)
+                self._lines[errand.question.urgency].return_to(errand.table, errand)
         worker.errands.clear()
         self._hand_out()
 
@@ -368,9 +365,12 @@ class Thinkers:
         worker.listening = asyncio.get_running_loop().create_task(self._listen(worker))
         self._hand_out()
 
+    def _next_in_line(self) -> Errand | None:
+        return next((errand for line in self._lines.values() if (errand := line.next()) is not None), None)
+
     def _not_hired(self) -> None:
         self._failed += 1
-        while self._failed >= MOST_FAILURES and (errand := self._prompt.next() or self._patient.next()) is not None:
+        while self._failed >= MOST_FAILURES and (errand := self._next_in_line()) is not None:
             self._settle(errand, broken=Refused("why-no-answer"))
         asyncio.get_running_loop().call_later(1.0, self._hand_out)
 

@@ -6,6 +6,7 @@ plays what is new. To ask for something else, add a ``Question`` here and its fu
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -36,12 +37,20 @@ class Log(msgspec.Struct, array_like=True, frozen=True):
         return kernel_match.start(find(self.game), self.players, self.seed, self.options)
 
 
+class Urgency(IntEnum):
+    """A bot's move holds up a whole table, advice one person, and a look back nobody's game."""
+
+    LOOKING_BACK = 0
+    ADVICE = 1
+    MOVE = 2
+
+
 class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
-    """``T`` is what comes back. ``prompt``: somebody at the table waits for it, so it goes before all that is not."""
+    """``T`` is what comes back. ``urgency``: what is more urgent goes before all that is less."""
 
     log: Log
 
-    prompt: ClassVar[bool] = False
+    urgency: ClassVar[Urgency] = Urgency.LOOKING_BACK
     seconds: ClassVar[float] = 60.0
     """After this long at it the worker is stopped and the question refused."""
 
@@ -54,14 +63,14 @@ class Move(Question[str], frozen=True):
     luck: str
     patience: float = 0.0
 
-    prompt: ClassVar[bool] = True
+    urgency: ClassVar[Urgency] = Urgency.MOVE
     seconds: ClassVar[float] = 30.0
 
 
 class Advised(Question[bytes], frozen=True):
     """The best three choices, as the JSON of a ``coach.Counsel``; told as it grows better."""
 
-    prompt: ClassVar[bool] = True
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
     seconds: ClassVar[float] = 30.0
 
 

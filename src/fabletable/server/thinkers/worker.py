@@ -36,6 +36,7 @@ from fabletable.server.thinkers.questions import (
     SoFar,
     Stopped,
     ToWorker,
+    Urgency,
     framed,
 )
 
@@ -109,12 +110,12 @@ class Worker:
         """Between two steps of an answer: stop if nobody waits for it, let the more urgent go first."""
         if ask.id in self._cancelled:
             raise NobodyWaits
-        while not ask.question.prompt:
+        while ask.question.urgency < Urgency.MOVE:
             try:
                 frame = self._inbox.get_nowait()
             except Empty:
                 return
-            if isinstance(frame, Ask) and not frame.question.prompt:
+            if isinstance(frame, Ask) and frame.question.urgency <= ask.question.urgency:
                 self._later.append(frame)
             else:
                 self._take(frame)

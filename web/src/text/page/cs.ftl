@@ -1,17 +1,5 @@
 # Co říká sama stránka. Hry přinášejí vlastní katalogy.
 
-# Boti
-bot-easy = Nováček
-    .text = Začátečník: vidí, co je dobré, ale ne vždy. Odpovídá hned.
-bot-medium = Hledač
-    .text = Bere, co právě teď vypadá nejlépe. Odpovídá hned a Nováčka poráží asi ve třech partiích ze čtyř.
-bot-hard = Stratég
-    .text = Než se rozhodne, zkouší, co by mohlo přijít; přemýšlí asi vteřinu. Hledače poráží ve dvou partiích ze tří i častěji.
-bot-random = Tulák
-    .text = Vybírá náhodně; dobrý na učení pravidel.
-bot-greedy = Hledač
-    .text = Bere, co právě teď vypadá nejlépe.
-
 # Nová hra
 home-title = Fabletable: stůl pro dlouhá dobrodružství
 home-motto = Stůl pro dlouhá dobrodružství. Pravidla zná on, příběh vyprávíte vy.

@@ -1,17 +1,5 @@
 # What the page itself says. Games bring their own catalogues.
 
-# Bots
-bot-easy = Novice
-    .text = A beginner: sees what is good, but not always. Answers at once.
-bot-medium = Seeker
-    .text = Takes what looks best right now. Answers at once and beats the Novice about three times in four.
-bot-hard = Strategist
-    .text = Tries out what might come before it decides; thinks for about a second. Beats the Seeker in two games of three or more.
-bot-random = Wanderer
-    .text = Chooses at random; good for learning the rules.
-bot-greedy = Seeker
-    .text = Takes what looks best right now.
-
 # New game
 home-title = Fabletable: a table for long adventures
 home-motto = A table for long adventures. It knows the rules, you tell the tale.

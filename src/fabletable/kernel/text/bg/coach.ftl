@@ -1,10 +1,10 @@
 # Треньорът. $thing, $chosen и $better са избори така, както масата ги нарича.
-coach-leads-to = В { $n } партии от 100 после идва „{ $thing }“, иначе в { $than }.
-coach-forgoes = До „{ $thing }“ се стига само в { $n } партии от 100, иначе в { $than }.
-coach-prevents = { $seat } избира „{ $thing }“ само в { $n } партии от 100, иначе в { $than }.
-coach-lets = { $seat } избира „{ $thing }“ в { $n } партии от 100, иначе в { $than }.
-coach-risks = В { $n } партии от 100 оставате далеч назад, иначе в { $than }.
-coach-safe = Далеч назад оставате само в { $n } партии от 100, иначе в { $than }.
+coach-leads-to = В { $n } % от партиите после идва „{ $thing }“, иначе в { $than } %.
+coach-forgoes = До „{ $thing }“ се стига само в { $n } % от партиите, иначе в { $than } %.
+coach-prevents = { $seat } избира „{ $thing }“ само в { $n } % от партиите, иначе в { $than } %.
+coach-lets = { $seat } избира „{ $thing }“ в { $n } % от партиите, иначе в { $than } %.
+coach-risks = В { $n } % от партиите оставате далеч назад, иначе в { $than } %.
+coach-safe = Далеч назад оставате само в { $n } % от партиите, иначе в { $than } %.
 coach-turn-fault = { $seat } избира „{ $chosen }“, макар че „{ $better }“ струва { $n ->
     [one] { $n } пункт
    *[other] { $n } пункта

@@ -1,10 +1,10 @@
 # Trenér. $thing, $chosen a $better jsou volby tak, jak je stůl nazývá.
-coach-leads-to = V { $n } hrách ze 100 pak přijde „{ $thing }“, jinak v { $than }.
-coach-forgoes = „{ $thing }“ přijde jen v { $n } hrách ze 100, jinak v { $than }.
-coach-prevents = { $seat } volí „{ $thing }“ jen v { $n } hrách ze 100, jinak v { $than }.
-coach-lets = { $seat } volí „{ $thing }“ v { $n } hrách ze 100, jinak v { $than }.
-coach-risks = V { $n } hrách ze 100 výrazně zaostanete, jinak v { $than }.
-coach-safe = Výrazně zaostanete jen v { $n } hrách ze 100, jinak v { $than }.
+coach-leads-to = V { $n } % her pak přijde „{ $thing }“, jinak v { $than } %.
+coach-forgoes = „{ $thing }“ přijde jen v { $n } % her, jinak v { $than } %.
+coach-prevents = { $seat } volí „{ $thing }“ jen v { $n } % her, jinak v { $than } %.
+coach-lets = { $seat } volí „{ $thing }“ v { $n } % her, jinak v { $than } %.
+coach-risks = V { $n } % her výrazně zaostanete, jinak v { $than } %.
+coach-safe = Výrazně zaostanete jen v { $n } % her, jinak v { $than } %.
 coach-turn-fault = { $seat } volí „{ $chosen }“, ačkoli „{ $better }“ má cenu o { $n ->
     [one] { $n } bod
     [few] { $n } body

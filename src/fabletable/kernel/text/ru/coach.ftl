@@ -1,14 +1,14 @@
 # Наставник. $thing, $chosen и $better — варианты так, как их называет стол.
-coach-leads-to = В { $n } партиях из 100 дальше следует «{ $thing }», иначе в { $than }.
-coach-forgoes = До «{ $thing }» дойдёт лишь в { $n } партиях из 100, иначе в { $than }.
-coach-prevents = { $seat } выбирает «{ $thing }» лишь в { $n } партиях из 100, иначе в { $than }.
-coach-lets = { $seat } выбирает «{ $thing }» в { $n } партиях из 100, иначе в { $than }.
-coach-risks = В { $n } партиях из 100 вы сильно отстаёте, иначе в { $than }.
-coach-safe = Сильно отстаёте вы лишь в { $n } партиях из 100, иначе в { $than }.
+coach-leads-to = В { $n } % партий дальше следует «{ $thing }», иначе в { $than } %.
+coach-forgoes = До «{ $thing }» дойдёт лишь в { $n } % партий, иначе в { $than } %.
+coach-prevents = { $seat } выбирает «{ $thing }» лишь в { $n } % партий, иначе в { $than } %.
+coach-lets = { $seat } выбирает «{ $thing }» в { $n } % партий, иначе в { $than } %.
+coach-risks = В { $n } % партий вы сильно отстаёте, иначе в { $than } %.
+coach-safe = Сильно отстаёте вы лишь в { $n } % партий, иначе в { $than } %.
 coach-turn-fault = { $seat } выбирает «{ $chosen }», хотя «{ $better }» стоит на { $n ->
     [one] { $n } пункт
     [few] { $n } пункта
-   *[many] { $n } пунктов
+   *[other] { $n } пунктов
 } больше.
 coach-turn-own = { $seat } выбирает «{ $chosen }», и удача { $way ->
     [up] прибавляет
@@ -16,7 +16,7 @@ coach-turn-own = { $seat } выбирает «{ $chosen }», и удача { $wa
 } { $n ->
     [one] { $n } пункт
     [few] { $n } пункта
-   *[many] { $n } пунктов
+   *[other] { $n } пунктов
 }.
 coach-turn-other = { $by } выбирает «{ $chosen }», и { $seat } { $way ->
     [up] получает
@@ -24,7 +24,7 @@ coach-turn-other = { $by } выбирает «{ $chosen }», и { $seat } { $way
 } { $n ->
     [one] { $n } пункт
     [few] { $n } пункта
-   *[many] { $n } пунктов
+   *[other] { $n } пунктов
 }.
 coach-word-best = лучшее
 coach-word-even = наравне

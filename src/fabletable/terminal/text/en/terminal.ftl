@@ -270,7 +270,7 @@ table-saved = { $over ->
 }
 table-letter-u = take your last decision back
 table-letter-w = why not: what is not possible now, and the reason
-table-letter-h = hint: what the greedy bot would do
+table-letter-h = hint: what the Seeker, a bot, would do
 table-letter-s = the story so far; s 100 for more of it
 table-letter-r = the rule behind the question; r and a number for another chapter
 table-letter-l = look: what is written on the pieces; l and a word for some of them
