@@ -40,6 +40,11 @@ def test_idle_twice_is_noted_and_rest_is_not():
     assert watch(alone("monastery", health=1, red=9), *rest, *rest, *rest) == []
 
 
+def test_whoever_stays_to_turn_up_what_lies_hidden_is_not_idle():
+    tale = alone("plains-a").lay("plains-a", "black-market", "meadow-clover", hidden=True)
+    assert watch(tale, "stay", "end-turn", "stay", "end-turn", "stay") == []
+
+
 def test_walking_to_and_fro_is_noted():
     there, back = "walk:forest-camp", "walk:forest-a"
     assert watch(alone("forest-a"), there, back, there, back) == [("shuttle", 0)]

@@ -81,6 +81,7 @@ class ProphecyOnlooker(Onlooker):
         elif decision.ask == ASK_MOVE:
             player.moving = False
             player.whiled = True
+            player.deeds += any(not spot.up for spot in table.here(seat).spots)  # he stays to turn it up
         elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
             self.folly(TIME_LOOP, seat)
 
