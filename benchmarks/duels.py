@@ -12,7 +12,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.pool import AsyncResult
 from pathlib import Path
@@ -24,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
+from fabletable.coach.trials import wilson
 
 
 class Pair(NamedTuple):
@@ -74,15 +74,6 @@ def fought(pair: Pair, number: int) -> Fought:
     share = 1 / len(winners) if mine in winners else 0.0
     middle, longest = (round(spent[int(part * (len(spent) - 1))], 1) for part in (0.5, 1.0))
     return Fought(pair, number, share, not winners, len(spent), round(sum(spent), 1), middle, longest)
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's, for 95 %."""
-    z = 1.96
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - reach, middle + reach
 
 
 # --- what was played before ---
@@ -151,7 +142,7 @@ class Sum(NamedTuple):
 def summed(pair: Pair, games: list[Fought]) -> Sum:
     count = len(games)
     won = sum(game.won for game in games)
-    low, high = interval(won, count)
+    low, high = wilson(won / count, count)
     medians = sorted(game.median for game in games)
     return Sum(
         pair,

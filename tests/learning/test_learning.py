@@ -13,7 +13,7 @@ from tests.learning.test_nets import any_net
 
 
 def step(seat, win):
-    return Step(seat, np.zeros(2, dtype=np.float16), np.zeros(1, dtype=np.uint8), 0, 0.0, win)
+    return Step(seat, np.zeros(2, dtype=np.float16), np.zeros(1, dtype=np.uint8), 0, win)
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_hoped_later_and_by_the_end():

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +59,8 @@ class Rating(msgspec.Struct):
     games: float
     greedy: float
     """Of its games against greedy."""
-    last: float
-    """Of its games against the best before it."""
+    last: float | None
+    """Of its games against the best before it; None for the first."""
     kept: bool
 
 
@@ -180,8 +179,8 @@ class Rounds:
         """Against greedy, and against the best so far: the better of the two stays."""
         net = self.written(f"generation-{self.generation}")
         greedy = self.duel(net, "")
-        last = self.duel(net, str(self.best)) if self.best is not None else 1.0
-        kept = last > 0.5
+        last = self.duel(net, str(self.best)) if self.best is not None else None
+        kept = last is None or last > 0.5
         if kept:
             self.best = net
             (self.folder / "best.net").write_bytes(net.read_bytes())
@@ -238,11 +237,6 @@ def even(share: float, players: int) -> float:
     """A share of victories among so many as it would be between two: a fair one is a half."""
     fair = 1.0 / players
     return 0.5 * share / fair if share < fair else 1.0 - 0.5 * (1.0 - share) / (1.0 - fair)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    reach = 1.96 * sqrt(max(share * (1 - share), 1e-9) / games)
-    return share - reach, share + reach
 
 
 def kinds_of(players: Sequence[int], options: Sequence[dict[str, Any]]) -> list[Kind]:

@@ -59,16 +59,12 @@ def say(console: Console, what: str, args: dict[str, Any]) -> None:
     if what == "imitated":
         console.print(told("learn-imitated", decisions=args["decisions"], same=percent(args["same"])))
     elif what == "rated":
-        word = "learn-kept" if args["kept"] else "learn-dropped"
-        console.print(
-            told(
-                word,
-                n=args["generation"],
-                games=int(args["games"]),
-                greedy=percent(args["greedy"]),
-                last=percent(args["last"]),
-            )
-        )
+        figures = {"n": args["generation"], "games": int(args["games"]), "greedy": percent(args["greedy"])}
+        if args["last"] is None:
+            console.print(told("learn-first", **figures))
+        else:
+            word = "learn-kept" if args["kept"] else "learn-dropped"
+            console.print(told(word, **figures, last=percent(args["last"])))
 
 
 def curve(ratings: Sequence[Rating]) -> Table:
@@ -82,7 +78,7 @@ def curve(ratings: Sequence[Rating]) -> Table:
             figure(round(rating.seconds / 60, 1)),
             figure(int(rating.games)),
             percent(rating.greedy),
-            percent(rating.last),
+            "" if rating.last is None else percent(rating.last),
             "✓" if rating.kept else "",
         )
     return table

@@ -297,6 +297,7 @@ help-learn-folder = Kam ukládat sítě a křivku jejich růstu
 help-learn-players = Pro kolik hráčů; lze uvést vícekrát
 help-python = Kterým interpretem se hraje, třeba z přeloženého sestavení
 learn-imitated = Prohlédnuto rozhodnutí hladového bota: { $decisions }; síť volí stejně v { $same } případů.
+learn-first = Generace { $n }: her { $games }, proti hladovému { $greedy }.
 learn-kept = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Zůstává.
 learn-dropped = Generace { $n }: her { $games }, proti hladovému { $greedy }, proti dosud nejlepší { $last }. Nejlepší zůstává ta předchozí.
 learn-done = Nejlepší síť: { $file }

@@ -306,6 +306,7 @@ help-learn-folder = Where nets and their curve are kept
 help-learn-players = For so many players; may be given several times
 help-python = The interpreter that plays, such as the compiled build's
 learn-imitated = { $decisions } decisions of greedy were looked at; the net takes the same choice in { $same }.
+learn-first = Generation { $n }: { $games } games, { $greedy } against greedy.
 learn-kept = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it. It is kept.
 learn-dropped = Generation { $n }: { $games } games, { $greedy } against greedy, { $last } against the best before it, which stays.
 learn-done = The best net: { $file }
