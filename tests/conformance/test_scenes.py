@@ -171,3 +171,18 @@ def test_every_icon_is_in_the_set(sample):
 @cache
 def icon_names():
     return set(msgspec.json.decode(ICONS.read_bytes())["icons"])
+
+
+def test_choices_mean_what_they_say(sample):
+    """Odds add up, nothing that ends with options left is golden, and asking draws nothing."""
+    for match in sample.walk_places():
+        drawn = match.table.chance.drawn
+        ask = match.ask(match.decision.seat)
+        assert match.table.chance.drawn == drawn
+        for choice in ask.choices:
+            assert not (choice.ends and choice.main), f"decision {match.number}, {choice.key}"
+            assert not choice.ends or len(ask.choices) > 1, f"decision {match.number}, {choice.key} is all there is"
+            if choice.odds is not None:
+                parts = (choice.odds.won, choice.odds.drawn, choice.odds.lost)
+                assert sum(parts) == 100, f"decision {match.number}, {choice.key}: {parts}"
+                assert min(parts) >= 0, f"decision {match.number}, {choice.key}: {parts}"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Say, Table, Word, bar
-from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
+from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Say, Table, Word, bar, flag_setting
+from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, odds_of
 
 LEFT, RIGHT = Word("left"), Word("right")
 
@@ -20,9 +20,18 @@ def in_the_wall(table, decision, barred) -> BarredChoice:
     return barred_choice(barred, spots=["wall"])
 
 
+LEAP = Choice("left", LEFT.say)
+
+
+def shared(table: Table, decision: Decision, option: Word) -> Choice:
+    return LEAP if option is LEFT else Choice(option.key, option.say)
+
+
 class Ways(Game[Table]):
     key = "ways"
+    settings = (flag_setting("dark"),)
     questions = Questions(
+        Question("ask-leap", shared, odds=lambda table, decision: [odds_of(1 / 3, against=Say("gap")), None]),
         Question("ask-way"),
         Question(
             "ask-door",
@@ -56,10 +65,43 @@ def test_a_plain_entry_or_none_at_all_is_asked_plainly(ask: str):
 def test_a_question_has_one_entry():
     with pytest.raises(ValueError, match="ask-way"):
         Questions(Question("ask-way"), Question("ask-way"))
-    assert Ways.questions.asks == ["ask-door", "ask-way"]
+    assert Ways.questions.asks == ["ask-door", "ask-leap", "ask-way"]
 
 
 def test_a_prospect_is_the_worth_beside_the_best_of_the_others():
     table = Table(3, Chance(""))
     assert Advice[Table](lambda table, seat: float(seat**2)).prospect(table, 1) == 1 - 4
     assert Advice[Table](lambda table, seat: float(seat), prospect=lambda table, seat: 9.0).prospect(table, 1) == 9
+
+
+def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
+    table = Table(3, Chance(""))
+    asked = Ways().ask(table, decision("ask-leap"), 7)
+    assert [choice.odds for choice in asked.choices] == [Odds(33, 0, 67, Say("gap")), None]
+    assert LEAP.odds is None, "what many tables share stays as it is"
+    without = Ways().ask(table, decision("ask-leap"), 7, odds=False)
+    assert [choice.odds for choice in without.choices] == [None, None]
+    assert table.chance.drawn == 0
+
+
+@pytest.mark.parametrize(
+    ("shares", "told"),
+    [
+        ((0.5, 0.0), (50, 0, 50)),
+        ((1 / 3, 1 / 3), (33, 33, 34)),
+        ((1.0, 0.0), (100, 0, 0)),
+        ((0.0, 0.0), (0, 0, 100)),
+        ((0.001, 0.0), (1, 0, 99)),
+        ((0.999, 0.001), (99, 1, 0)),
+        ((0.998, 0.001), (98, 1, 1)),
+        ((0.1 + 0.2, 0.7), (30, 70, 0)),
+    ],
+)
+def test_what_can_happen_has_a_percent_and_what_may_fail_is_not_certain(shares, told):
+    odds = odds_of(*shares)
+    assert (odds.won, odds.drawn, odds.lost) == told
+
+
+def test_an_option_that_changes_a_fight_tells_how_likely_it_was_before():
+    assert odds_of(0.72, before=0.58).before == 58
+    assert odds_of(0.72).before is None

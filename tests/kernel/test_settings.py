@@ -158,3 +158,18 @@ def _parts(thing: object) -> list[object]:
         elif isinstance(part, State):
             todo.extend(getattr(part, name, None) for name in attributes(type(part)))
     return list(found.values())
+
+
+def test_every_table_may_play_without_odds_and_says_so_only_then():
+    """What is shown is no rule: a table that shows all has the options, and the records, it always had."""
+    plain = fabletable.start("diceforge", 2, "odds", {"odds": "yes"})
+    assert "odds" not in plain.options
+    assert plain.with_odds
+    without = fabletable.start("diceforge", 2, "odds", {"odds": "no"})
+    assert without.options["odds"] is False
+    assert not without.with_odds
+    assert not without.clone().with_odds
+    assert without.checksum() == plain.checksum()
+    assert not fabletable.replay(without.record()).with_odds
+    assert refusal(fabletable.start, "diceforge", 2, "odds", {"odds": "maybe"}).code == "why-bad-option"
+    assert "odds" in refusal(fabletable.start, "diceforge", 2, "odds", {"ods": "no"}).arguments["choices"]

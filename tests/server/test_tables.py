@@ -17,7 +17,10 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
     shelf = inn.get("/api/games").json()
     lanterns = next(game for game in shelf["games"] if game["key"] == "lanterns")
     assert lanterns["players"] == [2, 4]
-    assert lanterns["settings"] == [{"name": "rich", "kind": "flag", "default": False, "choices": []}]
+    assert lanterns["settings"] == [
+        {"name": "rich", "kind": "flag", "default": False, "choices": []},
+        {"name": "odds", "kind": "flag", "default": True, "choices": []},
+    ]
     assert lanterns["rules"] == ["turn"]
     assert [bot["name"] for bot in shelf["bots"]][:3] == ["easy", "medium", "hard"]
 

@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 import fabletable
 from fabletable.kernel import Game, Say
 from fabletable.kernel.catalogue import FORMS, GENDER, Catalogue
+from fabletable.kernel.game import TABLE_SETTINGS
 
 SOURCE = Path(fabletable.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -135,7 +136,7 @@ def told_by_game(game: Game) -> set[str]:
     found |= set(game.questions.asks)
     for chapter in game.rules:
         found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
-    for setting in game.settings:
+    for setting in [*game.settings, *TABLE_SETTINGS]:
         found.add(f"option-{setting.name}")
         found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
     return found

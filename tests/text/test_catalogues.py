@@ -9,6 +9,7 @@ import fabletable
 from fabletable.bots.roster import HOUSE as BOTS
 from fabletable.games import HOUSE, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
+from fabletable.kernel.game import TABLE_SETTINGS
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import (
     SOURCE,
@@ -70,6 +71,7 @@ def test_every_message_that_is_there_is_said(package):
     said = {*needed(package), *held.referred, *literals(SOURCE / package)}
     if package == "kernel":
         said |= literals(SOURCE)
+        said |= {f"option-{setting.name}{part}" for setting in TABLE_SETTINGS for part in ("", ".text")}
     if package == "lab":
         said |= literals(SOURCE / "terminal")
     if package.startswith("games/"):

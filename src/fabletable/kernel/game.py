@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, final
+from typing import Any, ClassVar, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
 
@@ -78,6 +78,12 @@ def flag_setting(name: str, default: bool = False) -> Setting:
     return Setting(name, "flag", default)
 
 
+ODDS: Final = "odds"
+TABLE_SETTINGS: Final = (flag_setting(ODDS, True),)
+"""What every table may be set to, whatever is played at it: how much is shown, never how it is played. So it stands in
+a table's options, and in a record, only where it is not the default."""
+
+
 class Result:
     """How it ended: the seats that won (several when shared, none when all lost) and everyone's score."""
 
@@ -145,21 +151,21 @@ class Game(Generic[OnTable]):
     # --- its questions ---
 
     @final
-    def ask(self, table: OnTable, decision: Decision, number: int) -> Ask:
+    def ask(self, table: OnTable, decision: Decision, number: int, *, odds: bool = True) -> Ask:
         return Ask(
             number,
             decision.seat,
             decision.question,
             decision.rule,
             self.ask_note(table, decision),
-            self.choices(table, decision),
+            self.choices(table, decision, odds=odds),
             self.barred(table, decision),
         )
 
     @final
-    def choices(self, table: OnTable, decision: Decision) -> list[Choice]:
-        """The options as clients list them."""
-        return self.questions.of(decision).choices(table, decision)
+    def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
+        """The options as clients list them; ``odds`` are reckoned only for whoever is shown them."""
+        return self.questions.of(decision).choices(table, decision, odds=odds)
 
     @final
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
@@ -241,7 +247,11 @@ def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     found: dict[str, object] = {}
     for setting in game.settings:
         found[setting.name] = setting.checked(given.pop(setting.name, setting.default))
+    for setting in TABLE_SETTINGS:
+        value = setting.checked(given.pop(setting.name, setting.default))
+        if value != setting.default:
+            found[setting.name] = value
     for name in given:
-        known = ", ".join(setting.name for setting in game.settings)
+        known = ", ".join(setting.name for setting in [*game.settings, *TABLE_SETTINGS])
         raise Refused("why-unknown-option", {"name": name, "choices": known})
     return found

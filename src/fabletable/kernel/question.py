@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
+from msgspec.structs import replace
+
 from fabletable.kernel.decision import Barred, Decision, Option
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
+from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice
 from fabletable.kernel.table import OnTable, Table
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
 Noting: TypeAlias = Callable[[OnTable, Decision], Say | None]
 Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
+Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
+"""How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 
 
@@ -30,11 +34,13 @@ class Question(Generic[OnTable]):
     """One question. ``ask`` is its message id.
 
     ``choice`` lists an option with its price, note and spots; ``note`` is one line under the question (what is spent,
-    what is left); ``barred`` lists what is not possible. ``weigh`` is advice for bots: how good each option looks, in
-    the order of the options; without it, or where it gives None, they look one decision ahead with the game's worth.
+    what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
+    option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
+    for whoever is shown the question. ``weigh`` is advice for bots: how good each option looks, in the order of the
+    options; without it, or where it gives None, they look one decision ahead with the game's worth.
     """
 
-    __slots__ = ("_barred", "_choice", "_note", "_weigh", "ask")
+    __slots__ = ("_barred", "_choice", "_note", "_odds", "_weigh", "ask")
 
     def __init__(
         self,
@@ -42,20 +48,27 @@ class Question(Generic[OnTable]):
         choice: Listing[OnTable] = plain_choice,
         *,
         note: Noting[OnTable] | None = None,
+        odds: Reckoning[OnTable] | None = None,
         weigh: Weighing[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
     ) -> None:
         self.ask: str = ask
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
+        self._odds: Reckoning[OnTable] | None = odds
         self._weigh: Weighing[OnTable] | None = weigh
         self._barred: Barring[OnTable] = barred
 
     def __repr__(self) -> str:
         return f"Question({self.ask!r})"
 
-    def choices(self, table: OnTable, decision: Decision) -> list[Choice]:
-        return [self._choice(table, decision, option) for option in decision.options]
+    def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
+        listed = [self._choice(table, decision, option) for option in decision.options]
+        if not odds or self._odds is None:
+            return listed
+        likely = self._odds(table, decision)
+        # A listed choice may be shared by many tables; odds belong to this one.
+        return [replace(choice, odds=each) for choice, each in zip(listed, likely, strict=True)]
 
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]

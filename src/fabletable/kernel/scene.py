@@ -59,6 +59,10 @@ TONES: Final = (
 """Colours by name; any other tone is written as ``#rrggbb``."""
 
 
+ALMOST: Final = 1e-9
+"""What a probability may be off by reckoning with fractions of two."""
+
+
 class Gem(msgspec.Struct, omit_defaults=True):
     """A number in a shape: ``kind`` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg), on a die's
     face a land or ``pip``; any other kind brings an ``icon``. ``n`` may be text such as "X" or "+2".
@@ -224,8 +228,30 @@ class Scene(msgspec.Struct, omit_defaults=True):
     result: list[Say] = []
 
 
+class Odds(msgspec.Struct, omit_defaults=True):
+    """How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (``odds_of`` rounds them).
+
+    ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
+    ``if_drawn`` and ``if_lost`` say what each brings. ``about``: counted in imagined games, not exact. ``before`` is
+    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %")."""
+
+    won: int
+    drawn: int = 0
+    lost: int = 0
+    against: Say | None = None
+    if_won: Say | None = None
+    if_drawn: Say | None = None
+    if_lost: Say | None = None
+    about: bool = False
+    before: int | None = None
+
+
 class Choice(msgspec.Struct, omit_defaults=True):
-    """One option as a client lists it. ``spots`` are the ids of pieces or places that glow for it."""
+    """One option as a client lists it. ``spots`` are the ids of pieces or places that glow for it.
+
+    ``cost`` is its price and ``gain`` what it surely brings. ``waits`` says what waits where it leads. ``odds`` come
+    from the question's own ``odds``, from what the seat may know, unless the table plays without them.
+    """
 
     key: str
     label: Say
@@ -236,7 +262,12 @@ class Choice(msgspec.Struct, omit_defaults=True):
     icon: str = ""
     risk: Literal["", "dice", "reveal"] = ""
     main: bool = False
-    """True for the one that ends or commits: the golden button of the ask bar."""
+    """True for the one that commits, or ends when nothing else is left: the golden button of the ask bar."""
+    gain: list[Gem] = []
+    waits: Say | None = None
+    odds: Odds | None = None
+    ends: bool = False
+    """It ends the turn or passes while real options remain: shown neutral, never golden, and asked once more."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True):
@@ -258,6 +289,37 @@ class Ask(msgspec.Struct, omit_defaults=True):
     note: Say | None = None
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
+
+
+def odds_of(
+    won: float,
+    drawn: float = 0.0,
+    *,
+    against: Say | None = None,
+    if_won: Say | None = None,
+    if_drawn: Say | None = None,
+    if_lost: Say | None = None,
+    about: bool = False,
+    before: float | None = None,
+) -> Odds:
+    """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
+    even = percents([won, drawn, 1.0 - won - drawn])
+    earlier = None if before is None else percents([before, 1.0 - before])[0]
+    return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier)
+
+
+def percents(shares: list[float]) -> list[int]:
+    """Probabilities that add up to 1 as whole percent that add up to 100; the greatest takes what rounding leaves."""
+    whole = [_percent(share) for share in shares]
+    greatest = max(range(len(shares)), key=lambda n: (shares[n], -n))
+    whole[greatest] += 100 - sum(whole)
+    return whole
+
+
+def _percent(share: float) -> int:
+    if share < ALMOST:
+        return 0
+    return 100 if share > 1 - ALMOST else max(1, min(99, round(share * 100)))
 
 
 def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = "") -> BarredChoice:

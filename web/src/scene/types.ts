@@ -190,6 +190,9 @@ export interface Ask {
 
 /**
  * One option as a client lists it. `spots` are the ids of pieces or places that glow for it.
+ *
+ * `cost` is its price and `gain` what it surely brings. `waits` says what waits where it leads. `odds` come
+ * from the question's own `odds`, from what the seat may know, unless the table plays without them.
  */
 export interface Choice {
   key: string;
@@ -201,6 +204,29 @@ export interface Choice {
   icon?: string;
   risk?: "" | "dice" | "reveal";
   main?: boolean;
+  gain?: Gem[];
+  waits?: Say | null;
+  odds?: Odds | null;
+  ends?: boolean;
+}
+
+/**
+ * How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (`odds_of` rounds them).
+ *
+ * `against` names what it is against, with both numbers: "Golem, Strength 6 against your 5". `if_won`,
+ * `if_drawn` and `if_lost` say what each brings. `about`: counted in imagined games, not exact. `before` is
+ * the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %").
+ */
+export interface Odds {
+  won: number;
+  drawn?: number;
+  lost?: number;
+  against?: Say | null;
+  if_won?: Say | null;
+  if_drawn?: Say | null;
+  if_lost?: Say | null;
+  about?: boolean;
+  before?: number | null;
 }
 
 export interface BarredChoice {

@@ -17,6 +17,7 @@ from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
+from fabletable.kernel.game import TABLE_SETTINGS
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
 from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
 
@@ -56,7 +57,8 @@ def kind_of(setting: Setting) -> SettingKind:
 
 def _game_info(game: Game) -> GameInfo:
     settings = [
-        SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices)) for setting in game.settings
+        SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices))
+        for setting in [*game.settings, *TABLE_SETTINGS]
     ]
     package = text_package(game)
     spoken = [language for language in LANGUAGES if _own(package, language)]

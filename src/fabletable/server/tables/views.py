@@ -44,7 +44,9 @@ def _drawn(copy: Copy, seat: int | None, story_from: int) -> tuple[bytes, int]:
         decisions=copy.decisions,
         turn=copy.turn,
         scene=match.scene(seat),
-        ask=match.game.ask(match.table, decision, copy.number) if asked and decision is not None else None,
+        ask=match.game.ask(match.table, decision, copy.number, odds=match.with_odds)
+        if asked and decision is not None
+        else None,
         story_from=story_from,
         story=story[story_from:],
         recap_from=_recap_from(copy, seat, last, len(story)),

@@ -14,6 +14,9 @@ word-done = Готово
 word-yes = Да
 word-no = Не
 word-pass = Пас
+# What every table may be set to.
+option-odds = Шансове до възможностите
+    .text = Битките, проверките и хвърлянията показват колко е вероятно да успеят. Без тях всеки смята сам.
 
 # Причини
 why-game-over = Играта свърши.

@@ -15,6 +15,9 @@ word-done = Hotovo
 word-yes = Ano
 word-no = Ne
 word-pass = Pas
+# What every table may be set to.
+option-odds = Šance u možností
+    .text = Souboje, zkoušky a hody ukazují, s jakou pravděpodobností se vydaří. Bez nich si každý počítá sám.
 
 # Důvody
 why-game-over = Hra skončila.

@@ -15,6 +15,9 @@ word-done = Done
 word-yes = Yes
 word-no = No
 word-pass = Pass
+# What every table may be set to.
+option-odds = Odds beside choices
+    .text = Fights, tests and rolls say how likely they go well. Without it everyone reckons alone.
 
 # Reasons
 why-game-over = The game is over.

@@ -15,6 +15,9 @@ word-done = Готово
 word-yes = Да
 word-no = Нет
 word-pass = Пас
+# What every table may be set to.
+option-odds = Шансы рядом с вариантами
+    .text = Бои, проверки и броски показывают, с какой вероятностью они удадутся. Без этого каждый считает сам.
 
 # Причины
 why-game-over = Партия окончена.
