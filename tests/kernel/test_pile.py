@@ -35,6 +35,19 @@ def test_a_drawn_card_that_comes_back_unseen_is_unknown_again():
     assert pile.unknown_places(2) == [0, 1, 2, 3, 4, 5]
 
 
+def test_a_card_taken_out_of_the_middle_is_forgotten_with_its_place():
+    pile = fresh()
+    pile.show(CARDS[2], 1)
+    pile.show(CARDS[4], 1)
+    before = pile.copy()
+    pile.take(CARDS[2])
+    assert CARDS[2] not in pile.cards
+    assert pile.unknown_places(1) == [0, 1, 2, 4], "only the other one is known"
+    pile.put_under([CARDS[2]], None)
+    assert pile.unknown_places(1) == [0, 1, 2, 3, 5]
+    assert before.unknown_places(1) == [0, 1, 3, 5], "a copy made before knows what it knew"
+
+
 def test_nobody_knows_a_shuffled_pile():
     pile = fresh()
     pile.put_on(CARDS[6], EVERYBODY)

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Option
-from fabletable.kernel.state import State
+from fabletable.kernel.state import Fixed, State
 
 C = TypeVar("C", bound=Option)
 T = TypeVar("T")
@@ -23,14 +23,22 @@ class Pile(State, Generic[C]):
 
     def __init__(self, cards: list[C]) -> None:
         self.cards: list[C] = cards
-        self.known: dict[str, list[int]] = {}
+        self.known: Fixed[dict[str, tuple[int, ...]]] = {}
 
     def draw(self) -> C:
         """The top card."""
         card = self.cards.pop()
-        if self.known:
-            self.known.pop(card.key, None)
+        self._forget(card)
         return card
+
+    def take(self, card: C) -> None:
+        """This card out of the pile, wherever it lies."""
+        self.cards.remove(card)
+        self._forget(card)
+
+    def _forget(self, card: C) -> None:
+        if card.key in self.known:
+            self.known = {key: seats for key, seats in self.known.items() if key != card.key}
 
     def put_on(self, card: C, seat: int | None) -> None:
         """On top, seen by this seat (None: by nobody); the last one put there will be drawn first."""
@@ -47,9 +55,9 @@ class Pile(State, Generic[C]):
         """This seat has seen the card and knows where in the pile it lies."""
         if seat is None:
             return
-        seats = self.known.setdefault(card.key, [])
+        seats = self.known.get(card.key, ())
         if seat not in seats:
-            seats.append(seat)
+            self.known = {**self.known, card.key: (*seats, seat)}
 
     def shuffle(self, chance: Chance) -> None:
         """Now nobody knows anything."""

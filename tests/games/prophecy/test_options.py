@@ -177,7 +177,7 @@ def test_own_numbers_change_the_cards():
     assert next(card for card in heroes if card.key == "druid").will == 7
     assert next(item for item in table.common if item.key == "sword").price == 1
     assert sum(card.name == "crisis" for card in [*table.chance_deck, *table.chance_gone]) == 3
-    skills = [*table.skill_decks["monastery"], *table.ground[14].skills]
+    skills = [*table.skill_decks["monastery"].cards, *table.ground[14].skills]
     assert next(skill for skill in skills if skill.key == "prayer").cost == 9
 
 

@@ -116,7 +116,7 @@ def test_viper_venomous_steel(level):
         play.choose(play.options[0])
     assert lost == discard
     assert len(play.fight.pool.cards) == 6 - discard
-    assert play.fight.pool.top_to == 0, "who has looked knows the order"
+    assert play.fight.pool.knows(0, play.fight.pool.cards[-1]), "who has looked knows the order"
 
 
 # --- potions ---

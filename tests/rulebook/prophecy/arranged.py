@@ -39,7 +39,7 @@ def pull_item(table: Realm, key: str) -> Any:
 
 
 def pull_skill(table: Realm, key: str) -> Any:
-    piles = [*table.skill_decks.values(), *(ground.skills for ground in table.ground)]
+    piles = [*(deck.cards for deck in table.skill_decks.values()), *(ground.skills for ground in table.ground)]
     for pile in piles:
         for skill in pile:
             if skill.key == key:
@@ -155,7 +155,7 @@ class Tale:
         def change(table: Realm) -> None:
             ground = table.ground[FIELD[field]]
             for skill in ground.skills:
-                table.skill_decks[skill.guild].insert(0, skill)
+                table.skill_decks[skill.guild].put_under([skill], None)
             ground.skills = [pull_skill(table, key) for key in skills]
 
         return self.arrange(change)

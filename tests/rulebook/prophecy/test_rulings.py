@@ -142,7 +142,7 @@ def test_ruling_17_dealing_begins_with_the_next_such_field_clockwise():
 
 def test_ruling_18_empty_decks_give_nothing():
     def empty(table):
-        table.adventures, table.adventures_gone, table.skill_decks["camp"] = [], [], []
+        table.adventures, table.adventures_gone, table.skill_decks["camp"].cards = [], [], []
 
     tale = Tale("druid", "scout").next_chance("plains").arrange(empty)
     shown = len(tale.table.ground[FIELD["forest-camp"]].skills)

@@ -9,10 +9,9 @@ import fabletable
 from fabletable.games.witcher.board import TERRAINS
 from fabletable.games.witcher.cards.kinds import Monster, Trophy
 from fabletable.games.witcher.cards.tokens import TOKENS
-from fabletable.games.witcher.fight import Pile
 from fabletable.games.witcher.rules.set_up import finish_draft, take_board
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import Match
+from fabletable.kernel import Match, Pile
 
 LAIRS = {"forest": ("barghest", 16), "mountain": ("harpy", 13), "water": ("foglet", 14)}
 """The three monsters of an arranged table and where they dwell, unless a test says otherwise."""
@@ -139,8 +138,7 @@ class Play:
             everything = [*fight.pool.cards, *fight.spent, *table.fight_deck]
             by_number = {card.number: card for card in everything}
             chosen = [by_number[number] for number in numbers]
-            fight.pool = Pile()
-            fight.pool.cards = list(reversed(chosen))
+            fight.pool = Pile(list(reversed(chosen)))
             fight.spent = []
             table.fight_deck = [card for card in everything if card not in chosen]
 

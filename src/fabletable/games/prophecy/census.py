@@ -26,7 +26,7 @@ def _cards(table: Realm) -> Iterator[str]:
     for item in [*table.common, *table.common_gone, *table.rare, *table.rare_gone, *table.offer]:
         yield item.key
     for guild, deck in table.skill_decks.items():
-        for skill in deck:
+        for skill in deck.cards:
             yield f"{guild}-{skill.key}"
     for ground in table.ground:
         yield from _on_ground(ground)

@@ -51,7 +51,7 @@ class Prophecy(Game[Realm]):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
-    version = "3"
+    version = "4"
     box = BOX
     players = (2, 5)
     settings = (

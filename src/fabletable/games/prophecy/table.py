@@ -23,7 +23,7 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.games.prophecy.cards.rare_items import MANA_CRYSTAL
 from fabletable.games.prophecy.fight import Battle
-from fabletable.kernel import Chance, Fixed, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Pile, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
 
@@ -224,7 +224,7 @@ class Realm(Table):
         "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first", "ground",
         "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
         "planes", "proposals", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks",
-        "skills_known", "smithed", "trade_partner", "unused", "winner",
+        "smithed", "trade_partner", "unused", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
@@ -243,9 +243,7 @@ class Realm(Table):
         self.common_gone: list[Item] = []
         self.rare: list[Item] = []
         self.rare_gone: list[Item] = []
-        self.skill_decks: dict[str, list[Skill]] = {}
-        self.skills_known: dict[str, int] = {}
-        """How many cards at the bottom of each skill deck everyone has seen go there."""
+        self.skill_decks: dict[str, Pile[Skill]] = {}
         self.unused: list[Character] = []
         self.buried: list[Character] = []
         # the draft
@@ -423,11 +421,7 @@ class Realm(Table):
         chance.shuffle(self.common)
         chance.shuffle(self.rare)
         for guild in GUILDS:
-            known = self.skills_known.get(guild, 0)
-            deck = self.skill_decks.get(guild, [])
-            hidden = deck[known:]
-            chance.shuffle(hidden)
-            deck[known:] = hidden
+            self.skill_decks[guild].shuffle_unknown(seat, chance)
         self._shuffle_adventures(chance)
         self._shuffle_planes(chance)
         if self.draft_hands:

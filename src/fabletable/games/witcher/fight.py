@@ -1,11 +1,11 @@
-"""A fight while it lasts: its sides, this turn's combo, the life pools and who has seen into them."""
+"""A fight while it lasts: its sides, this turn's combo, and the monster's life pool."""
 
 from __future__ import annotations
 
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power
-from fabletable.kernel import EVERYBODY, Chance, Option, State
+from fabletable.kernel import Pile, State
 
 Outcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]
 """None yet; the first three against a monster, the others (for the attacker) against a witcher."""
@@ -14,56 +14,6 @@ NOBODY: Final = -1
 """In place of a seat or a place."""
 MONSTER: Final = -1
 """In place of a seat: the monster's side of a fight."""
-
-C = TypeVar("C", bound=Option)
-
-
-class Pile(State, Generic[C]):
-    """A face-down pile; its last card is the top. It remembers who has seen how many cards of either end: only fights
-    show them, and always from one end on."""
-
-    __slots__ = ("bottom_seen", "bottom_to", "cards", "top_seen", "top_to")
-
-    def __init__(self) -> None:
-        self.cards: list[C] = []
-        self.top_seen: int = 0
-        self.top_to: int = NOBODY
-        self.bottom_seen: int = 0
-        self.bottom_to: int = NOBODY
-
-    def draw(self) -> C:
-        if self.top_seen:
-            self.top_seen -= 1
-        card = self.cards.pop()
-        self.bottom_seen = min(self.bottom_seen, len(self.cards))
-        return card
-
-    def put_on(self, card: C, seen_by: int) -> None:
-        """On top; the last one put there will be drawn first."""
-        self.cards.append(card)
-        if self.top_to != seen_by:
-            self.top_seen = 0
-        self.top_seen += 1
-        self.top_to = seen_by
-
-    def put_under(self, cards: list[C], seen_by: int) -> None:
-        """Under the pile; the first of them will be drawn last."""
-        self.cards[:0] = cards
-        if self.bottom_to != seen_by:
-            self.bottom_seen = 0
-        self.bottom_seen += len(cards)
-        self.bottom_to = seen_by
-
-    def shuffle(self, chance: Chance) -> None:
-        chance.shuffle(self.cards)
-        self.top_seen = 0
-        self.bottom_seen = 0
-
-    def unseen(self, seat: int | None) -> tuple[int, int]:
-        """The part of the pile this seat cannot know, as a slice."""
-        low = self.bottom_seen if self.bottom_to in (seat, EVERYBODY) else 0
-        high = len(self.cards) - (self.top_seen if self.top_to in (seat, EVERYBODY) else 0)
-        return low, max(low, high)
 
 
 class Fighter(State):
@@ -165,7 +115,7 @@ class Fight(State):
         self.monster: Monster | None = monster
         self.terrain: str = terrain
         self.fighters: list[Fighter] = [Fighter(attacker)]
-        self.pool: Pile[FightCard] = Pile()
+        self.pool: Pile[FightCard] = Pile([])
         self.spent: list[FightCard] = []
         self.revealed: FightCard | None = None
         self.attack: str = ""

@@ -56,7 +56,7 @@ CHAPTERS: Final = (
 
 class WitcherOldWorld(Game[OldWorld]):
     key = "witcher"
-    version = "3"
+    version = "4"
     box = BOX
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)

@@ -8,8 +8,8 @@ from fabletable.games.witcher.board import PLACES, PRINTED, TERRAINS, Place
 from fabletable.games.witcher.cards.box import Box
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, LocationToken, Monster, Potion, School, Trophy
 from fabletable.games.witcher.cards.stories import Keepsake, KeepsakeKind, Story
-from fabletable.games.witcher.fight import NOBODY, Fight, Pile
-from fabletable.kernel import EVERYBODY, Chance, Option, State, Table, mix
+from fabletable.games.witcher.fight import NOBODY, Fight
+from fabletable.kernel import EVERYBODY, Chance, Option, Pile, State, Table, mix
 
 HAND_LIMIT: Final = 7
 
@@ -83,7 +83,7 @@ class Witcher(State):
         self.gold: int = 0
         self.reputation: int = 0
         self.place: int = 0
-        self.deck: Pile[ActionCard] = Pile()
+        self.deck: Pile[ActionCard] = Pile([])
         self.hand: list[ActionCard] = []
         self.discard: list[ActionCard] = []
         self.potions: list[Potion] = []
@@ -311,31 +311,15 @@ class OldWorld(Table):
             face_down[:] = tokens
 
     def _mix_cards(self, witcher: Witcher, seat: int | None, chance: Chance) -> None:
-        low, high = witcher.deck.unseen(seat)
-        cards = witcher.deck.cards
-        unknown = cards[low:high]
-        hand = witcher.seat != seat
-        looked = self.looked_from == witcher.seat and self.looker != seat
-        if hand:
-            unknown.extend(witcher.hand)
-        if looked:
-            unknown.extend(self.looked)
-        chance.shuffle(unknown)
-        if looked:
-            self.looked = [unknown.pop() for _ in self.looked]
-        if hand:
-            witcher.hand[:] = [unknown.pop() for _ in witcher.hand]
-        cards[low:high] = unknown
+        hands: list[list[ActionCard]] = []
+        if self.looked_from == witcher.seat and self.looker != seat:
+            hands.append(self.looked)
+        if witcher.seat != seat:
+            hands.append(witcher.hand)
+        witcher.deck.shuffle_unknown(seat, chance, *hands)
 
     def _mix_pool(self, fight: Fight, seat: int | None, chance: Chance) -> None:
-        low, high = fight.pool.unseen(seat)
-        cards = fight.pool.cards
-        unknown = [*cards[low:high], *self.fight_deck]
-        looked = fight.monster is not None and self.looked_from == EVERYBODY and self.looker != seat
-        if looked:
-            unknown.extend(self.looked)
-        chance.shuffle(unknown)
-        if looked:
-            self.looked = [unknown.pop() for _ in self.looked]
-        self.fight_deck[:] = [unknown.pop() for _ in self.fight_deck]
-        cards[low:high] = unknown
+        hands = [self.fight_deck]
+        if fight.monster is not None and self.looked_from == EVERYBODY and self.looker != seat:
+            hands.append(self.looked)
+        fight.pool.shuffle_unknown(seat, chance, *hands)

@@ -34,7 +34,7 @@ from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import ASK_REVEAL_PLANE, turn_up
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
-from fabletable.kernel import Rules
+from fabletable.kernel import EVERYBODY, Rules
 
 ASK_TRAINING: Final = "ask-training"
 
@@ -83,14 +83,12 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
 def new_skill(table: Realm, guild: str) -> None:
     """The top skill, face up; of two that lie there the older goes under the deck first."""
     deck = table.skill_decks[guild]
-    if not deck:
+    if not deck.cards:
         return
     shown = table.ground[GUILD_FIELD[guild]].skills
     if len(shown) >= 2:
-        deck.insert(0, shown.pop(0))
-        table.skills_known[guild] = min(table.skills_known.get(guild, 0) + 1, len(deck))
-    skill = deck.pop()
-    table.skills_known[guild] = min(table.skills_known.get(guild, 0), len(deck))
+        deck.put_under([shown.pop(0)], EVERYBODY)
+    skill = deck.draw()
     table.reveal()
     shown.append(skill)
     table.count("card:" + skill.name)
@@ -99,7 +97,7 @@ def new_skill(table: Realm, guild: str) -> None:
 
 def _training(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """The drawer sends a teacher to any guild, be it only to push an old skill out."""
-    guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild]]
+    guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild].cards]
     if guilds:
         guild = yield from table.pick(seat, ASK_TRAINING, guilds, rule="chance")
         new_skill(table, guild.key)

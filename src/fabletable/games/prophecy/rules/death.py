@@ -77,8 +77,7 @@ def _forget(table: Realm, seat: int) -> None:
     skills = list(hero.skills.values())
     table.chance.shuffle(skills)
     for skill in skills:
-        table.skill_decks[skill.guild].insert(0, skill)
-        table.skills_known[skill.guild] = 0
+        table.skill_decks[skill.guild].put_under([skill], None)
     hero.skills = {}
     table.adventures_gone.extend(hero.kept)
     hero.kept = []

@@ -207,7 +207,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     """The Sphinx: any one skill of any guild, on display or in the deck."""
     skills: list[Skill] = []
     for guild, deck in table.skill_decks.items():
-        skills.extend(sorted(deck, key=lambda skill: skill.key))
+        skills.extend(sorted(deck.cards, key=lambda skill: skill.key))
         skills.extend(skill for ground in table.ground for skill in ground.skills if skill.guild == guild)
     if not skills:
         return
@@ -216,10 +216,9 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
         if skill in ground.skills:
             ground.skills.remove(skill)
     deck = table.skill_decks[skill.guild]
-    if skill in deck:
-        deck.remove(skill)
-        table.chance.shuffle(deck)
-        table.skills_known[skill.guild] = 0
+    if skill in deck.cards:
+        deck.take(skill)
+        deck.shuffle(table.chance)
     table.heroes[seat].skills[skill.name] = skill
     table.count("card:" + skill.name)
     table.tell("learned", seat=NAMES[seat], skill=skill)

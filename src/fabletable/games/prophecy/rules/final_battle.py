@@ -10,7 +10,7 @@ from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
 from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm
-from fabletable.kernel import Rules
+from fabletable.kernel import EVERYBODY, Rules
 
 ASK_BATTLEFIELD: Final = "ask-battlefield"
 
@@ -72,6 +72,5 @@ def clear_field(table: Realm, n: int) -> None:
     for item in ground.goods:
         table.discard_item(item)
     for skill in ground.skills:
-        table.skill_decks[skill.guild].insert(0, skill)
-        table.skills_known[skill.guild] = 0
+        table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
     ground.spots, ground.goods, ground.skills = [], [], []

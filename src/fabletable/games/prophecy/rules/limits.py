@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ARTIFACT
 from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Rules
+from fabletable.kernel import EVERYBODY, Rules
 
 ASK_DISCARD_ITEM: Final = "ask-discard-item"
 ASK_DISCARD_SKILL: Final = "ask-discard-skill"
@@ -31,8 +31,5 @@ def keep_limits(table: Realm, seat: int) -> Rules[None]:
     while len(hero.skills) > limit:
         skill = yield from table.pick(seat, ASK_DISCARD_SKILL, list(hero.skills.values()), rule="round", n=limit)
         del hero.skills[skill.name]
-        table.skill_decks[skill.guild].insert(0, skill)
-        table.skills_known[skill.guild] = min(
-            table.skills_known.get(skill.guild, 0) + 1, len(table.skill_decks[skill.guild])
-        )
+        table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
         table.tell("forgot", seat=NAMES[seat], skill=skill)

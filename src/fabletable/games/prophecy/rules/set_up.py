@@ -9,7 +9,7 @@ from fabletable.games.prophecy.cards.kinds import Character
 from fabletable.games.prophecy.rules.chance_cards import new_skill, spread_adventures
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.table import DRAFT, NAMES, NOBODY, ROUND, Ground, Plane, Realm, Rulings
-from fabletable.kernel import Chance, Options, Refused
+from fabletable.kernel import Chance, Options, Pile, Refused
 
 
 def rulings_from(options: Options) -> Rulings:
@@ -41,13 +41,13 @@ def set_the_table(players: int, options: Options, chance: Chance) -> Realm:
     table.adventures = list(decks.adventures)
     table.common = list(decks.common)
     table.rare = list(decks.rare)
-    table.skill_decks = {guild: list(skills) for guild, skills in decks.skills.items()}
+    table.skill_decks = {guild: Pile(list(skills)) for guild, skills in decks.skills.items()}
     chance.shuffle(table.chance_deck)
     chance.shuffle(table.adventures)
     chance.shuffle(table.common)
     chance.shuffle(table.rare)
     for guild in GUILDS:
-        chance.shuffle(table.skill_decks[guild])
+        table.skill_decks[guild].shuffle(chance)
     table.unused = list(decks.characters)
     chance.shuffle(table.unused)
     if not table.rulings.longer:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletable.games.witcher.cards.kinds import GREEN, ActionCard, Power
-from fabletable.games.witcher.fight import NOBODY, Fight, Fighter, Pile
+from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
 from fabletable.games.witcher.rules.abilities import cards_lost_at_most
 from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, is_knocked_out, less_draw
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
-from fabletable.kernel import DONE, EVERYBODY, Rules, seat_name
+from fabletable.kernel import DONE, EVERYBODY, Pile, Rules, seat_name
 
 ASK_TAKE_LOOKED: Final = "ask-take-looked"
 ASK_SINK_LOOKED: Final = "ask-sink-looked"

@@ -33,9 +33,7 @@ def draw(table: OldWorld, seat: int, number: int) -> int:
 def _new_deck(table: OldWorld, witcher: Witcher) -> bool:
     if in_fight(table, witcher.seat) or not witcher.discard:
         return False
-    witcher.deck.cards = witcher.discard
-    witcher.discard = []
-    witcher.deck.shuffle(table.chance)
+    witcher.deck.renew(witcher.discard, table.chance)
     return True
 
 
@@ -130,7 +128,7 @@ def trash(table: OldWorld, seat: int, card: ActionCard) -> None:
     elif card in witcher.discard:
         witcher.discard.remove(card)
     else:
-        witcher.deck.cards.remove(card)
+        witcher.deck.take(card)
     table.gone.append(card)
     table.tell("trashed", seat=seat_name(seat), card=card)
 
@@ -150,8 +148,5 @@ def trash_any(table: OldWorld, seat: int, number: int) -> Rules[None]:
 def shuffle_all(table: OldWorld, seat: int) -> None:
     """Deck, hand and discard pile become one new deck."""
     witcher = table.witchers[seat]
-    witcher.deck.cards.extend(witcher.hand)
-    witcher.deck.cards.extend(witcher.discard)
-    witcher.hand.clear()
-    witcher.discard.clear()
-    witcher.deck.shuffle(table.chance)
+    witcher.deck.renew([*witcher.hand, *witcher.discard], table.chance)
+    witcher.hand, witcher.discard = [], []

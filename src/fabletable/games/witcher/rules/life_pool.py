@@ -15,9 +15,7 @@ from fabletable.kernel import Rules, seat_name
 def make_life_pool(table: OldWorld, seat: int) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
     witcher = table.witchers[seat]
-    witcher.deck.cards.extend(witcher.discard)
-    witcher.discard.clear()
-    witcher.deck.shuffle(table.chance)
+    witcher.deck.renew(witcher.discard, table.chance)
 
 
 def make_monster_pool(table: OldWorld, fight: Fight) -> None:
@@ -25,7 +23,7 @@ def make_monster_pool(table: OldWorld, fight: Fight) -> None:
     if fight.monster is not None:
         table.chance.shuffle(table.fight_deck)
         for _ in range(min(fight.monster.life, len(table.fight_deck))):
-            fight.pool.cards.append(table.fight_deck.pop())
+            fight.pool.put_on(table.fight_deck.pop(), None)
 
 
 def is_knocked_out(witcher: Witcher) -> bool:

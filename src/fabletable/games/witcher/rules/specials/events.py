@@ -115,6 +115,6 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, gives: Power) -> Rules[
     for _ in range(min(gives.n, len(witcher.discard))):
         card = yield from table.pick(me.seat, ASK_SHUFFLE_BACK, witcher.discard, rule="effects")
         witcher.discard.remove(card)
-        witcher.deck.cards.append(card)
+        witcher.deck.put_on(card, None)
         table.tell("shuffled-back", seat=seat_name(me.seat), card=card)
     witcher.deck.shuffle(table.chance)

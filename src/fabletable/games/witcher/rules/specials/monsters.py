@@ -156,7 +156,7 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
     for _ in range(min(fight.n, len(witcher.deck.cards))):
         options = sorted(witcher.deck.cards, key=card_key)
         card = yield from table.pick(seat, ASK_DISCARD_FROM_DECK, options, rule="special-abilities")
-        witcher.deck.cards.remove(card)
+        witcher.deck.take(card)
         witcher.discard.append(card)
         table.tell("discarded", seat=seat_name(seat), card=card)
     witcher.deck.shuffle(table.chance)
