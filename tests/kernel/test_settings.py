@@ -173,3 +173,9 @@ def test_every_table_may_play_without_odds_and_says_so_only_then():
     assert not fabletable.replay(without.record()).with_odds
     assert refusal(fabletable.start, "diceforge", 2, "odds", {"odds": "maybe"}).code == "why-bad-option"
     assert "odds" in refusal(fabletable.start, "diceforge", 2, "odds", {"ods": "no"}).arguments["choices"]
+
+
+def test_a_table_may_play_without_hints():
+    without = fabletable.start("diceforge", 2, "hints", {"hints": "no"})
+    assert not without.with_hints
+    assert fabletable.start("diceforge", 2, "hints").with_hints

@@ -41,6 +41,14 @@ def test_a_hint_grows_better_until_it_is_done(duel: Made) -> None:
         assert last["hint"]["trials"] >= first["hint"]["trials"]
 
 
+def test_at_a_table_without_hints_nobody_gets_one(inn: Inn) -> None:
+    table = inn.set_table("Ada", "Mira", start=True, options={"hints": False})
+    assert table.info["options"]["hints"] is False
+    with table.sit(0) as ada:
+        assert ada.ask("hint", number=0, seat=0)["code"] == "why-no-hints"
+        assert ada.ask("choose", number=0, seat=0, key="roll")["type"] == "accepted"
+
+
 def test_whoever_ponders_can_be_hurried_by_those_at_the_table(duel: Made) -> None:
     with duel.sit(0) as ada, duel.watch() as guest:
         assert ada.ask("hurry", seat=0)["type"] == "accepted"

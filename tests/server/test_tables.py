@@ -20,6 +20,7 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
     assert lanterns["settings"] == [
         {"name": "rich", "kind": "flag", "default": False, "choices": []},
         {"name": "odds", "kind": "flag", "default": True, "choices": []},
+        {"name": "hints", "kind": "flag", "default": True, "choices": []},
     ]
     assert lanterns["rules"] == ["turn"]
     assert [bot["name"] for bot in shelf["bots"]][:3] == ["easy", "medium", "hard"]

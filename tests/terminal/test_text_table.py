@@ -13,10 +13,11 @@ from rich.console import Console
 import fabletable
 from fabletable.games import shelf
 from fabletable.kernel import Say
-from fabletable.kernel.scene import Piece, Scene, Zone
+from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
 from fabletable.terminal import sitting
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.main import run
+from fabletable.terminal.question import choice_line, odds_in_words, stakes_in_words
 from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import Speech
 from fabletable.terminal.text_table import TextTable
@@ -101,6 +102,29 @@ def test_hint_rule_story_look_and_help(path):
     assert "light as many lanterns" in person.saw
     assert "Ada rolls and has" in person.saw
     assert "save and leave" in person.saw
+
+
+def test_at_a_table_without_hints_the_terminal_gives_none(path):
+    person = Person("h")
+    match = fabletable.start("lanterns", players=2, seed="text", options={"hints": False})
+    TextTable(person.console, Sitting(match, seats_for(2, 0, ("random",), ["Ada"]), path)).play()
+    assert "nobody asks for hints" in person.saw
+    assert "would choose" not in person.saw
+
+
+def test_a_choice_says_price_gain_odds_and_what_waits():
+    odds = Odds(28, 14, 58, Say("number", {"n": 6}), if_won=Say("number", {"n": 4}), if_lost=Say("number", {"n": 2}))
+    fight = Choice(
+        "fight", Say("word-yes"), Say("number", {"n": 9}), cost=[Gem("gold", 3)], gain=[Gem("vp", 2)],
+        waits=Say("word-pass"), odds=odds, risk="dice",
+    )  # fmt: skip
+    speech = Speech(fabletable.find("lanterns"))
+    assert choice_line(speech, 1, fight).plain == (
+        "  1 Yes (costs 3 gold) (brings 2 points) [won 28 %, drawn 14 %] · Pass · 6 · 9"
+    )
+    assert stakes_in_words(speech, odds) == ["If won: 4", "If lost: 2"]
+    assert odds_in_words(Odds(72, lost=28, before=58)) == "won 58 to 72 %"
+    assert odds_in_words(Odds(72, lost=28, about=True)) == "won about 72 %"
 
 
 def test_leaving_keeps_the_game_and_coming_back_goes_on(path):

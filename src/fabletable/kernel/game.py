@@ -79,7 +79,8 @@ def flag_setting(name: str, default: bool = False) -> Setting:
 
 
 ODDS: Final = "odds"
-TABLE_SETTINGS: Final = (flag_setting(ODDS, True),)
+HINTS: Final = "hints"
+TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True))
 """What every table may be set to, whatever is played at it: how much is shown, never how it is played. So it stands in
 a table's options, and in a record, only where it is not the default."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
-from fabletable.kernel.game import ODDS, Game, Options, Result, checked_options
+from fabletable.kernel.game import HINTS, ODDS, Game, Options, Result, checked_options
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.table import Line, Table
@@ -252,6 +252,11 @@ class Match:
     def with_odds(self) -> bool:
         """False at a table that plays without them."""
         return self.options.get(ODDS) is not False
+
+    @property
+    def with_hints(self) -> bool:
+        """False at a table where everyone thinks for themselves."""
+        return self.options.get(HINTS) is not False
 
     def story(self, seat: int | None = None) -> list[Say]:
         """What happened so far, without what the seat may not know."""

@@ -268,6 +268,11 @@ class Choice(msgspec.Struct, omit_defaults=True):
     odds: Odds | None = None
     ends: bool = False
     """It ends the turn or passes while real options remain: shown neutral, never golden, and asked once more."""
+    way: list[str] = []
+    """The places it leads through, the last is where it ends: shown before it is taken."""
+    spends: list[Piece] = []
+    leaves: list[Piece] = []
+    """The dice or tokens such a way takes, in its order, and those that stay."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True):

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.bots import hint
-from fabletable.kernel import Refused, RuleCrash, commitment
+from fabletable.kernel import Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.draw import Drawing, show_all, show_changes
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
@@ -134,6 +134,9 @@ class TextTable:
             self._console.print(Padding(barred_line(self._speech, barred), (0, 0, 0, 2), expand=False))
 
     def _hint(self, _: str) -> None:
+        if not self._match.with_hints:
+            self._print(self._speech.say(Say("why-no-hints")), style="red")
+            return
         key = hint(self._match)
         ask = self._match.ask(self._seat)
         for number, choice in enumerate(ask.choices if ask else [], 1):

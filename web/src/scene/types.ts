@@ -208,6 +208,9 @@ export interface Choice {
   waits?: Say | null;
   odds?: Odds | null;
   ends?: boolean;
+  way?: string[];
+  spends?: Piece[];
+  leaves?: Piece[];
 }
 
 /**

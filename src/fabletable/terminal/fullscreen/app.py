@@ -23,7 +23,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.bots import hint
-from fabletable.kernel import Match, Refused, RuleCrash, commitment
+from fabletable.kernel import Match, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
@@ -488,6 +488,9 @@ class FullTable(App[None], inherit_bindings=False):
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         if self._busy or self.sight.ask is None:
+            return
+        if not self.match.with_hints:
+            self.word(self.sitting.speech.say(Say("why-no-hints")), "error")
             return
         number = self.match.number
         self.word(told("screen-thinking-hint"))

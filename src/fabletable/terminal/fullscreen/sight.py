@@ -9,7 +9,7 @@ from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
 from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
-from fabletable.terminal.question import numbers_of
+from fabletable.terminal.question import numbers_of, odds_in_words, stakes_in_words, told_beside
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 
@@ -152,9 +152,11 @@ class Sight:
             if entry.rule and self.speech.has(f"rule-{entry.rule}"):
                 lines.append(Text(told("screen-rule-behind", rule=self.speech.rule(entry.rule)), style="dim"))
         else:
-            if entry.note is not None:
-                lines.append(Text(self.speech.say(entry.note)))
-            if entry.risk:
+            lines += [Text(self.speech.say(say)) for say in told_beside(entry)]
+            if entry.odds is not None:
+                lines.append(Text(odds_in_words(entry.odds), style="bold"))
+                lines += [Text(outcome) for outcome in stakes_in_words(self.speech, entry.odds)]
+            elif entry.risk:
                 lines.append(Text(told(f"screen-risk-{entry.risk}"), style="italic"))
             if entry.piece is not None and entry.piece.id not in self._things:
                 lines += self._in_words.piece_in_words(entry.piece)

@@ -18,9 +18,12 @@ word-pass = Pas
 # What every table may be set to.
 option-odds = Šance u možností
     .text = Souboje, zkoušky a hody ukazují, s jakou pravděpodobností se vydaří. Bez nich si každý počítá sám.
+option-hints = Rady kouče
+    .text = Kdo je na tahu, smí se zeptat, co by udělal bot. Bez nich přemýšlí každý sám.
 
 # Důvody
 why-game-over = Hra skončila.
+why-no-hints = U tohoto stolu se hraje bez rad.
 why-no-such-choice = „{ $key }“ teď nelze zvolit.
 why-nothing-to-undo = Není co vrátit.
 why-others-decided = Mezitím už rozhoduje { $seat }; tah nelze vrátit.

@@ -18,9 +18,12 @@ word-pass = Pass
 # What every table may be set to.
 option-odds = Odds beside choices
     .text = Fights, tests and rolls say how likely they go well. Without it everyone reckons alone.
+option-hints = Hints of the coach
+    .text = Whoever decides may ask what a bot would do. Without it everyone thinks alone.
 
 # Reasons
 why-game-over = The game is over.
+why-no-hints = At this table nobody asks for hints.
 # $key is a key of the protocol, not a word for people
 why-no-such-choice = “{ $key }” is not among the choices now.
 why-nothing-to-undo = There is nothing to take back.

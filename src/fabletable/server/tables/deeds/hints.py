@@ -8,6 +8,7 @@ import msgspec
 
 from fabletable.coach import Counsel
 from fabletable.kernel import Refused
+from fabletable.kernel.game import HINTS
 from fabletable.server.messages import Accepted, Hint, Hinted, Hurry
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
@@ -17,6 +18,8 @@ from fabletable.server.thinkers import Advised
 
 async def hint(house: House, table: OpenTable, here: Screen, frame: Hint) -> None:
     """First a thought, then better ones, as long as the table stands where it was asked about."""
+    if table.row.options.get(HINTS) is False:
+        raise Refused("why-no-hints")
     async with table.alone():
         await table.be_at(frame.number)
         table.check_turn(frame.seat, frame.number, by_bot=False)

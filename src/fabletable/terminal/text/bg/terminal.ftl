@@ -242,6 +242,18 @@ gem-hill = хълмове
 gem-mountain = планини
 gem-water = вода
 gem-wild = джокер
+choice-brings = носи { $gain }
+# $won и $drawn са цели проценти
+odds = { $drawn ->
+    [0] победа { $won } %
+   *[other] победа { $won } %, равен бой { $drawn } %
+}
+odds-about = победа около { $won } %
+# възможност, която променя битка: процент победи без нея ($before) и с нея
+odds-change = победа { $won } % вместо { $before } %
+odds-won = При победа: { $brings }
+odds-drawn = При равен бой: { $brings }
+odds-lost = При загуба: { $brings }
 risk-dice = (зарове)
 risk-reveal = (показва нещо скрито)
 table-sealed = Заровете са запечатани: { $seal }…; семето се казва накрая.

@@ -248,6 +248,18 @@ gem-hill = kopce
 gem-mountain = hory
 gem-water = voda
 gem-wild = žolík
+choice-brings = přinese { $gain }
+# $won a $drawn jsou celá procenta
+odds = { $drawn ->
+    [0] výhra { $won } %
+   *[other] výhra { $won } %, remíza { $drawn } %
+}
+odds-about = výhra asi { $won } %
+# možnost mění souboj: procento výher bez ní ($before) a s ní
+odds-change = výhra { $won } % místo { $before } %
+odds-won = Při výhře: { $brings }
+odds-drawn = Při remíze: { $brings }
+odds-lost = Při prohře: { $brings }
 risk-dice = (kostky)
 risk-reveal = (odkryje něco skrytého)
 table-sealed = Kostky jsou zapečetěny jako { $seal }…; semínko se dozvíte na konci.

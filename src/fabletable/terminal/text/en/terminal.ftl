@@ -247,6 +247,18 @@ gem-hill = hill
 gem-mountain = mountain
 gem-water = water
 gem-wild = wild
+choice-brings = brings { $gain }
+# $won and $drawn are whole percent
+odds = { $drawn ->
+    [0] won { $won } %
+   *[other] won { $won } %, drawn { $drawn } %
+}
+odds-about = won about { $won } %
+# an option that changes a fight: percent won $before it, and with it
+odds-change = won { $before } to { $won } %
+odds-won = If won: { $brings }
+odds-drawn = If drawn: { $brings }
+odds-lost = If lost: { $brings }
 risk-dice = (dice)
 risk-reveal = (shows something hidden)
 table-sealed = The dice are sealed as { $seal }…; the seed is told at the end.

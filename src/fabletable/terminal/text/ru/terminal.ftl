@@ -256,6 +256,18 @@ gem-hill = холмы
 gem-mountain = горы
 gem-water = вода
 gem-wild = джокер
+choice-brings = приносит { $gain }
+# $won и $drawn: целые проценты
+odds = { $drawn ->
+    [0] победа { $won } %
+   *[other] победа { $won } %, ничья { $drawn } %
+}
+odds-about = победа примерно { $won } %
+# вариант меняет бой: процент побед без него ($before) и с ним
+odds-change = победа { $won } % вместо { $before } %
+odds-won = При победе: { $brings }
+odds-drawn = При ничьей: { $brings }
+odds-lost = При поражении: { $brings }
 risk-dice = (кубики)
 risk-reveal = (откроется скрытое)
 table-sealed = Кубики запечатаны: { $seal }…; зерно откроется в конце.
