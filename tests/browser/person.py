@@ -30,7 +30,9 @@ class Person:
         language: str = "en",
         touch: bool = False,
         still: bool = True,
+        sure: bool = False,
     ) -> None:
+        """``sure``: the page asks once more before a turn is ended early."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -40,6 +42,7 @@ class Person:
             accept_downloads=True,
         )
         kept = {"speed": 0, "name": name, "language": language, "light": light, "sound": False}
+        kept |= {"sure": sure}
         self.context.add_init_script(
             f"localStorage.getItem('fabletable.settings') ||"
             f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(kept))})"
@@ -140,7 +143,7 @@ class Person:
     def choose_any(self, turn: int) -> None:
         """Something different every time: the list, the golden button."""
         rows = self.page.locator("[data-choices] [data-choice]")
-        main = self.page.locator(".btn--go[data-choice]")
+        main = self.page.locator("[data-main]")
         count = rows.count()
         if main.count() and (count == 0 or turn % 3 == 2):
             main.first.click()

@@ -51,7 +51,7 @@ def moved(who: Person) -> list[str]:
 def pass_turn(who: Person) -> None:
     """Let the table go round once: everybody's dice fall."""
     number = who.number
-    who.page.locator(".btn--go[data-choice]").first.click()
+    who.page.locator("[data-main]").first.click()
     who.wait_for_turn(number)
 
 
@@ -62,7 +62,7 @@ def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], hou
         pass_turn(ada)
         if {"die", "gem"} <= set(moved(ada)):
             break
-        if ada.page.locator(".btn--go[data-choice]").count() == 0:
+        if ada.page.locator("[data-main]").count() == 0:
             ada.choose_any(0)
             ada.wait_for_turn(ada.number)
     assert {"die", "gem"} <= set(moved(ada))

@@ -67,6 +67,15 @@ export function keyAt({ look, unit: u, size }: Lay): (place: Place) => [number, 
   };
 }
 
+/** Odds hang under a place. */
+export function oddsAt({ look, unit: u }: Lay): (place: Place) => number {
+  return (place) => {
+    const r = place.size || 40;
+    if (place.shape === "plane") return r * 0.62 - 8 * u;
+    return look === "hexes" ? 12 * u : r - 4 * u;
+  };
+}
+
 /** How large the button of a place is, across and down. */
 export function reachOf({ look, unit: u }: Lay): (place: Place) => [number, number] {
   return (place) => {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Box } from "../live/protocol";
 import { has } from "../scene/of";
-import type { Ask, Say, Scene } from "../scene/types";
+import type { Ask, Choice, Odds, Say, Scene } from "../scene/types";
 
 export interface DeskView {
   readonly scene: Scene | null;
@@ -14,6 +14,10 @@ export interface DeskView {
   readonly chosen: ReadonlySet<string>;
   readonly options: ReadonlyMap<string, string>;
   readonly barred: ReadonlyMap<string, Say>;
+  /** How likely what may be chosen there goes well, where it is in doubt. */
+  readonly odds: ReadonlyMap<string, Odds>;
+  /** The choice whose way over the map is shown. */
+  readonly way: Choice | null;
   readonly names: readonly string[];
   readonly still: boolean;
   /** How fast things move: 2 is twice as fast as usual. */
@@ -52,6 +56,8 @@ const EMPTY: DeskView = {
   chosen: new Set(),
   options: new Map(),
   barred: new Map(),
+  odds: new Map(),
+  way: null,
   names: [],
   still: false,
   tempo: 1,

@@ -9,7 +9,12 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 export function pressed(event: KeyboardEvent, play: Play): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  play.byFinger = false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (isTyping(event.target)) {
+    if (event.key === "Escape") leave(event, play);
+    return;
+  }
   if (event.key in STEPS) return arrow(event);
   const deed = deedOf(event, play);
   if (!deed) return;
@@ -24,7 +29,8 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
     case "0":
       return () => play.turnPage();
     case "enter":
-      return isPressable(event.target) ? null : () => play.commit();
+      // A key that is held down has not been pressed again.
+      return isPressable(event.target) || event.repeat ? null : () => play.commit();
     case "z":
       return () => play.live.undo();
     case "escape":
@@ -42,7 +48,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
     case "r":
       return () => play.open("recap");
     case "h":
-      return () => play.live.askHint();
+      return play.mayHint ? () => play.live.askHint() : null;
     case "c":
       return () => {
         play.tray = "chat";
@@ -58,6 +64,13 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** Out of the chat, or whatever else is typed into, back to the question. */
+function leave(event: KeyboardEvent, play: Play): void {
+  event.preventDefault();
+  play.escape();
+  document.querySelector<HTMLElement>("#ask")?.focus();
 }
 
 function isPressable(target: EventTarget | null): boolean {

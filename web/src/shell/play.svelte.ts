@@ -5,9 +5,13 @@ import type { LiveTable } from "../live/table.svelte";
 import { told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
 import { markMyTurn } from "./recap";
+import { settings } from "./settings.svelte";
 import { play as sound } from "./sounds";
 
 export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys";
+
+/** Milliseconds after which a second press is meant. */
+const THOUGHT = 400;
 
 export class Play {
   page = $state(0);
@@ -25,6 +29,10 @@ export class Play {
   narrowed = $state.raw<readonly string[] | null>(null);
   /** The piece or place that is looked at closely. */
   inspected = $state<string | null>(null);
+  /** The choice that is shown and asked about once more: tapped on the board, along a way, ending a turn too early. */
+  readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
+  /** The last press was a finger's, which cannot point without pressing. */
+  byFinger = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
   readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page));
@@ -33,6 +41,12 @@ export class Play {
   );
   readonly considered: Choice | null = $derived.by(() => this.pointedAt());
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));
+  /** What is asked about once more is ringed in green. */
+  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.armed?.spots ?? []));
+  /** A way is drawn while it is asked about, or pointed at. */
+  readonly shownWay: Choice | null = $derived.by(() => [this.armed, this.considered].find((each) => each?.way?.length) ?? null);
+  private armedKey = $state<string | null>(null);
+  private armedAt = 0;
 
   constructor(readonly live: LiveTable) {}
 
@@ -41,6 +55,16 @@ export class Play {
   }
 
   readonly text = (say: Say): string => told(this.game, say, this.live.names);
+
+  /** How many other choices are left beside the one that ends a turn. */
+  get left(): number {
+    return this.live.ask?.choices?.filter((each) => !each.ends).length ?? 0;
+  }
+
+  /** At some tables of people nobody asks for hints. */
+  get mayHint(): boolean {
+    return this.live.table?.options.hints !== false;
+  }
 
   player(seat: number | null): Player | null {
     return this.live.scene?.players.find((each) => each.seat === seat) ?? null;
@@ -52,6 +76,7 @@ export class Play {
     this.narrowed = null;
     this.hoveredChoice = null;
     this.chapter = "";
+    this.armedKey = null;
   }
 
   choose(choice: Choice): void {
@@ -59,36 +84,64 @@ export class Play {
     sound("choose");
     this.narrowed = null;
     this.inspected = null;
+    this.armedKey = null;
     this.lastSpots = choice.spots ?? [];
     if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
     this.live.choose(choice.key);
   }
 
-  chooseCap(cap: string): void {
-    const row = this.numbered.rows.find((each) => each.cap === cap);
-    if (row) this.choose(row.choice);
+  /** From the list or a button: at once, unless it would end a turn in which something is left to do. */
+  take(choice: Choice): void {
+    if (!choice.ends || !settings.sure) this.choose(choice);
+    else if (this.armed !== choice) this.arm(choice);
+    // Whatever was pressed twice in a row has not been thought about twice.
+    else if (performance.now() - this.armedAt > THOUGHT) this.choose(choice);
   }
 
+  arm(choice: Choice): void {
+    if (this.live.sent) return;
+    this.armedKey = choice.key;
+    this.armedAt = performance.now();
+    this.narrowed = null;
+    this.inspected = null;
+  }
+
+  disarm(): void {
+    this.armedKey = null;
+  }
+
+  chooseCap(cap: string): void {
+    const row = this.numbered.rows.find((each) => each.cap === cap);
+    if (row) this.take(row.choice);
+  }
+
+  /** Enter: what is asked about once more, else the button. Whoever reads a pinned card only puts it away. */
   commit(): void {
     const { main, rows } = this.numbered;
     const [only] = rows;
-    if (main) this.choose(main);
-    else if (rows.length === 1 && only) this.choose(only.choice);
+    if (this.inspected) this.inspected = null;
+    else if (this.armed) this.take(this.armed);
+    else if (main) this.take(main);
+    else if (rows.length === 1 && only) this.take(only.choice);
   }
 
   turnPage(): void {
     this.page = nextPage(this.page, this.numbered.pages);
   }
 
-  /** A piece or place was clicked. */
+  /** A piece or place was clicked. A finger shows first, and so does whatever leads along a way. */
   point(spot: string): void {
     const choices = choicesAt(this.live.ask, spot);
     const [first] = choices;
     if (choices.length === 1 && first) {
-      this.choose(first);
+      const shownFirst = this.byFinger || (first.way?.length ?? 0) > 0;
+      if (shownFirst && this.armed !== first) this.arm(first);
+      else this.take(first);
     } else if (choices.length > 1) {
+      this.disarm();
       this.narrowed = choices.map((each) => each.key);
     } else {
+      this.disarm();
       if (barredAt(this.live.ask, spot)) sound("refused");
       this.inspected = this.inspected === spot ? null : spot;
     }
@@ -121,9 +174,10 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, the narrowed list, the tray. */
+  /** Step back: out of the closest look, what is asked once more, the narrowed list, the tray. */
   escape(): void {
     if (this.inspected) this.inspected = null;
+    else if (this.armed) this.disarm();
     else if (this.narrowed) this.narrowed = null;
     else {
       this.tray = "tale";
@@ -136,7 +190,7 @@ export class Play {
     const key = this.hoveredChoice;
     if (key !== null) return this.live.ask?.choices?.find((each) => each.key === key) ?? null;
     const [only, ...more] = this.hovered === null ? [] : choicesAt(this.live.ask, this.hovered);
-    return only && more.length === 0 ? only : null;
+    return only && more.length === 0 ? only : this.armed;
   }
 
   /** What a choice is about lights up, and so does what its note names: the card it takes, the die it spends. */

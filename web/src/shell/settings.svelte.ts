@@ -12,6 +12,7 @@ export interface Kept {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  sure: boolean;
   language: Language;
   name: string;
 }
@@ -23,6 +24,8 @@ export class Settings {
   motion = $state<Motion>("system");
   speed = $state<Speed>(1);
   sound = $state(true);
+  /** Ask once more before a turn is ended in which something is left to do. */
+  sure = $state(true);
   language = $state<Language>("en");
   name = $state("");
 
@@ -35,6 +38,7 @@ export class Settings {
     this.motion = kept.motion ?? "system";
     this.speed = kept.speed ?? 1;
     this.sound = kept.sound ?? true;
+    this.sure = kept.sure ?? true;
     this.name = kept.name ?? "";
     this.language = kept.language ?? spokenHere();
     speech.use(this.language);
@@ -63,8 +67,8 @@ export class Settings {
   }
 
   keep(): void {
-    const { light, motion, speed, sound, language, name } = this;
-    write({ light, motion, speed, sound, language, name });
+    const { light, motion, speed, sound, sure, language, name } = this;
+    write({ light, motion, speed, sound, sure, language, name });
   }
 
   speak(language: Language): void {

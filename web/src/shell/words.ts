@@ -1,4 +1,5 @@
 // Names that the page says: games, seats, bots, options.
+import type { Odds } from "../scene/types";
 import { speech, t } from "../text/speech.svelte";
 import { shelf } from "./shelf.svelte";
 
@@ -40,4 +41,11 @@ export function ago(time: string, now = Date.now()): string {
   if (Math.abs(minutes) < 60) return said.format(minutes, "minute");
   if (Math.abs(minutes) < 60 * 24) return said.format(Math.round(minutes / 60), "hour");
   return said.format(Math.round(minutes / 1440), "day");
+}
+
+/** "won 28 %, drawn 14 %", as it is said beside a choice. */
+export function spokenOdds(odds: Odds): string {
+  const { won, drawn = 0, before } = odds;
+  if (before != null) return t("odds-change", { before, won });
+  return t(odds.about ? "odds-spoken-about" : "odds-spoken", { won, drawn });
 }

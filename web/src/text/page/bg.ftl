@@ -125,6 +125,17 @@ ask-won = { $n ->
 ask-nobody-won = Никой не спечели
 ask-sent = Изпратено…
 ask-stored = Записано. Масата се раздвижва…
+# за избора се пита още веднъж; $deed е името му, например „Към манастира на кон“
+ask-sure = { $deed }?
+ask-again = Enter или второ щракване го потвърждава.
+ask-again-tap = Докоснете още веднъж за потвърждение.
+ask-not-yet = Още не
+# $deed завършва хода, например „Пас“, а остават още $n възможности
+ask-end = { $n ->
+    [one] { $deed }, макар че остава още една възможност?
+   *[other] { $deed }, макар че остават още { $n } възможности?
+}
+ask-end-anyway = { $deed } въпреки това
 line-lost = Връзката прекъсна. Опитваме пак; нищо не е изгубено.
 choices = Вашият избор
 choices-theirs = Избор
@@ -134,6 +145,30 @@ choices-press = клавиши 1–{ $n }
 choices-page = стр. { $n } от { $of } · 0
 choices-all = покажи всичко
 choices-only-main = Натиснете златния бутон, за да продължите.
+choices-only-end = Остава само да завършите.
+# освен избора, за който се пита, още $n
+choices-others = { $n ->
+    [one] Още една възможност
+   *[other] Още { $n } възможности
+}
+choice-costs = струва
+choice-brings = носи
+# колко зара взема и оставя пътят по картата
+way-dice = Зарове
+way-leaves = остават
+odds-win = победа
+odds-won = Победа
+odds-drawn = Равен бой
+odds-lost = Загуба
+odds-about = Преброено във въображаеми игри
+# проценти, четат се на глас
+odds-spoken = { $drawn ->
+    [0] победа { $won } %
+   *[other] победа { $won } %, равен бой { $drawn } %
+}
+odds-spoken-about = победа около { $won } %
+# възможност, която променя битка: процент победи без нея ($before) и с нея
+odds-change = победа { $won } % вместо { $before } %
 barred-more = { $name } и още { $n }
 not-possible = Не може:
 risk-dice = Ще паднат зарове; няма връщане
@@ -243,6 +278,8 @@ settings-speed = Темпо на другите
 settings-speed-at-once = веднага
 settings-speed-times = { $n }×
 settings-sound = Звуци
+settings-sure = Питай преди край на хода
+settings-sure-note = Пас или край на хода, когато още има какво да се направи, се потвърждава.
 
 link = Връзка
 copy = Копирай
@@ -311,7 +348,7 @@ credits-games-note = Имената на игрите и героите прин
 
 # Думи по полета и фигури
 board-choice = избор { $n }
-board-chosen = избрано
+board-chosen = отбелязано; още веднъж го взема
 board-barred = не може: { $why }
 board-theirs = { $name } може да избере това
 board-spent = похарчено

@@ -129,6 +129,18 @@ ask-won = { $n ->
 ask-nobody-won = Nikdo nevyhrál
 ask-sent = Odesláno…
 ask-stored = Zapsáno. Stůl se dává do pohybu…
+# na volbu se ptáme ještě jednou; $deed je její název, třeba „Jet do kláštera“
+ask-sure = { $deed }?
+ask-again = Potvrdí to Enter nebo druhé kliknutí.
+ask-again-tap = Potvrďte dalším klepnutím.
+ask-not-yet = Ještě ne
+# $deed ukončí tah, třeba „Pas“, a zbývá ještě $n možností
+ask-end = { $n ->
+    [one] { $deed }, i když zbývá ještě jedna možnost?
+    [few] { $deed }, i když zbývají ještě { $n } možnosti?
+   *[other] { $deed }, i když zbývá ještě { $n } možností?
+}
+ask-end-anyway = { $deed } i tak
 line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
 choices = Vaše možnosti
 choices-theirs = Možnosti
@@ -138,6 +150,31 @@ choices-press = klávesy 1–{ $n }
 choices-page = strana { $n } z { $of } · 0
 choices-all = ukázat vše
 choices-only-main = Pokračujte zlatým tlačítkem.
+choices-only-end = Zbývá už jen skončit.
+# kromě té, na niž se ptáme, ještě $n
+choices-others = { $n ->
+    [one] Ještě jedna možnost
+    [few] Ještě { $n } možnosti
+   *[other] Ještě { $n } možností
+}
+choice-costs = stojí
+choice-brings = přinese
+# kolik kostek cesta po mapě vezme a nechá
+way-dice = Kostky
+way-leaves = zbude
+odds-win = výhra
+odds-won = Výhra
+odds-drawn = Remíza
+odds-lost = Prohra
+odds-about = Spočítáno v představovaných hrách
+# procenta, čtou se nahlas
+odds-spoken = { $drawn ->
+    [0] výhra { $won } %
+   *[other] výhra { $won } %, remíza { $drawn } %
+}
+odds-spoken-about = výhra asi { $won } %
+# možnost mění souboj: procento výher bez ní ($before) a s ní
+odds-change = výhra { $won } % místo { $before } %
 barred-more = { $name } a { $n ->
     [one] { $n } další
     [few] { $n } další
@@ -253,6 +290,8 @@ settings-speed = Tempo ostatních
 settings-speed-at-once = hned
 settings-speed-times = { $n }×
 settings-sound = Zvuky
+settings-sure = Ptát se před koncem tahu
+settings-sure-note = Pas nebo konec tahu, když je ještě co dělat, se potvrzuje.
 
 link = Odkaz
 copy = Kopírovat
@@ -322,7 +361,7 @@ credits-games-note = Názvy her a jména hrdinů patří jejich majitelům a ř�
 
 # Slova na plánech a kamenech
 board-choice = možnost { $n }
-board-chosen = vybráno
+board-chosen = označeno; podruhé platí
 board-barred = nelze: { $why }
 board-theirs = { $name } to smí vybrat
 board-spent = použito

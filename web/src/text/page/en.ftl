@@ -129,6 +129,17 @@ ask-won = { $n ->
 ask-nobody-won = Nobody won
 ask-sent = Sent…
 ask-stored = Written down. The table turns…
+# a choice is asked about once more; $deed is its name, such as “Ride to the Monastery”
+ask-sure = { $deed }?
+ask-again = Enter or a second click does it.
+ask-again-tap = Tap it again to do it.
+ask-not-yet = Not yet
+# $deed ends the turn, such as “Pass”, while $n other choices are left
+ask-end = { $n ->
+    [one] { $deed }, with one more thing within reach?
+   *[other] { $deed }, with { $n } more things within reach?
+}
+ask-end-anyway = { $deed } all the same
 line-lost = The line is broken. Trying again; nothing is lost.
 choices = Your choices
 choices-theirs = Choices
@@ -138,6 +149,30 @@ choices-press = press 1–{ $n }
 choices-page = page { $n } of { $of } · 0
 choices-all = show all
 choices-only-main = Press the golden button to go on.
+choices-only-end = Nothing is left but to end it.
+# beside the one that is asked about, $n more
+choices-others = { $n ->
+    [one] One other choice
+   *[other] { $n } other choices
+}
+choice-costs = costs
+choice-brings = brings
+# what a way over the map takes and leaves of dice
+way-dice = Dice
+way-leaves = left
+odds-win = win
+odds-won = Win
+odds-drawn = Draw
+odds-lost = Lose
+odds-about = Counted in imagined games
+# percent, read aloud
+odds-spoken = { $drawn ->
+    [0] won { $won } %
+   *[other] won { $won } %, drawn { $drawn } %
+}
+odds-spoken-about = won about { $won } %
+# an option that changes a fight: percent won $before it, and with it
+odds-change = won { $before } to { $won } %
 # $name is one thing that cannot be chosen, $n how many more there are
 barred-more = { $name }, and { $n } more
 not-possible = Not possible:
@@ -250,6 +285,8 @@ settings-speed = Speed of others
 settings-speed-at-once = at once
 settings-speed-times = { $n }×
 settings-sound = Sounds
+settings-sure = Ask before ending early
+settings-sure-note = Passing or ending a turn while something is left to do is asked once more.
 
 link = Link
 copy = Copy
@@ -318,7 +355,7 @@ credits-games-note = Names of games and heroes belong to their owners and are us
 
 # Words on boards and pieces
 board-choice = choice { $n }
-board-chosen = chosen
+board-chosen = marked; once more takes it
 board-barred = not possible: { $why }
 board-theirs = { $name } may choose this
 board-spent = spent

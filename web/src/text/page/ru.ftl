@@ -129,6 +129,18 @@ ask-won = { $n ->
 ask-nobody-won = Никто не победил
 ask-sent = Отправлено…
 ask-stored = Записано. Стол приходит в движение…
+# о выборе спрашивают ещё раз; $deed: его название, например «Ехать в монастырь»
+ask-sure = { $deed }?
+ask-again = Enter или второй щелчок подтвердит.
+ask-again-tap = Коснитесь ещё раз, чтобы подтвердить.
+ask-not-yet = Пока нет
+# $deed завершает ход, например «Пас», а возможностей остаётся ещё $n
+ask-end = { $n ->
+    [one] { $deed }, хотя есть ещё { $n } возможность?
+    [few] { $deed }, хотя есть ещё { $n } возможности?
+   *[other] { $deed }, хотя есть ещё { $n } возможностей?
+}
+ask-end-anyway = { $deed } всё равно
 line-lost = Связь прервалась. Пробуем снова; ничего не пропало.
 choices = Ваш выбор
 choices-theirs = Выбор
@@ -138,6 +150,31 @@ choices-press = клавиши 1–{ $n }
 choices-page = стр. { $n } из { $of } · 0
 choices-all = показать всё
 choices-only-main = Нажмите золотую кнопку, чтобы продолжить.
+choices-only-end = Остаётся только закончить.
+# кроме того, о чём спрашивают, ещё $n
+choices-others = { $n ->
+    [one] Ещё { $n } вариант
+    [few] Ещё { $n } варианта
+   *[other] Ещё { $n } вариантов
+}
+choice-costs = стоит
+choice-brings = приносит
+# сколько кубиков потратит и оставит путь по карте
+way-dice = Кубики
+way-leaves = останется
+odds-win = победа
+odds-won = Победа
+odds-drawn = Ничья
+odds-lost = Поражение
+odds-about = Подсчитано в воображаемых партиях
+# проценты, читаются вслух
+odds-spoken = { $drawn ->
+    [0] победа { $won } %
+   *[other] победа { $won } %, ничья { $drawn } %
+}
+odds-spoken-about = победа примерно { $won } %
+# вариант меняет бой: процент побед без него ($before) и с ним
+odds-change = победа { $won } % вместо { $before } %
 barred-more = { $name } · ещё { $n }
 not-possible = Нельзя:
 risk-dice = Упадут кубики; вернуть будет нельзя
@@ -249,6 +286,8 @@ settings-speed = Темп других
 settings-speed-at-once = сразу
 settings-speed-times = { $n }×
 settings-sound = Звуки
+settings-sure = Переспрашивать в конце хода
+settings-sure-note = Если ещё есть что сделать, пас и конец хода нужно подтвердить.
 
 link = Ссылка
 copy = Скопировать
@@ -318,7 +357,7 @@ credits-games-note = Названия игр и имена героев прин
 
 # Слова на полях и фигурах
 board-choice = выбор { $n }
-board-chosen = выбрано
+board-chosen = отмечено; ещё раз, чтобы взять
 board-barred = нельзя: { $why }
 board-theirs = { $name } может это выбрать
 board-spent = потрачено
