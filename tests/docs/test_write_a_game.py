@@ -18,7 +18,7 @@ from fabletable.lab import simulate
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
-from tests.conformance import test_matches, test_numbers, test_questions, test_scenes, test_secrets
+from tests.conformance import test_endings, test_matches, test_numbers, test_questions, test_scenes, test_secrets
 from tests.conformance.samples import Sample, tables
 from tests.text.catalogues import Held, faults, told_by_game
 
@@ -27,7 +27,7 @@ PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(python|ftl|sh)\n(.*?)```", PAGE, re.DOTALL)
 CHECKS = [
     check
-    for module in (test_matches, test_numbers, test_scenes, test_secrets)
+    for module in (test_endings, test_matches, test_numbers, test_scenes, test_secrets)
     for name, check in inspect.getmembers(module, inspect.isfunction)
     if name.startswith("test_")
 ]

@@ -22,6 +22,7 @@ from fabletable.kernel.decision import (
 )
 from fabletable.kernel.deed import Deed, Deeds
 from fabletable.kernel.encoding import Encoding
+from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
@@ -50,6 +51,7 @@ __all__ = [
     "Deed",
     "Deeds",
     "Encoding",
+    "Ending",
     "Fixed",
     "Game",
     "Line",

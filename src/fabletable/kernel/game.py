@@ -14,8 +14,10 @@ from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
+from fabletable.kernel.ending import Ending
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.question import Questions
+from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.table import OnTable
@@ -85,26 +87,12 @@ TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True))
 a table's options, and in a record, only where it is not the default."""
 
 
-class Result:
-    """How it ended: the seats that won (several when shared, none when all lost) and everyone's score."""
-
-    __slots__ = ("notes", "scores", "winners")
-
-    def __init__(self, winners: Sequence[int], scores: Sequence[int], notes: Sequence[Say] = ()) -> None:
-        self.winners: list[int] = list(winners)
-        self.scores: list[int] = list(scores)
-        self.notes: list[Say] = list(notes)
-
-    def __repr__(self) -> str:
-        return f"Result(winners={self.winners}, scores={self.scores})"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[OnTable]):
     """The rules of one game. Subclass it once; ``tests/conformance`` then tests it like all the others.
 
     A game says what it is, sets the table, takes the next step and names the winners. All else are parts that it names:
-    its questions, its advice for bots, its census, and its numbers for players that learn.
+    its questions, its advice for bots, its census, its ending, and its numbers for players that learn.
     """
 
     key: ClassVar[str] = ""
@@ -125,6 +113,7 @@ class Game(Generic[OnTable]):
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
     census: ClassVar[Census | None] = None
+    ending: ClassVar[Ending] = Ending()
     encoding: ClassVar[Encoding | None] = None
     """None where no player that learns can sit down."""
 

@@ -110,8 +110,8 @@ class Match:
         now = "over" if self._decision is None else repr(self._decision)
         return f"<Match of {self.game.key}, {self.players} players, {self.number} decisions made: {now}>"
 
-    def begin(self, *, watch: bool = False) -> None:
-        """Set the table and walk to the first decision."""
+    def begin(self, *, watch: bool = False, notes: bool = False) -> None:
+        """Set the table and walk to the first decision; with ``notes``, what is worth remembering is noted."""
         self._made = []
         self._tail = []
         self._chapters = []
@@ -122,6 +122,8 @@ class Match:
         self.table = self.game.set_up(self.players, self.options, chance)
         if not self._quick:
             self.table.story = []
+        if notes:
+            self.table.notes = []
         self._begin_play()
 
     # --- playing ---

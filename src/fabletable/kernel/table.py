@@ -33,11 +33,25 @@ class Line:
         return self.but is None or seat != self.but
 
 
+class Note:
+    """What a seat did or got, for the ending: ``n`` of ``what``, and the thing it was about. ``at`` is after how many
+    decisions."""
+
+    __slots__ = ("about", "at", "n", "seat", "what")
+
+    def __init__(self, what: str, seat: int, n: int, about: Any) -> None:
+        self.what: str = what
+        self.seat: int = seat
+        self.n: int = n
+        self.about: Any = about
+        self.at: int = 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "reveals", "seats", "story", "tally")
+    __slots__ = ("chance", "notes", "reveals", "seats", "story", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
@@ -45,6 +59,7 @@ class Table(State):
         self.reveals: int = 0
         self.story: list[Line] | None = None
         self.tally: dict[str, int] | None = None
+        self.notes: list[Note] | None = None
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle again all that this seat cannot know (None: a spectator). Games without secrets leave it."""
@@ -106,6 +121,11 @@ class Table(State):
     def reveal(self) -> None:
         """Something hidden has been shown to somebody without a draw: undo stops here."""
         self.reveals += 1
+
+    def note(self, what: str, seat: int, n: int = 1, about: Any = None) -> None:
+        """For the ending: ``table.note("hammer", seat, 10)``. When nobody looks back it costs nothing."""
+        if self.notes is not None:
+            self.notes.append(Note(what, seat, n, about))
 
     def count(self, what: str) -> None:
         """For coverage: ``table.count("card:old-pirate")``. When nobody counts it costs nothing."""

@@ -20,7 +20,7 @@ from fabletable.kernel.chance import Chance
 from fabletable.kernel.freeze import attributes
 from fabletable.kernel.state import FIXED, State, twin_of
 
-FORGOTTEN = frozenset({"tally"})
+FORGOTTEN = frozenset({"notes", "tally"})
 """What a twin begins without: only what really happens counts."""
 
 

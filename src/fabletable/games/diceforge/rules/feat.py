@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.diceforge.cards.kinds import Feat
 from fabletable.games.diceforge.rules.blessing import divine_blessing
 from fabletable.games.diceforge.rules.windows import OUSTING, TAKEN
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
+
+OUSTED: Final = "ousted"
+PERFORMED: Final = "performed"
+"""Noted for the ending."""
 
 
 def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
@@ -20,6 +26,7 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     table.piles[feat.slot].pop()
     hero.deeds.append(feat)
     table.count(feat.counted)
+    table.note(PERFORMED, seat, feat.worth, feat)
     if table.story is not None:
         table.tell("feat-done", hero=seat_name(seat), feat=feat)
     yield from TAKEN.open(table, seat, feat)
@@ -32,6 +39,7 @@ def oust_from(table: ForgeTable, seat: int, portal: int) -> Rules[None]:
         if ousted.portal == portal:
             ousted.portal = 0
             table.count("effect:oust")
+            table.note(OUSTED, seat)
             table.tell("ousted", hero=seat_name(seat), other=seat_name(other))
             yield from cards_at_ousting(table, seat)
             yield from cards_at_ousting(table, other)

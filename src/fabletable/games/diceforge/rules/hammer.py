@@ -14,6 +14,9 @@ ASK_HAMMER: Final = "ask-hammer"
 FIRST_PASS: Final = 10
 SECOND_PASS: Final = 15
 
+HAMMERED: Final = "hammered"
+"""Noted for the ending, with the glory."""
+
 
 class Split:
     """Gained gold, parted between the hammer's track and the reserve."""
@@ -90,6 +93,7 @@ def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
         table.tell("hammer-moves", hero=seat_name(seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
         hero.glory += glory
+        table.note(HAMMERED, seat, glory)
         if glory == SECOND_PASS:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")

@@ -55,6 +55,10 @@ ASK_SATYRS_SECOND: Final = "ask-satyrs-second"
 ASK_SHIELD: Final = "ask-shield"
 ASK_SPHINX_DIE: Final = "ask-sphinx-die"
 
+TAUGHT: Final = "taught"
+EFFECT: Final = "effect"
+"""Noted for the ending, with the glory: lessons of the Elder, and what other cards brought."""
+
 BEAR_GLORY: Final = 3
 CHEST_GOLD: Final = 4
 CHEST_SHARDS: Final = 3
@@ -115,6 +119,7 @@ def typhon_counts(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     """1 glory for each face of the hero's that has been replaced (ruling 24)."""
     hero = table.heroes[seat]
     hero.glory += len(hero.replaced)
+    table.note(EFFECT, seat, len(hero.replaced), card)
     table.tell("typhon-counts", hero=seat_name(seat), n=len(hero.replaced))
     yield from ()
 
@@ -263,6 +268,7 @@ def elder_teaches(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero = table.heroes[seat]
     hero.gold -= card.toll
     hero.glory += ELDER_GLORY
+    table.note(TAUGHT, seat, ELDER_GLORY)
     price, glory = amount(GOLD, card.toll), amount(GLORY, ELDER_GLORY)
     table.tell("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
     yield from ()
@@ -277,6 +283,7 @@ def bears_growl(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero = table.heroes[seat]
     glory = BEAR_GLORY * hero.deeds.count(card)
     hero.glory += glory
+    table.note(EFFECT, seat, glory, card)
     table.count("effect:bear")
     table.tell("bear-growls", hero=seat_name(seat), gain=amount(GLORY, glory))
     yield from ()

@@ -1,0 +1,112 @@
+"""How a tournament ended: where the glory came from, and who did what best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.diceforge.rules.feat import OUSTED, PERFORMED
+from fabletable.games.diceforge.rules.hammer import HAMMERED
+from fabletable.games.diceforge.rules.specials.feats import EFFECT, TAUGHT
+from fabletable.games.diceforge.table import ForgeTable
+from fabletable.kernel import Ending, Say, seat_name
+from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, Source, most, sum_of
+from fabletable.kernel.scene import Gem
+
+GREAT: Final = 10
+"""Cards of so much glory are great feats."""
+
+
+def title(table: ForgeTable, told: Chronicle) -> Say:
+    """Who won, and by how much."""
+    winners, scores = told.result.winners, told.result.scores
+    if len(winners) > 1:
+        names = [seat_name(seat) for seat in winners]
+        return Say("ending-shared", {"names": names, "n": max(scores)})
+    others = [score for seat, score in enumerate(scores) if seat not in winners]
+    return Say("ending-won-by", {"hero": seat_name(winners[0]), "n": scores[winners[0]] - max(others)})
+
+
+def lead(table: ForgeTable, told: Chronicle) -> Say | None:
+    """What the winner's glory rests on most."""
+    winner = told.result.winners[0]
+    great = great_feats(table, told, winner)
+    brought = [
+        (great, "ending-by-great-feats"),
+        (other_feats(table, told, winner), "ending-by-feats"),
+        (told.total(HAMMERED, winner), "ending-by-hammer"),
+        (told.total(TAUGHT, winner), "ending-by-elder"),
+        (dice(table, told, winner), "ending-by-dice"),
+    ]
+    glory, words = max(brought, key=lambda each: each[0])
+    return Say(words, {"hero": seat_name(winner), "n": glory, "of": told.result.scores[winner]})
+
+
+# --- where the glory came from ---
+
+
+def great_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
+    return sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth >= GREAT)
+
+
+def other_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
+    """Smaller cards, and what cards did."""
+    cards = sum(feat.worth for feat in table.heroes[seat].deeds if feat.worth < GREAT)
+    return cards + told.total(EFFECT, seat)
+
+
+def dice(table: ForgeTable, told: Chronicle, seat: int) -> int:
+    """The track without what came from elsewhere: what the faces gave, less what a Minotaur took."""
+    hero = table.heroes[seat]
+    return hero.glory - sum(told.total(what, seat) for what in (HAMMERED, TAUGHT, EFFECT))
+
+
+SOURCES: Final = (
+    Source[ForgeTable](Say("source-great-feats"), great_feats, Say("source-great-feats.text", {"n": GREAT})),
+    Source[ForgeTable](Say("source-feats"), other_feats),
+    Source[ForgeTable](Say("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
+    Source[ForgeTable](Say("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
+    Source[ForgeTable](Say("source-dice"), dice),
+)
+
+MEASURES: Final = (
+    Measure[ForgeTable](Say("glory"), lambda table, seat: table.heroes[seat].score(), gem=Gem("vp")),
+    Measure[ForgeTable](Say("gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
+    Measure[ForgeTable](Say("sun"), lambda table, seat: table.heroes[seat].sun, gem=Gem("sun")),
+    Measure[ForgeTable](Say("moon"), lambda table, seat: table.heroes[seat].moon, gem=Gem("moon")),
+)
+
+
+# --- awards ---
+
+
+def greatest_feat(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
+    performed = told.noted(PERFORMED, seat)
+    if not performed:
+        return None
+    best = max(performed, key=lambda note: note.n)
+    return Merit(best.n, {"feat": best.about.say, "n": best.n, "when": told.round_at(best.at)}, best.at)
+
+
+def smith(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
+    forged = len(table.heroes[seat].replaced)
+    return Merit(forged, {"n": forged}) if forged else None
+
+
+AWARDS: Final = (
+    Award[ForgeTable](Say("award-greatest-feat"), "trophy-cup", "award-greatest-feat.text", greatest_feat),
+    Award[ForgeTable](Say("award-pupil"), "wizard-face", "award-pupil.text", sum_of(TAUGHT)),
+    Award[ForgeTable](Say("award-bully"), "push", "award-bully.text", most(OUSTED)),
+    Award[ForgeTable](Say("award-hammer"), "warhammer", "award-hammer.text", sum_of(HAMMERED)),
+    Award[ForgeTable](Say("award-smith"), "anvil-impact", "award-smith.text", smith),
+)
+
+ENDING: Final = Ending[ForgeTable](
+    title=title,
+    lead=lead,
+    sources=SOURCES,
+    sources_title=Say("ending-glory-from"),
+    measures=MEASURES,
+    awards=AWARDS,
+    rounds=lambda table: table.round,
+    board="",
+)

@@ -1,0 +1,23 @@
+# Jak hra skončila. $names jsou hráči, $when kolo.
+ending-won = { $n ->
+    [one] Vítězí { $names }
+    [few] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+ending-lost = Prohráli všichni
+ending-led = Většinu hry na tom byl nejlépe hráč { $seat }, ale na konci je první { $winner }.
+ending-again = Hrát znovu
+ending-sources = Odkud jsou body
+ending-round = { $n }. kolo
+
+award-lead = Nejdéle v čele
+    .text = rozhodnutí: { $n } z { $of }{ $won ->
+        [yes] { "" }
+       *[no] , ale to poslední ne
+    }
+award-battles = Nejvíc bojů
+    .text = celkem { $n }, vyhraných { $won }
+award-escape = O vlásek
+    .text = { $foe }, { $when }, zbývá { $n }
+award-riches = Největší boháč
+    .text = { $what }, { $n } ({ $when })
