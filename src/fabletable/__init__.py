@@ -24,15 +24,22 @@ __version__ = "0.2.0"
 
 
 def start(
-    game: str, players: int = 2, seed: str | int = "", options: Options | None = None, *, quick: bool = False
+    game: str,
+    players: int = 2,
+    seed: str | int = "",
+    options: Options | None = None,
+    *,
+    quick: bool = False,
+    watched: bool = False,
 ) -> Match:
-    """A new match; refused with a reason when it cannot be. ``quick`` keeps no story and is for simulations."""
+    """A new match; refused with a reason when it cannot be. ``quick`` keeps no story and is for simulations; a
+    ``watched`` one keeps its moments."""
     rules = find(game)
     low, high = rules.players
     _check("players", players, int, ", ".join(map(str, range(low, high + 1))))
     _check("seed", seed, str | int, "str, int")
     _check("options", options, Mapping | None, "dict")
-    return _match.start(rules, players, seed, options, quick=quick)
+    return _match.start(rules, players, seed, options, quick=quick, watched=watched)
 
 
 def replay(record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None) -> Match:

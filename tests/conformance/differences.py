@@ -28,8 +28,15 @@ def seen(match: Match) -> dict[str, Any]:
 
 
 def look(match: Match, view: int | None) -> dict[str, Any]:
-    """All that reaches this seat: scene, story, and the question with its reasons if it is asked."""
-    looks = {"scene": match.scene(view), "story": match.story(view), "ask": match.ask(view)}
+    """All that reaches this seat: scene, story, the question with its reasons if it is asked, and what a watched match
+    has shown since the last decision."""
+    looks = {
+        "scene": match.scene(view),
+        "story": match.story(view),
+        "deeds": match.story_parts(view),
+        "ask": match.ask(view),
+        "moments": match.moments(view, match.number) if match.watched else [],
+    }
     plain: dict[str, Any] = msgspec.to_builtins(looks)
     return plain
 

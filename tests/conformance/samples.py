@@ -31,8 +31,8 @@ class Sample:
         self.id = "-".join([game, f"{players}p", *words, *([bot] if bot != "random" else [])])
         self.seed = f"conformance/{self.id}/{seed}"
 
-    def start(self, quick: bool = False) -> Match:
-        return fabletable.start(self.game, self.players, self.seed, self.options, quick=quick)
+    def start(self, quick: bool = False, watched: bool = False) -> Match:
+        return fabletable.start(self.game, self.players, self.seed, self.options, quick=quick, watched=watched)
 
     def chosen(self) -> list[str]:
         return _chosen(self)

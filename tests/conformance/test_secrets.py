@@ -1,5 +1,7 @@
 """Nobody sees what they may not: tables that differ only in what a seat cannot know look the same to it."""
 
+import msgspec
+
 from fabletable.kernel import Chance, frozen
 from fabletable.terminal.preview import says_in
 from tests.conformance.differences import assert_same, look
@@ -11,6 +13,8 @@ AHEAD = 12
 def shuffled(match, view, seed):
     """The step begun anew on a table where all that the seat cannot know lies otherwise; and the same unshuffled."""
     plain, twin = match.clone(), match.clone()
+    plain.watch()
+    twin.watch()
     plain.arrange(lambda table: None)
     twin.arrange(lambda table: table.shuffle_unknown(view, Chance(seed)))
     return plain, twin
@@ -36,6 +40,8 @@ def follow(plain, twin, view, before, where):
         quiet = news(plain) == before, news(twin) == before
         assert others_decided or quiet[0] == quiet[1], f"{where} + {plain.number} decisions: only one shows something"
         if quiet != (True, True):
+            if not others_decided:
+                check_moments(plain, twin, view, before, where)
             check_story((plain, twin), earlier, view, before, where)
             return
         if others_decided and asked(plain) != asked(twin):
@@ -52,18 +58,35 @@ def follow(plain, twin, view, before, where):
         twin.choose(key)
 
 
+def check_moments(plain, twin, view, before, where):
+    """Something has come to light in this answer: what was shown up to then is the same."""
+    until = [sum((shot.table.chance.drawn, shot.table.reveals) == before for shot in shots_of(match, view))
+             for match in (plain, twin)]  # fmt: skip
+    now, then = (msgspec.to_builtins(match.moments(view, match.number)[: min(until)]) for match in (plain, twin))
+    assert_same(then, now, f"{where} + {plain.number} decisions: a moment shows what is hidden")
+
+
+def shots_of(match, view):
+    return [shot for shot in match._film.shots if shot.after == match.number and shot.seen_by(view)]
+
+
+def said_in(moments):
+    """All that is said in moments, apart from their scenes and lines."""
+    return says_in([[moment.because, moment.sums] for moment in moments])
+
+
 def check_story(matches, earlier, view, before, where):
     """Something has come to light, and no shuffle has hidden it again. Where the story now differs it may name only
     pieces whose place this seat knows or knew a moment ago: what was shown to others alone is not told."""
     plain, twin = matches
     if news(plain) != news(twin) or news(plain)[0] != before[0]:
         return
-    stories = plain.story(view), twin.story(view)
-    alike = next((n for n, (one, other) in enumerate(zip(*stories, strict=False)) if one != other), None)
+    told = [[*match.story(view), *said_in(match.moments(view, match.number))] for match in matches]
+    alike = next((n for n, (one, other) in enumerate(zip(*told, strict=False)) if one != other), None)
     if alike is None:
         return
-    for match, table, story in zip(matches, earlier, stories, strict=True):
-        pieces = {message.piece for message in says_in(story[alike:])} & all_keys(match.table)
+    for match, table, said in zip(matches, earlier, told, strict=True):
+        pieces = {message.piece for message in says_in(said[alike:])} & all_keys(match.table)
         secret = pieces - known_places(match.table, view).keys() - known_places(table, view).keys()
         assert not secret, f"{where} + {match.number} decisions: the story tells of {secret}"
 
@@ -111,7 +134,8 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(sample):
         for number in range(3):
             imagined = match.imagine(seat, Chance(f"imagine/{number}"))
             now, before = look(imagined, seat), look(match, seat)
-            del now["story"], before["story"]
+            for told in (now, before):
+                del told["story"], told["deeds"]
             assert_same(now, before, f"decision {match.number}: imagined, it looks otherwise")
             assert imagined.game.pieces(imagined.table) == match.game.pieces(match.table)
 

@@ -18,6 +18,7 @@ from fabletable.kernel import (
     Onlooker,
     Option,
     Options,
+    Part,
     Question,
     Questions,
     Result,
@@ -26,6 +27,7 @@ from fabletable.kernel import (
     State,
     Table,
     Word,
+    added,
     bar,
     named,
 )
@@ -85,16 +87,24 @@ class Harbour(Table):
 def turn(table: Harbour) -> Rules[None]:
     seat = table.active
     keeper = table.keepers[seat]
+    table.show("turn", touches=(seat,))
     word = yield from table.pick(seat, ASK_TURN, [ROLL, PLAY], rule="turn")
     if word is ROLL:
-        keeper.gold += table.chance.roll(6)
-        table.tell("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
+        had = keeper.gold
+        die = table.chance.roll(6)
+        keeper.gold += die
+        table.deed("rolled", seat=Say("seat", {"n": seat}), gold=keeper.gold)
+        if table.watched:
+            parts = [Part(Say("gold"), had, f"gold-{seat}"), Part(Say("word-roll"), die)]
+            table.show("roll", pieces=[f"gold-{seat}"], touches=(seat,), sums=[added(Say("mat"), parts, seat)])
     else:
         yield from light_lanterns(table, keeper, seat)
     if table.deck:
         keeper.hand.append(table.deck.pop())
         table.reveal()
         table.tell("drew", to=seat, card=keeper.hand[-1])
+        table.show("card", pieces=[keeper.hand[-1].key], to=seat, because="drew", card=keeper.hand[-1])
+        table.show("gain", pieces=[keeper.hand[-1].key], but=seat)
     table.active = (seat + 1) % table.seats
     table.turns += 1
 
@@ -121,7 +131,8 @@ def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
         keeper.gold -= card.light
         keeper.hand.remove(card)
         keeper.lit.append(card)
-        table.tell("lights", seat=Say("seat", {"n": seat}), card=card)
+        table.deed("lights", seat=Say("seat", {"n": seat}), card=card)
+        table.show("move", pieces=[card.key])
 
 
 class Passer(Onlooker):

@@ -26,6 +26,7 @@ from fabletable.kernel.ending import Ending
 from fabletable.kernel.freeze import checksum, frozen
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
 from fabletable.kernel.match import Match, RuleCrash
+from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix
@@ -56,11 +57,13 @@ __all__ = [
     "Game",
     "Line",
     "Match",
+    "Moment",
     "Number",
     "Onlooker",
     "Option",
     "Options",
     "Origin",
+    "Part",
     "Pile",
     "Question",
     "Questions",
@@ -72,8 +75,10 @@ __all__ = [
     "Seat",
     "Setting",
     "State",
+    "Sum",
     "Table",
     "Word",
+    "added",
     "bar",
     "checksum",
     "choice_setting",
@@ -84,6 +89,7 @@ __all__ = [
     "named",
     "number",
     "numbers",
+    "reason",
     "say",
     "seat_name",
 ]

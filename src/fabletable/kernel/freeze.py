@@ -10,7 +10,7 @@ import msgspec
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.state import State
 
-_SKIPPED = frozenset({"notes", "story", "tally"})
+_SKIPPED = frozenset({"film", "notes", "story", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0

@@ -9,9 +9,10 @@ from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
 from fabletable.kernel.game import HINTS, ODDS, Game, Options, Result, checked_options
+from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Ask, Scene
-from fabletable.kernel.table import Line, Table
+from fabletable.kernel.table import Film, Line, Table
 
 if TYPE_CHECKING:
     from fabletable.kernel.record import Record
@@ -88,7 +89,8 @@ def steps(game: Game, table: Table) -> Steps:
 class Match:
     """One table in play. Make it with ``fabletable.start``.
 
-    A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead.
+    A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead. A watched one
+    keeps what its rules show; copies of it are never watched.
     """
 
     def __init__(self, game: Game, players: int, seed: str, options: dict[str, object], quick: bool) -> None:
@@ -104,6 +106,7 @@ class Match:
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self._decision: Decision | None = None
+        self._film: Film | None = None
         self.table: Table = Table(0, Chance("", b""))
 
     def __repr__(self) -> str:
@@ -124,6 +127,8 @@ class Match:
             self.table.story = []
         if notes:
             self.table.notes = []
+        if self._film is not None:
+            self.watch()
         self._begin_play()
 
     # --- playing ---
@@ -163,6 +168,8 @@ class Match:
         made = Made(decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
         self._made.append(made)
         tail.append(made.key)
+        if self._film is not None:
+            self._film.go_on(len(self._made), len(table.story or ()), checkpoints[-1].table if checkpoints else None)
         try:
             self._answer(option)
         except BaseException as broken:
@@ -214,6 +221,8 @@ class Match:
         table = self.table
         if table.story:
             self._chapters.append(table.story)
+            if self._film is not None:
+                self._film.told += len(table.story)
             table.story = []
         kept = [] if self._made and not self._is_revocable(self._made[-1]) else self._checkpoints
         # A new list: a rule that breaks now still goes back by the old one.
@@ -233,6 +242,8 @@ class Match:
         self._from = LAID
         self._made = []
         self._checkpoints = []
+        if self._film is not None:
+            self.watch()
         self._begin_play()
 
     # --- looking ---
@@ -265,6 +276,54 @@ class Match:
         self._check_seat(seat)
         present = self.table.story or []
         return [line.say for chapter in [*self._chapters, present] for line in chapter if line.readable(seat)]
+
+    def story_parts(self, seat: int | None = None) -> list[LinePart]:
+        """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
+        found: list[LinePart] = []
+        begun = False
+        for line in self._lines():
+            begun = begun or line.part == "deed"
+            if line.readable(seat):
+                found.append("deed" if begun else line.part)
+                begun = False
+        return found
+
+    def _lines(self) -> list[Line]:
+        return [line for chapter in [*self._chapters, self.table.story or []] for line in chapter]
+
+    # --- moments ---
+
+    def watch(self) -> None:
+        """From here on what the rules show is kept. From the very start with ``start(..., watched=True)``."""
+        self._film = Film(sum(map(len, self._chapters)), len(self._made))
+        self.table.film = self._film
+        if self._checkpoints:  # a rule that is going on has to know it too
+            self._restore(self._checkpoints[-1], self._tail)
+
+    @property
+    def watched(self) -> bool:
+        return self._film is not None
+
+    def moments(self, seat: int | None = None, first: int = 0) -> list[Moment]:
+        """What this seat saw from decision ``first`` on, scene by scene; before any decision it is 0. So between the
+        last decision and the present one it is ``moments(seat, match.number)``."""
+        self._check_seat(seat)
+        if self._film is None:
+            raise RuntimeError("nobody watches this match")
+        shots = [shot for shot in self._film.shots if shot.after >= first]
+        return drawn(self.game, shots, self._lines(), seat) if shots else []
+
+    def forget_moments(self, before: int) -> None:
+        """Those before this decision have been seen by all who wanted to."""
+        if self._film is not None:
+            self._film.shots = [shot for shot in self._film.shots if shot.after >= before]
+
+    def _watch_on(self) -> None:
+        """The match went back: what was shown beyond is gone, what was shown again on the way too."""
+        film = self.table.film = self._film
+        if film is not None:
+            film.cut(len(self._made))
+            film.told = sum(map(len, self._chapters))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
@@ -338,6 +397,7 @@ class Match:
         """The table as it was at the checkpoint, then the tail played again; ``silent`` tells no story."""
         tally = self.table.tally
         self.table = checkpoint.table.copy()
+        self.table.film = None if self._film is None else Film(0, 0)
         if silent:
             self.table.story = None
         self._tail = list(tail)
@@ -350,14 +410,18 @@ class Match:
                 assert self._decision is not None
                 self._answer(self._decision.option(event))
         self.table.tally = tally
+        self._watch_on()
 
     def _replay(self, keys: list[str]) -> None:
         """From the very beginning."""
-        tally = self.table.tally
+        tally, film = self.table.tally, self._film
         self.begin()
         for key in keys:
             self.choose(key)
         self.table.tally = tally
+        if film is not None and self._film is not None:
+            self._film.shots = film.shots
+            self._watch_on()
 
     # --- taking back ---
 
@@ -412,9 +476,19 @@ class Match:
         self._restore(checkpoint, keys[checkpoint.made :])
 
 
-def start(game: Game, players: int, seed: str | int, options: Options | None = None, *, quick: bool = False) -> Match:
+def start(
+    game: Game,
+    players: int,
+    seed: str | int,
+    options: Options | None = None,
+    *,
+    quick: bool = False,
+    watched: bool = False,
+) -> Match:
     """A new match of this game; refused with a reason when players or options do not fit."""
     match = prepared(game, players, seed, options, quick=quick)
+    if watched:
+        match.watch()
     match.begin()
     return match
 

@@ -103,9 +103,9 @@ def record_of(match: Match, version: str = "") -> Record:
     return record
 
 
-def replay(record: Record, game: Game, *, upto: int | None = None) -> Match:
+def replay(record: Record, game: Game, *, upto: int | None = None, watched: bool = False) -> Match:
     """The same match again, up to a decision if one is named."""
-    match = start(game, record.players, record.seed, record.options)
+    match = start(game, record.players, record.seed, record.options, watched=watched)
     for number, (_, key, _) in enumerate(record.decisions[:upto], 1):
         try:
             match.choose(key)

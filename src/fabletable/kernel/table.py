@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Rules, Why
+from fabletable.kernel.moment import LinePart, MomentKind, Sum
 from fabletable.kernel.say import Arg, Say, say
 from fabletable.kernel.state import State
 
@@ -20,12 +21,14 @@ S = TypeVar("S", bound=Option)
 class Line:
     """One sentence of the story. ``to`` is the only seat that may read it, ``but`` the only one that may not."""
 
-    __slots__ = ("but", "say", "to")
+    __slots__ = ("but", "part", "say", "to")
 
-    def __init__(self, message: Say, to: int | None, but: int | None) -> None:
+    def __init__(self, message: Say, to: int | None, but: int | None, part: LinePart = "") -> None:
         self.say: Say = message
         self.to: int | None = to
         self.but: int | None = but
+        self.part: LinePart = part
+        """What it is to the tale: the beginning of a deed, its new headline, or more of it."""
 
     def readable(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -47,17 +50,75 @@ class Note:
         self.at: int = 0
 
 
+class Shot:
+    """The table where a rule wanted something to be seen. It is drawn for a seat when somebody looks."""
+
+    __slots__ = (
+        "after", "because", "before", "but", "kind", "pieces", "since", "sums", "table", "to", "told", "touches",
+    )  # fmt: skip
+
+    def __init__(self, film: Film, table: Table, kind: MomentKind) -> None:
+        self.kind: MomentKind = kind
+        self.pieces: Sequence[str] = ()
+        self.touches: Sequence[int] = ()
+        self.sums: Sequence[Sum] = ()
+        self.because: Say | None = None
+        self.to: int | None = None
+        self.but: int | None = None
+        self.after: int = film.after
+        """It was seen after so many decisions."""
+        self.since: int = film.since
+        """So many lines had been told when the last of them was made."""
+        self.told: int = film.told + (0 if table.story is None else len(table.story))
+        """So many lines had been told by then."""
+        self.before: Table | None = film.before
+        """The table as it lay a moment ago."""
+        self.table: Table = table.copy()
+        self.table.story = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        if self.to is not None:
+            return seat == self.to
+        return self.but is None or seat != self.but
+
+
+class Film:
+    """What a watched match has shown."""
+
+    __slots__ = ("after", "before", "shots", "since", "told")
+
+    def __init__(self, told: int, after: int) -> None:
+        self.shots: list[Shot] = []
+        self.told: int = told
+        """So many lines were told before the chapter that is being told."""
+        self.after: int = after
+        self.since: int = 0
+        self.before: Table | None = None
+
+    def go_on(self, after: int, present: int, before: Table | None) -> None:
+        """A decision was made, when there were so many lines in the present chapter."""
+        self.after = after
+        self.since = self.told + present
+        self.before = before
+
+    def cut(self, after: int) -> None:
+        """Only so many decisions stand."""
+        while self.shots and self.shots[-1].after > after:
+            self.shots.pop()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "notes", "reveals", "seats", "story", "tally")
+    __slots__ = ("chance", "film", "notes", "reveals", "seats", "story", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
         self.chance: Chance = chance
         self.reveals: int = 0
         self.story: list[Line] | None = None
+        self.film: Film | None = None
         self.tally: dict[str, int] | None = None
         self.notes: list[Note] | None = None
 
@@ -117,6 +178,46 @@ class Table(State):
         """Write a line of the story. When nobody listens it costs nothing."""
         if self.story is not None:
             self.story.append(Line(say(message, **args), to, but))
+
+    def deed(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+        """A line that begins a deed: a battle, a ride, a purchase, an event. What is told and shown from here to the
+        next deed belongs to it, and this is its headline."""
+        if self.story is not None:
+            self.story.append(Line(say(message, **args), to, but, "deed"))
+
+    def headline(self, message: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
+        """A line that is a better headline of the deed, once it is known how it came out."""
+        if self.story is not None:
+            self.story.append(Line(say(message, **args), to, but, "headline"))
+
+    def show(
+        self,
+        kind: MomentKind,
+        *,
+        pieces: Sequence[str] = (),
+        touches: Sequence[int] = (),
+        sums: Sequence[Sum] = (),
+        because: str | Say | None = None,
+        to: int | None = None,
+        but: int | None = None,
+        **args: object,
+    ) -> None:
+        """Let it be seen, here and as the table lies now, together with what was told just before. ``touches`` are the
+        seats whose own thing it is; ``because`` is a message, with its arguments. When nobody watches it costs nothing;
+        ask ``watched`` before reckoning sums."""
+        film = self.film
+        if film is None:
+            return
+        shot = Shot(film, self, kind)
+        shot.pieces, shot.touches, shot.sums = pieces, touches, sums
+        shot.because = say(because, **args) if isinstance(because, str) else because
+        shot.to, shot.but = to, but
+        film.before = shot.table
+        film.shots.append(shot)
+
+    @property
+    def watched(self) -> bool:
+        return self.film is not None
 
     def reveal(self) -> None:
         """Something hidden has been shown to somebody without a draw: undo stops here."""

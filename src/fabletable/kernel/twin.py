@@ -20,8 +20,8 @@ from fabletable.kernel.chance import Chance
 from fabletable.kernel.freeze import attributes
 from fabletable.kernel.state import FIXED, State, twin_of
 
-FORGOTTEN = frozenset({"notes", "tally"})
-"""What a twin begins without: only what really happens counts."""
+FORGOTTEN = frozenset({"film", "notes", "tally"})
+"""What a twin begins without: only what really happens counts, and is seen."""
 
 
 def maker(cls: type[State]) -> Callable[[Any], Any]:

@@ -406,7 +406,7 @@ class Realm(Table):
         if item.key in self.damaged:
             self.damaged.remove(item.key)
 
-    def show(self, spot: Spot) -> None:
+    def turn_up(self, spot: Spot) -> None:
         """Turn an adventure card up."""
         spot.up = True
         spot.shown_in = self.rounds

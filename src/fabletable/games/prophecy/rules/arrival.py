@@ -11,7 +11,7 @@ def arrive(table: Realm, seat: int) -> None:
     table.served = False
     for spot in table.here(seat).spots:
         if not spot.up:
-            table.show(spot)
+            table.turn_up(spot)
             table.reveal()
             table.tell("revealed", seat=NAMES[seat], card=spot.card)
     table.phase = ENCOUNTER

@@ -20,13 +20,13 @@ from fabletable.games.prophecy.cards.skills import (
     TURN_BACK_TIME,
 )
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, value
+from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, reckoned, value
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import NO, Barred, Deed, Rules, Word, bar
+from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
 ASK_BEFORE_ROLL: Final = "ask-before-roll"
@@ -41,8 +41,22 @@ ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-dice")
 TAKE_IT: Final = Word("take-it")
 
+FIGHTERS: Final = ("fighter-hero", "fighter-foe")
+"""Both sides of a battle, as the scene calls them."""
 
-def one_roll(table: Realm, battle: Battle) -> Rules[int]:
+
+class Rolled:
+    """What a roll came to: WON, DRAWN or LOST as the hero (the attacker) sees it, and for whoever watches, why."""
+
+    __slots__ = ("because", "result", "sums")
+
+    def __init__(self, result: int, sums: list[Sum], because: Say | None) -> None:
+        self.result: int = result
+        self.sums: list[Sum] = sums
+        self.because: Say | None = because
+
+
+def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
     """One roll against a creature: what the hero declares, the dice, the result."""
     open_roll(table, battle)
     yield from before_roll(table, battle, battle.hero)
@@ -59,36 +73,68 @@ def open_roll(table: Realm, battle: Battle) -> None:
         _clear_roll(battle.foe)
 
 
-def roll_it_out(table: Realm, battle: Battle) -> Rules[int]:
-    """Both dice, once everything is declared. Gives back WON, DRAWN or LOST as the hero (the attacker) sees it."""
+def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
+    """Both dice, once everything is declared."""
     throw_dice(table, battle, battle.hero)
     throw_dice(table, battle, battle.foe)
     battle.rolled = True
     _count_bonuses(table, battle)
+    _show_roll(table, battle)
     yield from _second_thoughts_of_both(table, battle)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    _tell_roll(table, battle)
+    sums = _both_sums(table, battle)
+    because = _why(sums)
     result = WON if mine > theirs else LOST if mine < theirs else DRAWN
     loser = battle.foe if result == WON else battle.hero
-    if result != DRAWN and loser.seat != NOBODY and (yield from _saved(table, battle, loser, abs(mine - theirs))):
-        result = DRAWN
+    if result != DRAWN and loser.seat != NOBODY:
+        saved = yield from _saved(table, battle, loser, abs(mine - theirs))
+        if saved is not None:
+            result = DRAWN
+            because = saved_by(table, loser.seat, saved)
     _weapons_thrown(table, battle.hero, result == WON)
     _weapons_thrown(table, battle.foe, result == LOST)
     battle.first_roll = False
     battle.stage_opening = False
     battle.rolled = False
-    return result
+    return Rolled(result, sums, because)
 
 
 def total(table: Realm, battle: Battle, side: Side) -> int:
     return value(table, battle, side) + side.die
 
 
-def _tell_roll(table: Realm, battle: Battle) -> None:
+def _show_roll(table: Realm, battle: Battle) -> None:
     if table.story is not None:
         mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
         table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                    die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+    if table.watched:
+        table.show("roll", pieces=FIGHTERS, touches=_own(battle), sums=_both_sums(table, battle))
+
+
+def _both_sums(table: Realm, battle: Battle) -> list[Sum]:
+    return [reckoned(table, battle, side) for side in (battle.hero, battle.foe)] if table.watched else []
+
+
+def _why(sums: list[Sum]) -> Say | None:
+    if not sums:
+        return None
+    lower, higher = sorted(sums, key=lambda each: each.total)
+    return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
+
+
+def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
+    """Why a roll that was lost is a draw after all."""
+    return say("saved-by", seat=NAMES[seat], thing=thing) if table.watched else None
+
+
+def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
+    table.show("outcome", pieces=FIGHTERS, touches=_own(battle), sums=rolled.sums, because=rolled.because)
+
+
+def _own(battle: Battle) -> list[int]:
+    """The players who fight it."""
+    return [side.seat for side in (battle.hero, battle.foe) if side.seat != NOBODY]
 
 
 def _name(side: Side) -> object:
@@ -386,14 +432,15 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         )
         if not isinstance(choice, Deed):
             return False
-        _tell_roll(table, battle)
         if choice.kind == CAST_SPELL:
             side.used_this_roll.append(TURN_BACK_TIME.name)
             yield from cast(table, side.seat, choice.thing)
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
+            _show_roll(table, battle)
             return True
         _alter_reality(table, battle, side, choice)
+        _show_roll(table, battle)
 
 
 def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Deed]:
@@ -425,29 +472,29 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Deed) -> No
 # --- after the roll ---
 
 
-def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[bool]:
-    """A roll lost by no more than the shield (or Resilience) saves becomes a draw."""
+def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item | Skill | None]:
+    """A roll lost by no more than the shield (or Resilience) saves becomes a draw; what saved it."""
     hero = table.heroes[side.seat]
     if margin == 1 and hero.knows(RESILIENCE):
         table.count("effect:skill-" + RESILIENCE.name)
         table.tell("saved-by", seat=NAMES[side.seat], thing=hero.skills[RESILIENCE.key])
-        return True
+        return hero.skills[RESILIENCE.key]
     shields = [
         item
         for item in side.wielded
         if item.kind == SHIELD and item.save >= margin and (battle.kind != WILL or item.save_will) and table.ready(item)
     ]
     if not shields:
-        return False
+        return None
     shield = shields[0]
     if shield.damageable:
         answer = yield from table.pick(side.seat, ASK_SHIELD, [shield], otherwise=TAKE_IT, rule="items", n=margin)
         if answer is TAKE_IT:
-            return False
+            return None
     table.count("effect:item-" + shield.name)
     table.tell("saved-by", seat=NAMES[side.seat], thing=shield)
     _dent(table, side, shield)
-    return True
+    return shield
 
 
 def _dent(table: Realm, side: Side, shield: Item) -> None:

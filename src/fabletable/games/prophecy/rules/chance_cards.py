@@ -74,7 +74,7 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
             return
         spot = Spot(card, False, NOBODY)
         if not spots:
-            table.show(spot)
+            table.turn_up(spot)
             table.reveal()
             table.tell("appeared", card=card, field=FIELDS[n])
         spots.append(spot)

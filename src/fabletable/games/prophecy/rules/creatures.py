@@ -9,7 +9,17 @@ from fabletable.games.prophecy.cards.kinds import ARTIFACT, BOTH, HEAD, STRENGTH
 from fabletable.games.prophecy.cards.rare_items import CROWN_OF_POWER
 from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, LOOTING
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.battle import DRAWN, LOST, WON, guardian_angel, one_roll, put_out_fires
+from fabletable.games.prophecy.rules.battle import (
+    DRAWN,
+    LOST,
+    WON,
+    Rolled,
+    guardian_angel,
+    one_roll,
+    put_out_fires,
+    saved_by,
+    show_outcome,
+)
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
@@ -56,7 +66,7 @@ def _one_battle(
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
-    table.tell("meets", seat=NAMES[seat], creature=creature)
+    table.deed("meets", seat=NAMES[seat], creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
@@ -66,8 +76,9 @@ def _one_battle(
         result = DRAWN
         if battle.kinds:
             _tell_kind(table, battle, creature)
-            result = yield from _fight_it_out(table, battle, values)
-            yield from _outcome(table, battle, creature, spot, result)
+            rolled = yield from _fight_it_out(table, battle, values)
+            result = rolled.result
+            yield from _outcome(table, battle, creature, spot, rolled)
     if result == LOST and table.heroes[seat].alive and GUARDIAN_ANGEL.key in mine.used:
         result = DRAWN
     table.battle = None
@@ -180,21 +191,24 @@ def _tell_kind(table: Realm, battle: Battle, creature: Creature) -> None:
     table.tell("fought-" + kind, seat=NAMES[battle.hero.seat], creature=creature)
 
 
-def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[int]:
-    """Take up arms, then roll: once, or until three rolls in a row are won, or through both stages."""
+def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rules[Rolled]:
+    """Take up arms, then roll: once, or until three rolls in a row are won, or through both stages. The last roll."""
     _open_stage(battle, 0, values)
     yield from take_up_arms(table, battle, battle.hero)
     battle.armed = weapons_in(battle.hero)
-    for stage in range(len(battle.kinds)):
+    stage = 0
+    while True:
         _open_stage(battle, stage, values)
         while True:
-            result = yield from one_roll(table, battle)
-            if result != WON:
-                return result
+            rolled = yield from one_roll(table, battle)
+            if rolled.result != WON:
+                return rolled
             if battle.lives_left == 1:
                 break
             battle.lives_left -= 1
-    return WON
+        stage += 1
+        if stage == len(battle.kinds):
+            return rolled
 
 
 def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
@@ -204,10 +218,10 @@ def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
     battle.foe.base = values[1] if battle.kind == WILL else values[0]
 
 
-def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, result: int) -> Rules[None]:
+def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     seat = battle.hero.seat
     put_out_fires(table, battle.hero)
-    if creature.damages_weapon and not (result == WON and table.rulings.first_edition):
+    if creature.damages_weapon and not (rolled.result == WON and table.rulings.first_edition):
         for item in battle.armed:
             table.damage(seat, item)
     if creature.destroys_weapon:
@@ -215,19 +229,22 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
             if item.deck != ARTIFACT:
                 table.tell("destroyed", seat=NAMES[seat], item=item)
                 table.lose_item(seat, item)
-    if result == WON:
-        yield from _victory(table, seat, creature, spot)
-    elif result == LOST:
-        yield from _defeat(table, battle, creature, spot)
+    if rolled.result == WON:
+        yield from _victory(table, battle, creature, spot, rolled)
+    elif rolled.result == LOST:
+        yield from _defeat(table, battle, creature, spot, rolled)
     else:
-        table.tell("drew", seat=NAMES[seat], creature=creature)
+        table.headline("drew", seat=NAMES[seat], creature=creature)
+        show_outcome(table, battle, rolled)
 
 
-def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> Rules[None]:
+def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """Discard the creature, take experience and treasure."""
+    seat = battle.hero.seat
     hero = table.heroes[seat]
     table.count(f"effect:creature-{creature.name}.won")
-    table.tell("beat", seat=NAMES[seat], creature=creature)
+    table.headline("beat", seat=NAMES[seat], creature=creature)
+    show_outcome(table, battle, rolled)
     if spot is not None:
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
@@ -236,18 +253,24 @@ def _victory(table: Realm, seat: int, creature: Creature, spot: Spot | None) -> 
         table.count("effect:skill-looting")
         gain_gold(table, seat, 2)
     yield from apply_all(table, seat, creature.reward, spot)
+    table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
 
 
-def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None) -> Rules[None]:
+def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """1 Health, or what the card says; then what one's own fury costs."""
     seat = battle.hero.seat
     if (yield from guardian_angel(table, seat)):
         battle.hero.used.append(GUARDIAN_ANGEL.key)
+        table.headline("drew", seat=NAMES[seat], creature=creature)
+        rolled.because = saved_by(table, seat, table.heroes[seat].skills[GUARDIAN_ANGEL.key])
+        show_outcome(table, battle, rolled)
         return
     table.count(f"effect:creature-{creature.name}.lost")
-    table.tell("lost-to", seat=NAMES[seat], creature=creature)
+    table.headline("lost-to", seat=NAMES[seat], creature=creature)
+    show_outcome(table, battle, rolled)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
     hurt(table, seat, extra_harm(battle.hero))
+    table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
 
 
 def extra_harm(side: Side) -> int:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, STRENGTH, WILL, Item
-from fabletable.games.prophecy.cards.skills import LOOTING, THEFT
+from fabletable.games.prophecy.cards.skills import GUARDIAN_ANGEL, LOOTING, THEFT
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
     WON,
+    Rolled,
     before_roll,
     guardian_angel,
     open_roll,
     put_out_fires,
     roll_it_out,
+    saved_by,
+    show_outcome,
 )
 from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, extra_harm, start_will, will_price
 from fabletable.games.prophecy.rules.death import hurt, leave_without_artifacts
@@ -55,7 +58,7 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     battle = Battle(attacker, defender, [STRENGTH], table.heroes[seat].field, NOBODY)
     table.battle = battle
     by_will = yield from _starts_will(table, attacker, other, ASK_ATTACK_KIND)
-    table.tell("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
+    table.deed("attacked-by-will" if by_will else "attacked-by-strength", seat=NAMES[seat], other=NAMES[other])
     if not by_will:
         by_will = yield from _starts_will(table, defender, seat, ASK_DEFEND_KIND)
         if by_will:
@@ -66,16 +69,21 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     for side in (attacker, defender):  # arms and spells of the one, then both of the other
         yield from take_up_arms(table, battle, side)
         yield from before_roll(table, battle, side)
-    result = yield from roll_it_out(table, battle)
+    rolled = yield from roll_it_out(table, battle)
     put_out_fires(table, attacker)
     put_out_fires(table, defender)
-    if result == DRAWN:
-        table.tell("duel-drawn", seat=NAMES[seat], other=NAMES[other])
+    if rolled.result == DRAWN:
+        _drawn(table, battle, rolled)
     else:
-        winner, loser = (attacker, defender) if result == WON else (defender, attacker)
-        yield from _aftermath(table, battle, winner, loser)
+        winner, loser = (attacker, defender) if rolled.result == WON else (defender, attacker)
+        yield from _aftermath(table, battle, winner, loser, rolled)
     table.battle = None
-    return result
+    return rolled.result
+
+
+def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
+    table.headline("duel-drawn", seat=NAMES[battle.hero.seat], other=NAMES[battle.foe.seat])
+    show_outcome(table, battle, rolled)
 
 
 def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
@@ -89,10 +97,14 @@ def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
     return True
 
 
-def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules[None]:
+def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: Rolled) -> Rules[None]:
     if (yield from guardian_angel(table, loser.seat)):
+        rolled.because = saved_by(table, loser.seat, table.heroes[loser.seat].skills[GUARDIAN_ANGEL.key])
+        _drawn(table, battle, rolled)
         return
-    table.tell("duel-won", seat=NAMES[winner.seat], other=NAMES[loser.seat])
+    name, other = NAMES[winner.seat], NAMES[loser.seat]
+    table.headline("duel-won", seat=name, other=other)
+    show_outcome(table, battle, rolled)
     _loot(table, winner.seat, loser.seat)
     if table.final or table.countdown:
         yield from _give_artifact(table, winner.seat, loser.seat)
@@ -101,6 +113,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side) -> Rules
     else:
         yield from _losers_choice(table, winner.seat, loser.seat)
     hurt(table, loser.seat, extra_harm(loser), winner.seat)
+    table.show("loss", touches=(winner.seat, loser.seat), because="duel-won", seat=name, other=other)
     leave_without_artifacts(table, loser.seat)
 
 

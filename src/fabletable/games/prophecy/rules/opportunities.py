@@ -99,7 +99,7 @@ def _search_ruins(table: Realm, seat: int, bargain: Bargain) -> Rules[None]:
     table.chance.shuffle(table.adventures)
     field = table.heroes[seat].field
     spot = Spot(creature, True, table.rounds)
-    table.show(spot)
+    table.turn_up(spot)
     table.ground[field].spots.append(spot)
     result = yield from fight(table, seat, creature, spot)
     if result == WON and table.heroes[seat].alive:

@@ -63,3 +63,9 @@ record-dice = Los { $draw } před rozhodnutím { $number } neodpovídá semínku
 record-checksum = Stůl po rozhodnutí { $number } neodpovídá pravidlům.
 record-steps = Kroky záznamu po rozhodnutí { $number } nesedí na hru.
 record-end = Záznam nekončí tam, kde hra (rozhodnutí { $number }).
+
+# Proč hod nebo boj dopadl právě tak
+because-bonus = Rozhodl bonus „{ $bonus }“. Bez těchto { $n } by to bylo { $left } ku { $against }.
+because-dice = Rozhodly kostky.
+because-equal = Obě strany mají { $n }.
+because-stronger = Už před hodem to bylo { $n } ku { $against }.

@@ -76,3 +76,9 @@ record-dice = Draw { $draw } before decision { $number } is not what the seed gi
 record-checksum = The table after decision { $number } is not what the rules give.
 record-steps = The steps of the record do not fit the game after decision { $number }.
 record-end = The record does not end where the game does (decision { $number }).
+
+# Why a roll or a fight came out as it did
+because-bonus = { $bonus } made the difference. Without its { $n } it would have been { $left } against { $against }.
+because-dice = The dice decided it.
+because-equal = Both sides come to { $n }.
+because-stronger = Before the dice it already stood { $n } to { $against }.

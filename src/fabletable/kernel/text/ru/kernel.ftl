@@ -63,3 +63,9 @@ record-dice = Бросок { $draw } перед решением { $number } н�
 record-checksum = Стол после решения { $number } не тот, что дают правила.
 record-steps = Шаги записи не подходят к игре после решения { $number }.
 record-end = Запись кончается не там, где партия (решение { $number }).
+
+# Почему бросок или бой закончился так
+because-bonus = Исход решает «{ $bonus }». Без этих { $n } было бы { $left } против { $against }.
+because-dice = Всё решили кубики.
+because-equal = У обеих сторон вышло по { $n }.
+because-stronger = Ещё до броска было { $n } против { $against }.

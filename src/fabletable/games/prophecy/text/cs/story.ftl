@@ -268,6 +268,9 @@ tag-crystal = { $n ->
    *[other] { $n } magů uvnitř
 }
 pawn-of = { $seat }
+sum-strength = Síla
+sum-will = Vůle
+sum-this-turn = Do konce tahu
 bonus-line = { $source } { $n }
 end-nobody = Korunu nenosí nikdo.
 end-final-battle = O koruně rozhodl závěrečný boj.

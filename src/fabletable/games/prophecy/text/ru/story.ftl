@@ -274,6 +274,9 @@ tag-crystal = { $n ->
    *[other] { $n } маны внутри
 }
 pawn-of = { $seat }
+sum-strength = Сила
+sum-will = Воля
+sum-this-turn = До конца хода
 bonus-line = { $source } { $n }
 end-nobody = Корону не носит никто.
 end-final-battle = Корона добыта в финальной битве.

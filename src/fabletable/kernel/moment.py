@@ -1,0 +1,164 @@
+"""Moments: what a rule wants to be seen, as each seat saw it.
+
+A rule marks it with ``table.show``; the match keeps a shot of the table there, and draws it for whoever looks.
+Every number has a name, every outcome a because.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from fabletable.kernel.say import Say
+from fabletable.kernel.scene import Piece, Scene, Zone
+
+if TYPE_CHECKING:
+    from fabletable.kernel.game import Game
+    from fabletable.kernel.table import Line, Shot
+
+MomentKind = Literal["turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event"]
+"""A turn or a phase begins, a pawn moves, dice fall, a card is turned up, a blow is struck, a fight or a test is
+decided, something is won or lost, something befalls everyone."""
+
+LinePart = Literal["", "deed", "headline", "note"]
+"""What a line is to the tale: it begins a deed, it is the new headline of the deed, it is nobody's deed; else it
+belongs to the deed before it."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One number of a sum: what gives it, how much, and the piece it comes from, if it lies there."""
+
+    label: Say
+    n: int
+    piece: str = ""
+
+
+class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is whose side it is."""
+
+    label: Say
+    parts: list[Part]
+    total: int
+    seat: int | None = None
+    dice: list[str] = []
+    """The pieces that are its dice, also those that do not count."""
+
+
+class Moment(msgspec.Struct, omit_defaults=True):
+    """What one seat saw, once. ``after`` so many decisions; ``lines`` are those of its own story that tell of it, from
+    and up to; ``deed`` is the line that begins the deed it belongs to, -1 if none does."""
+
+    kind: MomentKind
+    after: int
+    lines: tuple[int, int]
+    scene: Scene
+    deed: int = -1
+    pieces: list[str] = []
+    touches: list[int] = []
+    """The seats whose own thing it is: their battle, their loss, a card that touches them."""
+    sums: list[Sum] = []
+    because: Say | None = None
+
+
+def added(label: Say, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
+    """The sum of its parts."""
+    return Sum(label, list(parts), sum(part.n for part in parts), seat, list(dice))
+
+
+def reason(higher: Sum, lower: Sum) -> Say:
+    """Why the higher sum won: the smallest bonus of its own without which it would not have; else what it was before
+    the dice, or the dice. Its first part is what all bonuses are added to."""
+    margin = higher.total - lower.total
+    bonuses = [part for part in higher.parts[1:] if part.piece not in higher.dice and part.n >= margin]
+    if bonuses:
+        least = min(bonuses, key=lambda part: part.n)
+        left = higher.total - least.n
+        return Say("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
+    before, against = _before_dice(higher), _before_dice(lower)
+    if before > against:
+        return Say("because-stronger", {"n": before, "against": against})
+    return Say("because-dice")
+
+
+def _before_dice(side: Sum) -> int:
+    return sum(part.n for part in side.parts if part.piece not in side.dice)
+
+
+# --- drawn for a seat ---
+
+
+def drawn(game: Game, shots: Sequence[Shot], lines: Sequence[Line], seat: int | None) -> list[Moment]:
+    """The shots as this seat saw them, in order."""
+    hidden = [at for at, line in enumerate(lines) if not line.readable(seat)]
+    found: list[Moment] = []
+    upto = 0
+    for shot in shots:
+        if not shot.seen_by(seat):
+            continue
+        deed = next((at for at in range(shot.told - 1, -1, -1) if lines[at].part == "deed"), -1)
+        begin = min(shot.told, max(upto, shot.since, deed))
+        upto = shot.told
+        scene = game.scene(shot.table, seat)
+        eyes = _Eyes(game, shot, scene, seat)
+        found.append(
+            Moment(
+                shot.kind,
+                shot.after,
+                (begin - bisect_left(hidden, begin), upto - bisect_left(hidden, upto)),
+                scene,
+                -1 if deed < 0 else deed - bisect_left(hidden, deed),
+                [piece for piece in shot.pieces if eyes.see(piece)],
+                list(shot.touches),
+                [eyes.add(each) for each in shot.sums],
+                shot.because,
+            )
+        )
+    return found
+
+
+class _Eyes:
+    """Which pieces a seat sees now, or saw a moment ago: only those are named to it."""
+
+    def __init__(self, game: Game, shot: Shot, scene: Scene, seat: int | None) -> None:
+        self._game = game
+        self._shot = shot
+        self._seat = seat
+        self._ids = set(ids_in(scene))
+        self._looked_back = shot.before is None
+
+    def see(self, piece: str) -> bool:
+        if piece not in self._ids and not self._looked_back:
+            self._looked_back = True
+            self._ids.update(ids_in(self._game.scene(self._shot.before, self._seat)))
+        return piece in self._ids
+
+    def add(self, whole: Sum) -> Sum:
+        parts = [part if not part.piece or self.see(part.piece) else Part(part.label, part.n) for part in whole.parts]
+        dice = [die for die in whole.dice if self.see(die)]
+        return msgspec.structs.replace(whole, parts=parts, dice=dice)
+
+
+def ids_in(scene: Scene) -> Iterator[str]:
+    """Everything a seat could point at: pieces, places, zones."""
+    zones: list[Zone] = [scene.board, *scene.mats]
+    if scene.stage is not None:
+        zones.append(scene.stage)
+    while zones:
+        zone = zones.pop()
+        yield zone.id
+        for place in zone.places:
+            yield place.id
+        yield from _pieces(zone.pieces)
+        zones += zone.zones
+    for player in scene.players:
+        yield from _pieces(player.counters)
+
+
+def _pieces(pieces: Sequence[Piece]) -> Iterator[str]:
+    for piece in pieces:
+        yield piece.id
+        for face in piece.faces:
+            yield face.id

@@ -1,0 +1,87 @@
+"""A battle as it is seen: both sums number by number, the outcome with its reason, and what it brings."""
+
+import fabletable
+from fabletable.kernel import Chance, Say
+from fabletable.kernel.catalogue import catalogue_of
+from tests.rulebook.prophecy.arranged import Tale
+
+WORDS = catalogue_of(fabletable.find("prophecy"))
+NAMES = ["Ada", "Boyan"]
+
+
+def watched(tale: Tale) -> Tale:
+    tale.match.watch()
+    return tale
+
+
+def at_the_mob() -> Tale:
+    tale = Tale("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
+    items = ("cedar-staff", "ivory-wand", "ruby-diadem", "axe", "spiked-shield")
+    return watched(tale.give(red=6, health=6, blue=4, mana=4, items=items).choose("stay", "fight:angry-mob"))
+
+
+def moments(tale, seat=0, kind=None):
+    found = tale.match.moments(seat, tale.match.number)
+    return [each for each in found if kind is None or each.kind == kind]
+
+
+def written(whole):
+    parts = ", ".join(f"{WORDS.say(part.label, NAMES)} {part.n}" for part in whole.parts)
+    return f"{WORDS.say(whole.label, NAMES)}: {parts}, in all {whole.total}"
+
+
+def test_every_roll_shows_both_sums_with_named_parts():
+    """Two rolls in one answer: 2 + 1 (wand) + 1 (diadem) and a 3 against 2 and a 3; then a draw."""
+    tale = at_the_mob().choose("battle-of-will").dice(3, 3, 4, 6).choose("ivory-wand")
+    rolls = moments(tale, kind="roll")
+    assert [[written(each) for each in roll.sums] for roll in rolls] == [
+        ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 3, in all 7", "Angry Mob: Will 2, Die 3, in all 5"],
+        ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 4, in all 8", "Angry Mob: Will 2, Die 6, in all 8"],
+    ]
+    assert [roll.scene.stage.id for roll in rolls] == ["battle", "battle"]
+    (outcome,) = moments(tale, kind="outcome")
+    assert WORDS.say(outcome.because, NAMES) == "Both sides come to 8."
+    assert outcome.touches == [0]
+
+
+def test_a_battle_without_choices_shows_roll_outcome_and_loss_before_the_next_question():
+    tale = Tale("druid", "mercenary").stand("forest-a").lay("forest-a", "old-pirate")
+    watched(tale).choose("stay", "fight:old-pirate").dice(4, 6).choose("battle-of-will")
+    assert [each.kind for each in moments(tale)][:3] == ["roll", "outcome", "loss"]
+    roll, outcome, loss = moments(tale)[:3]
+    story = tale.match.story(0)
+    assert [line.id for line in story[slice(*outcome.lines)]] == ["lost-to"]
+    assert [line.id for line in story[slice(*loss.lines)]] == ["lost-health"]
+    assert roll.deed == outcome.deed == loss.deed
+    assert story[roll.deed].id == "meets"
+    parts = tale.match.story_parts(0)
+    assert [line.id for line, part in zip(story, parts, strict=True) if part == "headline"] == ["lost-to"]
+
+
+def test_the_smallest_bonus_that_decided_is_the_reason():
+    tale = at_the_mob().choose("battle-of-will").dice(3, 3, 3, 4, 5, 6).choose("ivory-wand")
+    (outcome,) = moments(tale, kind="outcome")
+    assert outcome.sums[0].total - outcome.sums[1].total == 1
+    assert outcome.because.id == "because-bonus"
+    assert outcome.because.args["bonus"] == Say("item-ivory-wand")
+    assert [each.kind for each in moments(tale)][:5] == ["roll", "roll", "roll", "outcome", "gain"]
+
+
+def test_sums_are_what_the_battle_counts():
+    """In whole games: each sum is the total that lies on the table, each die one of those that were thrown."""
+    rolls = 0
+    for seed in range(3):
+        match = fabletable.start("prophecy", 4, f"sums/{seed}", watched=True)
+        chance = Chance(f"sums/{seed}")
+        while match.decision is not None:
+            match.take(chance.one_of(match.decision.options))
+        for moment in match.moments(None):
+            if moment.kind == "roll":
+                rolls += 1
+                for whole, side in zip(moment.sums, moment.scene.stage.zones, strict=True):
+                    lies = {piece.id: piece.n for piece in side.pieces if piece.n is not None}
+                    assert whole.total == lies[f"total-{side.id.removeprefix('side-')}"]
+                    assert {part.n for part in whole.parts if part.piece in whole.dice} <= {
+                        lies[die] for die in whole.dice
+                    }
+    assert rolls > 100
