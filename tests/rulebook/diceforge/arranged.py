@@ -85,6 +85,11 @@ class Play:
     def keys(self) -> list[str]:
         return [option.key for option in self.decision.options]
 
+    @property
+    def splits(self) -> list[str]:
+        """How the gold at hand may be parted; what may be said for longer is left aside."""
+        return [key for key in self.keys if not key.startswith("lasting-")]
+
     def choose(self, *keys: str) -> Play:
         for key in keys:
             self.match.choose(key)

@@ -74,7 +74,7 @@ def test_times_three_in_a_minor_blessing_gives_nothing():
         table.ready = [feat("hind")]
         give(table, 0, "hind", sun_die="thrice", moon_die="gold-6", gold=2)
 
-    assert play(3, arrange).choose("hind", "sun-die").reserve(0) == (2, 0, 0, 0)
+    assert play(3, arrange).choose("hind-sun-die").reserve(0) == (2, 0, 0, 0)
 
 
 def test_overflow_is_lost():
@@ -185,7 +185,7 @@ def test_a_shield_in_a_minor_blessing_gives_its_own_amount():
         table.ready = [feat("hind")]
         give(table, 0, "hind", sun_die="shield-yellow", moon_die="gold-6", gold=2)
 
-    assert play(3, arrange).choose("hind", "sun-die").reserve(0) == (5, 0, 0, 0)
+    assert play(3, arrange).choose("hind-sun-die").reserve(0) == (5, 0, 0, 0)
 
 
 def test_a_boar_pays_its_bearer_and_the_owner_of_its_card():

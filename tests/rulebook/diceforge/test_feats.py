@@ -86,7 +86,7 @@ def test_hammer_takes_gold_from_then_on():
 
     game = play(3, arrange).choose("hammer", "spirits")
     assert game.asked == (0, "ask-hammer")
-    assert game.keys == ["hammer-0", "hammer-1", "hammer-2", "hammer-3"]
+    assert game.splits == ["hammer-0", "hammer-1", "hammer-2", "hammer-3"]
     game.choose("hammer-2")
     assert game.reserve(0) == (1, 0, 3, 0)
     assert game.hero(0).hammer_at == 2
@@ -114,7 +114,7 @@ def test_what_comes_beside_the_gold_goes_into_the_reserve(faces, gain):
 
     game = play(3, arrange)
     assert game.asked == (0, "ask-hammer")
-    assert game.choose(game.keys[-1]).reserve(0) == gain
+    assert game.choose(game.splits[-1]).reserve(0) == gain
 
 
 def test_gold_without_room_goes_to_the_hammer_unasked():
@@ -130,7 +130,7 @@ def test_hind_rolls_one_die_each_turn():
     def arrange(table):
         give(table, 0, "hind", sun_die="gold-1", moon_die="glory-2")
 
-    game = play(3, arrange).choose("hind", "moon-die")
+    game = play(3, arrange).choose("hind-moon-die")
     assert game.reserve(0) == (1, 0, 0, 4)
     assert game.over, "1 gold buys nothing"
 
@@ -367,9 +367,9 @@ def test_owl_brings_one_of_three():
     def arrange(table):
         give(table, 0, "owl", sun_die="glory-2", moon_die="glory-2")
 
-    game = play(3, arrange).choose("owl")
-    assert game.keys == ["gold", "sun", "moon"]
-    game.choose("moon")
+    game = play(3, arrange)
+    assert game.keys == ["owl-gold", "owl-sun", "owl-moon", "done"]
+    game.choose("owl-moon")
     assert game.reserve(0) == (0, 0, 1, 4)
 
 
@@ -377,7 +377,7 @@ def test_the_owls_gold_may_go_to_the_hammer():
     def arrange(table):
         give(table, 0, "owl", hammers=1, sun_die="glory-2", moon_die="glory-2")
 
-    game = play(3, arrange).choose("owl", "gold", "hammer-1")
+    game = play(3, arrange).choose("owl-gold", "hammer-1")
     assert (game.hero(0).gold, game.hero(0).hammer_at) == (0, 1)
 
 
@@ -398,7 +398,7 @@ def test_reasons_why_a_reinforcement_cannot_be_used():
     def arrange(table):
         give(table, 0, "elder", "owl", "hind", gold=2, sun_die="glory-2", moon_die="glory-2")
 
-    game = play(3, arrange).choose("owl", "sun")
+    game = play(3, arrange).choose("owl-sun")
     reasons = {barred.key: (barred.code, barred.args) for barred in game.decision.barred()}
     assert reasons == {"elder": ("why-gold-short", {"need": 3, "have": 2}), "owl": ("why-card-used", {})}
 

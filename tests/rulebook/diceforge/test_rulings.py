@@ -40,7 +40,7 @@ def test_ruling_02_a_mirror_copies_what_lies_up_even_if_only_its_owner_rolled():
         give(table, 1).sun_die.up = 1
         give(table, 2, moon_die="gold-6")
 
-    game = play(3, arrange).choose("hind", "sun-die")
+    game = play(3, arrange).choose("hind-sun-die")
     assert game.asked == (0, "ask-mirror")
     assert game.keys == ["gold-1", "moon-1", "sun-1", "gold-6"]
     game.choose("gold-6")
@@ -77,7 +77,7 @@ def test_ruling_03_in_a_minor_blessing_too(die, other):
         give(table, 0, "hind", **{die.replace("-", "_"): "mirror", other.replace("-", "_"): "moon-2"})
         give(table, 1, sun_die="mirror", moon_die="gold-1")
 
-    game = play(2, arrange).choose("hind", die)
+    game = play(2, arrange).choose(f"hind-{die}")
     assert game.keys == ["gold-1", "moon-2"]
 
 
@@ -116,7 +116,7 @@ def test_ruling_05_a_copied_times_three_alone_gives_nothing():
         give(table, 0, "hind", sun_die="mirror", moon_die="moon-2", gold=2)
         give(table, 1, sun_die="thrice")
 
-    game = play(3, arrange).choose("hind", "sun-die", "thrice")
+    game = play(3, arrange).choose("hind-sun-die", "thrice")
     assert game.reserve(0) == (2, 0, 0, 0)
 
 
@@ -465,7 +465,7 @@ def test_ruling_19_what_the_last_hammer_has_no_room_for_goes_into_the_reserve():
         give(table, 0, sun_die="gold-4", moon_die="moon-1", hammers=1, hammer_at=28)
 
     game = play(3, arrange)
-    assert game.keys == ["hammer-0", "hammer-1", "hammer-2"]
+    assert game.splits == ["hammer-0", "hammer-1", "hammer-2"]
     assert game.choose("hammer-2").reserve(0) == (2, 0, 1, 15)
     assert game.hero(0).hammers == 0
 

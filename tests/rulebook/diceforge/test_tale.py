@@ -63,7 +63,7 @@ def test_the_silver_hind_is_named():
         give(table, 0, "hind")
         table.ready = [feat("hind")]
 
-    told = play(3, arrange).choose("hind", "sun-die").told
+    told = play(3, arrange).choose("hind-sun-die").told
     assert "Ada follows the Silver Hind." in told
 
 

@@ -20,13 +20,13 @@ def test_step_1_all_receive_a_blessing():
 
 
 def test_step_2_three_reinforcements_in_the_order_he_likes():
-    game = maxims_turn().choose("hind", "moon-die", "owl", "sun", "owl", "gold")
+    game = maxims_turn().choose("hind-moon-die", "owl-sun", "owl-gold")
     assert game.reserve(0) == (9, 3, 5, 0)
     assert game.asked == (0, "ask-action")
 
 
 def test_step_3_an_offering_of_three_faces_for_eight_gold():
-    game = maxims_turn().choose("hind", "moon-die", "owl", "sun", "owl", "gold")
+    game = maxims_turn().choose("hind-moon-die", "owl-sun", "owl-gold")
     game.choose("gold-4", "s0-sun-1")
     assert game.up(0) == ("gold-4", "moon-1"), "the first die lies with the new face up"
     game.choose("sun-1", "s0-moon-2", "moon-1", "s0-moon-1")
@@ -38,7 +38,7 @@ def test_step_3_an_offering_of_three_faces_for_eight_gold():
 
 
 def test_step_4_an_extra_action_ousts_sasha():
-    game = maxims_turn().choose("hind", "moon-die", "owl", "sun", "owl", "gold")
+    game = maxims_turn().choose("hind-moon-die", "owl-sun", "owl-gold")
     game.choose("gold-4", "s0-sun-1", "sun-1", "s0-moon-2", "moon-1", "s0-moon-1")
     assert game.asked == (0, "ask-extra")
     game.choose("ferryman")

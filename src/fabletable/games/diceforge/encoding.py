@@ -11,11 +11,12 @@ from fabletable.games.diceforge.cards.box import CARDS, KINDS, REINFORCEMENT_CAR
 from fabletable.games.diceforge.cards.faces import SHIELD_MATCHED
 from fabletable.games.diceforge.cards.kinds import socket_id
 from fabletable.games.diceforge.rules.blessing import OTHER_FIRST, SHIP_FIRST, USE_CERBERUS
-from fabletable.games.diceforge.rules.hammer import SPLITS
+from fabletable.games.diceforge.rules.hammer import LASTS, SPLITS
 from fabletable.games.diceforge.rules.specials.feats import DICE
 from fabletable.games.diceforge.rules.triton import USE_TRITON
 from fabletable.games.diceforge.rules.turn import PAY_FIRST
-from fabletable.games.diceforge.table import PHASES, ForgeTable, Hero
+from fabletable.games.diceforge.rules.windows import USES
+from fabletable.games.diceforge.table import PHASES, RESERVE, TRACK, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Encoding
 from fabletable.kernel.encoding import Fields, relative
 
@@ -38,10 +39,12 @@ def _words() -> Iterable[str]:
     yield from (die.key for die in DICE)
     yield from (face.key for face in KINDS)
     yield from (card.key for card in CARDS)
+    yield from (use.key for uses in USES.values() for use in uses)
     yield from (word(socket_id(0, die, index), 0, MOST) for die in range(2) for index in range(6))
     yield from (gain.key for face in KINDS for gains in face.offers for gain in gains)
     yield SHIELD_MATCHED.key
     yield from (split.key for split in SPLITS[-1])
+    yield from (splits[0][0].key for splits in LASTS.values())
     yield from (f"player-{n}" for n in range(MOST))
 
 
@@ -71,6 +74,8 @@ _RESERVES: Final = (
     "cerberi",
     "portal",
     "replaced",
+    "anvil-track",
+    "anvil-reserve",
 )
 _hero: Final = Fields()
 _hero.add(*_RESERVES)
@@ -141,6 +146,8 @@ def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
             hero.cerberi,
             hero.portal,
             len(hero.replaced),
+            hero.anvil == TRACK,
+            hero.anvil == RESERVE,
         ),
     )
     v[at : at + len(reserves)] = reserves

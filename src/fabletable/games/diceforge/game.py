@@ -47,7 +47,7 @@ CHAPTERS: Final = (
 
 class DiceForge(Game[ForgeTable]):
     key = "diceforge"
-    version = "4"
+    version = "5"
     box = BOX
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fabletable.games.diceforge.cards.feats import ELDER
@@ -9,8 +10,8 @@ from fabletable.games.diceforge.cards.kinds import Feat, Gain, Socket
 from fabletable.games.diceforge.rules.blessing import ASK_CYCLOPS, ASK_GAIN, ASK_SENTINEL, is_idle
 from fabletable.games.diceforge.rules.boar import ASK_BOAR_REWARD
 from fabletable.games.diceforge.rules.forge import ASK_FORGE
-from fabletable.games.diceforge.rules.specials.feats import ASK_OWL
 from fabletable.games.diceforge.rules.triton import ASK_TRITON
+from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import PASS, Decision, Onlooker
 
@@ -22,7 +23,7 @@ TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
 FOLLIES: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
 
-GAINING: Final = (ASK_GAIN, ASK_SENTINEL, ASK_CYCLOPS, ASK_OWL, ASK_BOAR_REWARD, ASK_TRITON)
+GAINING: Final = (ASK_GAIN, ASK_SENTINEL, ASK_CYCLOPS, ASK_BOAR_REWARD, ASK_TRITON)
 """The questions whose answers are gains."""
 
 LONG: Final = 2
@@ -47,7 +48,10 @@ class ForgeOnlooker(Onlooker):
         if chosen is PASS:
             self.sees_pass(table, decision)
         elif decision.ask in GAINING:
-            self.sees_gain(table, decision, chosen)
+            self.sees_gain(table, decision.seat, decision.options, chosen)
+        elif isinstance(chosen, Use) and isinstance(chosen.way, Gain):
+            ways = [each.way for each in decision.options if isinstance(each, Use) and each.card is chosen.card]
+            self.sees_gain(table, decision.seat, [way for way in ways if isinstance(way, Gain)], chosen.way)
         elif decision.ask == ASK_FORGE:
             self.sees_forging(table, decision, chosen)
         self.sees_tritons(table)
@@ -67,11 +71,11 @@ class ForgeOnlooker(Onlooker):
                 self.folly(FEAT_LEFT, seat)
             self.left[seat] = table.round
 
-    def sees_gain(self, table: ForgeTable, decision: Decision, gain: Gain) -> None:
+    def sees_gain(self, table: ForgeTable, seat: int, offered: Sequence[Gain], gain: Gain) -> None:
         """All of it is lost for want of room, though something else was to be had."""
-        hero = table.heroes[decision.seat]
-        if is_idle(hero, gain) and not all(is_idle(hero, each) for each in decision.options):
-            self.folly(WASTE, decision.seat)
+        hero = table.heroes[seat]
+        if is_idle(hero, gain) and not all(is_idle(hero, each) for each in offered):
+            self.folly(WASTE, seat)
 
     def sees_forging(self, table: ForgeTable, decision: Decision, socket: Socket) -> None:
         """A bought face over a dearer one, though a cheaper one sat on that die; in the last round no matter."""

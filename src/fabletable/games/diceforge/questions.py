@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from fabletable.games.diceforge.advice.odds import plain_yield
 from fabletable.games.diceforge.advice.plans import (
     weigh_action,
     weigh_bearers,
@@ -23,7 +25,8 @@ from fabletable.games.diceforge.advice.plans import (
     weigh_splits,
     weigh_triton,
 )
-from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, Face, Feat, Gain, Socket, amount, socket_id
+from fabletable.games.diceforge.cards.feats import BEAR, CANCER, SENTINEL, SPIRITS, TYPHON
+from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, RESOURCES, Face, Feat, Gain, Socket, amount, socket_id
 from fabletable.games.diceforge.looks import ART, EMBLEMS
 from fabletable.games.diceforge.rules.blessing import (
     ASK_CERBERUS,
@@ -42,12 +45,14 @@ from fabletable.games.diceforge.rules.mirror import ASK_MIRROR, ASK_MIRROR_LOSS
 from fabletable.games.diceforge.rules.reinforcements import ASK_REINFORCE
 from fabletable.games.diceforge.rules.specials.feats import (
     ASK_BOAR_BEARER,
-    ASK_MINOR_DIE,
-    ASK_OWL,
     ASK_SATYRS_FIRST,
     ASK_SATYRS_SECOND,
     ASK_SHIELD,
     ASK_SPHINX_DIE,
+    BEAR_GLORY,
+    DICE,
+    ELDER_GLORY,
+    SPIRITS_GIFT,
 )
 from fabletable.games.diceforge.rules.triton import ASK_TRITON
 from fabletable.games.diceforge.rules.turn import (
@@ -58,8 +63,9 @@ from fabletable.games.diceforge.rules.turn import (
     EXTRA_COST,
     PAY_FIRST,
 )
+from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
-from fabletable.games.diceforge.table import ForgeTable
+from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Seat, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
@@ -67,24 +73,33 @@ from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_cho
 # --- a turn ---
 
 
-def reinforcement_choice(table: ForgeTable, decision: Decision, option: Feat | Word) -> Choice:
+def reinforcement_choice(table: ForgeTable, decision: Decision, option: Use | Word) -> Choice:
+    """A card with what it is used for: its gift, its price, or what the die brings on average."""
     if isinstance(option, Word):
         return word_choice(decision, option, Say("word-enough-cards"))
-    name = f"d{decision.seat}-{option.key}"
-    uses = Say("note-uses", {"n": table.ready.count(option)})
-    toll = [Gem("gold", option.toll)] if option.toll else []
-    return Choice(option.key, option.say, uses, [name], toll, feat_piece(option, name))
+    hero, card = table.heroes[decision.seat], option.card
+    name = f"d{decision.seat}-{card.key}"
+    note = Say("note-uses", {"n": table.ready.count(card)})
+    piece = feat_piece(card, name)
+    if isinstance(option.way, Gain):
+        gain = gems_of(fitting(hero, option.way))
+        return Choice(option.key, option.say, wasted_note(hero, option.way) or note, [name], [], piece, gain=gain)
+    if isinstance(option.way, Word):
+        brings = Say("note-yield", {"what": yield_of(hero.die(DICE.index(option.way)).faces)})
+        return Choice(option.key, option.say, brings, [name], [], piece, risk="dice")
+    toll, glory = [Gem("gold", card.toll)], [Gem("vp", ELDER_GLORY)]
+    return Choice(option.key, option.say, note, [name], toll, piece, gain=glory)
 
 
 def action_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-pass-turn"), ends_turn=True)
+        return word_choice(decision, option, Say("word-pass-turn"), dice=True)
     return deed_choice(table, decision, option, 0)
 
 
 def extra_choice(table: ForgeTable, decision: Decision, option: Face | Feat | Word) -> Choice:
     if isinstance(option, Word):
-        return word_choice(decision, option, Say("word-end-turn"), ends_turn=True)
+        return word_choice(decision, option, Say("word-end-turn"), dice=True)
     return deed_choice(table, decision, option, EXTRA_COST)
 
 
@@ -108,13 +123,14 @@ def ship_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> C
 
 
 def closing_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
-    return word_choice(decision, word, Say("word-end-turn"), ends_turn=True)
+    return word_choice(decision, word, Say("word-end-turn"), dice=True)
 
 
-def word_choice(decision: Decision, word: Word, enough: Say, ends_turn: bool = False) -> Choice:
-    """Enough of it, by the words this question has for that; or a Triton is spent."""
+def word_choice(decision: Decision, word: Word, enough: Say, dice: bool = False) -> Choice:
+    """Enough of it, by the words this question has for that, though there is more to be had; or a Triton is spent.
+    After the end of a turn ``dice`` fall."""
     if word is DONE or word is PASS:
-        return Choice(word.key, enough, main=True, risk="dice" if ends_turn else "")
+        return Choice(word.key, enough, risk="dice" if dice else "", ends=True)
     cost = shards(EXTRA_COST, 0) if word is PAY_FIRST else []
     return Choice(word.key, word.say, spots=[f"s{decision.seat}-triton"], cost=cost, icon=ART["triton"][0])
 
@@ -130,15 +146,60 @@ def face_choice(table: ForgeTable, face: Face, price: int, extra: int) -> Choice
 def feat_choice(table: ForgeTable, seat: int, feat: Feat, extra: int) -> Choice:
     """A feat, with who would be ousted; dice fall then, or as soon as some cards are taken."""
     ousted = [other for other in table.others(seat) if table.heroes[other].portal == feat.portal]
-    if ousted and table.heroes[seat].portal != feat.portal:
-        note = Say("note-ousts", {"other": seat_name(ousted[0])})
-    else:
-        note = Say("note-left", {"n": len(table.piles[feat.slot])})
-        ousted = []
-    spots = [feat.say.piece, f"p{feat.portal}"]
-    cost = shards(feat.sun + extra, feat.moon)
-    piece = feat_piece(feat, feat.say.piece)
-    return Choice(feat.key, feat.say, note, spots, cost, piece, risk="dice" if ousted or feat.dice else "")
+    ousts = bool(ousted) and table.heroes[seat].portal != feat.portal
+    return Choice(
+        feat.key,
+        feat.say,
+        feat_note(table, seat, feat),
+        [feat.say.piece, f"p{feat.portal}"],
+        shards(feat.sun + extra, feat.moon),
+        feat_piece(feat, feat.say.piece),
+        risk="dice" if ousts or feat.dice else "",
+        gain=gems_of(feat_gain(table, seat, feat, ousts, extra)),
+        waits=Say("note-ousts", {"other": seat_name(ousted[0])}) if ousts else None,
+    )
+
+
+def feat_note(table: ForgeTable, seat: int, feat: Feat) -> Say:
+    """What two blessings bring on average, where a card gives them; else how many cards are left."""
+    if feat in (CANCER, SENTINEL):
+        hero = table.heroes[seat]
+        return Say("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
+    return Say("note-left", {"n": len(table.piles[feat.slot])})
+
+
+def feat_gain(table: ForgeTable, seat: int, feat: Feat, ousts: bool, extra: int) -> Gain:
+    """What a feat surely brings: the glory on it, gifts as far as there is room, what Typhon and the Bear count."""
+    hero = table.heroes[seat]
+    glory = feat.worth
+    if feat is TYPHON:
+        glory += len(hero.replaced)
+    if ousts:
+        glory += BEAR_GLORY * hero.deeds.count(BEAR)
+    if feat is not SPIRITS:
+        return Gain(glory=glory)
+    moon = min(SPIRITS_GIFT.moon, hero.shard_max - hero.moon + feat.moon)
+    gold = SPIRITS_GIFT.gold if hero.hammers else min(SPIRITS_GIFT.gold, hero.gold_max - hero.gold)
+    return Gain(gold, 0, moon, glory)
+
+
+def yield_of(faces: Sequence[Face]) -> list[Say]:
+    """What a roll brings on average, in words: of each resource to one decimal, and what gives no fixed amount."""
+    total, special = plain_yield(faces)
+    six = [(name, getattr(total, name)) for name in RESOURCES]
+    tenths = [(name, round(10 * n / 6)) for name, n in [*six, ("special", special)]]
+    return [Say("yield-" + name, {"whole": n // 10, "part": n % 10}) for name, n in tenths if n]
+
+
+def fitting(hero: Hero, gain: Gain) -> Gain:
+    """What of a gain finds room; gold always does beside a hammer."""
+    lost = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return Gain(gain.gold - lost.gold, gain.sun - lost.sun, gain.moon - lost.moon, gain.glory)
+
+
+def wasted_note(hero: Hero, gain: Gain) -> Say | None:
+    wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
+    return Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None
 
 
 def reserve_note(table: ForgeTable, decision: Decision) -> Say:
@@ -155,11 +216,14 @@ def gold_note(table: ForgeTable, decision: Decision) -> Say:
 
 
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Equal faces of one die glow together: it is the same which of them goes."""
+    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
     spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
-    note = Say("note-same-faces", {"n": len(spots)}) if len(spots) > 1 else None
+    after = list(faces)
+    if table.forging is not None:
+        after[socket.index] = table.forging
+    note = Say("note-socket", {"n": len(spots), "what": yield_of(after)})
     return Choice(socket.key, socket.say, note, spots, piece=face_piece(socket.face, socket.key))
 
 
@@ -178,19 +242,19 @@ def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice
 def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
     """A gain, and how much of it would be lost for want of room."""
     hero = table.heroes[decision.seat]
-    wasted = hero.without_room(0 if hero.hammers else gain.gold, gain.sun, gain.moon)
-    return amounts_choice(gain, Say("note-wasted", {"gain": wasted.say}) if wasted.taken else None)
+    return amounts_choice(gain, wasted_note(hero, gain), gain=gems_of(fitting(hero, gain)))
 
 
 def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
     """A loss, and how much of it there is to lose."""
     lost = table.heroes[decision.seat].losing(gain)
-    return amounts_choice(gain, Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost"))
+    note = Say("note-really-lost", {"gain": lost.say}) if lost.taken else Say("note-nothing-lost")
+    return amounts_choice(gain, note, cost=gems_of(lost))
 
 
-def amounts_choice(gain: Gain, note: Say | None) -> Choice:
-    piece = Piece("gain-" + gain.key, "face", gain.say, gems=gems_of(gain), joint="and")
-    return Choice(gain.key, gain.say, note, piece=piece)
+def amounts_choice(amounts: Gain, note: Say | None, cost: Sequence[Gem] = (), gain: Sequence[Gem] = ()) -> Choice:
+    piece = Piece("gain-" + amounts.key, "face", amounts.say, gems=gems_of(amounts), joint="and")
+    return Choice(amounts.key, amounts.say, note, cost=list(cost), piece=piece, gain=list(gain))
 
 
 def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
@@ -198,7 +262,8 @@ def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
     glory = sum(passes(table.heroes[seat].hammer_at, split.track))
     note = Say("note-hammer-rings", {"gain": amount(GLORY, glory)}) if glory else None
     spot = f"hammer-{seat}" if split.track else f"s{seat}-gold"
-    return Choice(split.key, split.say, note, [spot], icon="warhammer")
+    gain = gems_of(Gain(split.reserve, 0, 0, glory))
+    return Choice(split.key, split.say, note, [spot], icon="warhammer", gain=gain)
 
 
 def track_note(table: ForgeTable, decision: Decision) -> Say:
@@ -229,7 +294,8 @@ def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
 
 
 def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
-    return Choice(die.key, die.say, spots=[f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
+    brings = Say("note-yield", {"what": yield_of(table.heroes[decision.seat].die(DICE.index(die)).faces)})
+    return Choice(die.key, die.say, brings, [f"s{decision.seat}-{die.key}"], icon="rolling-dices", risk="dice")
 
 
 def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
@@ -279,12 +345,10 @@ QUESTIONS: Final = Questions(
     Question(ASK_GAIN, gain_choice, weigh=weigh_gains),
     Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains),
     Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains),
-    Question(ASK_OWL, gain_choice, weigh=weigh_gains),
     Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains),
     Question(ASK_TRITON, gain_choice, weigh=weigh_triton),
     Question(ASK_LOSE, loss_choice, weigh=weigh_losses),
     Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits),
-    Question(ASK_MINOR_DIE, die_choice, weigh=weigh_dice),
     Question(ASK_SPHINX_DIE, die_choice, weigh=weigh_dice),
     Question(ASK_MIRROR, lying_choice, weigh=weigh_faces),
     Question(ASK_MIRROR_LOSS, lying_choice, weigh=weigh_lost_faces),

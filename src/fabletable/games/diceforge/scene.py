@@ -35,7 +35,7 @@ from fabletable.games.diceforge.looks import (
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
-from fabletable.games.diceforge.table import REINFORCEMENTS, ForgeTable, Hero
+from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_once
@@ -336,7 +336,7 @@ def hammer_track(hero: Hero, seat: int) -> Zone:
         look="bar",
         cells=cells,
         at_cell=hero.hammer_at % HAMMER_STEPS,
-        note=hammer_note(hero),
+        note=hammer_note(hero) if hero.anvil == ASKED else Say("note-anvil-" + hero.anvil),
     )
 
 

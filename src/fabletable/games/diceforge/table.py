@@ -17,6 +17,12 @@ ACTION: Final = "action"
 OFFERING: Final = "offering"
 EXTRA_ACTION: Final = "extra-action"
 CLOSING: Final = "closing"
+# Where gained gold goes while a hammer lies there: as its owner says each time, or for a while all one way.
+Anvil: TypeAlias = Literal["asked", "track", "reserve"]
+ASKED: Final = "asked"
+TRACK: Final = "track"
+RESERVE: Final = "reserve"
+
 PHASES: Final[tuple[Phase, ...]] = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
 
 
@@ -37,6 +43,7 @@ class Hero(State):
     """A player's inventory: reserves, two dice, deeds, what hammer, chests and tokens are worth."""
 
     __slots__ = (
+        "anvil",
         "cerberi",
         "cerberi_spent",
         "chests",
@@ -69,6 +76,8 @@ class Hero(State):
         self.chests: int = 0
         self.hammers: int = 0
         self.hammer_at: int = 0
+        self.anvil: Anvil = ASKED
+        """What has been said about gold till the next own turn."""
         self.tritons: int = 0
         self.tritons_spent: int = 0
         self.cerberi: int = 0
@@ -179,6 +188,15 @@ class ForgeTable(Table):
         self.bought: list[Face] = []
         self.forging: Face | None = None
         self.extra_taken: bool = False
+
+    def turns_to_come(self, seat: int) -> int:
+        """Turns of other heroes before the next own one, or before the game ends."""
+        left = (self.rounds - self.round) * self.seats + self.seats - 1 - self.active
+        return min(left, (seat - self.active - 1) % self.seats)
+
+    def has_played(self, seat: int) -> bool:
+        """True when the last own turn is over."""
+        return self.round > self.rounds or (self.round == self.rounds and seat < self.active)
 
     def shown(self, seat: int) -> list[Face]:
         """A hero's two faces as mirrors see them: in the blessing of all what was rolled, else what lies up."""

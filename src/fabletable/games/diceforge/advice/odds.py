@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fabletable.games.diceforge.advice.outlook import Outlook, gain_worth, gained
-from fabletable.games.diceforge.cards.kinds import BOAR, MIRROR, SHIELD, SHIP, THRICE, Face
+from fabletable.games.diceforge.cards.kinds import BOAR, MIRROR, PLAIN, RESOURCES, SHIELD, SHIP, THRICE, Face, Gain
 from fabletable.games.diceforge.table import Die
 
 
@@ -22,6 +24,13 @@ def face_worth(outlook: Outlook, face: Face, other: float) -> float:
     for gain in face.offers[0]:
         best = max(best, gain_worth(outlook, gain))
     return best
+
+
+def plain_yield(faces: Sequence[Face]) -> tuple[Gain, int]:
+    """What six rolls bring, each face once, and how many of the faces give no fixed amount."""
+    plain = [face.offers[0][0] for face in faces if face.kind == PLAIN]
+    gold, sun, moon, glory = (sum(getattr(gain, name) for gain in plain) for name in RESOURCES)
+    return Gain(gold, sun, moon, glory), len(faces) - len(plain)
 
 
 def mirror_worth(outlook: Outlook) -> float:

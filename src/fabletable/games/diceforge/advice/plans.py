@@ -19,11 +19,26 @@ from fabletable.games.diceforge.cards.feats import ELDER
 from fabletable.games.diceforge.cards.kinds import Face, Feat, Gain
 from fabletable.games.diceforge.rules.blessing import SHIP_DISCOUNT, SHIP_FIRST, USE_CERBERUS
 from fabletable.games.diceforge.rules.hammer import Split, passes
-from fabletable.games.diceforge.rules.specials.feats import ELDER_GLORY
+from fabletable.games.diceforge.rules.specials.feats import DICE, ELDER_GLORY
 from fabletable.games.diceforge.rules.triton import TRITON_GIFTS, TRITON_SHARDS, USE_TRITON
 from fabletable.games.diceforge.rules.turn import EXTRA_COST, PAY_FIRST
-from fabletable.games.diceforge.table import ACTION, APPLYING, CLOSING, EXTRA_ACTION, REINFORCEMENTS, ForgeTable
+from fabletable.games.diceforge.rules.windows import Use
+from fabletable.games.diceforge.table import (
+    ACTION,
+    APPLYING,
+    ASKED,
+    CLOSING,
+    EXTRA_ACTION,
+    REINFORCEMENTS,
+    ForgeTable,
+)
 from fabletable.kernel import PASS, Decision, Word
+
+FREELY: Final = 10.0
+"""A card that costs nothing goes before whatever has a price."""
+
+STANDING: Final = 0.01
+"""What it is worth not to be asked again."""
 
 PASSING: Final = 1.2
 """What a turn without an action costs beside one that only seems a little too dear."""
@@ -36,10 +51,15 @@ def weigh_reinforcements(table: ForgeTable, decision: Decision) -> Sequence[floa
     return [weigh_reinforcement(outlook, option) for option in decision.options]
 
 
-def weigh_reinforcement(outlook: Outlook, option: Feat | Word) -> float:
+def weigh_reinforcement(outlook: Outlook, option: Use | Word) -> float:
+    """What costs nothing is taken first, as it brings most; the Elder is weighed against his price."""
     if isinstance(option, Word):
         return weigh_word(outlook, option)
-    return ELDER_GLORY - ELDER.toll * outlook.gold if option is ELDER else 10.0
+    if isinstance(option.way, Gain):
+        return FREELY + gained(outlook, option.way)
+    if isinstance(option.way, Word):
+        return FREELY + dice_worth(outlook)[DICE.index(option.way)]
+    return ELDER_GLORY - ELDER.toll * outlook.gold
 
 
 def weigh_action(table: ForgeTable, decision: Decision) -> Sequence[float]:
@@ -147,7 +167,9 @@ def weigh_split(outlook: Outlook, split: Split) -> float:
     hero = outlook.hero
     rings = bool(passes(hero.hammer_at, split.track))
     wanted = GOLD_WORTH if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0
-    return split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
+    # In others' turns it is all one which way was said; in the own one gold may be wanted.
+    lasting = 0.0 if split.lasts == ASKED else STANDING if outlook.seat != outlook.table.active else -STANDING
+    return lasting + split.track * HAMMER_WORTH * 0.8 + (5.0 if rings else 0.0) + split.reserve * wanted
 
 
 # --- dice ---

@@ -29,7 +29,7 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     table.note(PERFORMED, seat, feat.worth, feat)
     if table.story is not None:
         table.tell("feat-done", hero=seat_name(seat), feat=feat)
-    yield from TAKEN.open(table, seat, feat)
+    yield from TAKEN.open(table, seat, feat, feat)
 
 
 def oust_from(table: ForgeTable, seat: int, portal: int) -> Rules[None]:
@@ -50,4 +50,4 @@ def cards_at_ousting(table: ForgeTable, seat: int) -> Rules[None]:
     deeds = table.heroes[seat].deeds
     for card in OUSTING.effects:
         if card in deeds:
-            yield from OUSTING.open(table, seat, card)
+            yield from OUSTING.open(table, seat, card, card)

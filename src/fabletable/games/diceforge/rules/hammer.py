@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.diceforge.board import HAMMER_STEPS
-from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, Gain, amount
-from fabletable.games.diceforge.table import ForgeTable, Hero
+from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
+from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
 from fabletable.kernel import Rules, Say, named, seat_name
 
 ASK_HAMMER: Final = "ask-hammer"
@@ -18,21 +18,31 @@ HAMMERED: Final = "hammered"
 """Noted for the ending, with the glory."""
 
 
+LASTING: Final = "lasting-"
+
+
 class Split:
-    """Gained gold, parted between the hammer's track and the reserve."""
+    """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
+    own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "reserve", "say", "track")
+    __slots__ = ("key", "lasts", "reserve", "say", "track")
 
-    def __init__(self, track: int, reserve: int) -> None:
+    def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track
         self.reserve: int = reserve
-        self.key: str = f"hammer-{track}"
-        self.say: Say = named("split", "", track=track, reserve=reserve)
+        self.lasts: Anvil = lasts
+        self.key: str = f"hammer-{track}" if lasts == ASKED else LASTING + lasts
+        self.say: Say = named("split" if lasts == ASKED else "split-" + lasts, "", track=track, reserve=reserve)
 
 
 _MOST: Final = 18
 SPLITS: Final = [[Split(track, gold - track) for track in range(gold + 1)] for gold in range(_MOST + 1)]
 """SPLITS[gold][track], made once; 18 is three times the best gold face."""
+LASTS: Final[dict[Anvil, list[list[Split]]]] = {
+    way: [[Split(track, gold - track, way) for track in range(gold + 1)] for gold in range(_MOST + 1)]
+    for way in (TRACK, RESERVE)
+}
+"""The same for good, till the next own turn."""
 
 
 def receive(table: ForgeTable, seat: int, gain: Gain) -> Rules[None]:
@@ -80,11 +90,28 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
     """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
-    split = yield from table.pick(seat, ASK_HAMMER, SPLITS[gold][least : most + 1], rule="hammer", gold=gold)
+    if hero.anvil == TRACK or has_no_use_for_gold(table, seat, hero):
+        least = most
+    elif hero.anvil == RESERVE:
+        most = least
+    splits = SPLITS[gold][least : most + 1]
+    if least < most and table.turns_to_come(seat):
+        splits = [*splits, LASTS[TRACK][gold][most], LASTS[RESERVE][gold][least]]
+    split = yield from table.pick(seat, ASK_HAMMER, splits, rule="hammer", gold=gold)
+    if split.lasts != ASKED:
+        hero.anvil = split.lasts
+        table.tell("anvil-" + split.lasts, hero=seat_name(seat))
     if split.track:
         strike(table, seat, hero, split.track)
     tell_no_room(table, seat, split.reserve, 0, 0)
     hero.gold = min(hero.gold_max, hero.gold + split.reserve)
+
+
+def has_no_use_for_gold(table: ForgeTable, seat: int, hero: Hero) -> bool:
+    """After the last own turn only a ship could still spend it."""
+    if not table.has_played(seat):
+        return False
+    return not any(face.kind in (SHIP, MIRROR) for die in (hero.sun_die, hero.moon_die) for face in die.faces)
 
 
 def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:

@@ -14,6 +14,7 @@ from fabletable.games.diceforge.rules.triton import TRITON_SHARDS, USE_TRITON, s
 from fabletable.games.diceforge.table import (
     ACTION,
     APPLYING,
+    ASKED,
     BLESSING,
     CLOSING,
     EXTRA_ACTION,
@@ -64,6 +65,8 @@ def begin_turn(table: ForgeTable) -> Rules[None]:
         if not table.active:
             table.tell("round-begins", round=table.round, rounds=table.rounds)
         table.tell("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
+    if not table.blessings:
+        table.heroes[table.active].anvil = ASKED
     roll_for_all(table)
     table.phase = APPLYING
     finish_blessing(table)

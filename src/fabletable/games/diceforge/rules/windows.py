@@ -3,28 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from fabletable.games.diceforge.cards.kinds import Feat
+from fabletable.games.diceforge.cards.kinds import Feat, Gain
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel import Rules
+from fabletable.kernel import Rules, Say, Word, named
 
-Effect: TypeAlias = Callable[[ForgeTable, int, Feat], Rules[None]]
-"""What a card does for the hero who holds it: table, seat, card."""
+Way: TypeAlias = Gain | Word
+"""What its owner says with a card: the gift, or the die."""
 
 
-class Window:
+class Use:
+    """A reinforcement card as it may be used, with what its owner says at once: which gift of the owl's, which die for
+    the hind."""
+
+    __slots__ = ("card", "key", "say", "way")
+
+    def __init__(self, card: Feat, way: Way | None = None) -> None:
+        self.card: Feat = card
+        self.way: Way | None = way
+        self.key: str = card.key if way is None else f"{card.key}-{way.key}"
+        self.say: Say = card.say
+        if isinstance(way, Gain):
+            self.say = named("use-" + card.key, card.say.piece, gain=way.say)
+        elif way is not None:
+            self.say = named("use-" + self.key, card.say.piece)
+
+    def __repr__(self) -> str:
+        return f"Use({self.key!r})"
+
+
+Worked = TypeVar("Worked", Feat, Use)
+Effect: TypeAlias = Callable[[ForgeTable, int, Worked], Rules[None]]
+"""What a card does for the hero who holds it: table, seat, the card or how it is used."""
+
+
+class Window(Generic[Worked]):
     """A moment at which cards work, and the effects of those that do."""
 
     __slots__ = ("effects",)
 
     def __init__(self) -> None:
-        self.effects: dict[Feat, Effect] = {}
+        self.effects: dict[Feat, Effect[Worked]] = {}
 
-    def of(self, *cards: Feat) -> Callable[[Effect], Effect]:
+    def of(self, *cards: Feat) -> Callable[[Effect[Worked]], Effect[Worked]]:
         """``@TAKEN.of(HAMMER)`` over a function: that is what the card does then."""
 
-        def stand_in(effect: Effect) -> Effect:
+        def stand_in(effect: Effect[Worked]) -> Effect[Worked]:
             for card in cards:
                 if card in self.effects:
                     raise ValueError(f"two effects of {card} in one window")
@@ -33,17 +58,20 @@ class Window:
 
         return stand_in
 
-    def open(self, table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
+    def open(self, table: ForgeTable, seat: int, card: Feat, worked: Worked) -> Rules[None]:
         effect = self.effects.get(card)
         if effect is not None:
-            yield from effect(table, seat, card)
+            yield from effect(table, seat, worked)
 
 
-TAKEN: Final = Window()
+TAKEN: Final[Window[Feat]] = Window()
 """The card has just been taken: the lightning on it strikes."""
 
-REINFORCING: Final = Window()
+REINFORCING: Final[Window[Use]] = Window()
 """Step 2 of its owner's turns, once a turn."""
 
-OUSTING: Final = Window()
+USES: Final[dict[Feat, list[Use]]] = {}
+"""How each reinforcement card may be used; whatever is to be said with it is said in one word."""
+
+OUSTING: Final[Window[Feat]] = Window()
 """Its owner ousts or is ousted; equal cards work together, once."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fabletable.games.diceforge.cards.box import CARDS
 from fabletable.games.diceforge.cards.kinds import AUTOMATIC, INSTANT, REINFORCEMENT, Feat, Works
 from fabletable.games.diceforge.rules.specials import feats
-from fabletable.games.diceforge.rules.windows import OUSTING, REINFORCING, TAKEN, Window
+from fabletable.games.diceforge.rules.windows import OUSTING, REINFORCING, TAKEN, Use, Window
 
 __all__ = ["feats", "unfit"]
 
-_AT_WORK: dict[Works, tuple[Window, ...]] = {
+_AT_WORK: dict[Works, tuple[Window[Feat] | Window[Use], ...]] = {
     INSTANT: (TAKEN,),
     REINFORCEMENT: (REINFORCING,),
     AUTOMATIC: (TAKEN, OUSTING),

@@ -43,13 +43,11 @@ from fabletable.games.diceforge.cards.kinds import (
 from fabletable.games.diceforge.rules.blessing import apply_faces, divine_blessing, minor_blessing, roll_both
 from fabletable.games.diceforge.rules.forge import forge
 from fabletable.games.diceforge.rules.hammer import receive
-from fabletable.games.diceforge.rules.windows import OUSTING, REINFORCING, TAKEN
+from fabletable.games.diceforge.rules.windows import OUSTING, REINFORCING, TAKEN, USES, Use
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, Seat, Word, seat_name
 
 ASK_BOAR_BEARER: Final = "ask-boar-bearer"
-ASK_MINOR_DIE: Final = "ask-minor-die"
-ASK_OWL: Final = "ask-owl"
 ASK_SATYRS_FIRST: Final = "ask-satyrs-first"
 ASK_SATYRS_SECOND: Final = "ask-satyrs-second"
 ASK_SHIELD: Final = "ask-shield"
@@ -189,14 +187,10 @@ def cyclops_blesses(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 
 def four_minor_blessings(table: ForgeTable, seat: int, manner: int) -> Rules[None]:
     """All four with the same die, named before the first falls (ruling 26)."""
-    which = yield from choose_die(table, seat, ASK_SPHINX_DIE)
+    die = yield from table.pick(seat, ASK_SPHINX_DIE, DICE, rule="blessing")
+    which = DICE.index(die)
     for _ in range(4):
         yield from minor_blessing(table, seat, which, manner)
-
-
-def choose_die(table: ForgeTable, seat: int, ask: str) -> Rules[int]:
-    die = yield from table.pick(seat, ask, DICE, rule="blessing")
-    return 1 if die is MOON_DIE else 0
 
 
 # --- opponents' dice ---
@@ -249,27 +243,31 @@ def minotaur_charges(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 # --- reinforcements ---
 
 
+USES[HIND] = [Use(HIND, die) for die in DICE]
+USES[OWL] = [Use(OWL, gift) for gift in OWL_GIFTS]
+USES[ELDER] = [Use(ELDER)]
+
+
 @REINFORCING.of(HIND)
-def hind_leads(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
-    which = yield from choose_die(table, seat, ASK_MINOR_DIE)
+def hind_leads(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     table.tell("hind-leads", hero=seat_name(seat))
-    yield from minor_blessing(table, seat, which)
+    yield from minor_blessing(table, seat, 1 if use.way is MOON_DIE else 0)
 
 
 @REINFORCING.of(OWL)
-def owl_brings(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
-    gain = yield from table.pick(seat, ASK_OWL, OWL_GIFTS, rule="reinforcements")
-    table.tell("owl-brings", hero=seat_name(seat), gain=gain)
-    yield from receive(table, seat, gain)
+def owl_brings(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
+    if isinstance(use.way, Gain):
+        table.tell("owl-brings", hero=seat_name(seat), gain=use.way)
+        yield from receive(table, seat, use.way)
 
 
 @REINFORCING.of(ELDER)
-def elder_teaches(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
+def elder_teaches(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     hero = table.heroes[seat]
-    hero.gold -= card.toll
+    hero.gold -= use.card.toll
     hero.glory += ELDER_GLORY
     table.note(TAUGHT, seat, ELDER_GLORY)
-    price, glory = amount(GOLD, card.toll), amount(GLORY, ELDER_GLORY)
+    price, glory = amount(GOLD, use.card.toll), amount(GLORY, ELDER_GLORY)
     table.tell("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
     yield from ()
 

@@ -55,6 +55,8 @@ hammer-track = { $n ->
    *[other] { $n } чука
 }
 hammer-note = { $at } от { $of } стъпки, после { $gain }
+note-anvil-track = до следващия собствен ход тук отива цялото злато
+note-anvil-reserve = до следващия собствен ход тук не отива злато
 triton-token = Жетон на Тритон
 cerberus-token = Жетон на Цербер
 chest-tile = { $n ->
@@ -92,6 +94,9 @@ split = { $track ->
        *[other] { $track } на чука, { $reserve } в запаса
     }
 }
+# All gold, this and what comes: $track of the present gold onto the track, $reserve into the reserve.
+split-track = Всичко на чука до следващия ви ход
+split-reserve = Всичко в запаса до следващия ви ход
 socket-sun = „{ $face }“ на слънчевия зар
 socket-moon = „{ $face }“ на лунния зар
 
@@ -117,9 +122,7 @@ ask-extra = { $seat }, още едно действие за { $price }?
 ask-closing = { $seat }, ще похарчите ли жетон, преди ходът да свърши?
 ask-forge = { $seat }, коя стена отстъпва място на стената „{ $face }“?
 ask-reinforce = { $seat }, кое подкрепление ще използвате?
-ask-minor-die = { $seat }, кой зар ще хвърлите за Сребърната кошута?
 ask-sphinx-die = { $seat }, кой зар ще хвърлите четири пъти?
-ask-owl = { $seat }, какво да донесе совата?
 ask-gain = { $seat }, какво ще вземете от стената „{ $face }“?
 ask-sentinel = { $seat }, Часовоят бди. Какво ще вземете от стената „{ $face }“?
 ask-cyclops = { $seat }, Циклопът гледа. Какво ще вземете от стената „{ $face }“?
@@ -158,12 +161,27 @@ note-uses = { $n ->
     [one] готова
    *[other] { $n } готови
 }
+# How a reinforcement card is used.
+use-owl = Совата на пазителя носи { $gain }
+use-hind-sun-die = Сребърната кошута, със слънчевия зар
+use-hind-moon-die = Сребърната кошута, с лунния зар
 note-ousts = { $other } напуска портала и получава благословия
 note-shown-by = { GENDER($heroes) ->
     [pl] показват я { $heroes }
    *[other] показва я { $heroes }
 }
-note-same-faces = една от { $n } еднакви
+# Средно на хвърляне: { $whole },{ $part } от нещо.
+yield-gold = { $whole },{ $part } монети
+yield-sun = { $whole },{ $part } слънчеви отломъка
+yield-moon = { $whole },{ $part } лунни отломъка
+yield-glory = { $whole },{ $part } точки слава
+yield-special = { $whole },{ $part } особени стени
+note-yield = средно { $what } на хвърляне
+note-two-blessings = средно { $what }
+note-socket = { $n ->
+    [1] тогава зарът носи средно { $what } на хвърляне
+   *[other] една от { $n } еднакви; тогава зарът носи средно { $what } на хвърляне
+}
 note-wasted = запасът няма място за { $gain }
 note-really-lost = ще загубите { $gain }
 note-nothing-lost = няма да загубите нищо
@@ -239,6 +257,8 @@ ship-buys = { $n ->
    *[other] { $hero } купува с кораба стената „{ $face }“ за { $n } монети.
 }
 hammer-moves = { $hero } слага на наковалнята { $gold }.
+anvil-track = До следващия си ход { $hero } слага цялото злато на наковалнята.
+anvil-reserve = До следващия си ход { $hero } не слага злато на наковалнята.
 hammer-rings = Чукът звънва и { $hero } печели { $gain }.
 triton-spent = { $hero } получава от Тритон { $gain }.
 cerberus-barks = { $hero } пуска Цербер и резултатът идва отново.

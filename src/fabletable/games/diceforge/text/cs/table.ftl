@@ -60,6 +60,8 @@ hammer-track = { $n ->
    *[other] { $n } kladiv
 }
 hammer-note = { $at } z { $of } kroků, pak { $gain }
+note-anvil-track = do příštího vlastního tahu sem jdou všechny zlaťáky
+note-anvil-reserve = do příštího vlastního tahu sem nejde nic
 triton-token = Žeton Tritona
 cerberus-token = Žeton Kerbera
 chest-tile = { $n ->
@@ -123,6 +125,9 @@ split = { $track ->
        *[other] { $track } na kladivo, { $reserve } do zásoby
     }
 }
+# All gold, this and what comes: $track of the present gold onto the track, $reserve into the reserve.
+split-track = Vše na kladivo až do vašeho příštího tahu
+split-reserve = Vše do zásoby až do vašeho příštího tahu
 socket-sun = „{ $face }“ na sluneční kostce
 socket-moon = „{ $face }“ na měsíční kostce
 
@@ -148,9 +153,7 @@ ask-extra = Vykoná { $seat } ještě jednu akci za { $price }?
 ask-closing = Utratí { $seat } ještě žeton, než tah skončí?
 ask-forge = Kterou stěnu { $seat } vymění za stěnu „{ $face }“?
 ask-reinforce = Kterou posilu { $seat } použije?
-ask-minor-die = Kterou kostkou { $seat } hodí pro Stříbrnou laň?
 ask-sphinx-die = Kterou kostkou { $seat } hodí čtyřikrát?
-ask-owl = Co si { $seat } nechá přinést od sovy?
 ask-gain = Co si { $seat } vezme ze stěny „{ $face }“?
 ask-sentinel = Hlídač bdí. Co si { $seat } vezme ze stěny „{ $face }“?
 ask-cyclops = Kyklop přihlíží. Co si { $seat } vezme ze stěny „{ $face }“?
@@ -195,12 +198,27 @@ note-uses = { $n ->
     [few] lze použít { $n }×
    *[other] lze použít { $n }×
 }
+# How a reinforcement card is used.
+use-owl = Strážcova sova přinese { $gain }
+use-hind-sun-die = Stříbrná laň, sluneční kostkou
+use-hind-moon-die = Stříbrná laň, měsíční kostkou
 note-ousts = { $other } odejde z portálu a dostane požehnání
 note-shown-by = { GENDER($heroes) ->
     [pl] ukazují ji { $heroes }
    *[other] ukazuje ji { $heroes }
 }
-note-same-faces = jedna z { $n } stejných
+# Průměrně za hod: { $whole },{ $part } něčeho.
+yield-gold = { $whole },{ $part } zlaťáku
+yield-sun = { $whole },{ $part } slunečního střípku
+yield-moon = { $whole },{ $part } měsíčního střípku
+yield-glory = { $whole },{ $part } bodu slávy
+yield-special = { $whole },{ $part } zvláštní stěny
+note-yield = průměrně za hod { $what }
+note-two-blessings = průměrně { $what }
+note-socket = { $n ->
+    [1] kostka pak dá průměrně za hod { $what }
+   *[other] jedna z { $n } stejných; kostka pak dá průměrně za hod { $what }
+}
 note-wasted = do zásoby se už nevejde { $gain }
 note-really-lost = přijdete o { $gain }
 note-nothing-lost = o nic nepřijdete
@@ -282,6 +300,8 @@ ship-buys = { $n ->
    *[other] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťáků.
 }
 hammer-moves = { $hero } klade na kovadlinu { $gold }.
+anvil-track = Do příštího vlastního tahu klade { $hero } všechny zlaťáky na kovadlinu.
+anvil-reserve = Do příštího vlastního tahu neklade { $hero } na kovadlinu nic.
 hammer-rings = Kladivo zazvonilo a { $hero } získává { $gain }.
 triton-spent = { $hero } dostává od Tritona { $gain }.
 cerberus-barks = { $hero } pouští Kerbera a výsledek přichází znovu.

@@ -49,6 +49,8 @@ hammer-track = { $n ->
 }
 # $at of $of steps are done; $gain is the glory at the end of this pass
 hammer-note = { $at } of { $of } steps, then { $gain }
+note-anvil-track = all gold goes here till the next own turn
+note-anvil-reserve = no gold goes here till the next own turn
 triton-token = Triton token
 cerberus-token = Cerberus token
 chest-tile = { $n ->
@@ -83,6 +85,9 @@ split = { $track ->
        *[other] { $track } onto the hammer, { $reserve } into the reserve
     }
 }
+# All gold, this and what comes: $track of the present gold onto the track, $reserve into the reserve.
+split-track = All onto the hammer till your next turn
+split-reserve = All into the reserve till your next turn
 # a place on a die; $face sits there now
 socket-sun = “{ $face }” on the sun die
 socket-moon = “{ $face }” on the moon die
@@ -110,9 +115,7 @@ ask-extra = { $seat }, one more action for { $price }?
 ask-closing = { $seat }, will you spend a token before your turn ends?
 ask-forge = { $seat }, which face gives way to “{ $face }”?
 ask-reinforce = { $seat }, which reinforcement will you use?
-ask-minor-die = { $seat }, which die will you roll for the Silver Hind?
 ask-sphinx-die = { $seat }, which die will you roll four times?
-ask-owl = { $seat }, what shall the owl bring?
 ask-gain = { $seat }, what will you take from “{ $face }”?
 ask-sentinel = { $seat }, the Sentinel watches. What will you take from “{ $face }”?
 ask-cyclops = { $seat }, the Cyclops watches. What will you take from “{ $face }”?
@@ -146,11 +149,27 @@ note-uses = { $n ->
     [one] ready
    *[other] { $n } ready
 }
+# How a reinforcement card is used.
+use-owl = The Guardian’s Owl brings { $gain }
+use-hind-sun-die = The Silver Hind, with the sun die
+use-hind-moon-die = The Silver Hind, with the moon die
 note-ousts = drives { $other } away, who receives a blessing
 # $heroes is a list of players; said of the face
 note-shown-by = shown by { $heroes }
+# What a roll brings on average: { $whole }.{ $part } of something.
+yield-gold = { $whole }.{ $part } gold
+yield-sun = { $whole }.{ $part } sun shards
+yield-moon = { $whole }.{ $part } moon shards
+yield-glory = { $whole }.{ $part } glory
+yield-special = { $whole }.{ $part } special faces
+# $what is a list of these
+note-yield = { $what } a roll on average
+note-two-blessings = { $what } on average
 # $n equal faces sit on this die; it is the same which of them goes
-note-same-faces = one of { $n }
+note-socket = { $n ->
+    [1] the die then brings { $what } a roll
+   *[other] one of { $n }; the die then brings { $what } a roll
+}
 # $gain is an amount, or a list of them
 note-wasted = your reserve has no room for { $gain }
 note-really-lost = you would lose { $gain }
@@ -226,6 +245,8 @@ ship-buys = { $n ->
    *[other] { $hero }'s ship brings the face “{ $face }” for { $n } gold.
 }
 hammer-moves = { $hero } lays { $gold } on the anvil.
+anvil-track = { $hero } lays all gold on the anvil till the next own turn.
+anvil-reserve = { $hero } keeps all gold off the anvil till the next own turn.
 hammer-rings = { $hero }'s hammer rings for { $gain }.
 triton-spent = The Triton gives { $hero } { $gain }.
 cerberus-barks = Cerberus brings { $hero } the same result again.

@@ -61,6 +61,8 @@ hammer-track = { $n ->
    *[other] { $n } молотов
 }
 hammer-note = { $at } из { $of } делений, затем { $gain }
+note-anvil-track = до следующего своего хода сюда идёт всё золото
+note-anvil-reserve = до следующего своего хода золото сюда не идёт
 triton-token = Жетон Тритона
 cerberus-token = Жетон Цербера
 chest-tile = { $n ->
@@ -125,6 +127,9 @@ split = { $track ->
        *[other] { $track } на молот, { $reserve } в резерв
     }
 }
+# All gold, this and what comes: $track of the present gold onto the track, $reserve into the reserve.
+split-track = Всё на молот до вашего следующего хода
+split-reserve = Всё в резерв до вашего следующего хода
 socket-sun = «{ $face }» на солнечном кубике
 socket-moon = «{ $face }» на лунном кубике
 
@@ -150,9 +155,7 @@ ask-extra = { $seat }, ещё одно действие за { $price }?
 ask-closing = { $seat }, потратите жетон, пока ход не закончен?
 ask-forge = { $seat }, какая грань уступит место грани «{ $face }»?
 ask-reinforce = { $seat }, какое усиление примените?
-ask-minor-die = { $seat }, какой кубик бросите для Серебряной лани?
 ask-sphinx-die = { $seat }, какой кубик бросите четыре раза?
-ask-owl = { $seat }, что принесёт сова?
 ask-gain = { $seat }, что возьмёте с грани «{ $face }»?
 ask-sentinel = { $seat }, Смотрящий не спит. Что возьмёте с грани «{ $face }»?
 ask-cyclops = { $seat }, Циклоп наблюдает. Что возьмёте с грани «{ $face }»?
@@ -197,12 +200,27 @@ note-uses = { $n ->
     [few] можно применить { $n } раза
    *[other] можно применить { $n } раз
 }
+# How a reinforcement card is used.
+use-owl = Сова стража принесёт { $gain }
+use-hind-sun-die = Серебряная лань, солнечным кубиком
+use-hind-moon-die = Серебряная лань, лунным кубиком
 note-ousts = { $other } уйдёт с портала и получит благословение
 note-shown-by = { GENDER($heroes) ->
     [pl] её показывают { $heroes }
    *[other] её показывает { $heroes }
 }
-note-same-faces = одна из { $n } одинаковых
+# В среднем за бросок: { $whole },{ $part } чего-то.
+yield-gold = { $whole },{ $part } золотого
+yield-sun = { $whole },{ $part } осколка солнца
+yield-moon = { $whole },{ $part } осколка луны
+yield-glory = { $whole },{ $part } очка славы
+yield-special = { $whole },{ $part } особой грани
+note-yield = за бросок в среднем { $what }
+note-two-blessings = в среднем { $what }
+note-socket = { $n ->
+    [1] тогда за бросок в среднем { $what }
+   *[other] одна из { $n } одинаковых; тогда за бросок в среднем { $what }
+}
 note-wasted = резерв не вместит { $gain }
 note-really-lost = вы потеряете { $gain }
 note-nothing-lost = вы ничего не потеряете
@@ -284,6 +302,8 @@ ship-buys = { $n ->
    *[other] { $hero } покупает с кораблём грань «{ $face }» за { $n } золотых.
 }
 hammer-moves = { $hero } кладёт на наковальню { $gold }.
+anvil-track = До следующего своего хода { $hero } кладёт всё золото на наковальню.
+anvil-reserve = До следующего своего хода { $hero } не кладёт золото на наковальню.
 hammer-rings = Молот звенит, и { $hero } получает { $gain }.
 triton-spent = { $hero } получает от Тритона { $gain }.
 cerberus-barks = { $hero } спускает Цербера, и всё повторяется.
