@@ -1,7 +1,8 @@
 """What every game shows: it can be drawn for everybody, its pieces are there, its sums add up, and it comes again."""
 
+from functools import cache
+
 import msgspec
-import pytest
 
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.moment import ids_in
@@ -13,20 +14,13 @@ MOST = 60
 """So many shots of a game are drawn for everybody."""
 
 
-@pytest.fixture(scope="module")
-def films():
-    return {}
-
-
-@pytest.fixture
-def match(sample, films):
-    """A whole watched game; its film is looked at by several tests."""
-    if sample.id not in films:
-        match = sample.start(watched=True)
-        for key in sample.chosen():
-            match.choose(key)
-        films[sample.id] = match
-    return films[sample.id]
+@cache
+def film_of(sample):
+    """A whole watched game."""
+    match = sample.start(watched=True)
+    for key in sample.chosen():
+        match.choose(key)
+    return match
 
 
 def some_shots(match):
@@ -34,7 +28,8 @@ def some_shots(match):
     return shots[:: max(1, len(shots) // MOST)]
 
 
-def test_every_piece_that_is_shown_is_seen_by_somebody(match):
+def test_every_piece_that_is_shown_is_seen_by_somebody(sample):
+    match = film_of(sample)
     views = [None, *range(match.players)]
     for shot in some_shots(match):
         tables = [shot.table] if shot.before is None else [shot.table, shot.before]
@@ -44,7 +39,8 @@ def test_every_piece_that_is_shown_is_seen_by_somebody(match):
         assert named - {""} <= there, f"decision {shot.after}: {shot.kind} shows what is not there"
 
 
-def test_every_sum_adds_up_and_every_number_has_a_name(match):
+def test_every_sum_adds_up_and_every_number_has_a_name(sample):
+    match = film_of(sample)
     words = catalogue_of(match.game)
     for shot in match._film.shots:
         for whole in shot.sums:
@@ -55,14 +51,16 @@ def test_every_sum_adds_up_and_every_number_has_a_name(match):
             assert words.has(message.id) or message.id == "seat", f"{message.id} is no reason"
 
 
-def test_only_seats_at_the_table_are_touched(match):
+def test_only_seats_at_the_table_are_touched(sample):
+    match = film_of(sample)
     seats = set(range(match.players))
     for shot in match._film.shots:
         assert set(shot.touches) <= seats
         assert {shot.to, shot.but} <= seats | {None}
 
 
-def test_lines_are_shown_in_order_and_once(match):
+def test_lines_are_shown_in_order_and_once(sample):
+    match = film_of(sample)
     for view in (None, *range(match.players)):
         story, shown = match.story(view), 0
         for moment in match.moments(view, match.number - 40):
@@ -72,7 +70,8 @@ def test_lines_are_shown_in_order_and_once(match):
             shown = upto
 
 
-def test_a_replay_shows_the_same(sample, match):
+def test_a_replay_shows_the_same(sample):
+    match = film_of(sample)
     again = replay(match.record(), match.game, watched=True)
     last = max(0, match.number - 30)
     for view in (None, *range(match.players)):

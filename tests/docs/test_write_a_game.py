@@ -18,7 +18,15 @@ from fabletable.lab import simulate
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
-from tests.conformance import test_endings, test_matches, test_numbers, test_questions, test_scenes, test_secrets
+from tests.conformance import (
+    test_endings,
+    test_matches,
+    test_moments,
+    test_numbers,
+    test_questions,
+    test_scenes,
+    test_secrets,
+)
 from tests.conformance.samples import Sample, tables
 from tests.text.catalogues import Held, faults, told_by_game
 
@@ -27,7 +35,7 @@ PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(python|ftl|sh)\n(.*?)```", PAGE, re.DOTALL)
 CHECKS = [
     check
-    for module in (test_endings, test_matches, test_numbers, test_scenes, test_secrets)
+    for module in (test_endings, test_matches, test_moments, test_numbers, test_scenes, test_secrets)
     for name, check in inspect.getmembers(module, inspect.isfunction)
     if name.startswith("test_")
 ]
@@ -75,7 +83,7 @@ def test_its_sentences_are_all_there(foragers):
     held = Held(folder)
     assert held.junk == []
     wanted = told_by_game(foragers) | set(sys.modules["foragers"].messages())
-    assert wanted <= set(held.ids)
+    assert wanted <= {*held.ids, *Held(ROOT / "src" / "fabletable" / "kernel").ids}
     catalogue = catalogue_of(foragers)
     assert isinstance(catalogue, Catalogue)
     match = fabletable.start("foragers", players=4, seed="said")
