@@ -30,7 +30,7 @@ class TestHammer:
         assert (game.hero(2).hammer_at, game.hero(2).gold) == (3, 0)
         assert game.hero(2).anvil == "track"
 
-    def test_it_is_kept_in_others_turns_and_ends_with_the_next_own_one(self) -> None:
+    def test_it_is_kept_in_others_turns_and_ends_with_the_next_own_one(self):
         match = fabletable.start("diceforge", 2, "anvil")
 
         def arrange(table):
