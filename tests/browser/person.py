@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
+from fabletable.kernel.difference import applied
 from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)
@@ -151,7 +152,15 @@ class Person:
             rows.nth(turn % count).click()
 
     def views(self, seat: int | None = None) -> list[dict[str, Any]]:
-        return [f for f in self.received if f["type"] == "view" and (seat is None or f["seat"] == seat)]
+        """Every view that came, with its whole scene."""
+        scenes: dict[int | None, dict[str, Any]] = {}
+        found = []
+        for frame in self.received:
+            if frame["type"] == "view":
+                eye = frame["seat"]
+                scenes[eye] = frame["scene"] or applied(scenes[eye], frame["change"])
+                found.append({**frame, "scene": scenes[eye]})
+        return [view for view in found if seat is None or view["seat"] == seat]
 
     def raw_ids(self) -> list[str]:
         """Message ids that stand where a sentence should."""

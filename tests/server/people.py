@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
+from fabletable.kernel.difference import applied
+
 _ids = count(1)
 
 Frame = dict[str, Any]
@@ -103,6 +105,9 @@ class Person:
         self.frames.append(frame)
         if frame["type"] == "view":
             seat = frame["seat"]
+            if frame["scene"] is None:
+                assert frame["since"] == self.views[seat]["number"]
+                frame["scene"] = applied(self.views[seat]["scene"], frame["change"])
             self.views[seat] = frame
             self.stories[seat] = self.stories.get(seat, [])[: frame["story_from"]] + frame["story"]
         if "table" in frame:

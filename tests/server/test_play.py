@@ -11,6 +11,7 @@ import pytest
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
+from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from tests.kernel.lanterns import Harbour, Lanterns
 from tests.server.odd_players import Stubborn
@@ -170,6 +171,73 @@ def test_what_happened_since_my_last_decision(inn: Inn, duel: Made) -> None:
     inn.forget(duel.id)
     with duel.sit(0) as ada:
         assert ada.stories[0][ada.views[0]["recap_from"] :] == recap
+
+
+# --- what travels ---
+
+
+def test_the_whole_scene_comes_once_and_then_what_changed(duel: Made) -> None:
+    with duel.sit(0, 1) as both, duel.watch() as guest:
+        for seat in (0, 1, 0):
+            both.go_on(seat, "roll")
+        guest.caught_up(3, None)
+        for person, eye in ((both, 0), (both, 1), (guest, None)):
+            views = [frame for frame in person.frames if frame["type"] == "view" and frame["seat"] == eye]
+            assert [frame["change"] is None for frame in views] == [True, False, False, False]
+            assert [frame["since"] for frame in views] == [-1, 0, 1, 2]
+        with duel.sit(0, 1) as later, duel.watch() as other:
+            assert [later.views[seat]["scene"] for seat in (0, 1)] == [both.views[seat]["scene"] for seat in (0, 1)]
+            assert other.views[None]["scene"] == guest.views[None]["scene"]
+
+
+def test_after_a_step_back_what_changed_is_told_too(inn: Inn) -> None:
+    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+    with made.sit(0) as ada:
+        before = ada.views[0]["scene"]
+        ada.caught_up(ada.choose(0, "play")["number"], 0)
+        ada.ask("undo", number=1, seat=0)
+        back = ada.caught_up(2, 0)
+        assert back["change"] is not None
+        assert back["scene"] == before
+
+
+def test_whoever_has_lost_the_thread_is_shown_everything(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        ada.caught_up(ada.choose(0, "roll")["number"], 0)
+        known, told = ada.views[0]["scene"], ada.stories[0]
+        ada.say({"type": "look"})
+        view = ada.until("view")
+        assert view["change"] is None
+        assert (view["scene"], view["story"], view["number"]) == (known, told, 1)
+
+
+def test_nobody_can_have_everything_shown_without_end(duel: Made) -> None:
+    with duel.sit(0) as ada:
+        for _ in range(3000):
+            ada.say({"type": "look"})
+        assert ada.until("error", lambda frame: frame["fatal"])["code"] == "why-too-many"
+
+
+def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    views = import_module("fabletable.server.tables.views")
+    told: list[Any] = []
+
+    def counted(before: Any, after: Any) -> Any:
+        told.append(after)
+        return difference(before, after)
+
+    with duel.sit(0) as ada, duel.sit(0) as again, duel.watch() as guest, duel.watch() as other:
+        monkeypatch.setattr(views, "difference", counted)
+        for number in (1, 2):
+            seat = ada.views[0]["turn"]
+            with duel.sit(seat) as player:
+                player.choose(seat, "roll")
+                for person, eye in ((ada, 0), (again, 0), (guest, None), (other, None)):
+                    person.caught_up(number, eye)
+        assert again.views[0]["scene"] == ada.views[0]["scene"]
+        assert other.views[None]["scene"] == guest.views[None]["scene"]
+    # First all five had sat down one after the other; then all but the fifth had been shown the same.
+    assert len(told) == 5 + 3
 
 
 # --- taking back ---

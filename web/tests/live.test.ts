@@ -4,7 +4,10 @@ import { invitationIn, invitationLink } from "../src/live/keys";
 import { Pace } from "../src/live/pace";
 import type { View } from "../src/live/protocol";
 import { LiveTable } from "../src/live/table.svelte";
+import type { Scene } from "../src/scene/types";
 import { pageOf, pathOf } from "../src/shell/router.svelte";
+
+const SCENE: Scene = { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] };
 
 function view(seat: number | null, number: number, more: Partial<View> = {}): View {
   return {
@@ -13,7 +16,9 @@ function view(seat: number | null, number: number, more: Partial<View> = {}): Vi
     number,
     decisions: number,
     turn: 0,
-    scene: { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] },
+    scene: SCENE,
+    change: null,
+    since: -1,
     ask: null,
     story_from: 0,
     story: [],
@@ -87,6 +92,24 @@ describe("a live table", () => {
     expect(live.story.map(({ id }) => id)).toEqual(["a", "d"]);
   });
 
+  it("makes a scene out of the last one and what changed", () => {
+    receive(view(0, 1));
+    receive(view(0, 2, { scene: null, change: { now: { chapter: { id: "d" } } }, since: 1 }));
+    expect(live.scene?.chapter).toEqual({ id: "d" });
+    expect(live.scene?.board.id).toBe("b");
+    expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
+  });
+
+  it("asks once for everything when it has lost the thread, and goes on with what then comes", () => {
+    receive(view(0, 1));
+    for (const number of [4, 5]) receive(view(0, number, { scene: null, change: { now: { chapter: { id: "d" } } }, since: number - 1 }));
+    expect(live.view?.number).toBe(1);
+    expect(sent.filter((frame) => frame.type === "look")).toHaveLength(1);
+    receive(view(0, 5));
+    receive(view(0, 6, { scene: null, change: { now: { chapter: { id: "e" } } }, since: 5 }));
+    expect(live.scene?.chapter).toEqual({ id: "e" });
+  });
+
   it("tells after a break what it still has", () => {
     receive(view(0, 7, { story: [{ id: "a" }] }));
     vi.useFakeTimers();
@@ -101,7 +124,8 @@ describe("a live table", () => {
 describe("the pace", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const arrived = (seat: number, number: number, lines: number) => ({ view: view(seat, number), story: Array.from({ length: lines }, () => ({ id: "x" })) });
+  const seen = (seat: number, number: number) => ({ ...view(seat, number), scene: SCENE });
+  const arrived = (seat: number, number: number, lines: number) => ({ view: seen(seat, number), story: Array.from({ length: lines }, () => ({ id: "x" })) });
 
   it("shows others' deeds one by one, the same moment of two seats together", () => {
     const shown: string[] = [];

@@ -8,6 +8,7 @@ import msgspec
 
 from fabletable.coach import Counsel, Review
 from fabletable.kernel.box import Box
+from fabletable.kernel.difference import Change
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 
@@ -349,11 +350,17 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     text: str
 
 
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """I have lost the thread: show me all of it again."""
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientFrame: TypeAlias = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Ping
+ClientFrame: TypeAlias = (
+    Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Look | Ping
+)
 
 # --- frames from the server ---
 
@@ -367,14 +374,18 @@ class UndoInfo(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="view"):
-    """What one seat (None: a spectator) sees now. The client keeps its first ``story_from`` story lines and appends
-    ``story``; what happened since the seat's last decision begins at line ``recap_from``."""
+    """What one seat (None: a spectator) sees now: the whole ``scene`` when it comes in or has lost the thread, else
+    what became (``change``) of the scene in the last view it got, that of number ``since``. The client keeps its first
+    ``story_from`` story lines and appends ``story``; what happened since the seat's last decision begins at line
+    ``recap_from``."""
 
     seat: int | None
     number: int
     decisions: int
     turn: int | None
-    scene: Scene
+    scene: Scene | None
+    change: Change | None
+    since: int
     ask: Ask | None
     story_from: int
     story: list[Say]

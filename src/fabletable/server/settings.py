@@ -36,7 +36,7 @@ class Limits:
     looks_at_once: float = 30.0
     """/health, which writes, and /metrics."""
     bad_frame: int = 8
-    """What cannot be understood counts as so many frames."""
+    """What cannot be understood counts as so many frames, and so does to be shown everything anew."""
     throw_out: int = 10
     """Whoever is thrown out has sat down so many times."""
     sockets_per_address: int = 100

@@ -55,6 +55,11 @@ export class Line {
     if (this.greeted) this.write(command);
   }
 
+  /** Say something that needs no answer: after a break it is not said again. */
+  say(frame: ClientFrame): void {
+    if (this.greeted) this.write(frame);
+  }
+
   /** Try at once: the machine woke up, or the network came back. */
   wake(): void {
     if (this.state === "lost") this.open();

@@ -1,9 +1,12 @@
 // Others, above all bots, decide faster than people can look. Views wait here and come out one by one.
-import type { Say } from "../scene/types";
+import type { Say, Scene } from "../scene/types";
 import type { View } from "./protocol";
 
+/** A view with its whole scene, however it travelled. */
+export type Seen = Omit<View, "scene" | "change" | "since"> & { scene: Scene };
+
 export interface Arrived {
-  view: View;
+  view: Seen;
   story: readonly Say[];
 }
 

@@ -554,6 +554,13 @@ export interface Chat {
   text: string;
 }
 
+/**
+ * I have lost the thread: show me all of it again.
+ */
+export interface Look {
+  type: "look";
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -568,8 +575,10 @@ export interface UndoInfo {
 }
 
 /**
- * What one seat (None: a spectator) sees now. The client keeps its first `story_from` story lines and appends
- * `story`; what happened since the seat's last decision begins at line `recap_from`.
+ * What one seat (None: a spectator) sees now: the whole `scene` when it comes in or has lost the thread, else
+ * what became (`change`) of the scene in the last view it got, that of number `since`. The client keeps its first
+ * `story_from` story lines and appends `story`; what happened since the seat's last decision begins at line
+ * `recap_from`.
  */
 export interface View {
   type: "view";
@@ -577,7 +586,9 @@ export interface View {
   number: number;
   decisions: number;
   turn: number | null;
-  scene: Scene;
+  scene: Scene | null;
+  change: Change | null;
+  since: number;
   ask: Ask | null;
   story_from: number;
   story: Say[];
@@ -585,6 +596,27 @@ export interface View {
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Say[];
+}
+
+/**
+ * What became of one thing: the fields that have another value `now`, those that are `gone` (at their default
+ * again), things `within` it and `lists` of things that changed.
+ */
+export interface Change {
+  now?: Record<string, unknown>;
+  gone?: string[];
+  within?: Record<string, Change>;
+  lists?: Record<string, ListChange>;
+}
+
+/**
+ * What became of a list of things. `runs` are pairs: from where in the old list, and how many; from -1 they are
+ * the next of the `new` ones. None: all lie as they lay. `at` says what then changed, by place in the list.
+ */
+export interface ListChange {
+  runs?: number[] | null;
+  new?: unknown[];
+  at?: Record<string, Change>;
 }
 
 /**
@@ -736,6 +768,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Look | Ping;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;

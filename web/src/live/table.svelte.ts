@@ -1,7 +1,8 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
 import type { Ask, Say, Scene } from "../scene/types";
+import { applied } from "./difference";
 import { Line, type LineState, type Wire } from "./line";
-import { Pace, type Arrived } from "./pace";
+import { Pace, type Arrived, type Seen } from "./pace";
 import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
 
 export interface TableParts {
@@ -46,6 +47,7 @@ export class LiveTable {
   private readonly pace: Pace;
   private readonly wire: Line;
   private commands = 0;
+  private lookingAnew = false;
 
   constructor(private readonly parts: TableParts) {
     this.id = parts.table;
@@ -78,11 +80,11 @@ export class LiveTable {
     if (seat !== undefined && this.table?.state === "playing") this.wire.ask({ type: "hurry", id: this.newId(), seat });
   }
 
-  get view(): View | null {
+  get view(): Seen | null {
     return this.shown[nameOf(this.looking)]?.view ?? null;
   }
 
-  viewOf(seat: number): View | null {
+  viewOf(seat: number): Seen | null {
     return this.shown[nameOf(seat)]?.view ?? null;
   }
 
@@ -194,6 +196,7 @@ export class LiveTable {
   }
 
   private hello() {
+    this.lookingAnew = false;
     const have = Object.values(this.arrived).map(({ view, story }) => ({ seat: view.seat, story: story.length }));
     const number = Math.max(-1, ...Object.values(this.arrived).map(({ view }) => view.number));
     return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have };
@@ -252,12 +255,22 @@ export class LiveTable {
     this.refusal = { say, rule };
   }
 
-  private arrive(view: View): void {
+  private arrive({ change, since, ...view }: View): void {
     const name = nameOf(view.seat);
-    const before = this.arrived[name]?.story ?? [];
-    const next = { view, story: [...before.slice(0, view.story_from), ...view.story] };
+    const before = this.arrived[name];
+    const scene = view.scene ?? (change && before?.view.number === since ? applied(before.view.scene, change) : null);
+    if (!scene) return this.look();
+    this.lookingAnew = false;
+    const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
+    const next = { view: { ...view, scene }, story };
     this.arrived[name] = next;
     this.pace.add(next);
+  }
+
+  /** The thread is lost: ask once for everything. */
+  private look(): void {
+    if (!this.lookingAnew) this.wire.say({ type: "look" });
+    this.lookingAnew = true;
   }
 
   private show(next: Arrived): void {

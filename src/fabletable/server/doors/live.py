@@ -18,7 +18,7 @@ from fabletable.server import measures
 from fabletable.server.doors.asked import TheDoors, TheHouse
 from fabletable.server.doors.guard import Doors, address_of
 from fabletable.server.doors.limits import Bucket
-from fabletable.server.messages import ClientFrame, Fault, Hello, Hint, Hold, Ping, Pong, RefusedFrame, Welcome
+from fabletable.server.messages import ClientFrame, Fault, Hello, Hint, Hold, Look, Ping, Pong, RefusedFrame, Welcome
 from fabletable.server.store.pulse import trouble_in
 from fabletable.server.tables import deeds
 from fabletable.server.tables.house import House
@@ -28,6 +28,7 @@ from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.seats import seat_with
 from fabletable.server.tables.talk import chat_line
+from fabletable.server.tables.views import Present
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ClientFrame)
@@ -182,7 +183,7 @@ async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
     screen.say(Welcome(table.info(), screen.seats, lines, proposal_info(table, table.proposal)))
     if table.match is not None:
         screen.remember_story(table, hello.number, hello.have)
-        screen.show(table, {})
+        screen.show(Present(table))
 
 
 # --- commands ---
@@ -193,17 +194,28 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
     bucket = Bucket(limits.frames_a_second, limits.frames_at_once)
     while not screen.is_closing:
         frame = await _heard(visit)
-        if not bucket.spend(1 if frame is not None else limits.bad_frame):
+        if not bucket.spend(limits.bad_frame if frame is None or isinstance(frame, Look) else 1):
             visit.throw_out(4429, "why-too-many")
             return
         if isinstance(frame, Ping):
             screen.say(Pong())
         elif isinstance(frame, Hello):
             screen.say(Fault("why-hello-once", {}, False))
+        elif isinstance(frame, Look):
+            await _show_all(screen, table)
         elif isinstance(frame, Hint):
             visit.aside(_answered(visit, table, frame))
         elif frame is not None:
             await _answered(visit, table, frame)
+
+
+async def _show_all(screen: Screen, table: OpenTable) -> None:
+    """Somebody has lost the thread."""
+    with suppress(Refused):
+        async with table.alone():
+            if table.match is not None:
+                screen.forget()
+                screen.show(Present(table))
 
 
 async def _answered(visit: Visit, table: OpenTable, frame: deeds.Command) -> None:
@@ -216,7 +228,7 @@ async def _answered(visit: Visit, table: OpenTable, frame: deeds.Command) -> Non
         screen.say(RefusedFrame(frame.id, no.code, no.arguments, no.rule, table.number))
         if no.code == "why-late":
             async with table.alone():
-                screen.show(table, {})
+                screen.show(Present(table))
     except RuleCrash as crash:
         report(table, crash)
         screen.say(crashed(table, frame.id, screen.seats, crash))

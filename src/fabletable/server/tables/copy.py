@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
@@ -51,7 +52,8 @@ class Copy(Played):
 
     def settle(self) -> None:
         """What everyone may see of the present changes only when it is in the database."""
-        self.last_look: tuple[bytes, int] | None = None
+        self.last_look: tuple[bytes, Any] | None = None
+        """What whoever comes to see a finished game is sent."""
         asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(self.row)

@@ -11,6 +11,7 @@ from fabletable.server.news.post import News, Post
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.screen import Screen
+from fabletable.server.tables.views import Present
 
 _encoder = msgspec.json.Encoder()
 
@@ -34,9 +35,9 @@ class Everyone:
 
     def see(self, copy: Copy) -> None:
         """To each screen its own views; those that see the same share the same bytes."""
-        made: dict[tuple[int | None, int], tuple[bytes, int]] = {}
+        present = Present(copy)
         for screen in list(self.screens):
-            screen.show(copy, made)
+            screen.show(present)
 
     def close(self, code: int, why: str) -> None:
         for screen in list(self.screens):

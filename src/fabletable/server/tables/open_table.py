@@ -148,7 +148,7 @@ class OpenTable(Copy):
         self.sure = True
         await self.mind_the_rules()
         for screen in self.everyone.screens:
-            screen.story.clear()
+            screen.forget()
 
     async def _read_row(self) -> None:
         found = await self.place.store.table(self.id)

@@ -12,7 +12,7 @@ from fabletable.kernel import Refused
 from fabletable.server.messages import Fault, Have
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy
-from fabletable.server.tables.views import view
+from fabletable.server.tables.views import NOTHING, Present, Seen
 
 _encoder = msgspec.json.Encoder()
 
@@ -22,8 +22,8 @@ class Screen:
 
     def __init__(self, backlog: int) -> None:
         self.seats: list[int] = []
-        self.story: dict[int | None, int] = {}
-        """How many lines of each view's story it has."""
+        self.seen: dict[int | None, Seen] = {}
+        """What it has of each of its views."""
         self.is_closing = False
         self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         """Frames, and at the end a code and a reason to close with."""
@@ -69,20 +69,21 @@ class Screen:
 
     # --- views ---
 
-    def show(self, copy: Copy, made: dict[tuple[int | None, int], tuple[bytes, int]]) -> None:
-        """Its views of the present. Screens that see the same share what was ``made`` for one of them."""
+    def show(self, present: Present) -> None:
+        """Its views of the present, each as what changed since the one before."""
         for seat in self.eyes:
-            story_from = self.story.get(seat, 0)
-            drawn = made.get((seat, story_from))
-            if drawn is None:
-                drawn = made[seat, story_from] = view(copy, seat, story_from)
-            self.story[seat] = drawn[1]
-            self.send(drawn[0])
+            data, self.seen[seat] = present.frame(seat, self.seen.get(seat, NOTHING))
+            self.send(data)
+
+    def forget(self) -> None:
+        """What comes next is told whole."""
+        self.seen.clear()
 
     def forget_story(self, copy: Copy) -> None:
         """The game went back: the lines beyond are gone."""
-        for seat, lines in self.story.items():
-            self.story[seat] = min(lines, copy.tale.length(copy.being_played, seat))
+        for seat, seen in self.seen.items():
+            lines = copy.tale.length(copy.being_played, seat)
+            self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
 
     def remember_story(self, copy: Copy, number: int, have: Sequence[Have]) -> None:
         """A client that comes back still has these lines, unless the game went back meanwhile."""
@@ -90,4 +91,5 @@ class Screen:
             return
         for part in have:
             if part.seat in self.eyes:
-                self.story[part.seat] = max(0, min(part.story, copy.tale.length(copy.match, part.seat)))
+                lines = copy.tale.length(copy.match, part.seat)
+                self.seen[part.seat] = Seen(max(0, min(part.story, lines)))

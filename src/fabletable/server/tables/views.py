@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+from typing import NamedTuple
 
 import msgspec
 
+from fabletable.kernel.difference import difference
+from fabletable.kernel.scene import Scene
 from fabletable.server.messages import Fault, UndoInfo, View
 from fabletable.server.tables.copy import Copy
 
@@ -13,48 +16,84 @@ _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 
-def view(copy: Copy, seat: int | None, story_from: int) -> tuple[bytes, int]:
-    """The frame for one seat that has so many lines of its story already, and how many it has then; when a game cannot
-    draw its table for this seat, the news of it: the others see theirs."""
-    try:
-        return _view(copy, seat, story_from)
-    except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
-        _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
-        return _encoder.encode(Fault("why-server-error", {}, False)), story_from
+class Seen(NamedTuple):
+    """What a screen has of one view: how many lines of the story, and the scene of which number, if any."""
+
+    lines: int = 0
+    scene: Scene | None = None
+    number: int = -1
 
 
-def _view(copy: Copy, seat: int | None, story_from: int) -> tuple[bytes, int]:
-    """A game that is over looks the same to everyone who comes to see it: it is drawn once."""
-    if not copy.is_final or seat is not None or story_from:
-        return _drawn(copy, seat, story_from)
-    if copy.last_look is None:
-        copy.last_look = _drawn(copy, seat, story_from)
-    return copy.last_look
+NOTHING = Seen()
 
 
-def _drawn(copy: Copy, seat: int | None, story_from: int) -> tuple[bytes, int]:
+class Present:
+    """The table as it is now: drawn once for each seat, packed once for all screens that had the same before."""
+
+    def __init__(self, copy: Copy) -> None:
+        self._copy = copy
+        self._views: dict[int | None, View] = {}
+        self._frames: dict[tuple[int | None, int, int], tuple[bytes, Seen]] = {}
+
+    def frame(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+        """For a screen that had this, and what it has then; when a game cannot draw its table for this seat, the news
+        of it: the others see theirs."""
+        # Scenes are told apart by being another object: all that screens still have live until they are shown this.
+        asked = (seat, had.lines, id(had.scene))
+        made = self._frames.get(asked)
+        if made is None:
+            try:
+                made = self._frames[asked] = self._made(seat, had)
+            except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
+                copy = self._copy
+                _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
+                return _encoder.encode(Fault("why-server-error", {}, False)), had
+        return made
+
+    def _made(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+        """A game that is over looks the same to everyone who comes to see it: it is drawn once."""
+        copy = self._copy
+        if not copy.is_final or seat is not None or had.lines or had.scene is not None:
+            return self._packed(seat, had)
+        if copy.last_look is None:
+            copy.last_look = self._packed(seat, had)
+        return copy.last_look
+
+    def _packed(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = drawn(self._copy, seat)
+        news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
+        if had.scene is not None:
+            news.scene, news.change, news.since = None, difference(had.scene, view.scene), had.number
+        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number)
+
+
+def drawn(copy: Copy, seat: int | None) -> View:
+    """All of it, with the whole story."""
     match = copy.being_played
     story = copy.tale.lines(match, seat)
     decision = match.decision if seat is not None and copy.turn == seat else None
     asked = decision is not None and not copy.seats[decision.seat].by_bot
     last = _last_of(copy, seat)
-    drawn = View(
+    return View(
         seat=seat,
         number=copy.number,
         decisions=copy.decisions,
         turn=copy.turn,
         scene=match.scene(seat),
+        change=None,
+        since=-1,
         ask=match.game.ask(match.table, decision, copy.number, odds=match.with_odds)
         if asked and decision is not None
         else None,
-        story_from=story_from,
-        story=story[story_from:],
+        story_from=0,
+        story=story,
         recap_from=_recap_from(copy, seat, last, len(story)),
         undo=_undo(copy, seat, last),
         result=copy.result,
         meanwhile=[] if seat is None or copy.seats[seat].held else copy.tale.meanwhile(seat),
     )
-    return _encoder.encode(drawn), len(story)
 
 
 def _last_of(copy: Copy, seat: int | None) -> int:

@@ -1,0 +1,132 @@
+"""What changed between two scenes, piece by piece: what travels instead of the whole.
+
+``difference(before, after)`` compares what is drawn; ``applied(before, change)`` makes the later out of the earlier as
+plain data, the way every client does it (web/src/live/difference.ts). A piece that did not change is the same object
+in both, or at least equal, and costs nothing.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec.structs import astuple
+
+from fabletable.kernel.scene import Piece, Place, Player, Zone
+
+Plain: TypeAlias = dict[str, Any]
+"""A scene or a part of one as it is read from JSON."""
+
+
+class Change(msgspec.Struct, omit_defaults=True):
+    """What became of one thing: the fields that have another value ``now``, those that are ``gone`` (at their default
+    again), things ``within`` it and ``lists`` of things that changed."""
+
+    now: dict[str, Any] = {}
+    gone: list[str] = []
+    within: dict[str, Change] = {}
+    lists: dict[str, ListChange] = {}
+
+
+class ListChange(msgspec.Struct, omit_defaults=True):
+    """What became of a list of things. ``runs`` are pairs: from where in the old list, and how many; from -1 they are
+    the next of the ``new`` ones. None: all lie as they lay. ``at`` says what then changed, by place in the list."""
+
+    runs: list[int] | None = None
+    new: list[Any] = []
+    at: dict[int, Change] = {}
+
+
+def difference(before: Any, after: Any) -> Change:
+    """Of two scenes, or two versions of one of their parts; an empty change when they are alike."""
+    change = Change({}, [], {}, {})
+    for old, new, (name, default, key) in zip(astuple(before), astuple(after), _fields_of(type(after)), strict=True):
+        if old is new or old == new:
+            continue
+        if key and old and new:
+            change.lists[name] = _list_difference(old, new, key)
+        elif new is default or (new.__class__ is list and not new):
+            change.gone.append(name)
+        elif _is_still(old, new):
+            change.within[name] = difference(old, new)
+        else:
+            change.now[name] = new
+    return change
+
+
+def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChange:
+    name = attrgetter(key)
+    olds, news = [*map(name, before)], [*map(name, after)]
+    if olds == news:
+        return ListChange(None, [], _changed(before, after))
+    where = {old: at for at, old in enumerate(olds)}
+    came_from = [where.get(new, -1) for new in news]
+    new = [thing for thing, at in zip(after, came_from, strict=True) if at < 0]
+    still = [thing if at < 0 else before[at] for thing, at in zip(after, came_from, strict=True)]
+    return ListChange(_runs(came_from), new, _changed(still, after))
+
+
+def _changed(before: list[Any], after: list[Any]) -> dict[int, Change]:
+    pairs = enumerate(zip(before, after, strict=True))
+    return {at: difference(old, new) for at, (old, new) in pairs if old is not new and old != new}
+
+
+def _runs(places: list[int]) -> list[int]:
+    """Pairs: where a run begins in the old list, or -1, and how long it is."""
+    runs: list[int] = []
+    follows = -2
+    for place in places:
+        if place == follows:
+            runs[-1] += 1
+        else:
+            runs += (place, 1)
+        follows = place + 1 if place >= 0 else -1
+    return runs
+
+
+def applied(before: Plain, change: Plain) -> Plain:
+    """The later out of the earlier, which stays as it is; what did not change is shared."""
+    after = {name: value for name, value in before.items() if name not in change.get("gone", ())}
+    after.update(change.get("now", {}))
+    for name, within in change.get("within", {}).items():
+        after[name] = applied(before[name], within)
+    for name, within in change.get("lists", {}).items():
+        after[name] = _list_applied(before[name], within)
+    return after
+
+
+def _list_applied(before: list[Any], change: Plain) -> list[Any]:
+    runs, new = change.get("runs") or [0, len(before)], iter(change.get("new", ()))
+    after: list[Any] = []
+    for first, many in zip(runs[::2], runs[1::2], strict=True):
+        after += [next(new) for _ in range(many)] if first < 0 else before[first : first + many]
+    for at, within in change.get("at", {}).items():
+        after[int(at)] = applied(after[int(at)], within)
+    return after
+
+
+# --- what can change a little ---
+
+_NAMES: Final[dict[type, str]] = {Zone: "id", Piece: "id", Place: "id", Player: "seat"}
+"""By what a thing is known to be still the same; whatever else changed is told whole."""
+
+_fields: dict[type, list[tuple[str, Any, str]]] = {}
+
+
+def _fields_of(kind: type) -> list[tuple[str, Any, str]]:
+    """Name, default, and of a list of things that can change a little, by what they are known."""
+    known = _fields.get(kind)
+    if known is None:
+        told = msgspec.structs.fields(kind)
+        known = _fields[kind] = [(field.name, field.default, _key_in(field.type)) for field in told]
+    return known
+
+
+def _key_in(kind: Any) -> str:
+    return _NAMES.get(kind.__args__[0], "") if getattr(kind, "__origin__", None) is list else ""
+
+
+def _is_still(old: Any, new: Any) -> bool:
+    name = _NAMES.get(type(new))
+    return name is not None and type(old) is type(new) and getattr(old, name) == getattr(new, name)
