@@ -40,13 +40,13 @@ def test_contacts_shop_at_any_market():
 
 def test_the_griffon_flies_four_hexes():
     desk = Desk(at="2,13").has(assets=["griffon-of-the-fangs"])
-    desk.choose("griffon-of-the-fangs.1", "hex-2-12", "hex-2-11", "hex-2-10", "hex-2-9")
+    desk.choose("griffon-of-the-fangs.1", "step-by-step", "hex-2-12", "hex-2-11", "hex-2-10", "hex-2-9")
     assert desk.hero.at == HEX_AT["2,9"].index
     assert desk.hero.actions == 2
 
 
 def test_water_strider_keeps_to_the_water():
-    desk = Desk(at="4,6").has(learned=["water-strider"]).choose("water-strider.1")
+    desk = Desk(at="4,6").has(learned=["water-strider"]).choose("water-strider.1", "step-by-step")
     assert desk.keys == ["hex-4-5", "stop"] or "hex-4-5" in desk.keys
     assert all(
         HEX_AT[key.removeprefix("hex-").replace("-", ",")].terrain == "water" for key in desk.keys if key != "stop"

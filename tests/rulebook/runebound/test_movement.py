@@ -13,10 +13,11 @@ def step(a, b):
 
 
 def ways(desk, *dice):
-    """The hexes a hero can ride to with these dice."""
+    """The hexes a hero can ride to with one of these dice."""
     desk.load(*dice).choose("travel")
     if desk.asked != "ask-ride":
         return set()
+    desk.choose("step-by-step")
     return {key.removeprefix("hex-").replace("-", ",") for key in desk.keys if key.startswith("hex-")}
 
 
@@ -52,7 +53,7 @@ def test_a_die_takes_you_into_its_terrain_and_a_wild_into_any():
 
 def test_one_die_is_one_hex():
     desk = Desk(at="8,5").load("plains", "plains+hills", "forest+hills")
-    desk.choose("travel", "hex-8-4", "die-0")
+    desk.choose("travel", "step-by-step", "hex-8-4", "die-0")
     assert desk.hero.at == HEX_AT["8,4"].index
     assert len(desk.table.roll.spent) == 1
 
@@ -124,9 +125,9 @@ def test_no_river_touches_a_city():
 def test_free_abilities_may_be_used_between_two_dice():
     """Rules reference, Once per turn: one die, then Tireless, then the other dice."""
     desk = Desk(at="8,5").has(learned=["tireless"]).load("plains", "plains", "plains")
-    desk.choose("travel", "hex-8-4", "tireless.1", "hex-8-3")
+    desk.choose("travel", "step-by-step", "hex-8-4", "tireless.1", "hex-8-3")
     assert desk.hero.at == HEX_AT["8,3"].index
-    assert desk.asked == "ask-ride"
+    assert desk.asked == "ask-step"
     assert len(desk.table.roll.spent) == 1
     assert "tireless.1" not in desk.keys
 
@@ -149,16 +150,16 @@ def test_exerting_rerolls_one_die():
 def test_a_die_may_be_rerolled_as_long_as_it_lies_unspent():
     """Rules reference, Exert: always when terrain dice are rolled, so also after another die of the roll was spent."""
     desk = Desk(at="4,6").has(hand=["cunning", "omens"]).load("plains", "mountains+water", "mountains+water", "wild")
-    desk.choose("travel", "hex-3-6", "die-0")
+    desk.choose("travel", "step-by-step", "hex-3-6", "die-0")
     assert desk.table.roll.spent == [0]
     desk.choose("die-1", "cunning")
     assert desk.table.roll.dice == [1, 0, 5]
-    assert desk.asked == "ask-ride"
+    assert desk.asked == "ask-step"
 
 
 def test_pathfinder_rerolls_what_is_unspent_after_the_first_step():
     desk = Desk("laurel-of-bloodwood", at="4,6").load("plains", "mountains+water", "mountains+water", "wild", "wild")
-    desk.choose("travel", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
+    desk.choose("travel", "step-by-step", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
     assert desk.table.roll.dice == [1, 0, 0]
 
 

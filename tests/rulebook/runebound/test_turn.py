@@ -253,9 +253,9 @@ def test_without_any_card_there_is_no_trophy():
 def test_teleport_once_for_each_trophy():
     """Ruling 18: each with its own exert; ruling 17: every hex on the way is entered."""
     desk = Desk("master-thorn", at="castle-telis").has(rumors=[("counts-request", 1)], hand=["cunning", "omens"])
-    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "cunning", "hex-5-2", "stop")
+    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "cunning", "hex-5-2")
     assert desk.asked == "ask-use"
-    desk.choose("master-thorn.teleport", "hex-5-3", "hex-5-4", "hex-5-5")
+    desk.choose("master-thorn.teleport", "step-by-step", "hex-5-3", "hex-5-4", "hex-5-5")
     assert desk.hero.at == HEX_AT["5,5"].index
     assert desk.hero.hand == []
 
@@ -484,11 +484,11 @@ def test_no_lopsided_gifts():
 def test_heroes_who_meet_on_the_way_trade_between_two_dice():
     """Rules reference, Trade: in the turn of either, without an action; nothing says that it has to wait."""
     desk = Desk(at="8,5", other_at="8,4").has(gold=4).has(1, assets=["chain-mail"]).load("plains", "plains", "plains")
-    desk.choose("travel")
+    desk.choose("travel", "step-by-step")
     assert "trade-seat-1" not in desk.keys
     desk.choose("hex-8-4", "trade-seat-1", "gold", "3", "chain-mail", "yes")
     assert [asset.key for asset in desk.hero.assets] == ["chain-mail"]
-    assert desk.asked == "ask-ride"
+    assert desk.asked == "ask-step"
     desk.choose("hex-8-3")
     assert len(desk.table.roll.spent) == 2
 

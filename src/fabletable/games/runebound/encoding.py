@@ -57,7 +57,7 @@ TOKENS: Final = [
 _DIE: Final = re.compile(r"^die-(\d+)")
 PLAIN: Final = (
     "travel", "adventure", "rest", "shop", "train", "stand-up", "kill-zombie", "challenge-villain", "end-turn", "stop",
-    "retreat", "gold", "agility",
+    "step-by-step", "retreat", "gold", "agility",
 )  # fmt: skip
 
 

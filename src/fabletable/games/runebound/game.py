@@ -20,7 +20,7 @@ from fabletable.kernel.scene import Scene
 
 class RuneboundGame(Game[Runebound]):
     key = "runebound"
-    version = "4"
+    version = "5"
     box = BOX
     players = (2, 4)
     settings = (

@@ -23,6 +23,7 @@ from fabletable.games.runebound.board import (
     SETTLEMENT,
     SHRINE,
     SOCIAL,
+    TERRAIN_DIE,
     WATER,
     WILDERNESS,
     Hex,
@@ -462,3 +463,15 @@ def ability_card(ability: Ability, icon: str) -> Piece:
 def _has_text(ability: Ability) -> bool:
     """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
     return not ability.say.id.startswith(("skill-", "asset-"))
+
+
+# --- terrain dice ---
+
+DIE_GEMS: Final = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
+
+
+@drawn_once
+def die_face(name: str, face: int) -> Piece:
+    symbols = TERRAIN_DIE[face]
+    gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
+    return Piece(name, "face", Say("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")

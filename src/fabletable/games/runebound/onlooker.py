@@ -9,14 +9,15 @@ from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.cards.tokens import SURGE
 from fabletable.games.runebound.rules.combat_actions import Doubling
 from fabletable.games.runebound.rules.deeds import LEARN
-from fabletable.games.runebound.rules.movement import ASK_MOVE, ASK_RIDE
+from fabletable.games.runebound.rules.movement import ASK_STEP
+from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN, END_TURN, TRAVEL, Possible
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Decision, Deed, Onlooker
 
 FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
-ON_FOOT: Final = (ASK_TURN, ASK_RIDE, ASK_MOVE)
+ON_FOOT: Final = (ASK_TURN, ASK_STEP)
 """Questions whose answer may be a step into a hex."""
 
 
@@ -31,7 +32,9 @@ class Innkeeper(Onlooker):
         self.trails: list[list[int]] = [[] for _ in range(seats)]
 
     def sees(self, table: Runebound, decision: Decision, chosen: Any) -> None:
-        if decision.ask in ON_FOOT and isinstance(chosen, Hex):
+        if isinstance(chosen, Ride):
+            self.sees_a_step(table, decision.seat, chosen.to.index)
+        elif decision.ask in ON_FOOT and isinstance(chosen, Hex):
             self.sees_a_step(table, decision.seat, chosen.index)
         elif decision.ask == ASK_TURN:
             self.sees_a_deed(table, decision.seat, chosen)

@@ -47,6 +47,7 @@ from fabletable.games.runebound.looks import (
     asset_card,
     cast_token,
     counter,
+    die_face,
     health_gem,
     hero_card,
     lying_token,
@@ -61,9 +62,7 @@ from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState, drawn_once
-
-DIE_GEMS = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
+from fabletable.kernel.scene import Art, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState, drawn_once
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -246,17 +245,10 @@ def time_track(act: int, space: int) -> Zone:
 def dice(roll: Roll) -> Zone:
     pieces = []
     for number, up in enumerate(roll.dice):
-        faces = [_die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
+        faces = [die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
         states: list[PieceState] = ["spent"] if number in roll.spent else []
         pieces.append(Piece(f"die-{number}", "die", faces[up].label, faces=faces, up=up, states=states))
     return Zone("dice", "pool", Say("zone-dice"), pieces=pieces)
-
-
-@drawn_once
-def _die_face(name: str, face: int) -> Piece:
-    symbols = TERRAIN_DIE[face]
-    gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
-    return Piece(name, "face", Say("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")
 
 
 def looked_at(table: Runebound, seat: int | None) -> Zone:

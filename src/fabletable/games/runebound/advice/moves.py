@@ -13,6 +13,8 @@ from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.rules.dice import Spending
 from fabletable.games.runebound.rules.moment import MANY
+from fabletable.games.runebound.rules.movement import STOP
+from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.kernel import Decision, Deed, Word
 
@@ -31,14 +33,16 @@ def weigh_ride(table: Runebound, decision: Decision) -> list[float]:
     times = way_to_the_best_goal(table, hero)
     if times is None:
         return [0.0 if isinstance(option, Word) else -1.0 for option in decision.options]
-    gains = [times[hero.at] - times[option.index] for option in decision.options if isinstance(option, Hex)]
+    gains = [times[hero.at] - times[to] for to in map(hex_of, decision.options) if to >= 0]
     stuck = max(gains, default=0.0) <= 0.02
     return [_while_riding(table, hero, option, times, stuck) for option in decision.options]
 
 
 def _while_riding(
-    table: Runebound, hero: Hero, option: Hex | Deed | Ability | Die | Word, times: list[float], stuck: bool
+    table: Runebound, hero: Hero, option: Ride | Hex | Deed | Ability | Die | Word, times: list[float], stuck: bool
 ) -> float:
+    if isinstance(option, Ride):
+        return times[hero.at] - times[option.to.index] - 0.5 * option.bites
     if isinstance(option, Hex):
         zombies = 0.5 if table.zombies[option.index] else 0.0
         return times[hero.at] - times[option.index] - zombies
@@ -51,22 +55,29 @@ def _while_riding(
     if isinstance(option, Die):
         spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
         return 0.1 - 0.01 * FLEXIBLE[option.face] if stuck and spare else -1.0
-    return 0.01
+    return 0.01 if option is STOP else -1.0
 
 
 def least_in_hand(hero: Hero) -> float:
     return min(card_worth_in_hand(hero, card) for card in hero.hand)
 
 
+def hex_of(option: Ride | Hex | Deed | Ability | Die | Word) -> int:
+    """The hex an option leads to, or -1."""
+    return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
+
+
 def weigh_move(table: Runebound, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     times = way_to_the_best_goal(table, hero)
     if times is None:
-        return [0.1 if isinstance(option, Word) else 0.0 for option in decision.options]
+        return [0.1 if option is STOP else 0.0 for option in decision.options]
     return [
-        0.01
-        if isinstance(option, Word)
-        else times[hero.at] - times[option.index] - (0.6 if table.zombies[option.index] else 0.0)
+        times[hero.at] - times[option.to.index] - 0.6 * option.bites
+        if isinstance(option, Ride)
+        else 0.01
+        if option is STOP
+        else -1.0
         for option in decision.options
     ]
 

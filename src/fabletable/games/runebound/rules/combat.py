@@ -14,7 +14,8 @@ from fabletable.games.runebound.rules.combat_actions import combat_action
 from fabletable.games.runebound.rules.damage import defeated, destroy
 from fabletable.games.runebound.rules.dice import change_dice, rerolls, roll_dice
 from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter
-from fabletable.games.runebound.rules.movement import spend_and_enter, walk, ways_out
+from fabletable.games.runebound.rules.movement import spend_and_enter, walk
+from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.runebound.board import HEXES, TERRAINS, WATER, Hex, Step, hexes_of
+from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.cards.kinds import SPEED
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
-from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
-from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, usable, use_window
+from fabletable.games.runebound.cards.vocabulary import TURN, Ability, Effect
+from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
 from fabletable.games.runebound.rules.damage import suffer
-from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice, shows
+from fabletable.games.runebound.rules.dice import Spending, change_dice, rerolls, roll_dice
 from fabletable.games.runebound.rules.moment import Moment, amount, effect_of
+from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.kernel import DONE, Barred, Deed, Rules, Word, bar
 
 ASK_RIDE: Final = "ask-ride"
+ASK_STEP: Final = "ask-step"
 ASK_WHICH_DIE: Final = "ask-which-die"
 ASK_MOVE: Final = "ask-move"
 ASK_RELOCATE: Final = "ask-relocate"
 
-STOP = Word("stop")
+STOP: Final = Word("stop")
+STEP_BY_STEP: Final = Word("step-by-step")
 
 
 def walk(table: Runebound, hero: Hero, to: int) -> Rules[None]:
@@ -47,40 +51,75 @@ def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) ->
 
 
 def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
-    """Roll dice and spend them one at a time. In between free abilities may be used (Rules reference, Once per turn)
-    and heroes who meet may trade (Trade). A hero who is defeated on the way stops."""
+    """Roll dice, and go where they lead: to any hex they can pay for, or step by step. Before each die free abilities
+    may be used (Rules reference, Once per turn) and heroes who meet may trade (Trade). Who has reached the hex he named
+    stops; so does a hero who is defeated on the way."""
     roll = roll_dice(table, hero, purpose, n)
+    stepping = False
     while not hero.defeated and len(roll.spent) < len(roll.dice):
-        ways = ways_out(table, hero, roll)
-        hexes = [HEXES[to] for to in ways]
-        choices = [*hexes, *rerolls(table, hero, roll), *free_between_dice(table, hero)]
+        ways: list[Ride] | list[Hex] = next_hexes(table, hero, roll) if stepping else rides(table, hero, roll)
+        choices = [*ways, *rerolls(table, hero, roll), *free_between_dice(table, hero)]
         if not choices:
             break
+        if not stepping and goes_step_by_step(table, hero, roll, ways):
+            choices.append(STEP_BY_STEP)
         answer = yield from table.pick(
             hero.seat,
-            ASK_RIDE,
+            ASK_STEP if stepping else ASK_RIDE,
             choices,
             otherwise=STOP,
-            barred=lambda ways=ways: _too_hard(hero, roll, ways),  # type: ignore[misc]
+            barred=lambda ways=ways: _too_hard(hero, ways),  # type: ignore[misc]
             rule="movement",
         )
-        if isinstance(answer, Hex):
-            yield from spend_and_enter(table, hero, roll, ways[answer.index], answer.index)
+        if isinstance(answer, Ride):
+            arrived = yield from follow(table, hero, roll, answer)
+            if arrived and len(roll.unspent()) + len(answer.spent) <= MOST_DICE:
+                break
+        elif isinstance(answer, Hex):
+            yield from spend_and_enter(table, hero, roll, ways_out(table, hero, roll)[answer.index], answer.index)
         elif isinstance(answer, Deed):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
         elif isinstance(answer, Die | Ability):
             yield from change_dice(table, hero, roll, answer)
+        elif answer is STEP_BY_STEP:
+            stepping = True
         else:
             break
     table.roll = None
+
+
+def next_hexes(table: Runebound, hero: Hero, roll: Roll) -> list[Hex]:
+    return [HEXES[to] for to in ways_out(table, hero, roll)]
+
+
+def goes_step_by_step(table: Runebound, hero: Hero, roll: Roll, ways: list[Ride] | list[Hex]) -> bool:
+    """There is something to decide on the way, or about the dice."""
+    if not ways:
+        return False
+    return len(roll.unspent()) > 1 or any(len(each) > 1 for each in ways_out(table, hero, roll).values())
 
 
 def free_between_dice(table: Runebound, hero: Hero) -> list[Ability | Deed]:
     return [*free_now(table, hero), *(trades(table, hero) if own_turn(table, hero) else [])]
 
 
+def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool]:
+    """The whole way, hex by hex; True for who arrives. Whatever leads the hero astray lets him decide anew."""
+    for field, spending in zip(answer.way, answer.spent, strict=True):
+        if roll.dice[spending.die.number] != spending.die.face:
+            return False
+        yield from spend_for(table, hero, roll, spending, field.index)
+        if hero.defeated or hero.at != field.index:
+            return False
+    return True
+
+
 def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spending], to: int) -> Rules[None]:
     spending = yield from table.pick(hero.seat, ASK_WHICH_DIE, ways, rule="movement")
+    yield from spend_for(table, hero, roll, spending, to)
+
+
+def spend_for(table: Runebound, hero: Hero, roll: Roll, spending: Spending, to: int) -> Rules[None]:
     roll.spent.append(spending.die.number)
     if spending.once is not None and spending.once.limit == TURN:
         mark_used(hero, None, spending.once)
@@ -91,62 +130,12 @@ def spend_and_enter(table: Runebound, hero: Hero, roll: Roll, ways: list[Spendin
     yield from enter(table, hero, to, step.river and not step.bridge)
 
 
-def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
-    """Which neighbouring hexes the unspent dice can pay for, and how. Dice that show the same count once."""
-    dice: list[Die] = []
-    faces: list[int] = []
-    for die in roll.unspent():
-        if die.face not in faces:
-            faces.append(die.face)
-            dice.append(die)
-    helpers = spend_helpers(table, hero, roll.purpose)
-    ignores_rivers = any(
-        effect.op == "ignore-river" for ability in hero.windows.get("constant", ()) for effect in ability.effects
-    )
-    found: dict[int, list[Spending]] = {}
-    for step in hero.hex.steps:
-        ways = ways_over(step, hero.hex, dice, helpers, ignores_rivers)
-        if ways:
-            found[step.to] = ways
-    return found
-
-
-def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
-    """Abilities that let a die be spent as something else."""
-    if not hero.windows.get("spend-die"):
-        return []
-    moment = Moment(hero.seat)
-    moment.roll = purpose
-    return usable(table, moment, "spend-die")
-
-
-def ways_over(step: Step, here: Hex, dice: list[Die], helpers: list[Ability], ignores_rivers: bool) -> list[Spending]:
-    """Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river, whatever lies
-    behind it; else the terrain of the hex that is entered."""
-    if step.road or step.bridge:
-        return [Spending(die, None) for die in dice]
-    river = step.river and not ignores_rivers
-    terrains = (WATER,) if river else HEXES[step.to].terrains
-    if len(terrains) == len(TERRAINS):
-        return [Spending(die, None) for die in dice]
-    ways = [Spending(die, None) for die in dice if shows(die.face, terrains)]
-    for ability in helpers:
-        if helps(ability, terrains):
-            ways.extend(Spending(die, ability) for die in dice if not shows(die.face, terrains))
-    return ways
-
-
-def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
-    for effect in ability.effects:
-        if effect.op == "spend-as" and (ANY in effect.place or any(terrain in effect.place for terrain in terrains)):
-            return True
-    return False
-
-
-def _too_hard(hero: Hero, roll: Roll, ways: dict[int, list[Spending]]) -> list[Barred]:
+def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
+    """The neighbouring hexes that no die opens."""
     found: list[Barred] = []
+    open_to = [way.key for way in ways]
     for step in hero.hex.steps:
-        if step.to not in ways:
+        if HEXES[step.to].key not in open_to:
             code = "why-river" if step.river and not step.bridge else "why-terrain"
             terrain = Word(HEXES[step.to].terrain)
             found.append(bar(HEXES[step.to], code, "movement", terrain=terrain))
@@ -158,22 +147,30 @@ def _too_hard(hero: Hero, roll: Roll, ways: dict[int, list[Spending]]) -> list[B
 
 @effect_of("move")
 def _move(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
-    """Up to n hexes one by one, no dice; every hex is entered. A hero who is defeated on the way stops."""
+    """Up to n hexes, no dice; every hex is entered: to any hex within reach, or step by step. Who has reached the hex
+    he named stops; so does a hero who is defeated on the way."""
     hero = table.heroes[moment.seat]
     left = amount(table, moment, effect)
     stood = not hero.defeated
+    stepping = False
     while left > 0 and not (stood and hero.defeated):
-        steps = [step for step in hero.hex.steps if not effect.flag or _is_water_step(hero.hex, step)]
-        hexes = [HEXES[step.to] for step in steps]
-        answer = yield from table.pick(hero.seat, ASK_MOVE, hexes, otherwise=STOP, rule="movement", left=left)
-        if not isinstance(answer, Hex):
+        ways: list[Ride | Word] = [*walks(table, hero, 1 if stepping else left, effect.flag)]
+        if left > 1 and ways and not stepping:
+            ways.append(STEP_BY_STEP)
+        answer = yield from table.pick(hero.seat, ASK_MOVE, ways, otherwise=STOP, rule="movement", left=left)
+        if answer is STEP_BY_STEP:
+            stepping = True
+        elif isinstance(answer, Ride):
+            for field in answer.way:
+                left -= 1
+                yield from walk(table, hero, field.index)
+                if hero.at != field.index or (stood and hero.defeated):
+                    break
+            else:
+                if not stepping:
+                    return
+        else:
             return
-        left -= 1
-        yield from walk(table, hero, answer.index)
-
-
-def _is_water_step(here: Hex, step: Step) -> bool:
-    return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
 @effect_of("relocate")

@@ -12,8 +12,8 @@ from fabletable.games.runebound.rules.combat import begin_duel, begin_fight, cla
 from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import explore
 from fabletable.games.runebound.rules.moment import Moment, carry_out, effect_at_once, effect_of, holds
-from fabletable.games.runebound.rules.movement import spend_helpers
 from fabletable.games.runebound.rules.prices import can_exert, exert
+from fabletable.games.runebound.rules.rides import spend_helpers
 from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import Hero, Roll, Runebound

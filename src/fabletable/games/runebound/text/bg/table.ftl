@@ -18,7 +18,8 @@ option-tweaks = Ваши числа
 ask-hero = { $seat }, изберете своя герой
 ask-start = { $seat }, изберете откъде започвате
 ask-turn = { $seat }, какво ще направите?
-ask-ride = { $seat }, изразходвайте зар, за да продължите нататък
+ask-ride = { $seat }, накъде тръгвате?
+ask-step = { $seat }, изразходвайте зар, за да продължите нататък
 ask-which-die = { $seat }, кой зар изразходвате?
 ask-move = { $seat }, продължете нататък: { $left ->
         [one] остава { $left } поле
@@ -102,6 +103,7 @@ word-kill-zombie = Убий зомбито
 word-challenge-villain = Предизвикай злодея
 word-end-turn = Край на хода
 word-stop = Спри тук
+word-step-by-step = Върви поле по поле
 word-retreat = Опитай да отстъпиш
 word-agility = Използвай ловкост
 word-gold = Злато
@@ -133,6 +135,7 @@ do-quest = Опитай задачата „{ $thing }“
 do-story = Опитай сюжетната задача „{ $thing }“
 do-rumor = Последвай слуха „{ $thing }“
 do-trade = Предложи размяна на { $thing }
+do-ride = Към полето „{ $hex }“
 do-flip-mine = Обърни свой жетон „{ $token }“
 do-recast-theirs = Накарай противника да хвърли отново „{ $token }“
 deal-buy = Купи { $asset }
@@ -555,14 +558,24 @@ type-movement = Придвижване
 type-trade-goods = Стоки
 do-reroll = Напрегни се и хвърли отново зара „{ $die }“
 note-one-action = 1 действие
-note-zombies = Зомбита: 2 рани
 note-spend = Подхожда { $dice }
+note-ride = { $n ->
+        [one] { $n } поле
+       *[other] { $n } полета през { $over }
+    }; изразходвате { $dice }, { $left ->
+        [0] не остава зар
+       *[other] остава { $rest }
+    }
+note-walk = { $n ->
+        [one] { $n } поле
+       *[other] { $n } полета през { $over }
+    }
 note-two-actions = 2 действия; тегли се карта
 note-other-side = На обратната страна е { $token }
 note-exert = Изхвърлете умение от ръката си
 note-travel = { $n ->
-        [one] 1 действие; хвърляте { $n } зар и го изразходвате за поле
-       *[other] 1 действие; хвърляте { $n } зара и ги изразходвате поле по поле
+        [one] 1 действие; хвърляте { $n } зар и избирате поле
+       *[other] 1 действие; хвърляте { $n } зара и избирате поле, до което водят
     }
 note-shop = 1 действие; продавате, после купувате или изхвърляте
 note-train = { $n ->
@@ -583,3 +596,16 @@ folly-idle = Два поредни хода не използва нито ед�
 folly-shuttle = Ходи напред-назад между две полета
 folly-turned-back = Връща се на току-що напуснатото поле, без да е направил нищо
 folly-useless-double = Удвоява прилив, който никоя способност не може да използва
+waits = { $things }
+waits-zombies = зомбита, { $n ->
+        [one] { $n } рана
+       *[other] { $n } рани
+    }
+waits-zombies-before = зомбита по пътя, { $n ->
+        [one] { $n } рана
+       *[other] { $n } рани
+    }
+waits-gem-combat = приключение с битка
+waits-gem-exploration = приключение с изследване
+waits-gem-social = приключение със среща
+waits-market = пазарът

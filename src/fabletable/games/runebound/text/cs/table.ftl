@@ -18,7 +18,8 @@ option-tweaks = Vlastní čísla
 ask-hero = Kterého hrdinu si { $seat } vybere?
 ask-start = Kde { $seat } začne?
 ask-turn = Co { $seat } udělá?
-ask-ride = Kam { $seat } půjde za jednu kostku?
+ask-ride = Kam { $seat } pojede?
+ask-step = Kam { $seat } půjde za jednu kostku?
 ask-which-die = Kterou kostku { $seat } utratí?
 ask-move = Kam { $seat } půjde dál? { $left ->
         [one] Zbývá { $left } pole
@@ -100,6 +101,7 @@ word-kill-zombie = Zabít zombii
 word-challenge-villain = Vyzvat padoucha
 word-end-turn = Ukončit tah
 word-stop = Zůstat tady
+word-step-by-step = Jít pole po poli
 word-retreat = Pokusit se o ústup
 word-agility = Použít obratnost
 word-gold = Zlato
@@ -134,6 +136,7 @@ do-quest = Plnit úkol „{ $thing }“
 do-story = Plnit úkol příběhu „{ $thing }“
 do-rumor = Jít za zvěstí „{ $thing }“
 do-trade = Nabídnout výměnu hráči { $thing }
+do-ride = Jet na pole „{ $hex }“
 do-flip-mine = Otočit vlastní žeton „{ $token }“
 do-recast-theirs = Nechat soupeře znovu vrhnout „{ $token }“
 deal-buy = Koupit { ACC($asset) }
@@ -558,16 +561,28 @@ type-movement = Přeprava
 type-trade-goods = Zboží
 do-reroll = Vynaložit úsilí a přehodit kostku „{ $die }“
 note-one-action = 1 akce
-note-zombies = Zombie: 2 zranění
 note-spend = Hodí se { $dice }
+note-ride = { $n ->
+        [one] { $n } pole
+        [few] { $n } pole, cestou { $over }
+       *[other] { $n } polí, cestou { $over }
+    }; utratíte { $dice }, { $left ->
+        [0] nezbude žádná kostka
+       *[other] zbude { $rest }
+    }
+note-walk = { $n ->
+        [one] { $n } pole
+        [few] { $n } pole, cestou { $over }
+       *[other] { $n } polí, cestou { $over }
+    }
 note-two-actions = 2 akce; líže se karta
 note-other-side = Na druhé straně je { $token }
 note-exert = Odhoďte dovednost z ruky
 note-travel = 1 akce; hoďte { $n } { $n ->
-        [one] kostkou
-        [few] kostkami
-       *[other] kostkami
-    } a utrácejte je pole po poli
+        [one] kostkou a vyberte pole
+        [few] kostkami a vyberte pole, kam dovedou
+       *[other] kostkami a vyberte pole, kam dovedou
+    }
 note-shop = 1 akce; prodej, pak koupě nebo odhození
 note-train = 1 akce; líznete { $n } { $n ->
         [one] dovednost
@@ -590,3 +605,10 @@ folly-idle = Dva tahy po sobě neutratí ani jednu akci
 folly-shuttle = Přechází sem a tam mezi dvěma poli
 folly-turned-back = Vrací se na právě opuštěné pole, aniž by cokoli udělal
 folly-useless-double = Zdvojuje vzepětí, které žádná schopnost nevyužije
+waits = { $things }
+waits-zombies = zombie za { $n } zranění
+waits-zombies-before = cestou zombie za { $n } zranění
+waits-gem-combat = dobrodružství boje
+waits-gem-exploration = dobrodružství průzkumu
+waits-gem-social = dobrodružství setkání
+waits-market = trh

@@ -18,7 +18,8 @@ option-tweaks = Your own numbers
 ask-hero = { $seat }, choose your hero
 ask-start = { $seat }, choose where you begin
 ask-turn = { $seat }, what will you do?
-ask-ride = { $seat }, spend a die to travel on
+ask-ride = { $seat }, where does the ride go?
+ask-step = { $seat }, spend a die to travel on
 ask-which-die = { $seat }, which die do you spend?
 ask-move = { $seat }, move on: { $left } { $left ->
         [one] hex
@@ -89,6 +90,7 @@ word-kill-zombie = Kill the zombie
 word-challenge-villain = Challenge the villain
 word-end-turn = End the turn
 word-stop = Stop here
+word-step-by-step = Go step by step
 word-retreat = Try to retreat
 word-agility = Use agility
 word-gold = Gold
@@ -117,6 +119,7 @@ do-quest = Pursue { $thing }
 do-story = Pursue { $thing }
 do-rumor = Follow the rumor { $thing }
 do-trade = Trade with { $thing }
+do-ride = Ride to { $hex }
 do-flip-mine = Flip your { $token }
 do-recast-theirs = Your foe recasts { $token }
 deal-buy = Buy { $asset }
@@ -475,14 +478,24 @@ type-movement = Movement
 type-trade-goods = Trade goods
 do-reroll = Exert and reroll { $die }
 note-one-action = 1 action
-note-zombies = Zombies: 2 damage
 note-spend = Spend { $dice }
+note-ride = { $n ->
+        [one] 1 hex for { $dice }
+       *[other] { $n } hexes over { $over }, for { $dice }
+    }; { $left ->
+        [0] no die is left
+       *[other] { $rest } left
+    }
+note-walk = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes over { $over }
+    }
 note-two-actions = 2 actions; a card is drawn
 note-other-side = { $token } on the other side
 note-exert = Discard a skill from your hand
 note-travel = { $n ->
-        [one] 1 action; roll one die and spend it on one hex
-       *[other] 1 action; roll { $n } dice and spend them hex by hex
+        [one] 1 action; roll one die, then choose a hex
+       *[other] 1 action; roll { $n } dice, then choose any hex they reach
     }
 note-shop = 1 action; sell, then buy or discard
 note-train = 1 action; draw { $n } { $n ->
@@ -503,3 +516,10 @@ folly-idle = Ends two turns in a row with all actions unspent
 folly-shuttle = Walks to and fro between two hexes
 folly-turned-back = Returns to the hex just left, with nothing done in between
 folly-useless-double = Doubles surge that no ability can use
+waits = { $things }
+waits-zombies = zombies for { $n } damage
+waits-zombies-before = zombies on the way for { $n } damage
+waits-gem-combat = a combat adventure
+waits-gem-exploration = an exploration adventure
+waits-gem-social = a social adventure
+waits-market = the market

@@ -18,7 +18,8 @@ option-tweaks = Свои числа
 ask-hero = { $seat }, выберите героя
 ask-start = { $seat }, выберите, где начать
 ask-turn = { $seat }, что будете делать?
-ask-ride = { $seat }, потратьте кубик, чтобы двигаться дальше
+ask-ride = { $seat }, куда отправитесь?
+ask-step = { $seat }, потратьте кубик, чтобы двигаться дальше
 ask-which-die = { $seat }, какой кубик потратите?
 ask-move = { $seat }, двигайтесь дальше: ещё { $left ->
         [one] { $left } клетка
@@ -112,6 +113,7 @@ word-kill-zombie = Убить зомби
 word-challenge-villain = Вступить в бой со злодеем
 word-end-turn = Закончить ход
 word-stop = Остановиться здесь
+word-step-by-step = Идти клетка за клеткой
 word-retreat = Попытаться отступить
 word-agility = Использовать ловкость
 word-gold = Золото
@@ -152,6 +154,7 @@ do-quest = Выполнять задание «{ $thing }»
 do-story = Выполнять сюжетное задание «{ $thing }»
 do-rumor = Разыграть слухи «{ $thing }»
 do-trade = Предложить обмен игроку { $thing }
+do-ride = Ехать на клетку «{ $hex }»
 do-flip-mine = Перевернуть свой жетон «{ $token }»
 do-recast-theirs = Пусть противник перебросит «{ $token }»
 deal-buy = Купить { ACC($asset) }
@@ -618,16 +621,28 @@ type-movement = Передвижение
 type-trade-goods = Товары
 do-reroll = Приложить усилие и перебросить кубик «{ $die }»
 note-one-action = 1 действие
-note-zombies = Зомби: 2 раны
 note-spend = Подойдёт { $dice }
+note-ride = { $n ->
+        [one] { $n } клетка
+        [few] { $n } клетки, по пути { $over }
+       *[other] { $n } клеток, по пути { $over }
+    }; тратится { $dice }, { $left ->
+        [0] кубиков не останется
+       *[other] останется { $rest }
+    }
+note-walk = { $n ->
+        [one] { $n } клетка
+        [few] { $n } клетки, по пути { $over }
+       *[other] { $n } клеток, по пути { $over }
+    }
 note-two-actions = 2 действия; берётся карта
 note-other-side = На обороте { $token }
 note-exert = Сбросить навык с руки
 note-travel = 1 действие; бросить { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[other] { $n } кубиков
-    }, каждая клетка стоит одного
+        [one] { $n } кубик и выбрать клетку
+        [few] { $n } кубика и выбрать клетку, до которой они доведут
+       *[other] { $n } кубиков и выбрать клетку, до которой они доведут
+    }
 note-shop = 1 действие; продать, затем купить или сбросить
 note-train = 1 действие; взять { $n ->
         [one] { $n } навык
@@ -650,3 +665,18 @@ folly-idle = Два хода подряд не тратит ни одного д
 folly-shuttle = Ходит туда-сюда между двумя клетками
 folly-turned-back = Возвращается на только что покинутую клетку, ничего не сделав
 folly-useless-double = Удваивает удар, который ни одной способности не нужен
+waits = { $things }
+waits-zombies = зомби, { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[other] { $n } ран
+    }
+waits-zombies-before = зомби по пути, { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[other] { $n } ран
+    }
+waits-gem-combat = боевое приключение
+waits-gem-exploration = приключение-исследование
+waits-gem-social = приключение-встреча
+waits-market = рынок

@@ -1,60 +1,25 @@
-"""Every question of the game, one entry each: how its options are listed, the line under it, their weight for a bot."""
+"""How options are listed: what they cost and bring, where they lead, what waits there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, trade, turns
-from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import MARKETS, Hex, Place
 from fabletable.games.runebound.cards.kinds import HAND, SPEED, HeroCard, Outcome, Skill, Way
 from fabletable.games.runebound.cards.tokens import AGILITY
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.fight import FightToken
-from fabletable.games.runebound.looks import CHOICE_ICONS, FACE_ICONS, ability_card, trophy_gems
-from fabletable.games.runebound.rules.abilities import ASK_PAY_SURGE, ASK_SPEND_TOKEN, ASK_USE
-from fabletable.games.runebound.rules.adventures import ASK_EVENT
-from fabletable.games.runebound.rules.combat import ASK_RETREAT, ASK_RETREAT_TO, ASK_REWARD, Reward
-from fabletable.games.runebound.rules.combat_actions import (
-    AGILITY_ACTION,
-    ASK_AGILITY,
-    ASK_BUY_OFF,
-    ASK_COMBAT_ACTION,
-    ASK_SPEND_AGILITY,
-    ASK_STRIKE_WITH,
-    Action,
-    Strike,
-)
-from fabletable.games.runebound.rules.decks import ASK_PUT_BACK, ASK_REORDER, ASK_TAKE_ONE, ASK_WHICH_DECK
+from fabletable.games.runebound.looks import CHOICE_ICONS, FACE_ICONS, ability_card, die_face, trophy_gems
+from fabletable.games.runebound.questions.waits import what_waits
+from fabletable.games.runebound.rules.combat import Reward
+from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Action, Strike
 from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY
-from fabletable.games.runebound.rules.dice import ASK_REROLL, ASK_REROLL_WHICH, ASK_TURN_DIE
-from fabletable.games.runebound.rules.effects import ASK_CHOOSE, ASK_DISCARD_SKILL, ASK_PAY, ASK_REFRESH_GEM, owned
-from fabletable.games.runebound.rules.markets import (
-    ASK_BUY,
-    ASK_ONE_OF_A_TYPE,
-    ASK_SELL,
-    ASK_TAKE_ASSET,
-    ASK_WHICH_MARKET,
-    PRICE,
-    Deal,
-    market_here,
-    sell_bonus,
-)
-from fabletable.games.runebound.rules.movement import ASK_MOVE, ASK_RELOCATE, ASK_RIDE, ASK_WHICH_DIE, ways_out
-from fabletable.games.runebound.rules.prices import ASK_EXERT, ASK_PAY_TROPHY
-from fabletable.games.runebound.rules.quests import ASK_CHALLENGE, ASK_OUTCOME
-from fabletable.games.runebound.rules.round import ASK_MARCH
-from fabletable.games.runebound.rules.rumors import ASK_RUMOR
-from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
-from fabletable.games.runebound.rules.tests import ASK_EXERT_TEST
-from fabletable.games.runebound.rules.token_effects import ASK_BORROW, ASK_TOKEN
-from fabletable.games.runebound.rules.trade import ASK_ACCEPT_TRADE, ASK_GIVE, ASK_HOW_MUCH, ASK_TAKE
-from fabletable.games.runebound.rules.training import ASK_FORGET, ASK_HAND_LIMIT, ASK_LEARN_NOW, ASK_SWAP_SKILL
-from fabletable.games.runebound.rules.trophies import ASK_TROPHY_DECK
+from fabletable.games.runebound.rules.effects import owned
+from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
+from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
-    ASK_TURN,
     CHALLENGE_VILLAIN,
     KILL_ZOMBIE,
     REST,
@@ -64,14 +29,14 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
     Possible,
 )
-from fabletable.games.runebound.rules.wounds import ASK_SHIELD
-from fabletable.games.runebound.rules.zombies import ASK_KILL_ZOMBIE, ASK_ZOMBIE
 from fabletable.games.runebound.table import Die, Runebound
-from fabletable.kernel import Decision, Deed, Question, Questions, Say, Seat, Word
+from fabletable.kernel import Decision, Deed, Say, Seat, Word, say
 from fabletable.kernel.scene import Choice, Gem
 
 Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
-COMMITTING: Final = ("end-turn", "done", "pass", "stop", "no")
+COMMITTING: Final = ("done", "no")
+ENDING: Final = ("end-turn", "pass", "stop")
+"""Offered only beside something else that can be done."""
 
 
 def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
@@ -79,6 +44,7 @@ def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     choice = Choice(option.key, option.say, spots=[option.say.piece] if option.say.piece else [])
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
+    choice.ends = option.key in ENDING
     return choice
 
 
@@ -115,7 +81,8 @@ def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choic
         return deed_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, Hex):
-        choice.note = what_waits(table, decision, option) or Say("note-one-action")
+        choice.note = Say("note-one-action")
+        choice.waits = what_waits(table, decision.seat, option)
     else:
         tell_action(table, decision, option, choice)
     return choice
@@ -186,21 +153,58 @@ def ability_choice(table: Runebound, decision: Decision, option: Ability | Word)
 # --- moving and dice ---
 
 
-def what_waits(table: Runebound, decision: Decision, field: Hex) -> Say | None:
-    if table.zombies[field.index]:
-        return Say("note-zombies")
-    return gem_there(table, decision, field) if table.gem_up(field.index) else None
-
-
 def gem_there(table: Runebound, decision: Decision, field: Hex) -> Say:
     return Say("gem-" + field.gem)
 
 
-def ride_choice(table: Runebound, decision: Decision, option: Hex | Deed | Ability | Die | Word) -> Choice:
+def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Choice:
+    """A hex to be at, however one gets there."""
+    choice = plain(table, decision, option)
+    if isinstance(option, Hex):
+        choice.waits = what_waits(table, decision.seat, option)
+    return choice
+
+
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Deed | Ability | Die | Word) -> Choice:
+    """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
+    if isinstance(option, Deed):
+        return deed_choice(table, decision, option)
+    if not isinstance(option, Ride):
+        return reroll_choice(table, decision, option)
+    choice = way_choice(table, decision, option)
+    if table.roll is not None:
+        left = option.left(table.roll)
+        choice.spends = [die_face(spending.die.key, spending.die.face) for spending in option.spent]
+        choice.leaves = [die_face(die.key, die.face) for die in left]
+        choice.note = say(
+            "note-ride", n=len(option.way), over=option.way[:-1], dice=option.spent, left=len(left), rest=left
+        )
+    return choice
+
+
+def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Choice:
+    """A hex within reach without dice."""
+    if not isinstance(option, Ride):
+        return plain(table, decision, option)
+    choice = way_choice(table, decision, option)
+    choice.note = say("note-walk", n=len(option.way), over=option.way[:-1])
+    return choice
+
+
+def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
+    """A hex to go to, with the way there."""
+    choice = plain(table, decision, ride)
+    choice.label = Say("do-ride", {"hex": ride.say}, ride.key)
+    choice.way = [field.key for field in ride.way]
+    choice.waits = what_waits(table, decision.seat, ride.to, ride.bites)
+    return choice
+
+
+def step_choice(table: Runebound, decision: Decision, option: Hex | Deed | Ability | Die | Word) -> Choice:
     if isinstance(option, Deed):
         return deed_choice(table, decision, option)
     choice = reroll_choice(table, decision, option)
-    if isinstance(option, Hex) and choice.note is None and table.roll is not None:
+    if isinstance(option, Hex) and table.roll is not None:
         ways = ways_out(table, table.heroes[decision.seat], table.roll).get(option.index, [])
         choice.note = Say("note-spend", {"dice": [way.say for way in ways]})
     return choice
@@ -216,7 +220,7 @@ def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | 
         choice.note = Say("note-exert")
         choice.risk = "dice"
     elif isinstance(option, Hex):
-        choice.note = what_waits(table, decision, option)
+        choice.waits = what_waits(table, decision.seat, option)
     return choice
 
 
@@ -314,73 +318,3 @@ def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> C
         choice.label = Say("do-flip-mine" if mine else "do-recast-theirs", {"token": token.say}, token.key)
     choice.note = other_side(table, decision, token)
     return choice
-
-
-# --- all of them ---
-
-fuel: Final = each(hands.fuel, hands.LAST_TO_GO)
-spent: Final = fights.in_view(fights.to_be_spent)
-
-QUESTIONS: Final[Questions[Runebound]] = Questions(
-    Question(ASK_HERO, noted(hero_text), weigh=alike),
-    Question(ASK_START, noted(what_waits), weigh=each(moves.near_gems)),
-    Question(ASK_TURN, turn_choice, note=actions_left, weigh=turns.weigh_turn),
-    # Moving and dice
-    Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride),
-    Question(ASK_WHICH_DIE, plain, weigh=each(moves.spend_least)),
-    Question(ASK_MOVE, noted(what_waits), weigh=moves.weigh_move),
-    Question(ASK_RELOCATE, noted(what_waits), weigh=moves.weigh_relocation),
-    Question(ASK_REROLL, reroll_choice, weigh=moves.weigh_rerolls),
-    Question(ASK_REROLL_WHICH, plain, weigh=each(moves.any_but_wild)),
-    Question(ASK_TURN_DIE, plain, weigh=each(moves.least_useful)),
-    Question(ASK_REFRESH_GEM, noted(gem_there), weigh=each(moves.nearest)),
-    Question(ASK_ZOMBIE, plain, weigh=each(moves.out_of_the_way)),
-    Question(ASK_KILL_ZOMBIE, plain, weigh=each(moves.nearest, -99.0)),
-    Question(ASK_MARCH, noted(what_waits), weigh=alike),
-    # Skills and trophies
-    Question(ASK_EXERT, plain, weigh=fuel),
-    Question(ASK_HAND_LIMIT, plain, weigh=fuel),
-    Question(ASK_DISCARD_SKILL, plain, weigh=fuel),
-    Question(ASK_SWAP_SKILL, plain, weigh=fuel),
-    Question(ASK_EXERT_TEST, exert_choice, weigh=hands.weigh_exerting),
-    Question(ASK_LEARN_NOW, plain, weigh=each(hands.worth_learning, 0.2)),
-    Question(ASK_FORGET, plain, weigh=each(hands.least_missed)),
-    Question(ASK_PAY_TROPHY, plain, weigh=each(hands.most_common)),
-    Question(ASK_TROPHY_DECK, seen_at(pile_spot), weigh=hands.weigh_trophy_decks),
-    # Adventures
-    Question(ASK_EVENT, noted(way_text), weigh=each(adventures.way_worth)),
-    Question(ASK_RUMOR, noted(way_text), weigh=each(adventures.always)),
-    Question(ASK_OUTCOME, noted(outcome_text), weigh=each(adventures.outcome_worth)),
-    Question(ASK_REWARD, noted(reward_text), weigh=each(adventures.reward_worth)),
-    Question(ASK_CHOOSE, plain, weigh=each(adventures.alternative_worth)),
-    Question(ASK_PAY, plain, weigh=adventures.weigh_price),
-    Question(ASK_USE, ability_choice, weigh=adventures.weigh_abilities),
-    Question(ASK_WHICH_DECK, seen_at(pile_spot), weigh=alike),
-    Question(ASK_PUT_BACK, plain, weigh=each(adventures.back_worth)),
-    Question(ASK_TAKE_ONE, plain, weigh=each(adventures.card_worth)),
-    Question(ASK_REORDER, plain, weigh=each(adventures.deepest_first)),
-    # Markets and trades
-    Question(ASK_WHICH_MARKET, seen_at(market_spot), weigh=each(markets.market)),
-    Question(ASK_SELL, deal_choice, weigh=each(markets.sale)),
-    Question(ASK_BUY, deal_choice, weigh=each(markets.purchase)),
-    Question(ASK_TAKE_ASSET, plain, weigh=each(markets.gift)),
-    Question(ASK_ONE_OF_A_TYPE, plain, weigh=each(markets.discard)),
-    Question(ASK_GIVE, plain, weigh=trade.weigh_giving),
-    Question(ASK_TAKE, plain, weigh=trade.weigh_taking),
-    Question(ASK_HOW_MUCH, plain, weigh=trade.weigh_gold),
-    Question(ASK_ACCEPT_TRADE, plain, weigh=trade.weigh_answer),
-    # Combat
-    Question(ASK_CHALLENGE, seen_at(pawn_spot), weigh=each(turns.the_weakest)),
-    Question(ASK_COMBAT_ACTION, action_choice, weigh=fights.weigh_actions),
-    Question(ASK_STRIKE_WITH, plain, weigh=fights.in_view(fights.in_the_strike)),
-    Question(ASK_AGILITY, agility_choice, weigh=fights.in_view(fights.with_agility)),
-    Question(ASK_TOKEN, noted(other_side), weigh=fights.weigh_targets),
-    Question(ASK_SPEND_AGILITY, plain, weigh=spent),
-    Question(ASK_SPEND_TOKEN, plain, weigh=spent),
-    Question(ASK_PAY_SURGE, plain, weigh=fights.weigh_surge),
-    Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
-    Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
-    Question(ASK_SHIELD, plain, weigh=fights.weigh_shields),
-    Question(ASK_RETREAT, plain, weigh=fights.weigh_retreat),
-    Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
-)

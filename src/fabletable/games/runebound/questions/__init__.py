@@ -1,0 +1,141 @@
+"""Every question of the game, one entry each: how its options are listed, the line under it, their weight for a bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, trade, turns
+from fabletable.games.runebound.advice.weights import alike, each
+from fabletable.games.runebound.questions.choices import (
+    ability_choice,
+    action_choice,
+    actions_left,
+    agility_choice,
+    deal_choice,
+    dice_left,
+    exert_choice,
+    gem_there,
+    hero_text,
+    market_spot,
+    move_choice,
+    noted,
+    other_side,
+    outcome_text,
+    pawn_spot,
+    pile_spot,
+    place_choice,
+    plain,
+    reroll_choice,
+    reward_text,
+    ride_choice,
+    seen_at,
+    step_choice,
+    turn_choice,
+    way_text,
+)
+from fabletable.games.runebound.rules.abilities import ASK_PAY_SURGE, ASK_SPEND_TOKEN, ASK_USE
+from fabletable.games.runebound.rules.adventures import ASK_EVENT
+from fabletable.games.runebound.rules.combat import ASK_RETREAT, ASK_RETREAT_TO, ASK_REWARD
+from fabletable.games.runebound.rules.combat_actions import (
+    ASK_AGILITY,
+    ASK_BUY_OFF,
+    ASK_COMBAT_ACTION,
+    ASK_SPEND_AGILITY,
+    ASK_STRIKE_WITH,
+)
+from fabletable.games.runebound.rules.decks import ASK_PUT_BACK, ASK_REORDER, ASK_TAKE_ONE, ASK_WHICH_DECK
+from fabletable.games.runebound.rules.dice import ASK_REROLL, ASK_REROLL_WHICH, ASK_TURN_DIE
+from fabletable.games.runebound.rules.effects import ASK_CHOOSE, ASK_DISCARD_SKILL, ASK_PAY, ASK_REFRESH_GEM
+from fabletable.games.runebound.rules.markets import (
+    ASK_BUY,
+    ASK_ONE_OF_A_TYPE,
+    ASK_SELL,
+    ASK_TAKE_ASSET,
+    ASK_WHICH_MARKET,
+)
+from fabletable.games.runebound.rules.movement import ASK_MOVE, ASK_RELOCATE, ASK_RIDE, ASK_STEP, ASK_WHICH_DIE
+from fabletable.games.runebound.rules.prices import ASK_EXERT, ASK_PAY_TROPHY
+from fabletable.games.runebound.rules.quests import ASK_CHALLENGE, ASK_OUTCOME
+from fabletable.games.runebound.rules.round import ASK_MARCH
+from fabletable.games.runebound.rules.rumors import ASK_RUMOR
+from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
+from fabletable.games.runebound.rules.tests import ASK_EXERT_TEST
+from fabletable.games.runebound.rules.token_effects import ASK_BORROW, ASK_TOKEN
+from fabletable.games.runebound.rules.trade import ASK_ACCEPT_TRADE, ASK_GIVE, ASK_HOW_MUCH, ASK_TAKE
+from fabletable.games.runebound.rules.training import ASK_FORGET, ASK_HAND_LIMIT, ASK_LEARN_NOW, ASK_SWAP_SKILL
+from fabletable.games.runebound.rules.trophies import ASK_TROPHY_DECK
+from fabletable.games.runebound.rules.turn import (
+    ASK_TURN,
+)
+from fabletable.games.runebound.rules.wounds import ASK_SHIELD
+from fabletable.games.runebound.rules.zombies import ASK_KILL_ZOMBIE, ASK_ZOMBIE
+from fabletable.games.runebound.table import Runebound
+from fabletable.kernel import Question, Questions
+
+fuel: Final = each(hands.fuel, hands.LAST_TO_GO)
+spent: Final = fights.in_view(fights.to_be_spent)
+
+QUESTIONS: Final[Questions[Runebound]] = Questions(
+    Question(ASK_HERO, noted(hero_text), weigh=alike),
+    Question(ASK_START, place_choice, weigh=each(moves.near_gems)),
+    Question(ASK_TURN, turn_choice, note=actions_left, weigh=turns.weigh_turn),
+    # Moving and dice
+    Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride),
+    Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride),
+    Question(ASK_WHICH_DIE, plain, weigh=each(moves.spend_least)),
+    Question(ASK_MOVE, move_choice, weigh=moves.weigh_move),
+    Question(ASK_RELOCATE, place_choice, weigh=moves.weigh_relocation),
+    Question(ASK_REROLL, reroll_choice, weigh=moves.weigh_rerolls),
+    Question(ASK_REROLL_WHICH, plain, weigh=each(moves.any_but_wild)),
+    Question(ASK_TURN_DIE, plain, weigh=each(moves.least_useful)),
+    Question(ASK_REFRESH_GEM, noted(gem_there), weigh=each(moves.nearest)),
+    Question(ASK_ZOMBIE, plain, weigh=each(moves.out_of_the_way)),
+    Question(ASK_KILL_ZOMBIE, plain, weigh=each(moves.nearest, -99.0)),
+    Question(ASK_MARCH, place_choice, weigh=alike),
+    # Skills and trophies
+    Question(ASK_EXERT, plain, weigh=fuel),
+    Question(ASK_HAND_LIMIT, plain, weigh=fuel),
+    Question(ASK_DISCARD_SKILL, plain, weigh=fuel),
+    Question(ASK_SWAP_SKILL, plain, weigh=fuel),
+    Question(ASK_EXERT_TEST, exert_choice, weigh=hands.weigh_exerting),
+    Question(ASK_LEARN_NOW, plain, weigh=each(hands.worth_learning, 0.2)),
+    Question(ASK_FORGET, plain, weigh=each(hands.least_missed)),
+    Question(ASK_PAY_TROPHY, plain, weigh=each(hands.most_common)),
+    Question(ASK_TROPHY_DECK, seen_at(pile_spot), weigh=hands.weigh_trophy_decks),
+    # Adventures
+    Question(ASK_EVENT, noted(way_text), weigh=each(adventures.way_worth)),
+    Question(ASK_RUMOR, noted(way_text), weigh=each(adventures.always)),
+    Question(ASK_OUTCOME, noted(outcome_text), weigh=each(adventures.outcome_worth)),
+    Question(ASK_REWARD, noted(reward_text), weigh=each(adventures.reward_worth)),
+    Question(ASK_CHOOSE, plain, weigh=each(adventures.alternative_worth)),
+    Question(ASK_PAY, plain, weigh=adventures.weigh_price),
+    Question(ASK_USE, ability_choice, weigh=adventures.weigh_abilities),
+    Question(ASK_WHICH_DECK, seen_at(pile_spot), weigh=alike),
+    Question(ASK_PUT_BACK, plain, weigh=each(adventures.back_worth)),
+    Question(ASK_TAKE_ONE, plain, weigh=each(adventures.card_worth)),
+    Question(ASK_REORDER, plain, weigh=each(adventures.deepest_first)),
+    # Markets and trades
+    Question(ASK_WHICH_MARKET, seen_at(market_spot), weigh=each(markets.market)),
+    Question(ASK_SELL, deal_choice, weigh=each(markets.sale)),
+    Question(ASK_BUY, deal_choice, weigh=each(markets.purchase)),
+    Question(ASK_TAKE_ASSET, plain, weigh=each(markets.gift)),
+    Question(ASK_ONE_OF_A_TYPE, plain, weigh=each(markets.discard)),
+    Question(ASK_GIVE, plain, weigh=trade.weigh_giving),
+    Question(ASK_TAKE, plain, weigh=trade.weigh_taking),
+    Question(ASK_HOW_MUCH, plain, weigh=trade.weigh_gold),
+    Question(ASK_ACCEPT_TRADE, plain, weigh=trade.weigh_answer),
+    # Combat
+    Question(ASK_CHALLENGE, seen_at(pawn_spot), weigh=each(turns.the_weakest)),
+    Question(ASK_COMBAT_ACTION, action_choice, weigh=fights.weigh_actions),
+    Question(ASK_STRIKE_WITH, plain, weigh=fights.in_view(fights.in_the_strike)),
+    Question(ASK_AGILITY, agility_choice, weigh=fights.in_view(fights.with_agility)),
+    Question(ASK_TOKEN, noted(other_side), weigh=fights.weigh_targets),
+    Question(ASK_SPEND_AGILITY, plain, weigh=spent),
+    Question(ASK_SPEND_TOKEN, plain, weigh=spent),
+    Question(ASK_PAY_SURGE, plain, weigh=fights.weigh_surge),
+    Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
+    Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
+    Question(ASK_SHIELD, plain, weigh=fights.weigh_shields),
+    Question(ASK_RETREAT, plain, weigh=fights.weigh_retreat),
+    Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
+)
