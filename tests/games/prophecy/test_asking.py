@@ -14,14 +14,14 @@ def numbers_told(tale):
 
 
 def test_arming_one_sees_what_one_is_up_against():
-    tale = facing("hill-ogre", items=("sword",))
+    tale = facing("hill-ogre", items=("sword", "mace"))
     assert (tale.ask, numbers_told(tale)) == ("ask-wield", (3, 5))
-    tale = facing("alter-ego", items=("sword",))
+    tale = facing("alter-ego", items=("sword", "mace"))
     assert tale.match.scene(0).stage.label.id == "zone-battle", "it attacks with strength"
 
 
 def test_the_defender_is_told_his_own_number_first():
-    tale = in_city("mystic", "scout").give(0, mana=0, items=("axe",)).give(1, mana=0, items=("mace",))
+    tale = in_city("mystic", "scout").give(0, mana=0, items=("axe", "sword")).give(1, mana=0, items=("mace", "rapier"))
     tale.choose("stay", "attack:seat-1")
     assert (tale.seat, numbers_told(tale)) == (0, (3, 5))
     tale.choose("axe", "roll")

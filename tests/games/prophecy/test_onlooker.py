@@ -69,7 +69,7 @@ def test_a_merchant_used_for_nothing_is_noted():
 
 def test_time_spent_before_a_battle_of_will_is_noted():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ghost").give(skills=("time-loop",)).dice(1, 1)
-    assert watch(tale, "stay", "cast:time-loop", "fight:ghost") == [("time-loop", 0)]
+    assert watch(tale, "stay", "cast:time-loop") == [("time-loop", 0)]
 
 
 # --- the house's bots ---

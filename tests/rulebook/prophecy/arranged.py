@@ -201,9 +201,26 @@ class Tale:
         return self
 
     def choose(self, *keys: str) -> Tale:
+        """Answer one question after the other. What is evident is not asked: the only foe, arms that all fit."""
         for key in keys:
-            self.match.choose(key)
+            if key in self.options or key not in self.done:
+                self.match.choose(key)
         return self
+
+    @property
+    def done(self) -> list[str]:
+        """Who was fought and what was taken up, as one would choose it."""
+        found: list[str] = []
+        for line in self.match.story():
+            args: Any = line.args
+            if line.id == "meets":
+                found.append("fight:" + args["creature"].piece)
+            elif line.id == "armed":
+                found.extend(item.piece for item in args["items"])
+        battle = self.table.battle
+        if battle is not None:
+            found.extend(item.key for side in (battle.hero, battle.foe) for item in side.wielded)
+        return found
 
     def maybe(self, *keys: str) -> Tale:
         """Choose these if they are asked for; a question with one answer is not asked."""

@@ -97,13 +97,13 @@ def test_ruling_12_health_one_has_not_cannot_be_paid_but_can_be_lost():
     tale = Tale("scout", "druid").give(health=0)
     assert "dirty-work" not in tale.options
     tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=0)
-    tale.choose("stay").dice(1, 6).choose("fight:wild-boar")
+    tale.dice(1, 6).choose("stay").choose("fight:wild-boar")
     assert not tale.hero().alive
 
 
 def test_ruling_13_mana_stops_at_nothing():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(mana=0)
-    tale.choose("stay").dice(6, 1).choose("fight:banshee")
+    tale.dice(6, 1).choose("stay").choose("fight:banshee")
     assert tale.hero().alive
     assert tale.hero().mana == 1, "only the Will that was won"
 
@@ -120,7 +120,7 @@ def test_ruling_14_whoever_stays_turns_hidden_cards_up_but_not_who_attacks_a_pla
 
 def test_ruling_15_a_lost_fight_ends_the_turn_not_the_round():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
-    tale.arrange(lambda table: setattr(table, "extra_turns", 1)).choose("stay").dice(1, 6).choose("fight:wild-boar")
+    tale.arrange(lambda table: setattr(table, "extra_turns", 1)).dice(1, 6).choose("stay").choose("fight:wild-boar")
     assert (tale.ask, tale.seat) == ("ask-move", 0)
 
 
@@ -236,7 +236,6 @@ def test_ruling_45_nobody_is_robbed_by_a_robber_who_was_there_from_the_start():
     seat = table.active
     match.arrange(lambda table: setattr(table.heroes[seat], "field", found[0]))
     match.choose("stay")
-    match.choose("fight:robber")
     hero = match.table.heroes[seat]
     assert match.decision.ask == "ask-kind"
     assert hero.health == hero.red, "without an item he would have bled"
@@ -244,7 +243,7 @@ def test_ruling_45_nobody_is_robbed_by_a_robber_who_was_there_from_the_start():
 
 def test_ruling_46_a_gang_takes_what_there_is_and_a_tooth():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
-    tale.choose("stay").dice(1, 6).choose("fight:gang")
+    tale.dice(1, 6).choose("stay").choose("fight:gang")
     assert (tale.hero().gold, tale.hero().health) == (0, 2)
     assert tale.table.ground[FIELD["plains-a"]].spots[0].gold == 5 + 3
 
@@ -259,7 +258,9 @@ def test_ruling_47_artifacts_of_the_dead():
     duel.give(1, health=0, mana=0, items=("royal-mantle", "axe"), gold=4).choose("stay").dice(6, 1).choose(
         "attack:seat-1"
     )
-    duel.through("ask-attack-kind", "ask-wield", "ask-duel-lost", take=("battle-of-strength", "lose-health"))
+    duel.through(
+        "ask-attack-kind", "ask-before-roll", "ask-duel-lost", take=("battle-of-strength", "roll", "lose-health")
+    )
     assert not duel.hero(1).alive
     assert set(duel.items(0)) == {"royal-mantle", "axe"}
     assert duel.hero(0).gold == 3 + 4
@@ -401,7 +402,7 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
     tale.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
     assert "attack-plane:plane-thieves" in tale.options
     tale.choose("halt")
-    assert tale.options[0] == "fight:wild-boar"
+    assert [line.args["creature"].piece for line in tale.match.story() if line.id == "meets"] == ["wild-boar"]
 
 
 def last_artifacts_on_the_plains(table):

@@ -10,9 +10,10 @@ from fabletable.games.prophecy.rules.duels import will_price_against
 from tests.rulebook.prophecy.arranged import Tale
 
 
-def facing(creature: str, hero: str = "druid", field: str = "plains-a", **given) -> Tale:
-    """A hero about to fight a creature."""
-    return Tale(hero, "scout").stand(field).lay(field, creature).give(**given).choose("stay", f"fight:{creature}")
+def facing(creature: str, hero: str = "druid", field: str = "plains-a", dice: tuple = (), **given) -> Tale:
+    """A hero about to fight a creature; with nothing to decide the dice fall at once."""
+    tale = Tale(hero, "scout").stand(field).lay(field, creature).give(**given).dice(*dice)
+    return tale.choose("stay", f"fight:{creature}")
 
 
 def in_plane(lesser: str | None, greater: str, hero: str = "mercenary", field: str = "forest-a", **given) -> Tale:
@@ -123,7 +124,10 @@ def test_ruling_33_prayer_against_curse_is_one_negative_die():
 
 def test_ruling_34_the_attacker_arms_declares_and_rolls_first():
     tale = (
-        in_city("scout", "mercenary").give(0, items=("sword",)).give(1, items=("mace",)).choose("stay", "attack:seat-1")
+        in_city("scout", "mercenary")
+        .give(0, items=("sword", "axe"))
+        .give(1, items=("mace", "rapier"))
+        .choose("stay", "attack:seat-1")
     )
     assert (tale.ask, tale.seat) == ("ask-attack-kind", 0)
     tale.choose("battle-of-strength", "battle-of-strength")
@@ -136,7 +140,7 @@ def test_ruling_34_the_attacker_arms_declares_and_rolls_first():
 
 def test_ruling_35_the_loser_chooses_before_he_knows_which_item():
     tale = in_city("scout", "mercenary").give(1, items=("royal-mantle", "axe"), mana=0).give(0, mana=0)
-    tale.choose("stay").dice(6, 1).choose("attack:seat-1").through("ask-wield").choose("offer-items")
+    tale.choose("stay").dice(6, 1).choose("attack:seat-1", "roll", "offer-items")
     assert (tale.ask, tale.seat) == ("ask-take-from-loser", 0)
     assert set(tale.options) == {"royal-mantle", "axe"}, "artifacts as well"
     tale.choose("royal-mantle")
@@ -161,8 +165,8 @@ def test_ruling_37_the_sphinx_halves_rounded_down_before_fury():
 
 def test_ruling_38_turn_back_time():
     tale = Tale("druid", "scout")
-    tale.stand("plains-a").lay("plains-a", "ghost").give(skills=("turn-back-time",)).choose("stay").dice(1, 6)
-    tale.choose("fight:ghost")
+    tale.stand("plains-a").lay("plains-a", "ghost").give(skills=("turn-back-time",)).dice(1, 6)
+    tale.choose("stay")
     assert tale.ask == "ask-after-roll"
     assert tale.match.decision.args == {"mine": 7, "theirs": 10}
     tale.dice(6, 6).choose("cast:turn-back-time")
@@ -173,7 +177,7 @@ def test_ruling_38_turn_back_time():
 
 def test_ruling_39_fanaticism_is_a_new_battle():
     tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(skills=("fanaticism",), mana=4)
-    tale.choose("stay").dice(1, 6).choose("fight:banshee")
+    tale.dice(1, 6).choose("stay").choose("fight:banshee")
     assert tale.ask == "ask-fanaticism"
     assert (tale.hero().health, tale.hero().mana) == (2, 3)
     tale.dice(6, 1).choose("fight-again")
@@ -256,7 +260,7 @@ def test_ruling_60_who_dies_in_the_final_battle_leaves_all_to_the_opponent():
     def final(table):
         table.final = True
 
-    tale.arrange(final).maybe("stay").dice(6, 1).choose("attack:seat-1")
+    tale.dice(6, 1).arrange(final).maybe("stay", "attack:seat-1")
     tale.through("ask-attack-kind", "ask-defend-kind", take=("battle-of-strength",))
     tale.through("ask-wield", "ask-head", "ask-before-roll", take=("berserker-axe",))
     tale.choose("banner-of-hope")

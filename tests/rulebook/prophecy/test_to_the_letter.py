@@ -30,7 +30,7 @@ def told(tale: Tale, *ids: str) -> list[str]:
 def test_the_attacker_declares_arms_and_spells_before_the_defender_declares_either():
     """Battles with other characters: the attacker says which arms and which spells, then the defender the same."""
     tale = in_city("mystic", "sorceress").give(0, items=("sword",), skills=("prayer",))
-    tale.give(1, items=("mace",), skills=("curse",)).choose("stay", "attack:seat-1")
+    tale.give(1, items=("mace", "axe"), skills=("curse",)).choose("stay", "attack:seat-1")
     tale.choose("battle-of-strength", "battle-of-strength", "sword")
     assert (tale.seat, tale.ask) == (0, "ask-before-roll"), "his spells, before the other takes up anything"
     tale.choose("cast:prayer")
@@ -294,7 +294,8 @@ def test_reasons_why_something_is_not_sold():
 
 
 def test_reasons_why_a_battle_of_will_is_too_dear():
-    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1).choose("stay")
+    tale = Tale("scout", "druid").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
+    tale.lay("plains-a", "wild-boar").choose("stay")
     assert tale.barred["battle-of-will"] == "why-mana-short"
     tale = in_city("scout", "druid").give(1, items=("royal-mantle",)).choose("stay")
     assert tale.barred["attack-by-will:seat-1"] == "why-mana-short", "2 and 1 for the artifact; he has 2"

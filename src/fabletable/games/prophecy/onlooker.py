@@ -14,6 +14,7 @@ from fabletable.games.prophecy.rules.deeds import ATTACK, BARTER, CAST_SPELL, FI
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.opportunities import ASK_STRANGER
 from fabletable.games.prophecy.rules.payments import ASK_FORGE
+from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Decision, Deed, Onlooker
 
@@ -81,7 +82,7 @@ class ProphecyOnlooker(Onlooker):
         elif decision.ask == ASK_MOVE:
             player.moving = False
             player.whiled = True
-            player.deeds += any(not spot.up for spot in table.here(seat).spots)  # he stays to turn it up
+            player.deeds += is_something_there(table, table.heroes[seat].field)  # he stays to turn it up or fight it
         elif decision.ask == ASK_KIND and chosen is BY_WILL and player.looped:
             self.folly(TIME_LOOP, seat)
 
@@ -107,18 +108,25 @@ class ProphecyOnlooker(Onlooker):
         if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
             walks = chosen.kind in WAYS
             player.moving = walks and table.moves == 0 and table.heroes[seat].knows(SWIFT_FOOTED)
-            player.deeds += not walks
+            player.deeds += not walks or is_something_there(table, thing.n)
         else:
             player.deeds += 1
         if chosen.kind == ATTACK:
             self.sees_attack(table, seat, player, thing.seat)
         elif chosen.kind == CAST_SPELL and thing.key == skills.TIME_LOOP.key:
             player.looped = True
+            self.sees_only_foe(table, seat)
         elif chosen.kind == FIGHT and player.looped:
             if fought_with_will(thing) and not thing.strength:
                 self.folly(TIME_LOOP, seat)
         elif chosen.kind == OPPORTUNITY and _is_market(thing):
             self.at_market, self.traded = seat, False
+
+    def sees_only_foe(self, table: Realm, seat: int) -> None:
+        """Nobody is asked about the one creature that has to be fought."""
+        foes = [spot.creature for spot in creatures_here(table, seat) if spot.creature is not None]
+        if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
+            self.folly(TIME_LOOP, seat)
 
     def sees_attack(self, table: Realm, seat: int, player: Watched, victim: int) -> None:
         if table.partner_of(seat) == victim:
@@ -155,6 +163,11 @@ class ProphecyOnlooker(Onlooker):
 
     def sees_the_end(self, table: Realm) -> None:
         self.sees_waste(table)
+
+
+def is_something_there(table: Realm, field: int) -> bool:
+    """A hidden card, or a creature that has to be fought."""
+    return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
 
 
 def _is_market(card: Opportunity) -> bool:

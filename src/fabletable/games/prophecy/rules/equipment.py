@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
-from fabletable.games.prophecy.cards.skills import PAIRED_WEAPONS, STAFF_MASTERY
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.cards.skills import BEAR_FORM, PAIRED_WEAPONS, STAFF_MASTERY, TWO_HANDED_WEAPONS
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
@@ -37,17 +37,43 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         ]  # fmt: skip
         if not options:
             return
+        spare = any(_better_left(table, battle, side, item) for item in options)
+        evident = None if spare else _goes_with_all(hero, side, options, hands, shields)
+        if evident is not None:
+            side.wielded.append(evident)
+            continue
         chosen = yield from table.pick(
             side.seat,
             ASK_WIELD,
             options,
-            otherwise=DONE,
+            otherwise=DONE if spare else None,
             barred=lambda: _why_not(table, battle, side, hands, shields),
             rule="items",
         )
         if not isinstance(chosen, Item):
             return
         side.wielded.append(chosen)
+
+
+def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shields: bool) -> Item | None:
+    """Something that leaves room for everything else: it is taken up without a question."""
+    for item in options:
+        side.wielded.append(item)
+        room = all(other is item or _fits(hero, side, other, hands, shields) for other in options)
+        side.wielded.pop()
+        if room:
+            return item
+    return None
+
+
+def _better_left(table: Realm, battle: Battle, side: Side, item: Item) -> bool:
+    """There may be a reason to leave it: it would be damaged or harm its owner, or his bare hands are worth more."""
+    hero = table.heroes[side.seat]
+    foe = battle.other(side).creature
+    if item.extra_harm or hero.knows(TWO_HANDED_WEAPONS) or hero.knows(BEAR_FORM):
+        return True
+    breaks = foe is not None and (foe.damages_weapon or foe.destroys_weapon)
+    return breaks and item.kind == WEAPON and item.deck != ARTIFACT
 
 
 def held(item: Item) -> bool:

@@ -31,7 +31,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
         turn_up(table, table.plane)
     options = [deed(FIGHT, guardian), *activities(table, seat)]
-    choice = yield from table.ask(
+    choice = yield from table.pick(
         seat, ASK_GUARDIAN, options, barred=lambda: why_no_will(table, seat, guardian), rule="planes"
     )
     if is_activity(choice):

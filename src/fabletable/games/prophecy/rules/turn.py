@@ -60,7 +60,7 @@ def encounter(table: Realm) -> Rules[None]:
         yield from possibilities(table)
         return
     options = [*_encounters(table, seat, spots), *activities(table, seat)]
-    choice = yield from table.ask(
+    choice = yield from table.pick(
         seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, spots), rule="creatures"
     )
     if is_activity(choice):
@@ -155,7 +155,7 @@ def possibilities(table: Realm) -> Rules[None]:
         options.extend(services(table, seat))
     options.extend(activities(table, seat))
     if must_attack:
-        choice: Deed | Word = yield from table.ask(
+        choice: Deed | Word = yield from table.pick(
             seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"
         )
     else:
