@@ -110,9 +110,9 @@ class Play:
         return hero.sun_die.top().key, hero.moon_die.top().key
 
 
-def play(players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory") -> Play:
+def play(players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory", *, watched: bool = False) -> Play:
     """A match of so many heroes, its table arranged before anything happens."""
-    return Play(start(Arranged(arrange), players, "arranged", {"feats": feats}))
+    return Play(start(Arranged(arrange), players, "arranged", {"feats": feats}, watched=watched))
 
 
 def at_action(table: ForgeTable, active: int = 0) -> None:

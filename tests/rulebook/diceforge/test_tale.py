@@ -100,7 +100,7 @@ def test_times_three_under_the_minotaur_is_told_by_what_was_lost():
         give(table, 1, sun_die="gold-3", moon_die="thrice", gold=12)
 
     told = play(2, arrange).choose("minotaur").told
-    assert told[-2:] == ["Boyan counts “3 gold” three times.", "Boyan loses 9 gold."]
+    assert told[-2:] == ["Boyan counts “3 gold” three times.", "Boyan loses 9 gold to the Minotaur."]
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,10 @@ from fabletable.games.diceforge.rules.boar import boar_owner_gains
 from fabletable.games.diceforge.rules.forge import sail
 from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
+from fabletable.games.diceforge.rules.shown import dice_of, reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import NO, Rules, Say, Word, named, seat_name
+from fabletable.kernel import NO, Rules, Say, Word, named, say, seat_name
 
 ASK_CERBERUS: Final = "ask-cerberus"
 ASK_CYCLOPS: Final = "ask-cyclops"
@@ -45,10 +46,12 @@ SHIP_DISCOUNT: Final = 2
 
 def roll_for_all(table: ForgeTable) -> None:
     """Step 1 of a turn: everyone rolls."""
+    before = [reserves(table, seat) for seat in range(table.seats)] if table.watched else []
     for seat in table.seats_from(table.active):
         roll_both(table, seat)
     table.applied = 0
     apply_plain_rolls(table)
+    show_blessing(table, before)
 
 
 def apply_plain_rolls(table: ForgeTable) -> None:
@@ -80,6 +83,7 @@ def apply_next_roll(table: ForgeTable) -> Rules[None]:
 def divine_blessing(table: ForgeTable, seat: int, manner: int = PLAINLY) -> Rules[None]:
     """Roll both own dice and apply both faces."""
     roll_both(table, seat)
+    show_dice(table, [seat])
     hero = table.heroes[seat]
     yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), manner)
 
@@ -91,6 +95,7 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     die.up = table.chance.below(6)
     if table.story is not None:
         table.tell("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
+    show_dice(table, [seat], [dice_of(seat)[which]])
     yield from apply_roll(table, seat, die.top(), None, manner)
 
 
@@ -112,7 +117,9 @@ def lying_up(hero: Hero, seat: int, which: int) -> Say:
 def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner: int) -> Rules[None]:
     """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
     hero = table.heroes[seat]
+    before = reserves(table, seat)
     yield from apply_faces(table, seat, one, two, manner)
+    show_change(table, "gain", seat, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)
@@ -121,7 +128,9 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
             hero.cerberi_spent += 1
             table.count("effect:cerberus")
             table.tell("cerberus-barks", hero=seat_name(seat))
+            before = reserves(table, seat)
             yield from apply_faces(table, seat, one, two, manner)
+            show_change(table, "gain", seat, before, because=say("cerberus-barks", hero=seat_name(seat)))
 
 
 def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:

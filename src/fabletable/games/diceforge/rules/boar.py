@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.diceforge.cards.kinds import Face, Gain
 from fabletable.games.diceforge.rules.hammer import tell_no_room
+from fabletable.games.diceforge.rules.shown import reserves, show_change
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, seat_name
 
@@ -25,7 +26,9 @@ def boar_owner_gains(table: ForgeTable, face: Face, times: int) -> Rules[None]:
         table.count("effect:boar-" + reward.key)
         table.tell("boar-reward", hero=seat_name(owner), gain=reward)
         tell_no_room(table, owner, reward.gold, reward.sun, reward.moon)
+        before = reserves(table, owner)
         hero.take(reward)
+        show_change(table, "gain", owner, before, because=face.say)
 
 
 def boar_owner(table: ForgeTable, tint: int) -> int:

@@ -20,15 +20,17 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     hero = table.heroes[seat]
     hero.sun -= feat.sun
     hero.moon -= feat.moon
+    if table.story is not None:
+        table.deed("feat-done", hero=seat_name(seat), feat=feat)
     if hero.portal != feat.portal:
         hero.portal = feat.portal
+        table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
         yield from oust_from(table, seat, feat.portal)
     table.piles[feat.slot].pop()
     hero.deeds.append(feat)
     table.count(feat.counted)
     table.note(PERFORMED, seat, feat.worth, feat)
-    if table.story is not None:
-        table.tell("feat-done", hero=seat_name(seat), feat=feat)
+    table.show("gain", pieces=(f"d{seat}-{feat.key}",), touches=(seat,))
     yield from TAKEN.open(table, seat, feat, feat)
 
 
@@ -41,6 +43,7 @@ def oust_from(table: ForgeTable, seat: int, portal: int) -> Rules[None]:
             table.count("effect:oust")
             table.note(OUSTED, seat)
             table.tell("ousted", hero=seat_name(seat), other=seat_name(other))
+            table.show("move", pieces=(f"pawn-{other}", f"p{portal}"), touches=(other,))
             yield from cards_at_ousting(table, seat)
             yield from cards_at_ousting(table, other)
             yield from divine_blessing(table, other)

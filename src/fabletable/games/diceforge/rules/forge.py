@@ -38,6 +38,7 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     die.up = socket.index
     if table.story is not None:
         table.tell("forged", hero=seat_name(seat), face=face, old=socket)
+        table.show("gain", pieces=(socket.key, face.say.piece), touches=(seat,))
 
 
 def sockets(hero: Hero, seat: int) -> list[Socket]:
@@ -87,7 +88,7 @@ def sail(table: ForgeTable, seat: int, discount: int) -> Rules[None]:
     if isinstance(chosen, Face):
         hero.gold -= max(0, chosen.price - discount)
         table.count("effect:ship-bought")
-        table.tell("ship-buys", hero=seat_name(seat), face=chosen, n=max(0, chosen.price - discount))
+        table.deed("ship-buys", hero=seat_name(seat), face=chosen, n=max(0, chosen.price - discount))
         yield from forge(table, seat, chosen)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.diceforge.board import HAMMER_STEPS
+from fabletable.games.diceforge.cards.feats import HAMMER
 from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, MIRROR, SHIP, Gain, amount
 from fabletable.games.diceforge.table import ASKED, RESERVE, TRACK, Anvil, ForgeTable, Hero
 from fabletable.kernel import Rules, Say, named, seat_name
@@ -125,6 +126,7 @@ def strike(table: ForgeTable, seat: int, hero: Hero, steps: int) -> None:
             hero.hammers -= 1
         table.count("effect:hammer-first-pass" if glory == FIRST_PASS else "effect:hammer-second-pass")
         table.tell("hammer-rings", hero=seat_name(seat), gain=amount(GLORY, glory))
+        table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=HAMMER.say)
     hero.hammer_at = (hero.hammer_at + steps) % (2 * HAMMER_STEPS)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.diceforge.cards.kinds import Gain
 from fabletable.games.diceforge.rules.hammer import receive
+from fabletable.games.diceforge.rules.shown import reserves, show_change
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, Word, seat_name
 
@@ -25,5 +26,7 @@ def spend_triton(table: ForgeTable, seat: int) -> Rules[None]:
     hero.tritons -= 1
     hero.tritons_spent += 1
     table.count("effect:triton-" + gift.key)
-    table.tell("triton-spent", hero=seat_name(seat), gain=gift)
+    table.deed("triton-spent", hero=seat_name(seat), gain=gift)
+    before = reserves(table, seat)
     yield from receive(table, seat, gift)
+    show_change(table, "gain", seat, before)

@@ -63,8 +63,10 @@ def begin_turn(table: ForgeTable) -> Rules[None]:
     """Step 1: all receive a divine blessing; when two play it is done twice, one after the other (ruling 30)."""
     if table.story is not None and not table.blessings:
         if not table.active:
-            table.tell("round-begins", round=table.round, rounds=table.rounds)
-        table.tell("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
+            table.deed("round-begins", round=table.round, rounds=table.rounds)
+            table.show("phase", pieces=("rounds",))
+        table.deed("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
+        table.show("turn", pieces=(f"pawn-{table.active}",))
     if not table.blessings:
         table.heroes[table.active].anvil = ASKED
     roll_for_all(table)
@@ -107,7 +109,7 @@ def main_action(table: ForgeTable) -> Rules[None]:
     )
     if chosen is PASS:
         if table.story is not None:
-            table.tell("passes", hero=seat_name(seat))
+            table.deed("passes", hero=seat_name(seat))
         end_turn(table)
     else:
         yield from do(table, seat, chosen)
@@ -137,7 +139,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
         hero.sun -= EXTRA_COST
         table.extra_taken = True
         table.count("effect:extra-action")
-        table.tell("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
+        table.deed("extra-paid", hero=seat_name(seat), price=amount(SUN, EXTRA_COST))
     yield from do(table, seat, chosen)
 
 
@@ -184,7 +186,7 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     hero.gold -= face.price
     table.bought.append(face)
     if table.story is not None:
-        table.tell("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
+        table.deed("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
     yield from forge(table, seat, face)
     if hero.gold < CHEAPEST and not hero.tritons:
         end_offering(table)

@@ -43,6 +43,7 @@ from fabletable.games.diceforge.cards.kinds import (
 from fabletable.games.diceforge.rules.blessing import apply_faces, divine_blessing, minor_blessing, roll_both
 from fabletable.games.diceforge.rules.forge import forge
 from fabletable.games.diceforge.rules.hammer import receive
+from fabletable.games.diceforge.rules.shown import reserves, show_change, show_dice
 from fabletable.games.diceforge.rules.windows import OUSTING, REINFORCING, TAKEN, USES, Use
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Rules, Seat, Word, seat_name
@@ -109,7 +110,9 @@ def take_cerberus(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 
 @TAKEN.of(SPIRITS)
 def spirits_give(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
+    before = reserves(table, seat)
     yield from receive(table, seat, SPIRITS_GIFT)
+    show_change(table, "gain", seat, before, because=card.say)
 
 
 @TAKEN.of(TYPHON)
@@ -119,6 +122,7 @@ def typhon_counts(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     hero.glory += len(hero.replaced)
     table.note(EFFECT, seat, len(hero.replaced), card)
     table.tell("typhon-counts", hero=seat_name(seat), n=len(hero.replaced))
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
     yield from ()
 
 
@@ -154,6 +158,7 @@ def loose_the_boar(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     others = [SEATS[other] for other in table.others(seat)]
     bearer = yield from table.pick(seat, ASK_BOAR_BEARER, others, rule="boar")
     table.tell("boar-loosed", hero=seat_name(seat), bearer=seat_name(bearer.seat))
+    table.show("event", pieces=(BOARS[card.tint].say.piece,), touches=(bearer.seat,), because=card.say)
     yield from forge(table, bearer.seat, BOARS[card.tint])
 
 
@@ -202,12 +207,15 @@ def satyrs_pipe(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     (rulings 12 and 13)."""
     for other in table.others(seat):
         roll_both(table, other)
+    show_dice(table, table.others(seat))
     lying: list[Face] = []
     for other in table.others(seat):
         lying += table.shown(other)
     one, two = yield from two_of(table, seat, lying)
     table.tell("satyrs-took", hero=seat_name(seat), one=one, two=two)
+    before = reserves(table, seat)
     yield from apply_faces(table, seat, one, two, PLAINLY)
+    show_change(table, "gain", seat, before, because=card.say)
 
 
 def two_of(table: ForgeTable, seat: int, lying: list[Face]) -> Rules[tuple[Face, Face]]:
@@ -235,9 +243,12 @@ def minotaur_charges(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     nothing, a boar's card still pays its owner. It is no blessing: neither hammer nor Cerberus has a part in it."""
     for other in table.others(seat):
         roll_both(table, other)
+    show_dice(table, table.others(seat))
     for other in table.others(seat):
         hero = table.heroes[other]
+        before = reserves(table, other)
         yield from apply_faces(table, other, hero.sun_die.top(), hero.moon_die.top(), LOSING)
+        show_change(table, "loss", other, before, because=card.say)
 
 
 # --- reinforcements ---
@@ -250,25 +261,29 @@ USES[ELDER] = [Use(ELDER)]
 
 @REINFORCING.of(HIND)
 def hind_leads(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
-    table.tell("hind-leads", hero=seat_name(seat))
+    table.deed("hind-leads", hero=seat_name(seat))
     yield from minor_blessing(table, seat, 1 if use.way is MOON_DIE else 0)
 
 
 @REINFORCING.of(OWL)
 def owl_brings(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     if isinstance(use.way, Gain):
-        table.tell("owl-brings", hero=seat_name(seat), gain=use.way)
+        table.deed("owl-brings", hero=seat_name(seat), gain=use.way)
+        before = reserves(table, seat)
         yield from receive(table, seat, use.way)
+        show_change(table, "gain", seat, before, pieces=(f"d{seat}-{use.card.key}",))
 
 
 @REINFORCING.of(ELDER)
 def elder_teaches(table: ForgeTable, seat: int, use: Use) -> Rules[None]:
     hero = table.heroes[seat]
+    before = reserves(table, seat)
     hero.gold -= use.card.toll
     hero.glory += ELDER_GLORY
     table.note(TAUGHT, seat, ELDER_GLORY)
     price, glory = amount(GOLD, use.card.toll), amount(GLORY, ELDER_GLORY)
-    table.tell("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
+    table.deed("elder-teaches", hero=seat_name(seat), price=price, gain=glory)
+    show_change(table, "gain", seat, before, pieces=(f"d{seat}-{use.card.key}",))
     yield from ()
 
 
@@ -284,4 +299,5 @@ def bears_growl(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.note(EFFECT, seat, glory, card)
     table.count("effect:bear")
     table.tell("bear-growls", hero=seat_name(seat), gain=amount(GLORY, glory))
+    table.show("gain", pieces=(f"s{seat}-glory",), touches=(seat,), because=card.say)
     yield from ()

@@ -239,9 +239,11 @@ turn-begins = { $times ->
 rolled = { $hero } хвърля „{ $sun }“ и „{ $moon }“.
 rolled-one = { $hero } хвърля „{ $face }“.
 chooses = { $hero } взима { $gain }.
-loses = { $hero } губи { $gain }.
-loses-nothing = { $hero } не губи нищо.
+loses = { $hero } губи заради Минотавъра { $gain }.
+loses-nothing = { $hero } не губи нищо заради Минотавъра.
 no-room = { $hero } губи { $gain }, в запаса няма място.
+# Beside a number that found no room
+part-no-room = няма място
 hind-leads = { $hero } тръгва след Сребърната кошута.
 mirror-shows = { $hero } вижда в огледалото „{ $face }“.
 thrice-counts = { $hero } брои „{ $face }“ три пъти.

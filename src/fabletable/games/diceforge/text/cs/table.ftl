@@ -281,9 +281,11 @@ turn-begins = { $times ->
 rolled = { $hero } hází „{ $sun }“ a „{ $moon }“.
 rolled-one = { $hero } hází „{ $face }“.
 chooses = { $hero } si bere { $gain }.
-loses = { $hero } ztrácí { $gain }.
-loses-nothing = { $hero } neztrácí nic.
+loses = { $hero } ztrácí kvůli Minotaurovi { $gain }.
+loses-nothing = { $hero } kvůli Minotaurovi neztrácí nic.
 no-room = { $hero } přichází o { $gain }, v zásobě není místo.
+# Beside a number that found no room
+part-no-room = není místo
 hind-leads = { $hero } jde za Stříbrnou laní.
 mirror-shows = { $hero } vidí v zrcadle „{ $face }“.
 thrice-counts = { $hero } počítá „{ $face }“ třikrát.

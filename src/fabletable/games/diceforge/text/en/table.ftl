@@ -225,10 +225,12 @@ turn-begins = { $times ->
 rolled = { $hero } rolls “{ $sun }” and “{ $moon }”.
 rolled-one = { $hero } rolls “{ $face }”.
 chooses = { $hero } takes { $gain }.
-loses = { $hero } loses { $gain }.
-loses-nothing = { $hero } loses nothing.
+loses = { $hero } loses { $gain } to the Minotaur.
+loses-nothing = { $hero } loses nothing to the Minotaur.
 # $gain is an amount, or a list of them
 no-room = { $hero } has no room for { $gain }.
+# Beside a number that found no room
+part-no-room = no room
 hind-leads = { $hero } follows the Silver Hind.
 mirror-shows = { $hero }'s mirror shows “{ $face }”.
 thrice-counts = { $hero } counts “{ $face }” three times.

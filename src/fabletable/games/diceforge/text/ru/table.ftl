@@ -283,9 +283,11 @@ turn-begins = { $times ->
 rolled = { $hero } выбрасывает «{ $sun }» и «{ $moon }».
 rolled-one = { $hero } выбрасывает «{ $face }».
 chooses = { $hero } берёт { $gain }.
-loses = { $hero } теряет { $gain }.
-loses-nothing = { $hero } ничего не теряет.
+loses = { $hero } теряет { $gain } из-за Минотавра.
+loses-nothing = { $hero } из-за Минотавра ничего не теряет.
 no-room = { $hero } теряет { $gain }, в резерве нет места.
+# Beside a number that found no room
+part-no-room = нет места
 hind-leads = { $hero } идёт за Серебряной ланью.
 mirror-shows = { $hero } видит в зеркале «{ $face }».
 thrice-counts = { $hero } считает «{ $face }» трижды.
