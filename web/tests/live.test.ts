@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Wire } from "../src/live/line";
 import { invitationIn, invitationLink } from "../src/live/keys";
-import { Pace } from "../src/live/pace";
 import type { View } from "../src/live/protocol";
 import { LiveTable } from "../src/live/table.svelte";
 import type { Scene } from "../src/scene/types";
@@ -43,7 +42,7 @@ describe("a live table", () => {
     live = new LiveTable({
       table: "t",
       secrets: ["s"],
-      pace: () => 0,
+      watching: () => ({ speed: 0, waits: true, follows: true }),
       connect: () => (wire = { send: (text) => sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
     });
     live.open();
@@ -118,32 +117,6 @@ describe("a live table", () => {
     wire.onopen?.();
     vi.useRealTimers();
     expect(sent.filter((frame) => frame.type === "hello").at(-1)).toMatchObject({ number: 7, have: [{ seat: 0, story: 1 }] });
-  });
-});
-
-describe("the pace", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const seen = (seat: number, number: number) => ({ ...view(seat, number), scene: SCENE });
-  const arrived = (seat: number, number: number, lines: number) => ({ view: seen(seat, number), story: Array.from({ length: lines }, () => ({ id: "x" })) });
-
-  it("shows others' deeds one by one, the same moment of two seats together", () => {
-    const shown: string[] = [];
-    const pace = new Pace(() => 1000, ({ view }) => shown.push(`${view.seat}@${view.number}`));
-    for (const each of [arrived(0, 1, 1), arrived(1, 1, 1), arrived(0, 2, 2), arrived(1, 2, 2), arrived(0, 3, 3)]) pace.add(each);
-    expect(shown).toEqual(["0@1", "1@1"]);
-    vi.advanceTimersByTime(1000);
-    expect(shown).toEqual(["0@1", "1@1", "0@2", "1@2"]);
-    pace.rush();
-    expect(shown.at(-1)).toBe("0@3");
-  });
-
-  it("does not wait for what brings nothing to read", () => {
-    const shown: number[] = [];
-    const pace = new Pace(() => 1000, ({ view }) => shown.push(view.number));
-    pace.add(arrived(0, 1, 4));
-    pace.add(arrived(0, 2, 4));
-    expect(shown).toEqual([1, 2]);
   });
 });
 

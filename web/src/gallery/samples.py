@@ -13,6 +13,7 @@ import msgspec
 
 import fabletable
 from fabletable.kernel.chance import Chance
+from fabletable.kernel.moment import Moment
 from fabletable.kernel.scene import Ask, Scene
 
 Wanted = Callable[[Scene, Ask], bool]
@@ -62,6 +63,34 @@ def find(game: str, players: int, after: int, wanted: Wanted) -> dict[str, objec
     return moment
 
 
+def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]], bool]) -> dict[str, object]:
+    """What a seat saw between two decisions, the first time that it is wanted."""
+    match = fabletable.start(game, players=players, seed="gallery", watched=True)
+    chance = Chance("gallery")
+    while (decision := match.decision) is not None and match.number < after + 600:
+        seat = decision.seat
+        before = match.scene(seat)
+        weights = match.game.weigh(match.table, decision)
+        options = decision.options
+        best = max(range(len(options)), key=lambda n: weights[n]) if weights else chance.below(len(options))
+        match.take(options[best])
+        moments = match.moments(seat, match.number)
+        if match.number >= after and wanted(moments):
+            told = {"moments": moments, "story": match.story(seat), "before": before, "scene": match.scene(seat)}
+            return {**told, "names": NAMES[:players], "seat": seat}
+        match.forget_moments(match.number)
+    return {}
+
+
+def shows(*kinds: str) -> Callable[[list[Moment]], bool]:
+    return lambda moments: set(kinds) <= {moment.kind for moment in moments}
+
+
+MOMENTS: list[tuple[str, str, int, int, Callable[[list[Moment]], bool]]] = [
+    ("prophecy-battle", "prophecy", 3, 60, shows("roll", "outcome")),
+]
+
+
 def main(names: list[str]) -> None:
     shelf = fabletable.shelf()
     (OUT.parent / "boxes.json").write_bytes(msgspec.json.encode({key: fabletable.find(key).box for key in shelf}))
@@ -69,6 +98,11 @@ def main(names: list[str]) -> None:
         if (names and name not in names and game not in names) or game not in shelf:
             continue
         (OUT / f"{name}.json").write_bytes(msgspec.json.encode(find(game, players, after, wanted)))
+        print(name)
+    for name, game, players, after, seen in MOMENTS:
+        if (names and name not in names and game not in names) or game not in shelf:
+            continue
+        (OUT.parent / "moments" / f"{name}.json").write_bytes(msgspec.json.encode(played(game, players, after, seen)))
         print(name)
 
 

@@ -1,16 +1,24 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
 import type { Ask, Say, Scene } from "../scene/types";
+import { actsOf, beatsOf, paused, type Seen, type Shown } from "../moments/beats";
+import { Show } from "../moments/show.svelte";
+import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
 import { Line, type LineState, type Wire } from "./line";
-import { Pace, type Arrived, type Seen } from "./pace";
 import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
 
 export interface TableParts {
   table: string;
   secrets: string[];
   connect: () => Wire;
-  /** Milliseconds between two things that others do; 0 shows them at once. */
-  pace: () => number;
+  /** How fast what happens is shown, 0: at once; whether one's own waits for a tap, whether what others do is followed. */
+  watching: () => { speed: number; waits: boolean; follows: boolean };
+}
+
+interface Arrived {
+  view: Seen;
+  story: readonly Say[];
+  parts: readonly LinePart[];
 }
 
 export interface Sent {
@@ -41,17 +49,17 @@ export class LiveTable {
   /** What the house has just said about a seat. */
   announced = $state.raw<Say | null>(null);
   private tableCame = 0;
-  private shown = $state.raw<Record<string, Arrived>>({});
+  private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
-  private readonly pace: Pace;
+  readonly show: Show;
   private readonly wire: Line;
   private commands = 0;
   private lookingAnew = false;
 
   constructor(private readonly parts: TableParts) {
     this.id = parts.table;
-    this.pace = new Pace(parts.pace, (next) => this.show(next));
+    this.show = new Show(() => parts.watching().speed, (beat) => this.lay(beat));
     this.wire = new Line({
       connect: parts.connect,
       hello: () => this.hello(),
@@ -69,19 +77,20 @@ export class LiveTable {
   }
 
   close(): void {
-    this.pace.stop();
+    this.show.stop();
     this.wire.close();
   }
 
   /** Show all that waits, now, and let whoever ponders answer. */
   skip(): void {
-    this.pace.rush();
+    this.show.rush();
     const seat = this.mine[0];
     if (seat !== undefined && this.table?.state === "playing") this.wire.ask({ type: "hurry", id: this.newId(), seat });
   }
 
   get view(): Seen | null {
-    return this.shown[nameOf(this.looking)]?.view ?? null;
+    const past = this.past;
+    return past ? paused(past.view, past.scene) : (this.shown[nameOf(this.looking)]?.view ?? null);
   }
 
   viewOf(seat: number): Seen | null {
@@ -90,6 +99,17 @@ export class LiveTable {
 
   get story(): readonly Say[] {
     return this.shown[nameOf(this.looking)]?.story ?? [];
+  }
+
+  /** What each line of the story is to the tale. */
+  get lineParts(): readonly LinePart[] {
+    return this.arrived[nameOf(this.looking)]?.parts ?? [];
+  }
+
+  /** What one looks back at. */
+  private get past(): Shown | null {
+    const beat = this.show.past ? this.show.beat : null;
+    return beat?.view.seat === this.looking ? beat : null;
   }
 
   get scene(): Scene | null {
@@ -112,6 +132,7 @@ export class LiveTable {
 
   /** Which of my seats is asked in what is shown now. */
   get asked(): number | null {
+    if (this.show.playing) return null;
     return this.mine.find((seat) => this.shown[nameOf(seat)]?.view.ask) ?? null;
   }
 
@@ -120,6 +141,7 @@ export class LiveTable {
     if (!view?.ask || this.sent || view.seat === null) return;
     const id = this.newId();
     this.clearNotes();
+    this.show.begin();
     this.sent = { id, key, stored: null };
     this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
   }
@@ -255,16 +277,21 @@ export class LiveTable {
     this.refusal = { say, rule };
   }
 
-  private arrive({ change, since, ...view }: View): void {
+  private arrive({ change, since, ...view }: View & { parts?: LinePart[] }): void {
     const name = nameOf(view.seat);
     const before = this.arrived[name];
     const scene = view.scene ?? (change && before?.view.number === since ? applied(before.view.scene, change) : null);
     if (!scene) return this.look();
     this.lookingAnew = false;
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
-    const next = { view: { ...view, scene }, story };
-    this.arrived[name] = next;
-    this.pace.add(next);
+    const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
+    const seen = { ...view, scene };
+    this.arrived[name] = { view: seen, story, parts };
+    const beats = beatsOf(seen, story, before?.view.scene ?? null, before?.story.length ?? story.length);
+    const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
+    // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
+    if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
+    this.show.add(acts);
   }
 
   /** The thread is lost: ask once for everything. */
@@ -273,8 +300,8 @@ export class LiveTable {
     this.lookingAnew = true;
   }
 
-  private show(next: Arrived): void {
-    this.shown = { ...this.shown, [nameOf(next.view.seat)]: next };
+  private lay({ view, story }: Shown): void {
+    this.shown = { ...this.shown, [nameOf(view.seat)]: { view, story } };
     this.settle();
   }
 

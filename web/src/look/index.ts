@@ -9,3 +9,4 @@ import "./dice.css";
 import "./zones.css";
 import "./states.css";
 import "./maps.css";
+import "./moments.css";

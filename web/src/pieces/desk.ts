@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Box } from "../live/protocol";
 import { has } from "../scene/of";
 import type { Ask, Choice, Odds, Say, Scene } from "../scene/types";
+import type { Run } from "../text/catalogue";
 
 export interface DeskView {
   readonly scene: Scene | null;
@@ -27,6 +28,8 @@ export interface DeskView {
   /** What a choice that is pointed at would cost: by counter. */
   readonly spending: ReadonlyMap<string, number>;
   text(say: Say): string;
+  /** The same sentence, cut where it names pieces and players. */
+  runs(say: Say): Run[];
   label(id: string, args?: Record<string, string | number>): string;
   point(id: string): void;
   hover(id: string | null): void;
@@ -64,6 +67,7 @@ const EMPTY: DeskView = {
   told: UNTOLD,
   spending: new Map(),
   text: (say) => say.id,
+  runs: (say) => [{ text: say.id }],
   label: (id) => id,
   point: () => {},
   hover: () => {},

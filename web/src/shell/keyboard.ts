@@ -15,6 +15,11 @@ export function pressed(event: KeyboardEvent, play: Play): void {
     if (event.key === "Escape") leave(event, play);
     return;
   }
+  const played = play.live.show.playing ? playedBy(event, play) : null;
+  if (played) {
+    event.preventDefault();
+    return played();
+  }
   if (event.key in STEPS) return arrow(event);
   const deed = deedOf(event, play);
   if (!deed) return;
@@ -39,6 +44,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => (play.inspected = play.inspected ? null : (play.hovered ?? firstSpot()));
     case "l":
       return () => {
+        play.wide = play.tray !== "tale" || !play.wide;
         play.tray = "tale";
         play.trayOpen = true;
         focusIn("#tray");
@@ -57,6 +63,25 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       };
     case "?":
       return () => play.open("keys");
+    default:
+      return null;
+  }
+}
+
+/** While something is on the stage: Space hurries, Enter goes on, Z shows it again, arrows step through the film. */
+function playedBy(event: KeyboardEvent, play: Play): (() => void) | null {
+  const { show } = play.live;
+  switch (event.key.toLowerCase()) {
+    case " ":
+      return isPressable(event.target) ? null : show.hurry;
+    case "enter":
+      return isPressable(event.target) ? null : () => (play.others && !show.past ? play.toMyTurn() : show.goOn());
+    case "z":
+      return () => show.again();
+    case "arrowleft":
+      return show.back;
+    case "arrowright":
+      return show.forward;
     default:
       return null;
   }

@@ -2,7 +2,8 @@
 import type { Choice, Player, Say, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
-import { told } from "../text/speech.svelte";
+import { tellingOf, type Telling } from "../moments/telling";
+import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
 import { markMyTurn } from "./recap";
 import { settings } from "./settings.svelte";
@@ -48,7 +49,47 @@ export class Play {
   private armedKey = $state<string | null>(null);
   private armedAt = 0;
 
+  /** What is on the stage, in a sentence for the bar; null while nothing is played. */
+  readonly telling: Telling | null = $derived.by(() => {
+    const { show } = this.live;
+    if (!show.playing || !show.shot) return null;
+    return tellingOf(show.shot, { text: this.text, label: t, list: listed });
+  });
+  /** Every frame of the film is shown, also what is still to come. */
+  all = $state(false);
+  /** The tale takes more of the table. */
+  wide = $state(false);
+  /** The tale line by line, not deed by deed. */
+  everyStep = $state(false);
+
   constructor(readonly live: LiveTable) {}
+
+  /** Somebody else's doing is on the stage. */
+  get others(): boolean {
+    const beat = this.live.show.beat;
+    return beat !== null && beat.seat !== this.live.looking && !(beat.moment?.touches ?? []).includes(this.live.looking ?? -1);
+  }
+
+  /** The film of what others did lies where one's own mat lies. */
+  get filming(): boolean {
+    const { show } = this.live;
+    return show.frames.length > 0 && ((show.playing && (this.others || show.past)) || (show.open && !this.live.view?.result));
+  }
+
+  /** After what is played one is asked something oneself. */
+  get awaited(): boolean {
+    return this.live.mine.length > 0;
+  }
+
+  showAll(): void {
+    this.all = true;
+    this.live.show.open = true;
+  }
+
+  toMyTurn(): void {
+    this.live.show.toMyTurn();
+    if (this.others) this.live.skip();
+  }
 
   get game(): string {
     return this.live.table?.game ?? "";
@@ -210,3 +251,5 @@ export function diceOf(scene: Scene): string {
   const dice = rootsOf(scene).flatMap((root) => [...piecesOf(root)].filter((piece) => piece.kind === "die"));
   return dice.map((die) => `${die.id}:${die.up ?? 0}`).join(" ");
 }
+
+const listed = (words: string[]): string => new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(words);

@@ -11,6 +11,8 @@ export interface Kept {
   light: Light;
   motion: Motion;
   speed: Speed;
+  waits: boolean;
+  follows: boolean;
   sound: boolean;
   sure: boolean;
   language: Language;
@@ -23,6 +25,10 @@ export class Settings {
   light = $state<Light>("game");
   motion = $state<Motion>("system");
   speed = $state<Speed>(1);
+  /** Own fights, cards and losses wait for a tap. */
+  waits = $state(true);
+  /** What others do is played, not only told. */
+  follows = $state(true);
   sound = $state(true);
   /** Ask once more before a turn is ended in which something is left to do. */
   sure = $state(true);
@@ -37,6 +43,8 @@ export class Settings {
     this.light = kept.light ?? "game";
     this.motion = kept.motion ?? "system";
     this.speed = kept.speed ?? 1;
+    this.waits = kept.waits ?? true;
+    this.follows = kept.follows ?? true;
     this.sound = kept.sound ?? true;
     this.sure = kept.sure ?? true;
     this.name = kept.name ?? "";
@@ -49,9 +57,10 @@ export class Settings {
     return this.motion === "less" || (this.motion === "system" && this.systemStill);
   }
 
-  /** Milliseconds between two things that others do. */
-  get pace(): number {
-    return this.speed === 0 ? 0 : 900 / this.speed;
+  /** How what happens at the table is shown. */
+  get watching(): { speed: number; waits: boolean; follows: boolean } {
+    const { speed, waits, follows } = this;
+    return { speed, waits, follows };
   }
 
   /** How fast things move; whoever wants to see others' deeds at once does not want to wait for dice either. */
@@ -67,8 +76,8 @@ export class Settings {
   }
 
   keep(): void {
-    const { light, motion, speed, sound, sure, language, name } = this;
-    write({ light, motion, speed, sound, sure, language, name });
+    const { light, motion, speed, waits, follows, sound, sure, language, name } = this;
+    write({ light, motion, speed, waits, follows, sound, sure, language, name });
   }
 
   speak(language: Language): void {

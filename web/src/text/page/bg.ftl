@@ -429,3 +429,79 @@ review-what-if = Ами ако
 review-play-on = Играй оттук
 review-you = Вие
 review-reckoned = Пресметнато по пробни партии, общо { $n }. За грешка се казва само там, където нови партии изключват, че нищо не е загубено.
+
+# Moments: what happens, played on the board
+moment-step-prepare = Подготовка
+moment-step-dice = Зарове
+moment-step-totals = Сборове
+moment-step-outcome = Изход
+moment-end-won = Победа
+moment-end-drawn = Равен
+moment-end-lost = Загуба
+moment-beaten = повален
+moment-tap = докоснете, за да продължи
+moment-and-die = и зар
+moment-so-far = засега
+# $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
+moment-and = { $n } и { $dice } от зара
+moment-level = Силите са равни
+moment-ahead = { $name } води с { $n }
+moment-percent = { $n } %
+# stands below a percentage
+moment-wins = шанс да победи { $name }
+moment-if-won = Победа
+moment-if-drawn = Равен
+moment-if-lost = Загуба
+moment-dice-fall = Заровете са хвърлени
+moment-part = { $name } { $n }
+moment-against = { $mine } срещу { $theirs }
+# of a blow, after what stopped it
+moment-through = { $n ->
+    [0] Нищо не преминава
+    [one] Преминава { $n }
+   *[other] Преминават { $n }
+}
+moment-cards-lost = { $n ->
+    [one] Изгубена карта
+   *[other] Изгубени карти
+}
+# the totals of both sides, as a result
+moment-score = { $mine } : { $theirs }
+moment-no-change = без промяна
+moment-hurry = По-бързо
+moment-go-on = Нататък
+moment-again = Покажи пак
+moment-back = Стъпка назад
+moment-forward = Стъпка напред
+moment-now = Към сегашното
+moment-all = Покажи всичко
+moment-my-turn = Към моя ход
+moment-skip = Към сегашното
+moment-space = Интервал
+moment-yours = Какво ще излезе
+moment-theirs = Действа { $name }
+moment-hint = Докоснете сцената или натиснете интервал, за да ускорите.
+moment-hint-held = Нищо не продължава, докато не кажете.
+moment-hint-past = Така беше. Масата ви чака.
+film = От последното ви решение
+film-of = { $n } от { $of }
+film-coming = предстои
+settings-waits = Моите битки и карти чакат
+settings-waits-note = Вашите битки, карти и загуби остават, докато не докоснете.
+settings-follows = Следене на другите
+settings-follows-note = Ходовете на другите се показват, а не само се разказват.
+keys-hurry = ускоряване на показваното
+keys-stage = нататък, покажи пак, стъпка назад
+tale-told = Разказ
+tale-every = По стъпки
+tale-again = Покажи пак
+tale-show = Покажи на полето
+tale-steps = { $n ->
+    [one] { $n } стъпка
+   *[other] { $n } стъпки
+}
+tale-because = защото
+tale-so = затова
+tale-in-all = общо
+tale-wide = Разшири разказа
+tale-narrow = Свий разказа

@@ -445,3 +445,81 @@ review-what-if = Co kdyby
 review-play-on = Hrát odtud
 review-you = Vy
 review-reckoned = Spočítáno ze zkušebních her, celkem { $n }. Za chybu se označí jen to, kde nové hry vyloučí, že se nic neztratilo.
+
+# Moments: what happens, played on the board
+moment-step-prepare = Příprava
+moment-step-dice = Kostky
+moment-step-totals = Součty
+moment-step-outcome = Výsledek
+moment-end-won = Výhra
+moment-end-drawn = Remíza
+moment-end-lost = Prohra
+moment-beaten = poražen
+moment-tap = ťukněte a jde se dál
+moment-and-die = a kostka
+moment-so-far = zatím
+# $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
+moment-and = { $n } a { $dice } na kostce
+moment-level = Síly jsou vyrovnané
+moment-ahead = { $name } vede o { $n }
+moment-percent = { $n } %
+# stands below a percentage
+moment-wins = šance, že zvítězí { $name }
+moment-if-won = Výhra
+moment-if-drawn = Remíza
+moment-if-lost = Prohra
+moment-dice-fall = Kostky jsou vrženy
+moment-part = { $name } { $n }
+moment-against = { $mine } proti { $theirs }
+# of a blow, after what stopped it
+moment-through = { $n ->
+    [0] Neprojde nic
+    [one] Projde { $n }
+    [few] Projdou { $n }
+   *[other] Projde { $n }
+}
+moment-cards-lost = { $n ->
+    [one] Ztracená karta
+   *[other] Ztracené karty
+}
+# the totals of both sides, as a result
+moment-score = { $mine } : { $theirs }
+moment-no-change = beze změny
+moment-hurry = Rychleji
+moment-go-on = Dál
+moment-again = Ukázat znovu
+moment-back = O krok zpět
+moment-forward = O krok dál
+moment-now = Do přítomnosti
+moment-all = Ukázat vše
+moment-my-turn = K mému tahu
+moment-skip = Do přítomnosti
+moment-space = Mezerník
+moment-yours = Jak to dopadne
+moment-theirs = Jedná { $name }
+moment-hint = Ťuknutím na scénu nebo mezerníkem to zrychlíte.
+moment-hint-held = Nic se nepohne, dokud neřeknete.
+moment-hint-past = Takhle to bylo. Stůl na vás čeká.
+film = Od vašeho posledního rozhodnutí
+film-of = { $n } z { $of }
+film-coming = teprve přijde
+settings-waits = Mé boje a karty čekají
+settings-waits-note = Vlastní boje, karty a ztráty zůstanou, dokud neťuknete.
+settings-follows = Sledovat ostatní
+settings-follows-note = Tahy ostatních se přehrávají, nejen vyprávějí.
+keys-hurry = zrychlit přehrávání
+keys-stage = dál, ukázat znovu, o krok zpět
+tale-told = Příběh
+tale-every = Po krocích
+tale-again = Ukázat znovu
+tale-show = Ukázat na desce
+tale-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+tale-because = protože
+tale-so = takže
+tale-in-all = celkem
+tale-wide = Rozšířit příběh
+tale-narrow = Zúžit příběh

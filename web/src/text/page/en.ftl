@@ -439,3 +439,79 @@ review-reckoned = { $n ->
     [one] Reckoned with one trial game.
    *[other] Reckoned with { $n } trial games. A fault is told only where fresh ones exclude that nothing was lost.
 }
+
+# Moments: what happens, played on the board
+moment-step-prepare = Prepare
+moment-step-dice = Dice
+moment-step-totals = Totals
+moment-step-outcome = Outcome
+moment-end-won = Won
+moment-end-drawn = Drawn
+moment-end-lost = Lost
+moment-beaten = beaten
+moment-tap = tap anywhere to go on
+moment-and-die = and a die
+moment-so-far = so far
+# $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
+moment-and = { $n } and a { $dice }
+moment-level = Both are level
+moment-ahead = { $name } is ahead by { $n }
+moment-percent = { $n } %
+# stands below a percentage
+moment-wins = that { $name } wins
+moment-if-won = Win
+moment-if-drawn = Draw
+moment-if-lost = Lose
+moment-dice-fall = The dice fall
+moment-part = { $name } { $n }
+moment-against = { $mine } against { $theirs }
+# of a blow, after what stopped it
+moment-through = { $n ->
+    [0] Nothing goes through
+    [one] 1 goes through
+   *[other] { $n } go through
+}
+moment-cards-lost = { $n ->
+    [one] Lost card
+   *[other] Lost cards
+}
+# the totals of both sides, as a result
+moment-score = { $mine } to { $theirs }
+moment-no-change = no change
+moment-hurry = Hurry
+moment-go-on = Go on
+moment-again = See it again
+moment-back = One step back
+moment-forward = One step on
+moment-now = To now
+moment-all = Show all
+moment-my-turn = To my turn
+moment-skip = To the present
+moment-space = Space
+moment-yours = What comes of it
+moment-theirs = { $name } is acting
+moment-hint = Tap the stage, or press Space, to hurry.
+moment-hint-held = Nothing moves on until you say so.
+moment-hint-past = This is how it was. The table waits for you.
+film = Since your last decision
+film-of = { $n } of { $of }
+film-coming = to come
+settings-waits = My fights and cards wait
+settings-waits-note = Own battles, cards and losses stay until you tap.
+settings-follows = Follow the others
+settings-follows-note = What others do is played; otherwise it is only told.
+keys-hurry = hurry what is played
+keys-stage = go on, see it again, one step back
+tale-told = Told
+tale-every = Every step
+tale-again = See it again
+tale-show = Show on the board
+tale-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+tale-because = because
+tale-so = so
+tale-in-all = in all
+tale-wide = Widen the tale
+tale-narrow = Narrow the tale

@@ -437,3 +437,80 @@ review-what-if = А если
 review-play-on = Играть отсюда
 review-you = Вы
 review-reckoned = Посчитано по пробным партиям, всего { $n }. Ошибкой названо лишь то, где новые партии исключают, что ничего не потеряно.
+
+# Moments: what happens, played on the board
+moment-step-prepare = Подготовка
+moment-step-dice = Кубики
+moment-step-totals = Суммы
+moment-step-outcome = Исход
+moment-end-won = Победа
+moment-end-drawn = Ничья
+moment-end-lost = Разгром
+moment-beaten = повержен
+moment-tap = коснитесь, чтобы продолжить
+moment-and-die = и кубик
+moment-so-far = пока что
+# $n is what the bonuses add up to, $dice what the dice show, such as 5 or 5 + 3
+moment-and = { $n } и { $dice } на кубике
+moment-level = Силы равны
+moment-ahead = { $name } впереди на { $n }
+moment-percent = { $n } %
+# stands below a percentage
+moment-wins = шанс, что победит { $name }
+moment-if-won = Победа
+moment-if-drawn = Ничья
+moment-if-lost = Поражение
+moment-dice-fall = Кубики брошены
+moment-part = { $name } { $n }
+moment-against = { $mine } против { $theirs }
+# of a blow, after what stopped it
+moment-through = { $n ->
+    [0] Ничего не проходит
+    [one] Проходит { $n }
+   *[other] Проходят { $n }
+}
+moment-cards-lost = { $n ->
+    [one] Потерянная карта
+   *[other] Потерянные карты
+}
+# the totals of both sides, as a result
+moment-score = { $mine } : { $theirs }
+moment-no-change = без изменений
+moment-hurry = Быстрее
+moment-go-on = Дальше
+moment-again = Показать снова
+moment-back = На шаг назад
+moment-forward = На шаг вперёд
+moment-now = К настоящему
+moment-all = Показать всё
+moment-my-turn = К моему ходу
+moment-skip = К настоящему
+moment-space = Пробел
+moment-yours = Чем это обернётся
+moment-theirs = Действует { $name }
+moment-hint = Коснитесь сцены или нажмите пробел, чтобы ускорить.
+moment-hint-held = Ничто не сдвинется, пока вы не разрешите.
+moment-hint-past = Так это было. Стол ждёт вас.
+film = С вашего последнего решения
+film-of = { $n } из { $of }
+film-coming = впереди
+settings-waits = Мои бои и карты ждут
+settings-waits-note = Ваши бои, карты и потери остаются на виду, пока вы не коснётесь.
+settings-follows = Следить за другими
+settings-follows-note = Ходы других показываются, а не только рассказываются.
+keys-hurry = ускорить показ
+keys-stage = дальше, показать снова, шаг назад
+tale-told = Рассказ
+tale-every = По шагам
+tale-again = Показать снова
+tale-show = Показать на поле
+tale-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}
+tale-because = потому что
+tale-so = итог
+tale-in-all = всего
+tale-wide = Расширить летопись
+tale-narrow = Сузить летопись

@@ -1,0 +1,92 @@
+// What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
+import type { View } from "../live/protocol";
+import type { Say, Scene, Zone } from "../scene/types";
+import { actOf, type Watching } from "./acts";
+import { type Beat, lookOf, type Moment, type Sum } from "./moment";
+import type { Act } from "./player";
+
+/** A view with its whole scene, and those of its moments, however they travelled. */
+export type Seen = Omit<View, "scene" | "change" | "since" | "moments"> & { scene: Scene; moments?: Moment[] };
+
+export interface Shown extends Beat {
+  view: Seen;
+  story: readonly Say[];
+}
+
+/** How long the table rests where something was told but nothing marked. */
+const UNMARKED = 900;
+
+/** `before` is the scene that this seat saw last, `told` how many lines it has read. */
+export function beatsOf(view: Seen, story: readonly Say[], before: Scene | null, told: number): Shown[] {
+  const beats: Shown[] = [];
+  let seen = before;
+  for (const { moment, head } of merged(view.moments ?? [])) {
+    const earlier = beats.at(-1);
+    const sameDeed = earlier && earlier.moment?.deed === moment.deed ? earlier : undefined;
+    const lines = story.slice(...moment.lines);
+    const deed = moment.deed === undefined || moment.deed < 0 ? null : (story[moment.deed] ?? null);
+    const stage: Zone | null = moment.scene.stage ?? sameDeed?.stage ?? null;
+    const sums: readonly Sum[] = moment.sums?.length ? moment.sums : moment.kind === "outcome" ? (sameDeed?.sums ?? []) : [];
+    const seat = seatIn(deed) ?? lines.map(seatIn).find((each) => each !== null) ?? activeIn(moment.scene);
+    const scene = moment.scene;
+    const headline = (moment.kind === "outcome" ? story[head] : null) ?? deed ?? lines[0] ?? null;
+    const told = { lines, deed, headline, seat, story: story.slice(0, moment.lines[1]) };
+    beats.push({ ...told, moment, scene, before: seen, stage, sums, view: paused(view, scene) });
+    seen = scene;
+  }
+  const lines = beats.length ? [] : story.slice(told);
+  beats.push({ moment: null, scene: view.scene, before: seen, stage: null, sums: [], lines, deed: null, headline: null, seat: activeIn(view.scene), story, view });
+  return beats;
+}
+
+/** The reward of a fight is seen on the same plate as its outcome; `head` is the line that tells how it came out. */
+function merged(moments: readonly Moment[]): { moment: Moment; head: number }[] {
+  const found: { moment: Moment; head: number }[] = [];
+  for (const moment of moments) {
+    const before = found.at(-1);
+    const reward = (moment.kind === "gain" || moment.kind === "loss") && before?.moment.kind === "outcome" && before.moment.deed === moment.deed;
+    if (before && reward) before.moment = rewarded(before.moment, moment);
+    else found.push({ moment, head: moment.lines[1] - 1 });
+  }
+  return found;
+}
+
+const rewarded = (outcome: Moment, reward: Moment): Moment => ({
+  ...outcome,
+  scene: { ...reward.scene, stage: reward.scene.stage ?? outcome.scene.stage ?? null },
+  lines: [outcome.lines[0], reward.lines[1]],
+});
+
+/** The table in the middle of what happens: nobody is asked yet. */
+export const paused = (view: Seen, scene: Scene): Seen => ({ ...view, scene, ask: null, result: null, undo: { ...view.undo, free: false } });
+
+export function seatIn(say: Say | null | undefined): number | null {
+  if (!say) return null;
+  if (say.id === "seat" && typeof say.args?.["n"] === "number") return say.args["n"];
+  for (const value of Object.values(say.args ?? {}))
+    for (const inner of Array.isArray(value) ? value : [value])
+      if (typeof inner === "object") {
+        const seat = seatIn(inner);
+        if (seat !== null) return seat;
+      }
+  return null;
+}
+
+const activeIn = (scene: Scene): number | null => scene.players.find((player) => player.states?.includes("active"))?.seat ?? null;
+
+/** How they are played for whoever looks. */
+export function actsOf(beats: readonly Shown[], watching: Watching): Act<Shown>[] {
+  const asked = beats.at(-1)?.view.ask != null;
+  const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));
+  const last = acts.at(-1);
+  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
+  // What one has just done oneself is seen on the board while the next question is asked already.
+  if (asked) {
+    for (let i = acts.length - 1; i >= 0 && isSmall(acts[i]!, watching.seat); i -= 1) acts[i]!.steps = [];
+  }
+  return acts;
+}
+
+function isSmall({ of, steps, held }: Act<Shown>, seat: number | null): boolean {
+  return !steps.length || (!held && of.seat === seat && lookOf(of) === "board");
+}

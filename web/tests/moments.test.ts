@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { actsOf, beatsOf, type Seen } from "../src/moments/beats";
+import { cardsPassed, countersChanged, tokensTurned } from "../src/moments/changes";
+import { lookOf, outcomeOf, type Moment } from "../src/moments/moment";
+import type { Piece, Say, Scene, Zone } from "../src/scene/types";
+import { entriesOf } from "../src/shell/deeds";
+
+const say = (id: string, args?: Say["args"]): Say => (args ? { id, args } : { id });
+const seat = (n: number): Say => say("seat", { n });
+const counter = (id: string, n: number): Piece => ({ id, kind: "counter", label: say(id), n });
+const die = (id: string): Piece => ({ id, kind: "die", label: say("die"), faces: [], up: 0 });
+const card = (id: string): Piece => ({ id, kind: "card", label: say(id) });
+const FIGHT: Zone = { id: "fight", kind: "fight", label: say("fight"), zones: [{ id: "a", kind: "panel", label: say("a"), pieces: [die("d1")] }, { id: "b", kind: "panel", label: say("b"), pieces: [die("d2"), card("bear")] }] };
+
+function scene(gold = 0, more: Partial<Scene> = {}, pieces: Piece[] = []): Scene {
+  return {
+    game: "g",
+    chapter: say("c"),
+    players: [
+      { seat: 0, icon: "", color: "" },
+      { seat: 1, icon: "", color: "" },
+    ],
+    board: { id: "board", kind: "board", label: say("b") },
+    mats: [{ id: "mat-0", kind: "mat", label: say("m"), seat: 0, pieces: [counter("gold-0", gold), ...pieces] }],
+    ...more,
+  };
+}
+
+const SUMS = [
+  { label: seat(0), seat: 0, parts: [{ label: say("strength"), n: 4 }, { label: say("spear"), n: 2 }, { label: say("die"), n: 5, piece: "d1" }], total: 11, dice: ["d1"] },
+  { label: say("bear"), parts: [{ label: say("strength"), n: 6 }, { label: say("die"), n: 4, piece: "d2" }], total: 10, dice: ["d2"] },
+];
+const STORY = [say("meets", { seat: seat(0) }), say("rolled"), say("beat", { seat: seat(0) }), say("gained")];
+const moment = (kind: Moment["kind"], lines: [number, number], more: Partial<Moment> = {}): Moment => ({ kind, after: 1, lines, scene: scene(0, { stage: FIGHT }), deed: 0, ...more });
+const BATTLE = [
+  moment("roll", [0, 2], { sums: SUMS, touches: [0] }),
+  moment("outcome", [2, 3], { touches: [0], because: say("because") }),
+  moment("gain", [3, 4], { touches: [0], scene: scene(4) }),
+];
+const view = (moments: Moment[], more: Partial<Seen> = {}): Seen => ({ type: "view", seat: 0, number: 2, scene: scene(4), ask: null, undo: { free: true, to: 0, why: null }, result: null, moments, ...more }) as unknown as Seen;
+const ASK = { number: 2, seat: 0, question: say("ask"), choices: [] };
+const ME = { seat: 0, waits: true, follows: true };
+
+describe("beats", () => {
+  it("show the reward of a fight on the plate of its outcome, and keep the fight standing until it is seen", () => {
+    const beats = beatsOf(view(BATTLE), STORY, scene(0), 0);
+    expect(beats.map((beat) => beat.moment?.kind ?? "now")).toEqual(["roll", "outcome", "now"]);
+    const outcome = beats[1]!;
+    expect(outcome.stage?.id).toBe("fight");
+    expect(outcome.headline?.id).toBe("beat");
+    expect(countersChanged(outcome.before, outcome.scene)).toMatchObject([{ seat: 0, was: 0, now: 4 }]);
+    expect(outcome.sums).toBe(BATTLE[0]!.sums);
+    expect(outcomeOf(outcome)).toBe("won");
+  });
+
+  it("never let tale or question run ahead", () => {
+    const beats = beatsOf(view(BATTLE, { ask: ASK }), STORY, scene(0), 0);
+    expect(beats.map((beat) => beat.story.length)).toEqual([2, 4, 4]);
+    expect(beats.map((beat) => beat.view.ask !== null)).toEqual([false, false, true]);
+    expect(beats[0]!.view.undo.free).toBe(false);
+  });
+
+  it("take the side of whom the rules say has won, whatever the totals", () => {
+    const [, outcome] = beatsOf(view([BATTLE[0]!, { ...BATTLE[1]!, result: "drawn" }]), STORY, scene(0), 0);
+    expect(outcomeOf(outcome!)).toBe("drawn");
+  });
+});
+
+describe("acts", () => {
+  const acts = (moments: Moment[], me = ME, more: Partial<Seen> = {}) => actsOf(beatsOf(view(moments, more), STORY, scene(0), 0), me);
+
+  it("hold one's own outcome, and pass the dice before it", () => {
+    const [roll, outcome] = acts(BATTLE);
+    expect(roll!.steps.map((step) => step.name)).toEqual(["dice", "totals"]);
+    expect([roll!.held, outcome!.held]).toEqual([false, true]);
+    expect(acts(BATTLE, { ...ME, waits: false })[1]!.held).toBe(false);
+  });
+
+  it("do not hold what belongs to others, and play their battles at double speed", () => {
+    const mine = acts(BATTLE);
+    const theirs = acts(BATTLE, { ...ME, seat: 1 });
+    expect(theirs.some((act) => act.held)).toBe(false);
+    expect(theirs[0]!.steps[0]!.lasts * 2).toBe(mine[0]!.steps[0]!.lasts);
+  });
+
+  it("only tell of others when one does not want to follow them", () => {
+    expect(acts(BATTLE, { ...ME, seat: 1, follows: false }).every((act) => act.steps.length === 0)).toBe(true);
+    expect(acts(BATTLE, { ...ME, follows: false })[0]!.steps.length).toBe(2);
+  });
+
+  it("let a question be answered while one's own small deed is still in motion", () => {
+    const walk = [moment("move", [0, 1], { scene: scene(), pieces: ["pawn"] })];
+    expect(acts(walk, ME, { ask: ASK } as Partial<Seen>)[0]!.steps).toEqual([]);
+    expect(acts(walk)[0]!.steps.length).toBe(1);
+    expect(acts([...walk, ...BATTLE], ME, { ask: ASK } as Partial<Seen>)[0]!.steps.length).toBe(1);
+  });
+
+  it("hold a roll of many only where something of one's own does not fit", () => {
+    const bless = (n: number) => moment("roll", [0, 1], { scene: scene(0, {}, [die("d1")]), touches: [0, 1], sums: [{ label: seat(0), seat: 0, parts: [{ label: say("gold"), n }], total: n, dice: ["d1"] }] });
+    expect(acts([bless(3)])[0]).toMatchObject({ held: false });
+    expect(acts([bless(-3)])[0]).toMatchObject({ held: true });
+  });
+});
+
+describe("the look of a moment", () => {
+  const look = (one: Moment) => lookOf(beatsOf(view([one]), STORY, scene(0), 0)[0]!);
+
+  it("comes from its kind, its sums and its pieces", () => {
+    expect(look(BATTLE[0]!)).toBe("duel");
+    expect(look(moment("blow", [0, 1], { sums: [SUMS[0]!] }))).toBe("chain");
+    expect(look(moment("card", [0, 1], { pieces: ["bear"] }))).toBe("card");
+    expect(look(moment("card", [0, 1]))).toBe("board");
+    expect(look(moment("move", [0, 1]))).toBe("board");
+    expect(look(moment("outcome", [0, 1], { scene: scene() }))).toBe("verdict");
+    const token = { ...die("t1"), kind: "token" as const };
+    expect(look(moment("roll", [0, 1], { scene: scene(0, { stage: FIGHT }, [token]), sums: [{ ...SUMS[0]!, dice: ["t1"] }, SUMS[1]!] }))).toBe("cast");
+  });
+});
+
+describe("what changed", () => {
+  it("is read from two scenes: counters, cards, tokens", () => {
+    const token = (up: number): Piece => ({ id: "t", kind: "token", label: say("t"), faces: [card("front"), card("back")], up });
+    const [before, after] = [scene(3, {}, [card("axe"), token(0)]), scene(1, {}, [card("lamp"), token(1)])];
+    expect(countersChanged(before, after)).toMatchObject([{ was: 3, now: 1 }]);
+    expect(cardsPassed(before, after).map(({ card, came }) => [card.id, came])).toEqual([["lamp", true], ["axe", false]]);
+    expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
+    expect(countersChanged(null, after)).toEqual([]);
+  });
+});
+
+describe("the tale", () => {
+  it("is one entry a deed, under its newest headline; what the house says stands alone", () => {
+    const story = ["round", "walk", "meets", "rolled", "beat", "house", "gained", "turn", "loose"].map((id) => say(id));
+    const entries = entriesOf(story, ["", "deed", "deed", "", "headline", "note", "", "", ""]);
+    expect(entries.map((entry) => [entry.kind, entry.headline.id, entry.lines])).toEqual([
+      ["heading", "round", [0]],
+      ["deed", "walk", [1]],
+      ["deed", "beat", [2, 3, 4, 6]],
+      ["line", "house", [5]],
+      ["heading", "turn", [7]],
+      ["line", "loose", [8]],
+    ]);
+    expect(entriesOf(story, []).filter((entry) => entry.kind === "line")).toHaveLength(7);
+  });
+});
