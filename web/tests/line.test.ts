@@ -107,9 +107,34 @@ describe("the line", () => {
 
   it("notices a line that has gone silent", () => {
     greet();
-    vi.advanceTimersByTime(20_000);
-    expect(wire().sent.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(10_000);
+    expect(wire().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(5000);
+    expect(line.state).toBe("lost");
+  });
+
+  it("says after five seconds that nobody answers a choice", () => {
+    greet();
+    line.ask(choose("c-1"));
+    vi.advanceTimersByTime(4900);
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(200);
+    expect(line.state).toBe("lost");
+  });
+
+  it("waits for what takes long to work out, as long as somebody is there", () => {
+    greet();
+    line.ask({ type: "hint", id: "h-1", number: 4, seat: 0 });
+    for (let seconds = 0; seconds < 12; seconds += 3) {
+      vi.advanceTimersByTime(2600);
+      if (wire().sent.at(-1)?.type === "ping") wire().receive({ type: "pong" });
+    }
+    expect(line.state).toBe("open");
+  });
+
+  it("does not wait for ever for a welcome", () => {
+    wire().onopen?.();
+    vi.advanceTimersByTime(5000);
     expect(line.state).toBe("lost");
   });
 

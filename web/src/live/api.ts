@@ -30,17 +30,23 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever does not answer for so long is gone, unless a whole game has to be worked out. */
+const SILENCE = 5000;
+const LONG_WORK = 120_000;
+
 interface Call {
+  patient?: boolean;
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   secret?: string;
 }
 
-async function call<T>(path: string, { method = "GET", body, secret }: Call = {}): Promise<T> {
+async function call<T>(path: string, { method = "GET", body, secret, patient = false }: Call = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const signal = AbortSignal.timeout(patient ? LONG_WORK : SILENCE);
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
   if (!response.ok) throw new Refusal(response.status, await problemIn(response));
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -73,19 +79,19 @@ export const inviteAnew = (table: string, { seat, version }: SeatInfo, secret: s
 export const addEntropy = (table: string, seat: number, text: string, secret: string) =>
   call<TableInfo>(`/tables/${table}/seats/${seat}/entropy`, { method: "PUT", body: { text }, secret });
 export const fairness = (table: string) => call<Fairness>(`/tables/${table}/fairness`);
-export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`);
+export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`, { patient: true });
 /** How the game was won and lost, as far as it is worked out; ask again until `part` is 1. */
-export const review = (table: string, secret?: string) => call<Reviewing>(`/tables/${table}/review`, secret ? { secret } : {});
+export const review = (table: string, secret?: string) => call<Reviewing>(`/tables/${table}/review`, { patient: true, ...(secret ? { secret } : {}) });
 /** A table of one's own that plays on from a moment of a finished game. */
 export const whatIf = (table: string, body: WhatIf, secret?: string) =>
-  call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, ...(secret ? { secret } : {}) });
+  call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 
 /** The public record of a running game, with one's own decisions if one has a secret. */
 export const publicRecord = (table: string, secret?: string) =>
-  call<unknown>(`/tables/${table}/record?public=true`, secret ? { secret } : {});
+  call<unknown>(`/tables/${table}/record?public=true`, { patient: true, ...(secret ? { secret } : {}) });
 
 export function replay(table: string, seat: number | null, from: number, to: number, secret?: string): Promise<Replay> {
   const who = seat === null ? "" : `seat=${seat}&`;
-  return call<Replay>(`/tables/${table}/replay?${who}from=${from}&to=${to}`, secret ? { secret } : {});
+  return call<Replay>(`/tables/${table}/replay?${who}from=${from}&to=${to}`, { patient: true, ...(secret ? { secret } : {}) });
 }

@@ -58,3 +58,39 @@ export function invitationIn(fragment: string): Invitation | null {
 export function invitationLink(origin: string, table: string, seat: number, secret: string): string {
   return `${origin}/table/${table}#${seat}.${secret}`;
 }
+
+/** An invitation that has not been answered yet outlives a reload of its page, and nothing else. */
+const ASKED = "fabletable.invitation.";
+
+export function holdInvitation(table: string, invitation: Invitation): void {
+  try {
+    sessionStorage.setItem(ASKED + table, JSON.stringify(invitation));
+  } catch {
+    // A browser that keeps nothing still joins.
+  }
+}
+
+export function heldInvitation(table: string): Invitation | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(ASKED + table) ?? "null") as Invitation | null;
+  } catch {
+    return null;
+  }
+}
+
+export function answerInvitation(table: string): void {
+  try {
+    sessionStorage.removeItem(ASKED + table);
+  } catch {
+    // Then there is none.
+  }
+}
+
+/** A key that opens nothing: the others of this table stay. */
+export function dropSeat(table: string, secret: string): void {
+  const kept = keptTable(table);
+  if (!kept) return;
+  const seats = Object.fromEntries(Object.entries(kept.seats).filter(([, each]) => each !== secret));
+  if (Object.keys(seats).length > 0 || kept.host) keep(table, { seats });
+  else forget(table);
+}

@@ -24,8 +24,9 @@ type Command = Extract<ClientFrame, { id: string }>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 20_000;
-const SILENCE = 10_000;
+const PING_EVERY = 10_000;
+/** Whoever does not answer for so long is gone. Half of it is for what was asked, half for a ping: some answers are worked out. */
+const SILENCE = 5000;
 
 export class Line {
   state: LineState = "connecting";
@@ -45,6 +46,8 @@ export class Line {
     const wire = this.parts.connect();
     this.wire = wire;
     wire.onopen = () => this.write(this.parts.hello());
+    // A server that hangs accepts the line and says nothing.
+    this.expect(SILENCE, (silent) => this.give(silent));
     wire.onmessage = (event) => this.hear(wire, event.data);
     wire.onclose = () => this.broken(wire);
   }
@@ -52,7 +55,9 @@ export class Line {
   /** Ask for something. It is asked again after every break until the server has answered. */
   ask(command: Command): void {
     this.waiting.set(command.id, command);
-    if (this.greeted) this.write(command);
+    if (!this.greeted) return;
+    this.write(command);
+    this.expect(SILENCE / 2, () => this.beat(SILENCE / 2));
   }
 
   /** Say something that needs no answer: after a break it is not said again. */
@@ -109,15 +114,24 @@ export class Line {
     if (this.state === "open") this.ping = setTimeout(() => this.beat(), PING_EVERY);
   }
 
-  private beat(): void {
+  private beat(within = SILENCE): void {
+    if (!this.wire) return;
+    this.write({ type: "ping" });
+    this.expect(within, (silent) => this.give(silent));
+  }
+
+  /** Give a silent line up. */
+  private give(wire: Wire): void {
+    wire.close();
+    this.broken(wire);
+  }
+
+  /** Something has been asked: whatever is heard within this time will do. */
+  private expect(within: number, otherwise: (wire: Wire) => void): void {
     const wire = this.wire;
     if (!wire) return;
     clearTimeout(this.ping);
-    this.write({ type: "ping" });
-    this.ping = setTimeout(() => {
-      wire.close();
-      this.broken(wire);
-    }, SILENCE);
+    this.ping = setTimeout(() => otherwise(wire), within);
   }
 
   private write(frame: ClientFrame): void {

@@ -1,4 +1,5 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
+import { named } from "../text/names";
 import type { Ask, Say, Scene } from "../scene/types";
 import { actsOf, beatsOf, paused, type Seen, type Shown } from "../moments/beats";
 import { Show } from "../moments/show.svelte";
@@ -123,7 +124,7 @@ export class LiveTable {
   }
 
   get seats(): SeatInfo[] {
-    return this.table?.seats ?? [];
+    return this.table?.seats.map(named) ?? [];
   }
 
   get names(): string[] {

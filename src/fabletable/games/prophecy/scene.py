@@ -93,7 +93,7 @@ def result_line(table: Realm, hero: Hero) -> Say:
 def player(table: Realm, seat: int) -> Player:
     if not table.heroes:
         waiting: list[PlayerState] = ["active"] if table.active == seat else []
-        return Player(seat, "hooded-figure", SEAT_COLORS[seat], states=waiting)
+        return Player(seat, "", SEAT_COLORS[seat], states=waiting)
     hero = table.heroes[seat]
     states: list[PlayerState] = ["active"] if table.active == seat and not is_over(table) else []
     if hero.out:

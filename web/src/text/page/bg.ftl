@@ -47,7 +47,12 @@ back-count = { $n ->
    *[other] { $n } игри
 }
 back-with = { $game } с { $names }
+# всички на един екран
+back-shared = { $game } на един екран, { $names }
 back-watch = Гледай { $game }: { $names }
+# открита маса със свободно място; $names вече седят
+back-join = Седни на { $game } с { $names }
+back-free = свободно място
 back-gathering = събират се
 back-over = приключила
 back-your-turn = ваш ред е
@@ -59,6 +64,7 @@ join-lead = Чака ви място { $n } на масата на { $names }.
 join-name = Вашето име
 join-sit = Седни
 join-watch = Само гледай
+join-used = Тази връзка вече е използвана и мястото е заето. Може да гледате или да поискате нова покана от домакина.
 lobby-title = { $game } се подрежда
 lobby-waiting = { $n ->
     [one] Още { $n } място е свободно.
@@ -74,6 +80,7 @@ lobby-entropy = Добавете своя късмет
 lobby-entropy-note = Напишете каквото и да е. Смесва се в семето, затова никой, дори домакинът, не може да избере заровете.
 lobby-entropy-add = Смеси
 table-unknown = Няма такава маса.
+table-no-entry = Това място не се отваря
 table-loading = Подреждаме масата…
 
 # Масата
@@ -85,6 +92,15 @@ seats = Места по ред на игра
 seat-you = вие
 seat-turn = решава сега,
 seat-bot = бот
+# Ботовете носят имена на дървета.
+tree-rowan = Офика
+tree-hazel = Леска
+tree-alder = Елша
+tree-linden = Липа
+tree-juniper = Хвойна
+tree-aspen = Трепетлика
+tree-laurel = Лавър
+tree-cedar = Кедър
 seat-held = засега бот
 seat-held-by = засега играе { $bot }
 seat-away = отсъства
@@ -136,7 +152,7 @@ ask-end = { $n ->
    *[other] { $deed }, макар че остават още { $n } възможности?
 }
 ask-end-anyway = { $deed } въпреки това
-line-lost = Връзката прекъсна. Опитваме пак; нищо не е изгубено.
+line-lost = Сървърът не отговаря. Опитваме пак, нищо не е загубено.
 choices = Вашият избор
 choices-theirs = Избор
 choices-watch = { $name } избира

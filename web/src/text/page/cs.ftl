@@ -48,8 +48,16 @@ back-count = { $n ->
     [few] { $n } hry
    *[other] { $n } her
 }
-back-with = { $game }: { $names }
+back-with = { $n ->
+    [one] { $game }, s vámi hraje { $names }
+   *[other] { $game }, s vámi hrají { $names }
+}
+# všichni u jedné obrazovky
+back-shared = { $game } u jedné obrazovky, { $names }
 back-watch = Dívat se na { $game }: { $names }
+# veřejný stůl s volným místem; $names už sedí
+back-join = Přisednout k { $game }, už tam je { $names }
+back-free = volné místo
 back-gathering = schází se
 back-over = dohráno
 back-your-turn = jste na tahu
@@ -61,6 +69,7 @@ join-lead = { $names } vám drží místo { $n }.
 join-name = Vaše jméno
 join-sit = Sednout si
 join-watch = Jen se dívat
+join-used = Tento odkaz už někdo použil a u stolu sedí. Můžete se dívat, nebo si říct hostiteli o novou pozvánku.
 lobby-title = { $game } se připravuje
 lobby-waiting = { $n ->
     [one] Ještě { $n } místo je volné.
@@ -77,6 +86,7 @@ lobby-entropy = Přidat vlastní štěstí
 lobby-entropy-note = Napište cokoli. Přimíchá se to do semínka, takže nikdo, ani hostitel, nemůže kostky vybrat.
 lobby-entropy-add = Přimíchat
 table-unknown = Takový stůl není.
+table-no-entry = Toto místo se neotevře
 table-loading = Prostíráme…
 
 # Stůl
@@ -88,6 +98,15 @@ seats = Místa v pořadí hry
 seat-you = vy
 seat-turn = právě rozhoduje,
 seat-bot = bot
+# Boti se jmenují po stromech.
+tree-rowan = Jeřabina
+tree-hazel = Líska
+tree-alder = Olše
+tree-linden = Lípa
+tree-juniper = Jalovec
+tree-aspen = Osika
+tree-laurel = Vavřín
+tree-cedar = Cedr
 seat-held = zatím bot
 seat-held-by = zatím hraje bot { $bot }
 seat-away = pryč
@@ -141,7 +160,7 @@ ask-end = { $n ->
    *[other] { $deed }, i když zbývá ještě { $n } možností?
 }
 ask-end-anyway = { $deed } i tak
-line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
+line-lost = Server neodpovídá. Zkoušíme to znovu, nic se neztratilo.
 choices = Vaše možnosti
 choices-theirs = Možnosti
 choices-watch = { $name } vybírá

@@ -49,7 +49,12 @@ back-count = { $n ->
 }
 # $names are the others at the table, with commas between
 back-with = { $game } with { $names }
+# everyone shares this screen
+back-shared = { $game } at one screen, { $names }
 back-watch = Watch { $game }: { $names }
+# a public table with a free seat; $names sit there already
+back-join = Join { $game } with { $names }
+back-free = a free seat
 back-gathering = gathering
 back-over = finished
 back-your-turn = your turn
@@ -62,6 +67,7 @@ join-lead = { $names } kept seat { $n } for you.
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
+join-used = This link has been used: somebody sits there already. You may watch, or ask the host for a new invitation.
 lobby-title = { $game } is being laid out
 lobby-waiting = { $n ->
     [one] One seat is still open.
@@ -77,6 +83,7 @@ lobby-entropy = Add your own luck
 lobby-entropy-note = Type anything. It is mixed into the seed, so nobody, the host included, can choose the dice.
 lobby-entropy-add = Mix it in
 table-unknown = There is no such table.
+table-no-entry = This seat does not open
 table-loading = Laying out the table…
 
 # The table
@@ -88,6 +95,15 @@ seats = Seats in order of play
 seat-you = you
 seat-turn = decides now,
 seat-bot = bot
+# Bots are called after trees.
+tree-rowan = Rowan
+tree-hazel = Hazel
+tree-alder = Alder
+tree-linden = Linden
+tree-juniper = Juniper
+tree-aspen = Aspen
+tree-laurel = Laurel
+tree-cedar = Cedar
 seat-held = bot for now
 seat-held-by = { $bot } plays for now
 seat-away = away
@@ -140,7 +156,7 @@ ask-end = { $n ->
    *[other] { $deed }, with { $n } more things within reach?
 }
 ask-end-anyway = { $deed } all the same
-line-lost = The line is broken. Trying again; nothing is lost.
+line-lost = The server does not answer. Trying again; nothing is lost.
 choices = Your choices
 choices-theirs = Choices
 choices-watch = { $name } is choosing

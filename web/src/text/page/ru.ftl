@@ -48,8 +48,16 @@ back-count = { $n ->
     [few] { $n } партии
    *[other] { $n } партий
 }
-back-with = { $game }: { $names }
+back-with = { $n ->
+    [one] { $game }, с вами играет { $names }
+   *[other] { $game }, с вами играют { $names }
+}
+# все за одним экраном
+back-shared = { $game } за одним экраном, { $names }
 back-watch = Смотреть, как идёт { $game }: { $names }
+# открытый стол, где есть место; $names уже сидят
+back-join = Сесть за { $game }, там уже { $names }
+back-free = есть место
 back-gathering = собираются
 back-over = окончена
 back-your-turn = ваш ход
@@ -61,6 +69,7 @@ join-lead = Вас ждёт место { $n }. За столом уже { $names
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-watch = Только смотреть
+join-used = Этой ссылкой уже воспользовались, место занято. Можно смотреть или попросить у хозяина новое приглашение.
 lobby-title = { $game }: раскладываем
 lobby-waiting = { $n ->
     [one] Свободно ещё { $n } место.
@@ -77,6 +86,7 @@ lobby-entropy = Добавить свою удачу
 lobby-entropy-note = Наберите что угодно. Это подмешается в зерно, и никто, даже хозяин, не сможет подобрать броски.
 lobby-entropy-add = Подмешать
 table-unknown = Такого стола нет.
+table-no-entry = Это место не открывается
 table-loading = Накрываем на стол…
 
 # Стол
@@ -88,6 +98,15 @@ seats = Места по порядку хода
 seat-you = вы
 seat-turn = решает сейчас,
 seat-bot = бот
+# Ботов зовут как деревья.
+tree-rowan = Рябина
+tree-hazel = Лещина
+tree-alder = Ольха
+tree-linden = Липа
+tree-juniper = Можжевельник
+tree-aspen = Осина
+tree-laurel = Лавр
+tree-cedar = Кедр
 seat-held = пока бот
 seat-held-by = пока играет бот { $bot }
 seat-away = не за столом
@@ -141,7 +160,7 @@ ask-end = { $n ->
    *[other] { $deed }, хотя есть ещё { $n } возможностей?
 }
 ask-end-anyway = { $deed } всё равно
-line-lost = Связь прервалась. Пробуем снова; ничего не пропало.
+line-lost = Сервер не отвечает. Пробуем снова, ничего не потеряно.
 choices = Ваш выбор
 choices-theirs = Выбор
 choices-watch = { $name } выбирает

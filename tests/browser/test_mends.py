@@ -1,0 +1,134 @@
+"""What is easily lost at a table, and must not be: numbers of the others, an invitation, one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.browser.screens import MOMENTS
+from tests.browser.staged import stage
+from tests.browser.test_people import invite
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+SMALL = (1280, 800)
+GAMES = ["diceforge", "prophecy", "witcher", "runebound"]
+
+# Every counter and every word of the seats' chips, as far as it lies outside its chip or the window.
+DROPPED = """() => [...document.querySelectorAll('.seats .seat')].flatMap(seat => {
+    const box = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll('.seat__sub > :not(.sr):not(.bare):not(.said), .seat__sub > .score')]
+        .filter(part => getComputedStyle(part).position !== 'absolute' || part.matches('.counter'))
+        .filter(part => {
+            const at = part.getBoundingClientRect();
+            const cut = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible';
+            const outside = at.left < 0 || at.right > Math.min(innerWidth, box.right) || at.bottom > box.bottom + 1;
+            return cut || at.width === 0 || outside;
+        })
+        .map(part => part.textContent.trim());
+})"""
+
+
+def sit(who: Person, house: House, name: str) -> None:
+    moment = MOMENTS[name]
+    who.sit(stage(house, *moment.laid, seed=moment.seed))
+    assert who.wait_for_turn()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["1280", "390"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_chip_drops_what_it_says(person: Meet, house: House, game: str, size: tuple[int, int]) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    sit(ada, house, game)
+    players: list[dict[str, Any]] = ada.views(0)[-1]["scene"]["players"]
+    told = sum(len([c for c in p.get("counters", []) if c["kind"] == "counter"]) + ("sub" in p) for p in players)
+    shown = ada.page.locator(".seats .seat__sub .counter, .seats .seat__sub .sub").count()
+    assert shown == told > 0
+    assert ada.page.evaluate(DROPPED) == []
+
+
+def test_a_guest_who_reloads_before_giving_a_name_keeps_the_invitation(person: Meet) -> None:
+    ada, rok = person(name="Ada"), person(name="Rok")
+    _, link = invite(ada, "lanterns")
+    rok.page.goto(link)
+    rok.page.locator("#join-name").wait_for()
+    rok.page.reload()
+    rok.page.locator("#join-name").wait_for()
+    rok.page.get_by_role("button", name="Sit down").click()
+    rok.page.get_by_text("Everyone is here").wait_for()
+    rok.page.reload()
+    rok.page.get_by_text("Everyone is here").wait_for()
+
+
+def test_a_used_link_offers_to_watch(person: Meet) -> None:
+    ada, rok, eve = person(name="Ada"), person(name="Rok"), person(name="Eve")
+    _, link = invite(ada, "lanterns")
+    rok.page.goto(link)
+    rok.page.get_by_role("button", name="Sit down").click()
+    rok.page.get_by_text("Everyone is here").wait_for()
+    eve.page.goto(link)
+    assert "has been used" in eve.page.get_by_role("alert").inner_text()
+    assert eve.page.locator("h1").count() == 1
+    eve.page.get_by_role("button", name="Only watch").click()
+    eve.page.get_by_text("Everyone is here").wait_for()
+    eve.page.reload()
+    eve.page.get_by_text("Everyone is here").wait_for()
+
+
+def test_every_page_has_one_heading_also_the_one_that_says_no(person: Meet) -> None:
+    ada = person()
+    ada.open("/table/nonesuch22")
+    ada.page.get_by_role("heading", level=1, name="There is no such table").wait_for()
+    assert ada.page.locator("h1").count() == 1
+
+
+def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(person: Meet, house: House) -> None:
+    ada = person(name="Ada")
+    seats = [{"kind": "here", "name": "Zora"}, {"kind": "invited"}]
+    public = {"game": "lanterns", "seats": seats, "visibility": "public"}
+    house.post("/api/tables", public)
+    over = stage(house, "lanterns", lambda match: False, seed="over")
+    ada.own(over)
+    waiting = stage(house, "lanterns", lambda match: match.number > 3 and match.decision.seat == 0, seed="mine")
+    ada.own(waiting)
+    ada.own(over)
+    ada.new_game("lanterns", here=2, bots=0)
+    ada.open("/")
+    rows = ada.page.locator(".cont")
+    rows.first.wait_for()
+    ada.page.get_by_text("a free seat").first.wait_for()
+    said = [row.inner_text() for row in rows.all()]
+    assert not any(" with \n" in words or words.startswith("Lanterns with \n") for words in said)
+    assert any("at one screen, Ada and Rok" in words for words in said)
+    assert any(words.startswith("Join ") and "Zora" in words for words in said)
+    assert "your turn" in said[0]
+    assert "finished" in said[-1]
+
+
+def test_bots_have_names_in_the_readers_letters(person: Meet) -> None:
+    mira = person(language="ru", name="Мира")
+    mira.new_game("diceforge", bots=2)
+    mira.wait_for_turn()
+    names = [name.split("\n")[0].strip() for name in mira.page.locator(".seats .seat b").all_inner_texts()]
+    assert not any(letter.isascii() and letter.isalpha() for name in names for letter in name), names
+
+
+@pytest.mark.parametrize("name", ["prophecy-fight", "witcher-fight", "runebound-fight"])
+def test_a_fight_has_no_landmark_twice(person: Meet, house: House, name: str) -> None:
+    ada = person()
+    sit(ada, house, name)
+    twice: list[str] = ada.page.evaluate(
+        """() => {
+            const landmarks = 'section[aria-label], section[aria-labelledby], aside, nav, main';
+            const nameOf = each => each.getAttribute('aria-label') ?? each.getAttribute('aria-labelledby');
+            const found = [...document.querySelectorAll(landmarks)]
+                .filter(each => !each.getAttribute('role'))
+                .map(each => each.tagName + ' ' + nameOf(each));
+            return found.filter((each, i) => found.indexOf(each) !== i);
+        }"""
+    )
+    assert twice == []
