@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
@@ -86,6 +87,10 @@ def test_every_page_has_one_heading_also_the_one_that_says_no(person: Meet) -> N
     assert ada.page.locator("h1").count() == 1
 
 
+def _at_my_turn(match: Match) -> bool:
+    return match.number > 3 and match.decision is not None and match.decision.seat == 0
+
+
 def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(person: Meet, house: House) -> None:
     ada = person(name="Ada")
     seats = [{"kind": "here", "name": "Zora"}, {"kind": "invited"}]
@@ -93,7 +98,7 @@ def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(pers
     house.post("/api/tables", public)
     over = stage(house, "lanterns", lambda match: False, seed="over")
     ada.own(over)
-    waiting = stage(house, "lanterns", lambda match: match.number > 3 and match.decision.seat == 0, seed="mine")
+    waiting = stage(house, "lanterns", _at_my_turn, seed="mine")
     ada.own(waiting)
     ada.own(over)
     ada.new_game("lanterns", here=2, bots=0)

@@ -14,6 +14,13 @@ describe("numbering", () => {
     expect(pages).toBe(1);
   });
 
+  it("keeps apart what ends a turn too early, without the key that takes the golden button", () => {
+    const { rows, main } = numbered(ask([choice("a"), choice("pass", { ends: true }), choice("b")]), 0);
+    expect(rows.map(({ choice }) => choice.key)).toEqual(["a", "b"]);
+    expect(main?.key).toBe("pass");
+    expect(capsBySpot(rows, main)).toEqual({ a: "1", b: "2", pass: "" });
+  });
+
   it("numbers the open page of a long list only", () => {
     const second = numbered(ask(many(21)), 1);
     expect(second.pages).toBe(3);

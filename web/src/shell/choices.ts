@@ -1,5 +1,5 @@
 // How the choices of a question are numbered: nine to a page, in the order the game gives them; the one that commits
-// stands apart, on the golden button.
+// stands apart, on the golden button, or on a plain one where it ends what could go on.
 import { findPiece, findPlace } from "../scene/of";
 import type { Ask, BarredChoice, Choice, Piece, Place, Scene } from "../scene/types";
 
@@ -19,7 +19,7 @@ export interface Numbered {
 
 export function numbered(ask: Ask | null, page: number): Numbered {
   const choices = ask?.choices ?? [];
-  const main = choices.find((each) => each.main) ?? null;
+  const main = choices.find((each) => each.main) ?? choices.find((each) => each.ends) ?? null;
   const listed = choices.filter((each) => each !== main);
   const first = page * PAGE;
   const rows = listed.map((choice, index) => {
@@ -37,7 +37,7 @@ export function nextPage(page: number, pages: number): number {
 export function capsBySpot(rows: Row[], main: Choice | null): Record<string, string> {
   const caps: Record<string, string> = {};
   for (const { choice, cap } of rows) for (const spot of choice.spots ?? []) caps[spot] ??= cap;
-  for (const spot of main?.spots ?? []) caps[spot] ??= "↵";
+  for (const spot of main?.spots ?? []) caps[spot] ??= main?.ends ? "" : "↵";
   return caps;
 }
 
