@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Chance, Deeds, Pile, Say, Table, Word, mix, named
+from fabletable.kernel import EVERYBODY, Chance, Deeds, Pile, Say, Table, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 
@@ -65,6 +65,12 @@ def test_hands_are_dealt_again_from_what_is_unknown():
     assert pile.cards[0] is CARDS[0]
     assert len(hand) == 2
     assert {card.key for card in [*pile.cards, *hand]} == {card.key for card in CARDS}
+
+
+def test_without_takes_one_of_several_away():
+    assert without((CARDS[0], CARDS[1], CARDS[0]), CARDS[0]) == (CARDS[1], CARDS[0])
+    with pytest.raises(ValueError, match="not in tuple"):
+        without((CARDS[0],), CARDS[1])
 
 
 def test_piles_mixed_keep_their_sizes():

@@ -61,6 +61,10 @@ class Hall(Table):
         self.loose = [Purse(7)]
         self.unseen: Pile[Word] = Pile([CARD])
 
+    def names(self) -> list[Word]:
+        fixed: list[Word] = list(self.fixed)  # no attribute, though one has the same name
+        return fixed
+
 
 class Annexe(Hall):
     __slots__ = ("shed",)

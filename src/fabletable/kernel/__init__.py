@@ -29,7 +29,7 @@ from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
-from fabletable.kernel.pile import EVERYBODY, Pile, mix
+from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
 from fabletable.kernel.question import Question, Questions
 from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.state import Fixed, State
@@ -92,4 +92,5 @@ __all__ = [
     "reason",
     "say",
     "seat_name",
+    "without",
 ]

@@ -93,6 +93,12 @@ class Pile(State, Generic[C]):
             hand[:] = [cards.pop() for _ in hand]
 
 
+def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
+    """All but this one, for what is replaced as a whole; of several that are equal the first goes."""
+    at = things.index(gone)
+    return things[:at] + things[at + 1 :]
+
+
 def mix(piles: Iterable[list[T]], chance: Chance) -> None:
     """Shuffle several piles as one, keeping their sizes."""
     piles = list(piles)

@@ -28,25 +28,101 @@ def maker(cls: type[State]) -> Callable[[Any], Any]:
     """The function that copies things of this class; from now on it is the class's own ``copy``."""
     names: dict[str, Any] = {"cls": cls, "new": cls.__new__, "twin_of": twin_of, "by_class": State.copy}
     derived = "if self.__class__ is not cls: return by_class(self)"
-    exec("\n    ".join(["def copy(self):", derived, "twin = new(cls)", *lines(cls), "return twin"]), names)
+    body = filled(cls, "self", "twin", names, (cls,))
+    exec("\n    ".join(["def copy(self):", derived, "twin = new(cls)", *body, "return twin"]), names)
     made: Callable[[Any], Any] = names["copy"]
     if "copy" not in vars(cls):
         cls.copy = made  # type: ignore[assignment, method-assign]
+        _written.add(cls)
     return made
+
+
+_written: set[type] = set()
+"""The classes whose ``copy`` was written here; another one is their own and must be called."""
+
+
+def filled(cls: type[State], source: str, twin: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
+    """The statements that fill a twin of this class. The States it holds are copied on the spot, without a call for
+    each; so are theirs."""
+    types = types_of(cls)
+    for name in attributes(cls):
+        if name in types and name not in FORGOTTEN:
+            yield from statements(types[name], f"{source}.{name}", f"{twin}.{name}", names, within)
+        else:
+            yield line(name, None, source, twin)
+    if cls.__dictoffset__:
+        yield f"{twin}.__dict__.update(twin_of({source}.__dict__))"
+
+
+def statements(hint: object, value: str, target: str, names: dict[str, Any], within: tuple[type, ...]) -> Iterator[str]:
+    """What copies a value of this type into a target."""
+    kind: Any = get_origin(hint) or hint
+    parts, at = get_args(hint), len(names)
+    if never_changes(hint) or not holds_states(hint, within):
+        yield f"{target} = {code(hint, value)}"
+    elif kind is list:
+        names[f"some_{at}"] = None
+        yield f"some_{at} = []"
+        yield f"for one_{at} in {value}:"
+        yield from _deeper(statements(parts[0], f"one_{at}", f"one_{at}", names, within))
+        yield f"    some_{at}.append(one_{at})"
+        yield f"{target} = some_{at}"
+    elif kind is dict:
+        names[f"some_{at}"] = None
+        yield f"some_{at} = {{}}"
+        yield f"for key_{at}, one_{at} in {value}.items():"
+        yield from _deeper(statements(parts[1], f"one_{at}", f"one_{at}", names, within))
+        yield f"    some_{at}[key_{at}] = one_{at}"
+        yield f"{target} = some_{at}"
+    elif kind in (Union, UnionType):
+        yield f"if {value} is None: {target} = None"
+        yield "else:"
+        there = parts[0] if parts[1] is NoneType else parts[1]
+        yield from _deeper(statements(there, value, target, names, within))
+    else:
+        names |= {f"cls_{at}": kind, f"new_{at}": kind.__new__}
+        yield f"state_{at} = {value}"
+        yield f"if state_{at}.__class__ is cls_{at}:"
+        yield f"    twin_{at} = new_{at}(cls_{at})"
+        yield from _deeper(filled(kind, f"state_{at}", f"twin_{at}", names, (*within, kind)))
+        yield f"    {target} = twin_{at}"
+        yield f"else: {target} = state_{at}.copy()"
+
+
+def _deeper(inner: Iterator[str]) -> Iterator[str]:
+    return ("    " + each for each in inner)
+
+
+def holds_states(hint: object, within: tuple[type, ...]) -> bool:
+    """Whether it is a State that can be copied on the spot, or a list, a dict or a perhaps of such."""
+    kind, parts = get_origin(hint) or hint, get_args(hint)
+    if kind is list:
+        return bool(parts) and holds_states(parts[0], within)
+    if kind is dict:
+        return bool(parts) and holds_states(parts[1], within)
+    if kind in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
+        return holds_states(parts[0] if parts[1] is NoneType else parts[1], within)
+    if not isinstance(kind, type) or not issubclass(kind, State) or kind in within or kind.__dictoffset__:
+        return False
+    return kind.copy is State.copy or kind in _written
 
 
 def lines(cls: type[State]) -> Iterator[str]:
     """One for each attribute, and one for all that have no slot."""
     types = types_of(cls)
     for name in attributes(cls):
-        if name in FORGOTTEN:
-            yield f"twin.{name} = None"
-        elif name in types:
-            yield f"twin.{name} = {code(types[name], f'self.{name}')}"
-        else:
-            yield f"if hasattr(self, {name!r}): twin.{name} = twin_of(self.{name})"
+        yield line(name, types.get(name), "self", "twin")
     if cls.__dictoffset__:
         yield "twin.__dict__.update(twin_of(self.__dict__))"
+
+
+def line(name: str, hint: object, source: str, twin: str) -> str:
+    """What copies one attribute; without a type it may be missing."""
+    if name in FORGOTTEN:
+        return f"{twin}.{name} = None"
+    if hint is None:
+        return f"if hasattr({source}, {name!r}): {twin}.{name} = twin_of({source}.{name})"
+    return f"{twin}.{name} = {code(hint, f'{source}.{name}')}"
 
 
 def code(hint: object, value: str, depth: int = 0) -> str:
@@ -117,21 +193,21 @@ def written_types(file: str) -> dict[str, dict[str, ast.expr | str]]:
     found: dict[str, dict[str, ast.expr | str]] = {}
     for node in ast.parse(source.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef):
-            types = found[node.name] = dict(_annotated(node.body))
+            types = found[node.name] = dict(_annotated(node.body, ast.Name))
             functions = [each for each in node.body if isinstance(each, ast.FunctionDef)]
             for function in functions:
-                types.update(_annotated(function.body))
+                types.update(_annotated(function.body, ast.Attribute))
             for function in functions:
                 if function.name == "__init__":
                     types.update(_given(function, types))
     return found
 
 
-def _annotated(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr | str]]:
+def _annotated(body: list[ast.stmt], kind: type[ast.Name | ast.Attribute]) -> Iterator[tuple[str, ast.expr | str]]:
+    """Names in a class's body, attributes in its functions: what a function calls ``cards`` is no attribute."""
     for node in body:
-        if isinstance(node, ast.AnnAssign):
-            target = node.target
-            yield (target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)), node.annotation
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, kind):
+            yield (node.target.id if isinstance(node.target, ast.Name) else node.target.attr), node.annotation
 
 
 def _given(function: ast.FunctionDef, known: dict[str, ast.expr | str]) -> Iterator[tuple[str, ast.expr | str]]:
@@ -195,7 +271,7 @@ def _method(cls: type[State]) -> Iterator[str]:
     yield f"        if cls is not {cls.__name__}:"
     yield "            return super().copy()"
     yield "        twin = cls.__new__(cls)"
-    yield from ("        " + line for line in lines(cls) if not line.startswith("if"))  # those it never has
+    yield from ("        " + each for each in lines(cls) if not each.startswith("if"))  # those it never has
     yield "        return twin"
 
 
