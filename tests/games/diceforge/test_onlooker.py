@@ -36,7 +36,7 @@ def test_who_saves_gold_and_a_last_shard_is_idle_but_leaves_no_feat_worth_glory(
         def arrange(table, number=number):
             at_action(table)
             give(table, 0, gold=4, sun=1)
-            table.piles[14].clear()
+            table.piles[14] = ()
             table.round = number
 
         game = play(3, arrange)
@@ -53,8 +53,8 @@ def test_a_second_elder_is_not_missed_but_a_face_is(gold, follies):
         def arrange(table, number=number):
             at_action(table)
             give(table, 0, gold=gold, sun=1)
-            table.heroes[0].deeds.append(feat("elder"))
-            table.piles[14].clear()
+            table.heroes[0].deeds += (feat("elder"),)
+            table.piles[14] = ()
             table.round = number
 
         game = play(3, arrange)

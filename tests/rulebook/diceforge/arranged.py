@@ -127,11 +127,11 @@ def give(table: ForgeTable, seat: int, *feats: str, sun_die: str = "", moon_die:
     hero.gold = hero.sun = hero.moon = hero.glory = 0
     for name, number in numbers.items():
         setattr(hero, name, number)
-    hero.deeds += [FEATS[feat] for feat in feats]
+    hero.deeds += tuple(FEATS[feat] for feat in feats)
     if sun_die:
-        hero.sun_die.faces[0] = FACES[sun_die]
+        hero.sun_die.faces = (FACES[sun_die], *hero.sun_die.faces[1:])
     if moon_die:
-        hero.moon_die.faces[0] = FACES[moon_die]
+        hero.moon_die.faces = (FACES[moon_die], *hero.moon_die.faces[1:])
     return hero
 
 

@@ -54,7 +54,7 @@ def test_every_feat_can_be_performed(name):
     game = play(2, arrange, ALL_ALTERNATES if alternate else "introductory").choose(card)
     hero = game.hero(0)
     assert hero.portal == portal
-    assert hero.deeds == [feat(card)]
+    assert hero.deeds == (feat(card),)
     assert len(game.table.piles[feat(card).slot]) == 1
     assert hero.score() - hero.glory == worth
 

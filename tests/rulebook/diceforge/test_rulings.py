@@ -263,7 +263,7 @@ def satyrs(*faces: tuple[str, str], own: tuple[str, str] = ("gold-1", "gold-1"),
         give(table, 0, moon=3, sun_die=own[0], moon_die=own[1])
         for seat, (sun_die, moon_die) in enumerate(faces, 1):
             give(table, seat, sun_die=sun_die, moon_die=moon_die)
-        table.heroes[owner].deeds.append(feat("boar-red"))
+        table.heroes[owner].deeds += (feat("boar-red"),)
 
     return play(len(faces) + 1, arrange).choose("satyrs")
 
@@ -617,7 +617,7 @@ def test_ruling_24_typhon_counts_every_replaced_face():
     def arrange(table):
         at_action(table)
         hero = give(table, 0, sun=5, moon=5)
-        hero.replaced = [hero.sun_die.faces[1]] * 7
+        hero.replaced = (hero.sun_die.faces[1],) * 7
 
     game = play(2, arrange, ALL_ALTERNATES).choose("typhon")
     assert game.hero(0).glory == 7, "the faces taken out when two play are nobody's"

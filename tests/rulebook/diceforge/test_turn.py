@@ -35,7 +35,7 @@ def test_a_hero_who_stays_on_a_portal_ousts_nobody_and_may_repeat_a_feat():
         give(table, 0, moon=2, sun=2, portal=1)
 
     game = play(3, arrange).choose("chest", "chest")
-    assert game.hero(0).deeds == [feat("chest"), feat("chest")]
+    assert game.hero(0).deeds == (feat("chest"), feat("chest"))
 
 
 def test_cards_of_one_portal_share_its_place():
@@ -106,7 +106,7 @@ def test_reasons_for_what_cannot_be_had():
     def arrange(table):
         at_action(table)
         give(table, 0, gold=3, sun=1, moon=1)
-        table.piles[0].clear()
+        table.piles[0] = ()
         table.temple[2] = 0
 
     game = play(3, arrange)
@@ -130,7 +130,7 @@ def test_reasons_for_an_extra_action_without_the_suns_for_it():
     def arrange(table):
         at_action(table)
         give(table, 0, gold=7, sun=1, moon=2, tritons=1)
-        table.piles[0].clear()
+        table.piles[0] = ()
         table.temple[2] = 0
 
     game = play(3, arrange).choose("chest")
@@ -215,7 +215,7 @@ def test_the_game_ends_after_the_last_round():
 
 def test_the_most_glory_on_track_and_cards_wins():
     table = finished([30, 20, 0])
-    table.heroes[1].deeds = [feat("ferryman")]
+    table.heroes[1].deeds = (feat("ferryman"),)
     table.heroes[2].gold = table.heroes[2].sun = 6
     table.heroes[2].tritons = 1
     table.heroes[2].hammer_at = 14

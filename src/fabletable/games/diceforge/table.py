@@ -31,9 +31,14 @@ class Die(State):
 
     __slots__ = ("faces", "up")
 
-    def __init__(self, faces: list[Face], up: int = 0) -> None:
-        self.faces: list[Face] = faces
+    def __init__(self, faces: tuple[Face, ...], up: int = 0) -> None:
+        self.faces: tuple[Face, ...] = faces
         self.up: int = up
+
+    def forge(self, face: Face, index: int) -> None:
+        """A new face in place of an old one; it lies up."""
+        self.faces = (*self.faces[:index], face, *self.faces[index + 1 :])
+        self.up = index
 
     def top(self) -> Face:
         return self.faces[self.up]
@@ -83,8 +88,8 @@ class Hero(State):
         self.cerberi: int = 0
         self.cerberi_spent: int = 0
         self.portal: int = 0
-        self.replaced: list[Face] = []
-        self.deeds: list[Feat] = []
+        self.replaced: tuple[Face, ...] = ()
+        self.deeds: tuple[Feat, ...] = ()
 
     def die(self, which: int) -> Die:
         return self.moon_die if which else self.sun_die
@@ -170,7 +175,7 @@ class ForgeTable(Table):
         super().__init__(seats, chance)
         self.heroes: list[Hero] = []
         self.sets: Fixed[list[Feat]] = []
-        self.piles: list[list[Feat]] = []
+        self.piles: list[tuple[Feat, ...]] = []
         self.temple: list[int] = []
         self.box: Fixed[list[Face]] = []
         self.triton_tokens: int = TOKENS
@@ -182,10 +187,10 @@ class ForgeTable(Table):
         self.phase: Phase = BLESSING
         self.blessings: int = 0
         self.applied: int = 0
-        self.rolled: list[Face] = []
+        self.rolled: tuple[Face, ...] = ()
         """What fell in the blessing of all, two faces a seat, once a ship has forged over some of it; else nothing."""
         self.ready: list[Feat] = []
-        self.bought: list[Face] = []
+        self.bought: tuple[Face, ...] = ()
         self.forging: Face | None = None
         self.extra_taken: bool = False
 
@@ -198,9 +203,9 @@ class ForgeTable(Table):
         """True when the last own turn is over."""
         return self.round > self.rounds or (self.round == self.rounds and seat < self.active)
 
-    def shown(self, seat: int) -> list[Face]:
+    def shown(self, seat: int) -> tuple[Face, ...]:
         """A hero's two faces as mirrors see them: in the blessing of all what was rolled, else what lies up."""
         if self.rolled:
             return self.rolled[2 * seat : 2 * seat + 2]
         hero = self.heroes[seat]
-        return [hero.sun_die.top(), hero.moon_die.top()]
+        return hero.sun_die.top(), hero.moon_die.top()

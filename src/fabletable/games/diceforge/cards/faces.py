@@ -83,5 +83,5 @@ SQUARES: Final[list[list[Face]]] = [
 FOR_SALE: Final[list[Face]] = [face for square in SQUARES for face in square]
 GARDENS: Final[list[Face]] = [MIRROR_FACE, *SHIELDS, SHIP_FACE, *BOARS, THRICE_FACE]
 
-SUN_DIE: Final[list[Face]] = [SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
-MOON_DIE: Final[list[Face]] = [MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1]
+SUN_DIE: Final[tuple[Face, ...]] = (SUN_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1, GOLD_1)
+MOON_DIE: Final[tuple[Face, ...]] = (MOON_1, GLORY_2, GOLD_1, GOLD_1, GOLD_1, GOLD_1)

@@ -26,8 +26,8 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
         hero.portal = feat.portal
         table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
         yield from oust_from(table, seat, feat.portal)
-    table.piles[feat.slot].pop()
-    hero.deeds.append(feat)
+    table.piles[feat.slot] = table.piles[feat.slot][:-1]
+    hero.deeds += (feat,)
     table.count(feat.counted)
     table.note(PERFORMED, seat, feat.worth, feat)
     table.show("gain", pieces=(f"d{seat}-{feat.key}",), touches=(seat,))

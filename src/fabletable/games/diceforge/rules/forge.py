@@ -28,14 +28,13 @@ def forge(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
         face=face,
     )
     if table.phase == APPLYING and not table.rolled:
-        table.rolled = [face for other in range(table.seats) for face in table.shown(other)]
+        table.rolled = tuple([face for other in range(table.seats) for face in table.shown(other)])
     die = hero.die(socket.die)
     old = die.faces[socket.index]
     table.forging = None
     table.temple[face.nr] -= 1
-    hero.replaced.append(old)
-    die.faces[socket.index] = face
-    die.up = socket.index
+    hero.replaced += (old,)
+    die.forge(face, socket.index)
     if table.story is not None:
         table.tell("forged", hero=seat_name(seat), face=face, old=socket)
         table.show("gain", pieces=(socket.key, face.say.piece), touches=(seat,))

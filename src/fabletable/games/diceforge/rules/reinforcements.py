@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.diceforge.cards.box import REINFORCEMENT_CARDS
@@ -14,7 +15,7 @@ from fabletable.kernel import DONE, Barred, Rules, Word, bar
 ASK_REINFORCE: Final = "ask-reinforce"
 
 
-def ready_cards(deeds: list[Feat]) -> list[Feat]:
+def ready_cards(deeds: Sequence[Feat]) -> list[Feat]:
     return [card for card in deeds if card.type == REINFORCEMENT]
 
 

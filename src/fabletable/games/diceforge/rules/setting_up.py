@@ -48,14 +48,14 @@ def new_table(seats: int, feats: list[Feat], chance: Chance) -> ForgeTable:
     """Rulebook: Setting up the game, for four and for fewer players."""
     table = ForgeTable(seats, chance)
     table.sets = feats
-    table.piles = [pile_of(feats[slot], seats) for slot in range(SLOTS)]
+    table.piles = [tuple(pile_of(feats[slot], seats)) for slot in range(SLOTS)]
     table.temple = [0] * len(KINDS)
     for face in GARDENS:
         table.temple[face.nr] = 4 if face.tint < 0 else 1
     for square in SQUARES:
         fill_square(table, square)
     for seat in range(seats):
-        hero = Hero(Die(SUN_DIE[:]), Die(MOON_DIE[:]))
+        hero = Hero(Die(SUN_DIE), Die(MOON_DIE))
         hero.gold = START_GOLD[seat]
         table.heroes.append(hero)
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.diceforge.cards.faces import FOR_SALE
@@ -85,7 +86,7 @@ def finish_blessing(table: ForgeTable) -> None:
     if table.applied < table.seats:
         return
     if table.rolled:
-        table.rolled = []
+        table.rolled = ()
     table.blessings += 1
     if table.blessings == 1 and table.seats == 2:
         table.phase = BLESSING
@@ -170,7 +171,7 @@ def possible_deeds(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
 
 def do(table: ForgeTable, seat: int, deed: Face | Feat | Word) -> Rules[None]:
     if isinstance(deed, Face):
-        table.bought = []
+        table.bought = ()
         table.phase = OFFERING
         yield from buy(table, seat, deed)
     elif isinstance(deed, Feat):
@@ -184,7 +185,7 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
     """Rulebook: Main action A. Pay the price and forge it at once."""
     hero = table.heroes[seat]
     hero.gold -= face.price
-    table.bought.append(face)
+    table.bought += (face,)
     if table.story is not None:
         table.deed("offers", hero=seat_name(seat), face=face, price=amount(GOLD, face.price))
     yield from forge(table, seat, face)
@@ -193,7 +194,7 @@ def buy(table: ForgeTable, seat: int, face: Face) -> Rules[None]:
 
 
 def end_offering(table: ForgeTable) -> None:
-    table.bought = []
+    table.bought = ()
     after_action(table)
 
 
@@ -265,7 +266,7 @@ def barred_offers(table: ForgeTable) -> list[Barred]:
     return found + [each for each in barred_faces(table, table.active, 0) if each.key not in keys(table.bought)]
 
 
-def keys(faces: list[Face]) -> list[str]:
+def keys(faces: Sequence[Face]) -> list[str]:
     return [face.key for face in faces]
 
 
