@@ -75,7 +75,7 @@ def last_artifact(**options: Any) -> Tale:
             plane.artifact, plane.closed = None, True
         table.heroes[0].items += artifacts[:2]
         table.heroes[1].items += artifacts[2:4]
-        table.ground[FIELD["plains-a"]].artifacts.append(artifacts[4])
+        table.ground[FIELD["plains-a"]].artifacts += (artifacts[4],)
 
     return tale.arrange(spread)
 

@@ -12,6 +12,7 @@ from fabletable.games.prophecy.fight import Battle
 from fabletable.games.prophecy.rules.round import new_hero
 from fabletable.games.prophecy.rules.turn import begin_turn
 from fabletable.games.prophecy.table import Hero, Realm, Spot
+from fabletable.kernel import without
 
 FIELD = {field.key: field.n for field in FIELDS}
 CHARACTER = {character.key: character for character in CHARACTERS}
@@ -19,7 +20,6 @@ CHARACTER = {character.key: character for character in CHARACTERS}
 
 def every_item(table: Realm) -> list[Any]:
     piles = [table.common, table.common_gone, table.rare, table.rare_gone]
-    piles += [ground.goods for ground in table.ground]
     piles += [hero.items for hero in table.heroes]
     return piles
 
@@ -31,6 +31,11 @@ def pull_item(table: Realm, key: str) -> Any:
             if item.key == key:
                 pile.remove(item)
                 return item
+    for ground in table.ground:
+        for item in ground.goods:
+            if item.key == key:
+                ground.goods = without(ground.goods, item)
+                return item
     for plane in table.planes:
         if plane.artifact is not None and plane.artifact.key == key:
             item, plane.artifact = plane.artifact, None
@@ -39,11 +44,15 @@ def pull_item(table: Realm, key: str) -> Any:
 
 
 def pull_skill(table: Realm, key: str) -> Any:
-    piles = [*(deck.cards for deck in table.skill_decks.values()), *(ground.skills for ground in table.ground)]
-    for pile in piles:
-        for skill in pile:
+    for deck in table.skill_decks.values():
+        for skill in deck.cards:
             if skill.key == key:
-                pile.remove(skill)
+                deck.take(skill)
+                return skill
+    for ground in table.ground:
+        for skill in ground.skills:
+            if skill.key == key:
+                ground.skills = without(ground.skills, skill)
                 return skill
     raise LookupError(key)
 
@@ -147,7 +156,7 @@ class Tale:
     def sell_at(self, field: str, *items: str) -> Tale:
         def change(table: Realm) -> None:
             for key in items:
-                table.ground[FIELD[field]].goods.append(pull_item(table, key))
+                table.ground[FIELD[field]].goods += (pull_item(table, key),)
 
         return self.arrange(change)
 
@@ -156,7 +165,7 @@ class Tale:
             ground = table.ground[FIELD[field]]
             for skill in ground.skills:
                 table.skill_decks[skill.guild].put_under([skill], None)
-            ground.skills = [pull_skill(table, key) for key in skills]
+            ground.skills = tuple(pull_skill(table, key) for key in skills)
 
         return self.arrange(change)
 
@@ -171,7 +180,7 @@ class Tale:
                 if other.greater is not None and other.greater.key == greater:
                     here.greater, other.greater = other.greater, here.greater
             if lesser is None and here.lesser is not None:
-                table.beaten.append(here.lesser)
+                table.beaten += (here.lesser,)
                 here.lesser = None
 
         return self.arrange(change)

@@ -52,11 +52,11 @@ def test_ruling_7_once_a_round_is_once_for_all_its_turns():
     tale = Tale("scout", "druid").stand("village").give(skills=("forger",), gold=9)
     tale.arrange(lambda table: setattr(table, "extra_turns", 1)).choose("ride:magic-tower", "forge")
     tale.maybe("end-turn")
-    assert (tale.seat, tale.hero().used) == (0, ["forger"]), "the second turn of the same round"
+    assert (tale.seat, tale.hero().used) == (0, ("forger",)), "the second turn of the same round"
     tale.choose("ride:village")
     assert tale.hero().gold == 8, "no question: the false coins are used up"
     tale.new_round(0)
-    assert tale.hero().used == []
+    assert tale.hero().used == ()
 
 
 def test_ruling_8_what_is_too_much_goes_at_the_end_of_the_own_round():
@@ -284,7 +284,11 @@ def test_ruling_48_a_conquered_plane_is_closed():
     assert tale.hero().artifacts == 1
     assert "great-sword" not in tale.items(), "the Scaly Monster destroys the weapon, win or lose"
     assert tale.table.planes[0].closed
-    tale.arrange(lambda table: table.ground[1].artifacts.append(table.heroes[0].items.pop())).turn_of(0)
+
+    def drop(table):
+        table.ground[1].artifacts += (table.heroes[0].items.pop(),)
+
+    tale.arrange(drop).turn_of(0)
     assert "attack-plane:plane-camp" not in tale.options
     assert tale.barred["attack-plane"] == "why-plane-closed"
     tale.choose("stay")
@@ -375,7 +379,7 @@ def test_ruling_55_the_chapel_counts_once_and_is_gone():
     tale.choose("opportunity:forgotten-chapel").lay("plains-a", "wild-boar").turn_of(0).choose("stay")
     tale.dice(2, 4).choose("fight:wild-boar")
     assert tale.hero().experience == 4, "3 + 3 + 2 against 3 + 4"
-    assert tale.hero().kept == []
+    assert tale.hero().kept == ()
 
 
 def test_ruling_56_clover_and_curse_do_nothing():
@@ -409,7 +413,7 @@ def last_artifacts_on_the_plains(table):
     """All planes are conquered, and what nobody holds lies on the ground."""
     for plane in table.planes:
         if plane.artifact is not None:
-            table.ground[FIELD["plains-a"]].artifacts.append(plane.artifact)
+            table.ground[FIELD["plains-a"]].artifacts += (plane.artifact,)
             plane.artifact = None
         plane.closed = True
 

@@ -86,9 +86,9 @@ def test_appendix_paired_weapons_thrown_both():
     battle = tale.battle
     tale.table.chance.load(0, 0)
     side = battle.hero
-    side.thrown.append(side.wielded[1])
+    side.thrown += (side.wielded[1],)
     assert value(tale.table, battle, side) == 5 + 1 + 1 + 2 + 2
-    side.thrown.pop()
+    side.thrown = side.thrown[:-1]
 
 
 def dice_of(tale: Tale) -> tuple[int, int]:

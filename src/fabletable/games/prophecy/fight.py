@@ -21,23 +21,23 @@ class Side(State):
         """This side began the battle of will."""
         self.base: int = 0
         """A creature's value, told when the battle began."""
-        self.wielded: list[Item] = []
+        self.wielded: tuple[Item, ...] = ()
         self.head: Item | None = None
-        self.cast: list[tuple[str, int]] = []
+        self.cast: tuple[tuple[str, int], ...] = ()
         """Bonuses of spells, to the end of the battle."""
-        self.surges: list[tuple[str, int]] = []
+        self.surges: tuple[tuple[str, int], ...] = ()
         """Bonuses of this roll."""
-        self.thrown: list[Item] = []
+        self.thrown: tuple[Item, ...] = ()
         self.dice_bonus: int = 0
         """Positive dice less negative dice of this roll."""
         self.set_die: int = 0
         self.dice: list[int] = []
         self.die: int = 0
         self.extra_harm: int = 0
-        self.burning: list[Item] = []
+        self.burning: tuple[Item, ...] = ()
         """Damaged when the battle is over."""
-        self.used: list[str] = []
-        self.used_this_roll: list[str] = []
+        self.used: tuple[str, ...] = ()
+        self.used_this_roll: tuple[str, ...] = ()
 
 
 class Battle(State):
@@ -63,7 +63,7 @@ class Battle(State):
         """The first roll of this stage of the battle: spells for the whole of it are cast now."""
         self.rolled: bool = False
         self.lives_left: int = 1
-        self.armed: list[Item] = []
+        self.armed: tuple[Item, ...] = ()
         """The weapons the hero began with, thrown ones included."""
 
     def other(self, side: Side) -> Side:

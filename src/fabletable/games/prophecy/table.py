@@ -69,7 +69,7 @@ class Hero(State):
         self.field: int = 0
         self.items: list[Item] = []
         self.skills: dict[str, Skill] = {}
-        self.kept: list[Opportunity] = []
+        self.kept: tuple[Opportunity, ...] = ()
         self.alive: bool = True
         self.out: bool = False
         self.rounds: int = 0
@@ -80,8 +80,8 @@ class Hero(State):
         self.banner: int = 0
         self.turn_strength: int = 0
         self.turn_will: int = 0
-        self.used: list[str] = []
-        self.used_this_turn: list[str] = []
+        self.used: tuple[str, ...] = ()
+        self.used_this_turn: tuple[str, ...] = ()
         self.came_from: int = -1
         """The field he left last, as long as he has done nothing since."""
         self.idle: int = 0
@@ -141,7 +141,7 @@ class Spot(State):
         self.up: bool = up
         self.shown_in: int = shown_in
         self.gold: int = 0
-        self.loot: list[Item] = []
+        self.loot: tuple[Item, ...] = ()
 
     @property
     def creature(self) -> Creature | None:
@@ -161,9 +161,9 @@ class Ground(State):
 
     def __init__(self) -> None:
         self.spots: list[Spot] = []
-        self.artifacts: list[Item] = []
-        self.goods: list[Item] = []
-        self.skills: list[Skill] = []
+        self.artifacts: tuple[Item, ...] = ()
+        self.goods: tuple[Item, ...] = ()
+        self.skills: tuple[Skill, ...] = ()
 
 
 class Plane(State):
@@ -178,7 +178,7 @@ class Plane(State):
         self.lesser_up: bool = False
         self.greater_up: bool = False
         self.artifact_up: bool = False
-        self.dropped: list[Item] = []
+        self.dropped: tuple[Item, ...] = ()
         self.closed: bool = False
 
     @property
@@ -245,7 +245,7 @@ class Realm(Table):
         self.rare_gone: list[Item] = []
         self.skill_decks: dict[str, Pile[Skill]] = {}
         self.unused: list[Character] = []
-        self.buried: list[Character] = []
+        self.buried: tuple[Character, ...] = ()
         # the draft
         self.draft_hands: list[list[Character]] = []
         self.draft_passed: list[list[Character]] = []
@@ -271,11 +271,11 @@ class Realm(Table):
         """With whom a deal was made in this round (first edition: in this turn)."""
         self.proposals: int = 0
         self.invisible: bool = False
-        self.ignored: list[str] = []
+        self.ignored: tuple[str, ...] = ()
         self.plane: int = NOBODY
         self.plane_fought: bool = False
         """In this attack on a plane a battle has been fought already."""
-        self.beaten: list[Creature] = []
+        self.beaten: tuple[Creature, ...] = ()
         """Guardians that are no more."""
         self.battle: Battle | None = None
         # the end

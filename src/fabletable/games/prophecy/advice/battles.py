@@ -272,7 +272,7 @@ def wield(table: Realm, decision: Decision) -> list[float]:
     foe = battle.other(side).creature
     wanted = Reckoner(table, decision.seat).grip(foe, _mixed_kind(battle)).items
     if table.heroes[decision.seat].knows(BEAR_FORM) and _better_as_bear(table, decision.seat, battle, foe):
-        wanted = []
+        wanted = ()
     return [(1.0 if option in wanted else -1.0) if isinstance(option, Item) else 0.0 for option in decision.options]
 
 

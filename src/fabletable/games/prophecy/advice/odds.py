@@ -101,8 +101,8 @@ class Grip:
 
     __slots__ = ("items", "save", "score")
 
-    def __init__(self, items: list[Item], score: float, save: int) -> None:
-        self.items: list[Item] = items
+    def __init__(self, items: tuple[Item, ...], score: float, save: int) -> None:
+        self.items: tuple[Item, ...] = items
         self.score: float = score
         self.save: int = save
 
@@ -164,7 +164,7 @@ class Reckoner:
                 for two, more in weapons[number + 1 :]:
                     if one.hands + two.hands <= hands:
                         sets.append(([one, two], points + more))
-        best = Grip([], -1.0, 0)
+        best = Grip((), -1.0, 0)
         for items, points in sets:
             grip = self._fill(items, points, hands - sum(item.hands for item in items), others, kind)
             if grip.score > best.score:
@@ -186,7 +186,7 @@ class Reckoner:
             score += more
             free -= item.hands
         save = max((item.save for item in chosen if kind != WILL or item.save_will), default=0)
-        return Grip(chosen, score, save)
+        return Grip(tuple(chosen), score, save)
 
     def weapon_points(self, item: Item, foe: Creature | None, kind: str) -> float:
         hero = self.table.heroes[self.seat]

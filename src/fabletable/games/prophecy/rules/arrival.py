@@ -7,7 +7,7 @@ from fabletable.games.prophecy.table import ENCOUNTER, NAMES, Realm
 
 def arrive(table: Realm, seat: int) -> None:
     """The hero comes to a field, or stays on it: hidden cards are turned up, then its creatures must be met."""
-    table.ignored = []
+    table.ignored = ()
     table.served = False
     for spot in table.here(seat).spots:
         if not spot.up:

@@ -26,7 +26,7 @@ from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
-from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say
+from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say, without
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
 ASK_BEFORE_ROLL: Final = "ask-before-roll"
@@ -142,13 +142,13 @@ def _name(side: Side) -> object:
 
 
 def _clear_roll(side: Side) -> None:
-    side.surges = []
-    side.thrown = []
+    side.surges = ()
+    side.thrown = ()
     side.dice_bonus = 0
     side.set_die = 0
     side.dice = []
     side.die = 0
-    side.used_this_roll = []
+    side.used_this_roll = ()
 
 
 def _visit_chapel(table: Realm, side: Side) -> None:
@@ -158,9 +158,9 @@ def _visit_chapel(table: Realm, side: Side) -> None:
     hero = table.heroes[side.seat]
     for card in hero.kept:
         if card.name == FORGOTTEN_CHAPEL.name:
-            hero.kept.remove(card)
+            hero.kept = without(hero.kept, card)
             table.adventures_gone.append(card)
-            side.surges.append(("opportunity-forgotten-chapel", 3))
+            side.surges += (("opportunity-forgotten-chapel", 3),)
             return
 
 
@@ -281,10 +281,10 @@ def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[No
         _spell_of_battle(table, battle, side, skill)
     elif kind == MIGHTY_BLOW.name:
         pay_health(table, side.seat, 1)
-        side.used_this_roll.append(MIGHTY_BLOW.name)
-        side.surges.append(("skill-" + MIGHTY_BLOW.name, 3))
+        side.used_this_roll += (MIGHTY_BLOW.name,)
+        side.surges += (("skill-" + MIGHTY_BLOW.name, 3),)
     elif kind == THROW:
-        side.thrown.append(choice.thing)
+        side.thrown += (choice.thing,)
         table.tell("threw", seat=NAMES[side.seat], item=choice.thing)
     elif kind == SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
@@ -297,11 +297,11 @@ def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[No
 
 def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> None:
     if skill.dice:
-        side.used_this_roll.append(skill.name)
+        side.used_this_roll += (skill.name,)
         rolling = side if skill.dice > 0 else battle.other(side)
         rolling.dice_bonus += skill.dice
         return
-    side.used.append(skill.name)
+    side.used += (skill.name,)
     rule = CAST.of(skill.name)
     assert rule is not None
     rule(table, battle, side)
@@ -309,21 +309,21 @@ def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> 
 
 def _enchant(side: Side, spell: Skill, item: Item) -> None:
     """Holy Weapon and Flaming Weapon lie on one weapon; one that burned is damaged in the end."""
-    side.used.append(spell.name + item.key)
+    side.used += (spell.name + item.key,)
     if spell.burns:
-        side.burning.append(item)
+        side.burning += (item,)
 
 
 def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
     surge = item.surges[number - 1]
-    side.used_this_roll.append(item.key)
+    side.used_this_roll += (item.key,)
     if surge.health:
         pay_health(table, side.seat, surge.health)
     yield from pay_mana(table, side.seat, surge.mana)
-    side.surges.append(("item-" + item.name, surge.n))
+    side.surges += (("item-" + item.name, surge.n),)
     if item.burns:
-        side.used.append(item.key)
-        side.burning.append(item)
+        side.used += (item.key,)
+        side.burning += (item,)
 
 
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
@@ -331,7 +331,7 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     table.count("effect:item-" + item.name)
     table.tell("used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
-        side.used_this_roll.append(item.name)
+        side.used_this_roll += (item.name,)
         if side is battle.foe:
             _answer_scroll(battle.hero)
     if item.set_die:
@@ -339,7 +339,7 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
     else:
         side.dice_bonus += item.own_dice
     if item.lasting:
-        table.heroes[side.seat].used.append(item.name)
+        table.heroes[side.seat].used += (item.name,)
     else:
         table.lose_item(side.seat, item)
 
@@ -347,11 +347,11 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
 def _answer_scroll(attacker: Side) -> None:
     """The defender's scroll weakens the attacker's: a sure six becomes three positive dice, three of them one."""
     if SCROLL_OF_DIVINE_WILL.name in attacker.used_this_roll:
-        attacker.used_this_roll.remove(SCROLL_OF_DIVINE_WILL.name)
+        attacker.used_this_roll = without(attacker.used_this_roll, SCROLL_OF_DIVINE_WILL.name)
         attacker.set_die = 0
         attacker.dice_bonus += 3
     elif SCROLL_OF_DEEP_PRAYER.name in attacker.used_this_roll:
-        attacker.used_this_roll.remove(SCROLL_OF_DEEP_PRAYER.name)
+        attacker.used_this_roll = without(attacker.used_this_roll, SCROLL_OF_DEEP_PRAYER.name)
         attacker.dice_bonus -= 2
 
 
@@ -433,7 +433,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         if not isinstance(choice, Deed):
             return False
         if choice.kind == CAST_SPELL:
-            side.used_this_roll.append(TURN_BACK_TIME.name)
+            side.used_this_roll += (TURN_BACK_TIME.name,)
             yield from cast(table, side.seat, choice.thing)
             throw_dice(table, battle, battle.hero)
             throw_dice(table, battle, battle.foe)
@@ -501,7 +501,7 @@ def _dent(table: Realm, side: Side, shield: Item) -> None:
     """The shield that saved is damaged: not by a master's hand once a round, and a dwarven one only on 1 to 3."""
     hero = table.heroes[side.seat]
     if shield.damageable and hero.knows(SHIELD_MASTERY) and not hero.has_used(SHIELD_MASTERY):
-        hero.used.append(SHIELD_MASTERY.key)
+        hero.used += (SHIELD_MASTERY.key,)
         return
     if shield.dwarven:
         die = table.chance.roll()
@@ -518,7 +518,7 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
         if item.returns and won:
             continue
         table.damage(side.seat, item)
-        side.wielded.remove(item)
+        side.wielded = without(side.wielded, item)
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
@@ -538,6 +538,6 @@ def guardian_angel(table: Realm, seat: int) -> Rules[bool]:
     answer = yield from table.pick(seat, ASK_GUARDIAN_ANGEL, [deed(CAST_SPELL, skill)], otherwise=NO, rule="skills")
     if answer is NO:
         return False
-    hero.used_this_turn.append(GUARDIAN_ANGEL.key)
+    hero.used_this_turn += (GUARDIAN_ANGEL.key,)
     yield from cast(table, seat, skill)
     return True

@@ -85,12 +85,13 @@ def new_skill(table: Realm, guild: str) -> None:
     deck = table.skill_decks[guild]
     if not deck.cards:
         return
-    shown = table.ground[GUILD_FIELD[guild]].skills
-    if len(shown) >= 2:
-        deck.put_under([shown.pop(0)], EVERYBODY)
+    ground = table.ground[GUILD_FIELD[guild]]
+    if len(ground.skills) >= 2:
+        deck.put_under([ground.skills[0]], EVERYBODY)
+        ground.skills = ground.skills[1:]
     skill = deck.draw()
     table.reveal()
-    shown.append(skill)
+    ground.skills += (skill,)
     table.count("card:" + skill.name)
     table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
 
@@ -106,10 +107,10 @@ def _training(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
 def new_goods(table: Realm, where: str) -> None:
     """Old goods are discarded; the editions differ in how many new ones come."""
     village = where == VILLAGE
-    goods = table.ground[VILLAGE_FIELD if village else CITY_FIELD].goods
-    for item in goods:
+    ground = table.ground[VILLAGE_FIELD if village else CITY_FIELD]
+    for item in ground.goods:
         table.discard_item(item)
-    goods.clear()
+    ground.goods = ()
     if table.rulings.first_edition:
         decks = [COMMON, COMMON] if village else [COMMON, RARE]
     else:
@@ -117,8 +118,8 @@ def new_goods(table: Realm, where: str) -> None:
     for deck in decks:
         new = table.draw_item(deck)
         if new is not None:
-            goods.append(new)
-    table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(goods))
+            ground.goods += (new,)
+    table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
 
 
 def _prophetic_dream(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:

@@ -48,7 +48,7 @@ def fight(
         if not fled:
             answer = yield from table.pick(seat, ASK_FANATICISM, [AGAIN, NO], rule="skills", foe=creature)
             if answer is AGAIN:
-                hero.used_this_turn.append(FANATICISM.key)
+                hero.used_this_turn += (FANATICISM.key,)
                 table.count("effect:skill-fanaticism")
                 result = yield from _one_battle(table, seat, creature, spot, plane, False)
     return result
@@ -195,7 +195,7 @@ def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rule
     """Take up arms, then roll: once, or until three rolls in a row are won, or through both stages. The last roll."""
     _open_stage(battle, 0, values)
     yield from take_up_arms(table, battle, battle.hero)
-    battle.armed = weapons_in(battle.hero)
+    battle.armed = tuple(weapons_in(battle.hero))
     stage = 0
     while True:
         _open_stage(battle, stage, values)
@@ -260,7 +260,7 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     """1 Health, or what the card says; then what one's own fury costs."""
     seat = battle.hero.seat
     if (yield from guardian_angel(table, seat)):
-        battle.hero.used.append(GUARDIAN_ANGEL.key)
+        battle.hero.used += (GUARDIAN_ANGEL.key,)
         table.headline("drew", seat=NAMES[seat], creature=creature)
         rolled.because = saved_by(table, seat, table.heroes[seat].skills[GUARDIAN_ANGEL.key])
         show_outcome(table, battle, rolled)

@@ -57,7 +57,7 @@ def die(table: Realm, seat: int, killer: int) -> None:
     hero.experience = 0
     _forget(table, seat)
     if hero.character not in table.buried:
-        table.buried.append(hero.character)
+        table.buried += (hero.character,)
 
 
 def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
@@ -66,9 +66,9 @@ def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
         return
     table.tell("left-artifacts", seat=NAMES[seat], items=artifacts)
     if table.plane != NOBODY and seat == table.active:
-        table.planes[table.plane].dropped.extend(artifacts)
+        table.planes[table.plane].dropped += tuple(artifacts)
     else:
-        table.here(seat).artifacts.extend(artifacts)
+        table.here(seat).artifacts += tuple(artifacts)
 
 
 def _forget(table: Realm, seat: int) -> None:
@@ -80,7 +80,7 @@ def _forget(table: Realm, seat: int) -> None:
         table.skill_decks[skill.guild].put_under([skill], None)
     hero.skills = {}
     table.adventures_gone.extend(hero.kept)
-    hero.kept = []
+    hero.kept = ()
 
 
 def leave_without_artifacts(table: Realm, seat: int) -> None:
@@ -101,6 +101,6 @@ def leave_game(table: Realm, seat: int) -> None:
         hero.items = []
         hero.gold = 0
         _forget(table, seat)
-        table.buried.append(hero.character)
+        table.buried += (hero.character,)
         table.tell("left-the-game", seat=NAMES[seat], hero=hero.character)
     hero.out = True

@@ -39,7 +39,7 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
             yield from cast(table, seat, choice.thing)
             extra += choice.thing.dice
         else:
-            hero.used.append(SAINTS_RELIC.name)
+            hero.used += (SAINTS_RELIC.name,)
             table.count("effect:item-" + SAINTS_RELIC.name)
             extra += SAINTS_RELIC.own_dice
     dice = [table.chance.roll() for _ in range(extra + 1)]

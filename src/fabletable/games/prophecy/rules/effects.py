@@ -18,7 +18,7 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experie
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, wealth
 from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot
-from fabletable.kernel import DONE, NO, YES, Rules, Word
+from fabletable.kernel import DONE, NO, YES, Rules, Word, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
 ASK_GIVE_AWAY: Final = "ask-give-away"
@@ -101,8 +101,8 @@ def _draw_or_refuse(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
 def _fetch(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
     """Steppe Raiders: their horse, wherever it is, unless somebody owns it."""
     name = effect.want[0]
-    piles = [table.common, table.common_gone, table.rare, table.rare_gone, *(g.goods for g in table.ground)]
-    for pile in piles:
+    piles: list[Sequence[Item]] = [table.common, table.common_gone, table.rare, table.rare_gone]
+    for pile in [*piles, *(ground.goods for ground in table.ground)]:
         for item in pile:
             if item.name == name:
                 answer = yield from table.pick(seat, ASK_TAKE_ITEM, [item], otherwise=REFUSE, rule="creatures")
@@ -112,8 +112,8 @@ def _fetch(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
 
 
 def _take_from(table: Realm, seat: int, name: str) -> None:
-    """Search all piles of items for one card; a deck that was searched is shuffled."""
-    piles = [table.common, table.common_gone, table.rare, table.rare_gone, *(g.goods for g in table.ground)]
+    """Search all piles of items for one card, then all goods; a deck that was searched is shuffled."""
+    piles = [table.common, table.common_gone, table.rare, table.rare_gone]
     for pile in piles:
         for item in pile:
             if item.name == name:
@@ -121,6 +121,12 @@ def _take_from(table: Realm, seat: int, name: str) -> None:
                 gain_item(table, seat, item)
                 if pile is table.common or pile is table.rare:
                     table.chance.shuffle(pile)
+                return
+    for ground in table.ground:
+        for item in ground.goods:
+            if item.name == name:
+                ground.goods = without(ground.goods, item)
+                gain_item(table, seat, item)
                 return
 
 
@@ -165,7 +171,7 @@ def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rul
         arrive(table, seat)
         if effect.of:  # like one more turn: a hero there may be attacked, and what works once a turn works again
             table.attacked = False
-            hero.used_this_turn = []
+            hero.used_this_turn = ()
 
 
 def _reveal(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -214,7 +220,7 @@ def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     skill = yield from table.pick(seat, ASK_LEARN_FREE, skills, rule="guilds")
     for ground in table.ground:
         if skill in ground.skills:
-            ground.skills.remove(skill)
+            ground.skills = without(ground.skills, skill)
     deck = table.skill_decks[skill.guild]
     if skill in deck.cards:
         deck.take(skill)
@@ -230,7 +236,7 @@ def _learn_afar(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> R
     pay_experience(table, seat, skill.cost)
     for ground in table.ground:
         if skill in ground.skills:
-            ground.skills.remove(skill)
+            ground.skills = without(ground.skills, skill)
     table.heroes[seat].skills[skill.name] = skill
     table.tell("learned", seat=NAMES[seat], skill=skill)
 
@@ -272,7 +278,7 @@ def _hand_over_item(table: Realm, seat: int, effect: Effect, spot: Spot | None) 
         return
     item = yield from table.pick(seat, ASK_HAND_OVER, items, rule="creatures")
     hero.items.remove(item)
-    spot.loot.append(item)
+    spot.loot += (item,)
     table.tell("handed-over", seat=NAMES[seat], item=item)
 
 

@@ -52,7 +52,7 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         )
         if not isinstance(chosen, Item):
             return
-        side.wielded.append(chosen)
+        side.wielded += (chosen,)
 
 
 def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shields: bool) -> Item | None:

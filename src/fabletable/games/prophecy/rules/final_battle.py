@@ -73,4 +73,4 @@ def clear_field(table: Realm, n: int) -> None:
         table.discard_item(item)
     for skill in ground.skills:
         table.skill_decks[skill.guild].put_under([skill], EVERYBODY)
-    ground.spots, ground.goods, ground.skills = [], [], []
+    ground.spots, ground.goods, ground.skills = [], (), ()

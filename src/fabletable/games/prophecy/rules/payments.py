@@ -38,7 +38,7 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
         word = yield from table.pick(seat, ASK_FORGE, words, rule="skills", n=n)
         if word is FORGE:
-            hero.used.append(FORGER.key)
+            hero.used += (FORGER.key,)
             table.count("effect:skill-forger")
             table.tell("forged", seat=NAMES[seat])
             n = max(0, n - 3)
@@ -116,7 +116,7 @@ def cast(table: Realm, seat: int, skill: Skill) -> Rules[None]:
         words = discounts if mana_of(table, seat) < price else [*discounts, NO]
         word = yield from table.pick(seat, ASK_DISCOUNT, words, rule="skills", spell=skill)
         if word is not NO:
-            hero.used.append(word.key)
+            hero.used += (word.key,)
             table.count("effect:skill-spell-mastery" if word is MASTERY else "effect:item-ring-of-magic-powers")
             price -= 1
     table.tell("cast", seat=NAMES[seat], spell=skill)

@@ -75,7 +75,7 @@ def _take_hoard(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> N
         spot.gold = 0
         for item in spot.loot:
             gain_item(table, seat, item)
-        spot.loot = []
+        spot.loot = ()
 
 
 def _draw(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
@@ -150,7 +150,7 @@ def _give_will(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> No
 def _keep_card(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> None:
     assert spot is not None
     assert spot.opportunity is not None
-    table.heroes[seat].kept.append(spot.opportunity)
+    table.heroes[seat].kept += (spot.opportunity,)
 
 
 AtOnce = Callable[[Realm, int, Effect, Spot | None], None]

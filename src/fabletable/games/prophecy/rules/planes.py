@@ -45,10 +45,10 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     elif result != WON:
         table.phase = TURN_OVER
     elif guardian is plane.lesser:
-        table.beaten.append(guardian)
+        table.beaten += (guardian,)
         plane.lesser = None
     else:
-        table.beaten.append(guardian)
+        table.beaten += (guardian,)
         plane.greater = None
         _take_artifacts(table, seat)
 
@@ -70,7 +70,7 @@ def _take_artifacts(table: Realm, seat: int) -> None:
     if plane.artifact is not None:
         artifacts.append(plane.artifact)
     plane.artifact = None
-    plane.dropped = []
+    plane.dropped = ()
     plane.closed = True
     table.reveal()
     table.tell("conquered", seat=NAMES[seat], plane=PLANES[table.plane])

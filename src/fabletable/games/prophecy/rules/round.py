@@ -35,7 +35,7 @@ def begin_round(table: Realm) -> Rules[None]:
             table.phase = ROUND_OVER
             return
     hero.rounds += 1
-    hero.used = []
+    hero.used = ()
     hero.cast_spell = False
     hero.lost_health = False
     table.extra_turns = 0

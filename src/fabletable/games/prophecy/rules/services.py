@@ -28,7 +28,7 @@ from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell,
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm
-from fabletable.kernel import Barred, Deed, Rules, bar, numbers
+from fabletable.kernel import Barred, Deed, Rules, bar, numbers, without
 
 ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
 
@@ -124,7 +124,8 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
     table.count("effect:service-" + kind)
     if kind == TAKE:
-        table.here(seat).artifacts.remove(thing)
+        here = table.here(seat)
+        here.artifacts = without(here.artifacts, thing)
         gain_item(table, seat, thing)
     elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
@@ -152,7 +153,8 @@ def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     experience, gold = learning_price(table, seat, skill)
     pay_experience(table, seat, experience)
     yield from pay_gold(table, seat, gold)
-    table.here(seat).skills.remove(skill)
+    here = table.here(seat)
+    here.skills = without(here.skills, skill)
     hero.skills[skill.name] = skill
     table.tell("learned", seat=NAMES[seat], skill=skill)
 
@@ -161,27 +163,28 @@ def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
     yield from pay_gold(table, seat, buying_price(table, seat, item))
-    table.here(seat).goods.remove(item)
+    here = table.here(seat)
+    here.goods = without(here.goods, item)
     gain_item(table, seat, item)
 
 
 def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
     if choice.kind == MONASTERY_HEALING:
-        hero.used_this_turn.append("monastery")
+        hero.used_this_turn += ("monastery",)
         heal(table, seat, 1)
     elif choice.kind == CAMP_HEALING:
         yield from pay_gold(table, seat, choice.n)
         heal(table, seat, choice.n)
     elif choice.kind == LODGING:
-        hero.used_this_turn.append(LODGING)
+        hero.used_this_turn += (LODGING,)
         yield from pay_gold(table, seat, 1)
         heal(table, seat, 1)
         regain(table, seat, 1)
         hero.lodged = True
         table.tell("lodged", seat=NAMES[seat])
     elif choice.kind == WASTELAND_MANA:
-        hero.used_this_turn.append("wasteland")
+        hero.used_this_turn += ("wasteland",)
         yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))
     else:
         yield from pay_gold(table, seat, tower_price(choice.n))

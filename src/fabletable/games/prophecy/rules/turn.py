@@ -36,10 +36,10 @@ def begin_turn(table: Realm) -> None:
     if table.rulings.first_edition:
         table.trade_partner = NOBODY
     table.invisible = False
-    table.ignored = []
+    table.ignored = ()
     table.plane = NOBODY
     for hero in table.heroes:
-        hero.used_this_turn = []
+        hero.used_this_turn = ()
     table.heroes[table.active].lodged = False
 
 
@@ -106,14 +106,14 @@ def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barre
 def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     hero = table.heroes[seat]
     if choice.kind == HIDE:
-        hero.used.append(CLOAK_OF_MISTS.name)
+        hero.used += (CLOAK_OF_MISTS.name,)
         table.count("effect:item-cloak-of-mists")
         table.tell("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
     if choice.kind == PASS_BY:
-        table.ignored.append(creature.key)
+        table.ignored += (creature.key,)
         table.count("effect:skill-animal-friend")
         return
     spot = next(spot for spot in table.here(seat).spots if spot.card is creature)
@@ -133,7 +133,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     table.tell("parleyed", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
-        table.ignored.append(creature.key)
+        table.ignored += (creature.key,)
     else:
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)

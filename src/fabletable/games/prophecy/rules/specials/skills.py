@@ -65,7 +65,7 @@ from fabletable.games.prophecy.rules.windows import (
     OFFERS,
 )
 from fabletable.games.prophecy.table import ENCOUNTER, NAMES, SERVICES, Hero, Realm
-from fabletable.kernel import Deed, Rules
+from fabletable.kernel import Deed, Rules, without
 
 ASK_BURGLARY: Final = "ask-burglary"
 
@@ -166,7 +166,7 @@ def may_rage(battle: Battle, side: Side) -> bool:
 
 @CAST(BERSERK)
 def rage(table: Realm, battle: Battle, side: Side) -> None:
-    side.cast.append(("skill-berserk", 2))
+    side.cast += (("skill-berserk", 2),)
     side.extra_harm += 1
 
 
@@ -177,7 +177,7 @@ def may_be_a_bear(battle: Battle, side: Side) -> bool:
 
 @CAST(BEAR_FORM)
 def be_a_bear(table: Realm, battle: Battle, side: Side) -> None:
-    side.cast.append(("skill-bear-form", 4))
+    side.cast += (("skill-bear-form", 4),)
 
 
 @CASTABLE(TURN_UNDEAD)
@@ -188,7 +188,7 @@ def may_turn_undead(battle: Battle, side: Side) -> bool:
 
 @CAST(TURN_UNDEAD)
 def turn_undead(table: Realm, battle: Battle, side: Side) -> None:
-    side.cast.append(("skill-turn-undead", 3))
+    side.cast += (("skill-turn-undead", 3),)
 
 
 @CASTABLE(STEAL_POWER)
@@ -239,7 +239,7 @@ def mendable(table: Realm, seat: int, skill: Skill) -> list[Deed]:
 @DOES(FIELD_REPAIRS)
 def mend(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     """One item a round."""
-    table.heroes[seat].used.append(FIELD_REPAIRS.key)
+    table.heroes[seat].used += (FIELD_REPAIRS.key,)
     table.count("effect:skill-" + FIELD_REPAIRS.name)
     table.tell("repaired", seat=NAMES[seat], item=choice.thing)
     table.repair(choice.thing)
@@ -316,15 +316,15 @@ def may_break_in(table: Realm, seat: int) -> bool:
 def break_in(table: Realm, seat: int) -> Rules[None]:
     """1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
     die = yield from roll_for(table, seat, table.heroes[seat].skills[BURGLARY.key])
-    goods = table.here(seat).goods
+    here = table.here(seat)
     if die == 1:
         hurt(table, seat, 1)
-    elif die < 4 or not goods:
+    elif die < 4 or not here.goods:
         gain_gold(table, seat, 3)
     else:
-        item = yield from table.pick(seat, ASK_BURGLARY, goods[:], otherwise=deed(TAKE_GOLD, None, 3), rule="skills")
+        item = yield from table.pick(seat, ASK_BURGLARY, here.goods, otherwise=deed(TAKE_GOLD, None, 3), rule="skills")
         if isinstance(item, Item):
-            goods.remove(item)
+            here.goods = without(here.goods, item)
             gain_item(table, seat, item)
         else:
             gain_gold(table, seat, 3)
