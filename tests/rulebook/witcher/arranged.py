@@ -229,7 +229,7 @@ def lay_trails(table: OldWorld, witcher: Witcher, terrains: Sequence[str]) -> No
 
 def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None:
     """Monsters by their keys, attribute and school trophies by kind."""
-    piles: list[list[Any]] = [*table.monsters, table.attribute_trophies, table.gone]
+    piles: list[Any] = [*table.monsters, table.attribute_trophies, table.gone]
     piles.extend(other.school_trophies for other in table.witchers)
     for key in keys:
         pile, found = next(
@@ -238,8 +238,11 @@ def lay_trophies(table: OldWorld, witcher: Witcher, keys: Sequence[str]) -> None
             for thing in pile
             if (isinstance(thing, Monster) and thing.key == key) or (isinstance(thing, Trophy) and thing.kind == key)
         )
-        pile.remove(found)
-        witcher.trophies.append(found)
+        for other in table.witchers:
+            other.school_trophies = tuple(trophy for trophy in other.school_trophies if trophy is not found)
+        if isinstance(pile, list):
+            pile.remove(found)
+        witcher.trophies += (found,)
 
 
 def keep_events(play: Play, *numbers: int) -> Play:
@@ -249,7 +252,7 @@ def keep_events(play: Play, *numbers: int) -> Play:
         for number in numbers:
             story = next(story for story in table.events if story.number == number)
             table.events.remove(story)
-            table.witchers[0].kept.append(Kept(story, next(story.keepsakes()), "a"))
+            table.witchers[0].kept += (Kept(story, next(story.keepsakes()), "a"),)
 
     return play.change(change)
 

@@ -59,7 +59,7 @@ def test_a_winning_defender_gets_gold_but_no_trophy():
     assert play.asked_seat == 0
     play.choose(play.options[0])
     assert play.witcher(1).gold == 3, "the loser stood at reputation 2"
-    assert play.witcher(1).trophies == []
+    assert play.witcher(1).trophies == ()
     assert len(play.witcher(1).hand) == 4
     assert len(play.witcher(0).hand) == 2, "one card fewer in Phase III"
 

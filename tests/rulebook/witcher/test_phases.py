@@ -91,7 +91,7 @@ def test_a_quest_leads_to_its_place_and_its_event():
     play.change(lambda table: (setattr(table, "now", "travel"), setattr(table, "active", 0)))
     play.set(place=8, hand=["rend-1", "rend-2"])
     play.choose("place-4", "rend-1", "wilds-31")
-    assert play.witcher().quests == []
+    assert play.witcher().quests == ()
     assert [story.key for story in play.table.reading] == ["event-4"]
     play.choose("b")
     assert [kept.key for kept in play.witcher().kept] == ["event-5"], "Jardel comes along"

@@ -44,7 +44,7 @@ def test_ruling_03_a_slain_monster_leaves_no_token_and_the_terrain_is_gathered()
     everywhere = [*play.table.driven, *play.table.gone, *(monster for pile in play.table.monsters for monster in pile)]
     assert all(getattr(thing, "key", "") != "barghest" for thing in everywhere)
     assert play.witcher(0).trails == play.witcher(1).trails == []
-    assert play.witcher().quests == [quest], "the token of a quest stays"
+    assert play.witcher().quests == (quest,), "the token of a quest stays"
     play.choose(play.options[0])  # fatigue
     lair = play.table.lairs[0]
     lying = [*play.table.supply["forest"], lair.token, quest.token]
@@ -308,7 +308,7 @@ def test_ruling_22_without_a_token_another_terrain_and_without_any_the_card_is_l
     none.change(lambda table: [(table.gone.extend(pile), pile.clear()) for pile in table.supply.values()])
     none.set(place=7, hand=["rend-1"])
     none.choose("phase-two", "explore-city", "a")
-    assert none.witcher().quests == []
+    assert none.witcher().quests == ()
     assert any(getattr(thing, "key", "") == "city-20" for thing in none.table.gone)
 
 
@@ -381,7 +381,7 @@ def test_ruling_28_short_fights_know_no_potions_and_no_trophies():
 
         story = next(story for story in table.wilds if story.number == 32)
         table.wilds.remove(story)
-        table.witchers[0].quests.append(Quest(story, 7, 0, (9,), None))
+        table.witchers[0].quests += (Quest(story, 7, 0, (9,), None),)
 
     play.change(event)
     play.set(place=10, hand=["rend-3", "rend-2", "whirl-1"], potions=["tawny-owl"], shield=1, trophies=["nekkers-nest"])

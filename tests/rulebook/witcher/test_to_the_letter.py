@@ -60,7 +60,7 @@ def test_a_tracking_quest_that_ends_where_the_trail_is_known_brings_its_coin_alo
     free = len(play.table.supply["mountain"])
     play.set(place=PLACES[token.place].roads[0], gold=2, hand=["rend-3", "precise-cut-8"])
     play.choose(f"place-{token.place}", play.options[0] if play.asked == "ask-pay-move" else "precise-cut-8")
-    assert play.witcher().tracking == []
+    assert play.witcher().tracking == ()
     assert play.witcher().trails == [held]
     assert play.witcher().gold == 3
     assert token in play.table.supply["mountain"]

@@ -206,7 +206,7 @@ def test_tracking_the_harpy():
     before = play.witcher().gold
     card = next(card.key for card in play.witcher().hand if card.terrain in ("mountain", "universal"))
     play.choose(f"place-{token.place}", card)
-    assert play.witcher().tracking == []
+    assert play.witcher().tracking == ()
     assert play.witcher().has_trail("mountain")
     assert play.witcher().gold == before + 1
 

@@ -89,14 +89,14 @@ class Witcher(State):
         self.potions: list[Potion] = []
         self.potion_room: int = 0
         """How many potions above the limit he may keep until he next gains one."""
-        self.trophies: list[Monster | Trophy] = []
-        self.school_trophies: list[Trophy] = []
-        self.kept: list[Kept] = []
-        self.quests: list[Quest] = []
+        self.trophies: tuple[Monster | Trophy, ...] = ()
+        self.school_trophies: tuple[Trophy, ...] = ()
+        self.kept: tuple[Kept, ...] = ()
+        self.quests: tuple[Quest, ...] = ()
         self.trails: list[LocationToken] = []
-        self.tracked: list[str] = []
+        self.tracked: tuple[str, ...] = ()
         """The terrains whose Trail token was an open tracking quest before: everyone has seen its face."""
-        self.tracking: list[LocationToken] = []
+        self.tracking: tuple[LocationToken, ...] = ()
         self.turns: int = 0
 
     @property
@@ -244,9 +244,9 @@ class OldWorld(Table):
 
     def new_turn(self) -> None:
         self.moved: bool = False
-        self.acted: list[int] = []
-        self.diced: list[int] = []
-        self.travels: list[str] = []
+        self.acted: tuple[int, ...] = ()
+        self.diced: tuple[int, ...] = ()
+        self.travels: tuple[str, ...] = ()
         """Free ways of travelling that have been used this turn."""
         self.next_draw: int = 0
         """How many cards more or fewer Phase III of this turn draws."""

@@ -109,7 +109,7 @@ def _throw(table: OldWorld, active: int, against: int, pot: int) -> Dice:
 def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     """Both stake 1, the bank adds 1; the opponent may roll again first, then the active player."""
     me, they = table.witchers[seat], table.witchers[other]
-    table.diced.append(other)
+    table.diced += (other,)
     me.gold -= 1
     they.gold -= 1
     dice = _throw(table, seat, other, 3)

@@ -104,9 +104,11 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
 
 def take_school_trophy(table: OldWorld, seat: int, loser: int) -> Rules[None]:
     """One trophy of the loser's school for whoever started the fight, but never a second one of that school."""
-    under_board = table.witchers[loser].school_trophies
+    witcher = table.witchers[loser]
+    under_board = witcher.school_trophies
     if under_board and not table.witchers[seat].trophy_of(under_board[-1].kind):
-        yield from gain_trophy(table, seat, under_board.pop())
+        witcher.school_trophies = under_board[:-1]
+        yield from gain_trophy(table, seat, under_board[-1])
 
 
 def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Rules, Say, Word, bar, seat_name
+from fabletable.kernel import Rules, Say, Word, bar, seat_name, without
 
 ASK_STORY: Final = "ask-story"
 
@@ -55,7 +55,7 @@ def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
     replaced = witcher.keepsake("replaces-exploration")
     table.tell("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
     if replaced is not None:
-        witcher.kept.remove(replaced)
+        witcher.kept = without(witcher.kept, replaced)
         table.gone.append(replaced.story)
         yield from resolve_event(table, seat, replaced.gives.event)
         return

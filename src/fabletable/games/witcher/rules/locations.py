@@ -29,7 +29,7 @@ from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, start_tracking, why_no_tracking
 from fabletable.games.witcher.table import Kept, OldWorld
-from fabletable.kernel import DONE, Barred, Rules, Say, Word, bar, seat_name
+from fabletable.kernel import DONE, Barred, Rules, Say, Word, bar, seat_name, without
 
 ASK_TRAIN: Final = "ask-train"
 ASK_EXCHANGE_OLD: Final = "ask-exchange-old"
@@ -96,7 +96,7 @@ def barred_action(table: OldWorld, seat: int, place: Place) -> list[Barred]:
 
 def act(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     """The location's action, once a turn."""
-    table.acted.append(place.id)
+    table.acted += (place.id,)
     table.count(f"effect:{place.key}")
     if place.action == TRAIN and place.attribute is not None:
         yield from raise_attribute(table, seat, place.attribute)
@@ -178,7 +178,7 @@ def train(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     )
     witcher.gold -= training.price
     if training.letter is not None:
-        witcher.kept.remove(training.letter)
+        witcher.kept = without(witcher.kept, training.letter)
         table.gone.append(training.letter.story)
         table.count("effect:letter")
     table.tell("trained", seat=seat_name(seat), n=training.price)

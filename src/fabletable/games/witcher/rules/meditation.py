@@ -43,7 +43,7 @@ def meditate(table: OldWorld, seat: int, trophy: Trophy) -> Rules[None]:
     table.attribute_trophies.remove(trophy)
     table.tell("meditates", seat=seat_name(seat), trophy=trophy)
     if table.witchers[seat].reputation >= GOAL - 1:
-        table.witchers[seat].trophies.append(trophy)
+        table.witchers[seat].trophies += (trophy,)
         table.count("trophy:" + trophy.kind)
         return
     yield from gain_trophy(table, seat, trophy)

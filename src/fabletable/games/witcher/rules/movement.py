@@ -97,7 +97,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
 
 
 def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
-    table.travels.append(way.kept.key)
+    table.travels += (way.kept.key,)
     table.count("effect:" + way.kept.key)
     if way.kept.gives.kind == "boat":
         yield from choose_discards(table, seat, 1)

@@ -10,7 +10,7 @@ from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.rules.exploration import resolve_event
 from fabletable.games.witcher.rules.tokens import draw_token, return_token
 from fabletable.games.witcher.table import OldWorld, Quest
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Rules, seat_name, without
 
 ASK_QUEST_TERRAIN: Final = "ask-quest-terrain"
 
@@ -19,7 +19,7 @@ def take_quest(
     table: OldWorld, seat: int, story: Story, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
 ) -> None:
     table.reading.remove(story)
-    table.witchers[seat].quests.append(Quest(story, event, pay, places, token))
+    table.witchers[seat].quests += (Quest(story, event, pay, places, token),)
     table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].say for place in places])
 
 
@@ -50,7 +50,7 @@ def quests_here(table: OldWorld, seat: int) -> list[Quest]:
 def complete(table: OldWorld, seat: int, quest: Quest) -> Rules[None]:
     """Pay what the quest asks, give the token back, leave the card, and read the event."""
     witcher = table.witchers[seat]
-    witcher.quests.remove(quest)
+    witcher.quests = without(witcher.quests, quest)
     witcher.gold -= quest.pay
     if quest.token is not None:
         return_token(table, quest.token)

@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrai
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import NO, YES, Rules, seat_name
+from fabletable.kernel import NO, YES, Rules, seat_name, without
 
 ASK_ACT_THERE: Final = "ask-act-there"
 
@@ -183,7 +183,7 @@ def _event(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[No
 def _keep(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
     if effect.gives is not None:
         table.reading.remove(story)
-        table.witchers[seat].kept.append(Kept(story, effect.gives, table.option))
+        table.witchers[seat].kept += (Kept(story, effect.gives, table.option),)
         table.tell("kept", seat=seat_name(seat), story=story)
 
 
@@ -192,7 +192,7 @@ def _lose_companion(table: OldWorld, seat: int, effect: Effect, story: Story) ->
     witcher = table.witchers[seat]
     for kept in list(witcher.kept):
         if kept.story.deck == story.deck and kept.story.number == effect.n:
-            witcher.kept.remove(kept)
+            witcher.kept = without(witcher.kept, kept)
             table.gone.append(kept.story)
 
 

@@ -150,7 +150,7 @@ def take_board(table: OldWorld, seat: int, school: School) -> None:
     witcher.deck.cards = list(table.box.starting[school.key])
     witcher.deck.shuffle(table.chance)
     trophies = table.box.school_trophies[school.key]
-    witcher.school_trophies = list(trophies[: table.seats - 1])
+    witcher.school_trophies = tuple(trophies[: table.seats - 1])
     table.gone.extend(trophies[table.seats - 1 :])
     cards, gold = SEATS[table.seats - 1][seat]
     witcher.gold = gold

@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.witcher.board import TERRAIN, TERRAINS
 from fabletable.games.witcher.cards.kinds import LocationToken
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Barred, Rules, bar, seat_name
+from fabletable.kernel import Barred, Rules, bar, seat_name, without
 
 ASK_TRAIL: Final = "ask-trail"
 
@@ -83,7 +83,7 @@ def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
         if again is None:
             return
         token = again
-    witcher.tracking.append(token)
+    witcher.tracking += (token,)
     table.tell("tracking-started", seat=seat_name(seat), terrain=TERRAIN[terrain], place=token)
 
 
@@ -92,24 +92,24 @@ def finish_tracking(table: OldWorld, seat: int) -> None:
     other means already takes the gold alone, and the token goes back."""
     witcher = table.witchers[seat]
     for token in [token for token in witcher.tracking if token.place == witcher.place]:
-        witcher.tracking.remove(token)
+        witcher.tracking = without(witcher.tracking, token)
         witcher.gold += 1
         if witcher.has_trail(token.terrain):
             return_token(table, token)
             table.tell("tracking-coin", seat=seat_name(seat), place=token)
         else:
             witcher.trails.append(token)
-            witcher.tracked.append(token.terrain)
+            witcher.tracked += (token.terrain,)
             table.tell("tracking-done", seat=seat_name(seat), place=token)
 
 
 def drop_terrain(table: OldWorld, terrain: str) -> None:
     """The monster of this terrain is gone: all its Trail tokens and tracking quests return to the pile."""
     for witcher in table.witchers:
-        for tokens in (witcher.trails, witcher.tracking):
-            for token in [token for token in tokens if token.terrain == terrain]:
-                tokens.remove(token)
-                table.supply[terrain].append(token)
+        back = [token for token in [*witcher.trails, *witcher.tracking] if token.terrain == terrain]
+        witcher.trails = [token for token in witcher.trails if token.terrain != terrain]
+        witcher.tracking = tuple([token for token in witcher.tracking if token.terrain != terrain])
+        table.supply[terrain].extend(back)
         if terrain in witcher.tracked:
-            witcher.tracked.remove(terrain)
+            witcher.tracked = without(witcher.tracked, terrain)
     table.chance.shuffle(table.supply[terrain])

@@ -17,7 +17,7 @@ PURSE = (1, 2, 3, 3, 3)
 def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[None]:
     """One step up the track and its fatigue; the fourth step wins at once."""
     witcher = table.witchers[seat]
-    witcher.trophies.append(trophy)
+    witcher.trophies += (trophy,)
     witcher.reputation += 1
     table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
     table.tell("trophy-gained", seat=seat_name(seat), trophy=trophy, n=witcher.reputation)

@@ -19,7 +19,7 @@ from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name
+from fabletable.kernel import Barred, Rules, Say, Word, bar, named, seat_name, without
 
 ASK_TRAVEL: Final = "ask-travel"
 ASK_DEED: Final = "ask-deed"
@@ -202,7 +202,7 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
 def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     """A kept card is given up, and gold comes in place of this Exploration."""
     witcher = table.witchers[seat]
-    witcher.kept.remove(promise)
+    witcher.kept = without(witcher.kept, promise)
     table.gone.append(promise.story)
     witcher.gold += promise.gives.n
     table.count("effect:trade-exploration")
