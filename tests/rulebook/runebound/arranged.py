@@ -127,7 +127,8 @@ class Desk:
                 pile.cards = [card for card in pile.cards if card.key != key]
             hero.trophies += [CARD[key] for key in trophies]
             hero.quests += [CARD[key] for key in quests]
-            hero.rumors += [CARD[key].ways[number - 1] for key, number in rumors if isinstance(CARD[key], Event)]
+            ways = [CARD[key].ways[number - 1] for key, number in rumors if isinstance(CARD[key], Event)]
+            hero.rumors += tuple(ways)
             for name, value in numbers.items():
                 setattr(hero, name, value)
             hero.reckon()

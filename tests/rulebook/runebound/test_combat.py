@@ -481,7 +481,7 @@ def test_corbin_challenges_a_hero_in_his_hex_once_per_game():
     assert "corbin.bounty-hunt" in desk.keys
     desk.choose("corbin.bounty-hunt")
     assert desk.fight.cause == "challenge"
-    assert desk.hero.challenged == [1]
+    assert desk.hero.challenged == (1,)
     assert desk.fight.no_retreat
 
 

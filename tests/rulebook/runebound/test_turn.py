@@ -155,7 +155,7 @@ def test_a_rumor_stays_until_it_is_followed():
     desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("burrow-town").index))
     desk.choose("rumor-smuggling.way-1")
     assert desk.hero.gold == 3
-    assert desk.hero.rumors == []
+    assert desk.hero.rumors == ()
     assert desk.hero.trophies[-1].key == "smuggling"
 
 

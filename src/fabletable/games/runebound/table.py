@@ -106,9 +106,9 @@ class Hero(State):
         self.trophies: list[Adventure] = []
         self.secret: list[str] = []
         self.quests: list[Quest] = []
-        self.rumors: list[Way] = []
-        self.challenged: list[int] = []
-        self.used_in_turn: list[str] = []
+        self.rumors: tuple[Way, ...] = ()
+        self.challenged: tuple[int, ...] = ()
+        self.used_in_turn: tuple[str, ...] = ()
         self.changes: dict[str, int] = {}
         self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
         self.windows: Fixed[dict[Window, list[Ability]]] = {}
@@ -238,7 +238,7 @@ class Runebound(Table):
         self.story_deck: Pile[Story] = Pile([])
         self.story_discard: list[Story] = []
         self.slots: list[Story | None] = [None] * SLOTS
-        self.claimed: dict[str, list[int]] = {}
+        self.claimed: dict[str, tuple[int, ...]] = {}
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []

@@ -42,7 +42,7 @@ def used_up(table: Runebound, hero: Hero, side: Side | None, ability: Ability) -
 
 def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
     if ability.limit == TURN:
-        hero.used_in_turn.append(ability.key)
+        hero.used_in_turn += (ability.key,)
     elif side is not None and ability.limit == ROUND:
         side.used_in_round.append(ability.key)
     elif side is not None and ability.limit == FIGHT:

@@ -62,7 +62,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
     """Choose one of the two ways, then do as much of it as possible. A rumor is kept; the choice is final."""
     way = yield from table.pick(hero.seat, ASK_EVENT, card.ways, rule="events", card=card)
     if way.rumor:
-        hero.rumors.append(way)
+        hero.rumors += (way,)
         table.drawn = None
         table.tell("kept-rumor", hero=hero, card=card)
         return

@@ -280,7 +280,7 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
 
 def claim(table: Runebound, hero: Hero, card: Story) -> None:
     """A story quest is done: by this hero, or for good when only the first may do it."""
-    table.claimed.setdefault(card.key, []).append(hero.seat)
+    table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
     table.tell("story-done", hero=hero, card=card)
     if card.claim == "first" and card in table.slots:

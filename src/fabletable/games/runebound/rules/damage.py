@@ -47,7 +47,7 @@ def destroy(table: Runebound, hero: Hero) -> None:
     table.gone.extend(card.key for card in [*hero.trophies, *hero.quests])
     table.gone.extend(way.event.key for way in hero.rumors if way.event is not None)
     hero.hand, hero.learned, hero.assets, hero.trophies = [], [], [], []
-    hero.quests, hero.rumors, hero.secret = [], [], []
+    hero.quests, hero.rumors, hero.secret = [], (), []
     hero.gold = hero.lore = hero.allies = hero.damage = hero.actions = 0
     hero.delayed = False
     hero.reckon()

@@ -188,5 +188,5 @@ def _challenge(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     seats = [Seat(other.seat) for other in rivals(table, hero)]
     answer = yield from table.pick(hero.seat, ASK_CHALLENGE, seats, rule="challenge")
-    hero.challenged.append(answer.seat)
+    hero.challenged += (answer.seat,)
     begin_duel(table, hero, table.heroes[answer.seat])

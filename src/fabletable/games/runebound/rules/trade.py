@@ -9,7 +9,7 @@ from fabletable.games.runebound.rules.deeds import TRADE, deed
 from fabletable.games.runebound.rules.markets import keep_one_of_each
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, YES, Deed, Number, Rules, Say, Seat, Word, numbers, seat_name
+from fabletable.kernel import DONE, NO, YES, Deed, Number, Rules, Say, Seat, Word, numbers, seat_name, without
 
 ASK_ACCEPT_TRADE: Final = "ask-accept-trade"
 ASK_GIVE: Final = "ask-give"
@@ -57,7 +57,7 @@ def trades(table: Runebound, hero: Hero) -> list[Deed]:
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     """Rules reference, Sportsmanship: only fair exchanges, so both sides must give something. Starting tokens,
     trophies, skills and story tokens are never traded; trade goods are not sold by it."""
-    hero.used_in_turn.append(f"trade-{partner.seat}")
+    hero.used_in_turn += (f"trade-{partner.seat}",)
     give = yield from make_offer(table, hero, partner, hero, gold=True)
     if give.empty:
         return
@@ -76,7 +76,7 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
         take_gold=take.gold,
     )
     if answer is YES:
-        hero.used_in_turn.remove(f"trade-{partner.seat}")
+        hero.used_in_turn = without(hero.used_in_turn, f"trade-{partner.seat}")
         table.count("trade")
         table.tell("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
         stood = [not trader.defeated for trader in (hero, partner)]

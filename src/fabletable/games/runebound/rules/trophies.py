@@ -74,6 +74,6 @@ def _take_card(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
     hero = table.heroes[moment.seat]
     if table.drawn is card:
         table.drawn = None
-    hero.rumors = [rumor for rumor in hero.rumors if rumor.event is not card]
+    hero.rumors = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
     moment.card = None
     yield from take_trophy(table, hero, card)

@@ -54,7 +54,7 @@ def start_turn(table: Runebound) -> Rules[None]:
     hero = table.heroes[table.active]
     table.phase = "turn"
     hero.actions = ACTIONS
-    hero.used_in_turn = []
+    hero.used_in_turn = ()
     table.tell("turn-begins", hero=hero)
     yield from use_window(table, Moment(hero.seat), "start-of-turn")
 
