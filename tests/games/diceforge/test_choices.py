@@ -36,9 +36,9 @@ class TestHammer:
         def arrange(table):
             table.phase, table.blessings, table.active = "blessing", 0, 0
             hero = give(table, 0, hammers=2, sun_die="gold-1", moon_die="gold-1")
-            hero.sun_die.faces[:] = hero.moon_die.faces[:] = [hero.sun_die.faces[0]] * 6
+            hero.sun_die.faces = hero.moon_die.faces = (hero.sun_die.faces[0],) * 6
             other = give(table, 1, sun_die="gold-1", moon_die="gold-1")
-            other.sun_die.faces[:] = other.moon_die.faces[:] = [hero.sun_die.faces[0]] * 6
+            other.sun_die.faces = other.moon_die.faces = (hero.sun_die.faces[0],) * 6
 
         match.arrange(arrange)
         assert (match.decision.seat, match.decision.ask) == (0, "ask-hammer")
@@ -65,7 +65,7 @@ class TestHammer:
             table.round, table.active = table.rounds, 2
             hero = give(table, 0, hammers=1, sun_die="gold-3", moon_die="glory-2")
             if ship:
-                hero.moon_die.faces[5] = SHIP_FACE
+                hero.moon_die.faces = (*hero.moon_die.faces[:5], SHIP_FACE)
 
         game = play(3, arrange)
         assert game.asked[1] != "ask-hammer"

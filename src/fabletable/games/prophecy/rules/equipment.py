@@ -40,7 +40,7 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         spare = any(_better_left(table, battle, side, item) for item in options)
         evident = None if spare else _goes_with_all(hero, side, options, hands, shields)
         if evident is not None:
-            side.wielded.append(evident)
+            side.wielded += (evident,)
             continue
         chosen = yield from table.pick(
             side.seat,
@@ -58,9 +58,9 @@ def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
 def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shields: bool) -> Item | None:
     """Something that leaves room for everything else: it is taken up without a question."""
     for item in options:
-        side.wielded.append(item)
+        side.wielded += (item,)
         room = all(other is item or _fits(hero, side, other, hands, shields) for other in options)
-        side.wielded.pop()
+        side.wielded = side.wielded[:-1]
         if room:
             return item
     return None
