@@ -5,18 +5,19 @@ from functools import cache
 import msgspec
 import pytest
 
-from fabletable.coach.ending import epilogue
+from fabletable.coach.ending import epilogue, told_at_once
 from fabletable.kernel import Refused
 from fabletable.kernel.catalogue import catalogue_of, files, text_package
 from fabletable.kernel.ending import Bars, Epilogue
 from fabletable.terminal.preview import says_in
+from tests.conformance.samples import Sample
 from tests.text.catalogues import faults
 
 
 @cache
 def ending_of(sample):
     end = sample.end()
-    return end, epilogue(end.game, sample.players, sample.seed, sample.options, sample.chosen())
+    return end, told_at_once(end.game, sample.players, sample.seed, sample.options, sample.chosen())
 
 
 def languages_of(game):
@@ -31,7 +32,6 @@ def test_an_ending_tells_who_won_and_travels_as_json(sample):
         assert len(lines.values) == sample.players
         assert {len(values) for values in lines.values} == {len(lines.at)}
     assert [each.at for each in told.rounds] == sorted({each.at for each in told.rounds})
-    assert all(0 < turn.at <= told.decisions for turn in told.turns)
 
 
 def test_points_by_source_add_up_to_the_score(sample):
@@ -51,5 +51,19 @@ def test_an_ending_is_in_words_in_every_language(sample):
 def test_an_ending_is_told_when_the_game_is_over(sample):
     end = sample.end()
     with pytest.raises(Refused) as no:
-        epilogue(end.game, sample.players, sample.seed, sample.options, sample.chosen()[:-1])
+        told_at_once(end.game, sample.players, sample.seed, sample.options, sample.chosen()[:-1])
     assert no.value.code == "why-game-goes-on"
+
+
+def test_luck_and_turning_points_come_later():
+    sample = Sample("lanterns", 2, {})
+    parts: list[tuple[float, bool]] = []
+
+    def progress(part, so_far):
+        parts.append((part, so_far is not None and so_far.luck is None))
+
+    told = epilogue(sample.start().game, 2, sample.seed, {}, sample.chosen(), progress=progress)
+    assert [part for part, _ in parts] == sorted(part for part, _ in parts)
+    assert any(early for _, early in parts)
+    assert all(0 <= turn.at < told.decisions and turn.story for turn in told.turns)
+    assert len(told.luck.at) == len(told.luck.values[0]) == len(told.luck.band[0])

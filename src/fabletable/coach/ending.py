@@ -6,9 +6,11 @@ The game is played once more with its notes kept, so whoever plays it pays nothi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from itertools import pairwise
+from typing import Any
 
-from fabletable.coach.trials import chances_of
+from fabletable.coach.luck import Fortune, falls_for
+from fabletable.coach.trials import Trials, chances_of
 from fabletable.kernel import Game, Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel.ending import (
     BATTLE,
@@ -37,23 +39,62 @@ MOST_VALUES = 240
 TURNS = 3
 APART = 0.04
 """Turning points lie at least so much of the game apart."""
+SMALLEST = 0.06
+"""A smaller change of a chance is no turning point."""
+MOST_LINES = 4
+"""Lines of the tale that are told of it."""
+SUSPECTS = 6
+TRIALS = 18
+FRESH = 60
+MOST_POINTS = 50
+"""Where the table does not tell chances: trial games for a point of the curve, for a suspect, and points at most."""
+LUCKY = 55
+"""Whoever's luck was better than in so many games of 100 may be called lucky."""
 
 Step = Callable[[float], None]
+Progress = Callable[[float, Epilogue | None], None]
+"""How much is done, and the ending as far as it is told."""
 
 
-def no_step(part: float) -> None:
+def no_progress(part: float, so_far: Epilogue | None) -> None:
     pass
 
 
 def epilogue(
-    game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str], *, step: Step = no_step
+    game: Game,
+    players: int,
+    seed: str,
+    options: dict[str, Any],
+    keys: Sequence[str],
+    *,
+    progress: Progress = no_progress,
 ) -> Epilogue:
-    """The ending of a game that is over; its luck is told apart (``luck.py``)."""
+    """The ending of a game that is over: at first without luck and turning points, which take longer."""
+    looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
+    told = looking.told()
+    progress(0.1, told)
+    told.turns = looking.turns(lambda part: progress(0.1 + 0.3 * part, None))
+    progress(0.4, told)
+    again = prepared(game, players, seed, options)
+    again.begin()
+    told.luck, luckiest = looking.luck(again, lambda part: progress(0.4 + 0.6 * part, None))
+    told.awards = [*luckiest, *told.awards]
+    return told
+
+
+def looked_back(
+    game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str], step: Step
+) -> LookingBack:
     match = prepared(game, players, seed, options)
     match.begin(notes=True)
     looking = LookingBack(match, keys)
     looking.walk(step)
-    return looking.told()
+    return looking
+
+
+def told_at_once(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
+    """The ending without luck and turning points."""
+    return looked_back(game, players, seed, options, keys, lambda part: None).told()
 
 
 class LookingBack:
@@ -71,6 +112,7 @@ class LookingBack:
         """By decision, how every seat stands."""
         self.scores: list[list[int | None]] = []
         self.trails = [Trail(seat, []) for seat in range(match.players)]
+        self._points: dict[int, Match] = {}
         self.stories: list[int] = []
         """By decision, how many lines of the tale had been told."""
 
@@ -164,7 +206,7 @@ class LookingBack:
             self._leaves(chronicle),
             [curve.lines(self.at) for curve in self.curves],
             self._awards(chronicle),
-            self._turns(result),
+            [],
             [trail for trail in self.trails if len(trail.places) > 1] if ending.board == "trails" else [],
         )
 
@@ -232,25 +274,80 @@ class LookingBack:
 
     # --- turning points ---
 
-    def _turns(self, result: Result) -> list[TurningPoint]:
-        """Where the winner's standing changed most; when all have lost, anybody's."""
-        seats = result.winners or range(self.match.players)
+    def turns(self, step: Step) -> list[TurningPoint]:
+        """Where the winner's chance changed most; when all have lost, anybody's. Told at the decision of that stretch
+        that changed most."""
+        result = self.match.result
+        seats = range(self.match.players) if result is None else result.winners or range(self.match.players)
+        curve = self._curve(step)
         changes = []
-        for at in range(1, len(self.prospects)):
-            for seat in seats:
-                change = self.prospects[at][seat] - self.prospects[at - 1][seat]
-                changes.append((-abs(change), at, seat, change))
+        for (first, here), (last, there) in pairwise(curve):
+            changes += [(-abs(there[seat] - here[seat]), first, last, seat) for seat in seats]
         found: list[TurningPoint] = []
-        story = self.match.story(None)
         apart = max(2, round(APART * len(self.keys)))
-        for _, at, seat, change in sorted(changes):
-            told = story[self.stories[at - 1] : self.stories[at]]
-            if change and told and all(abs(at - other.at) >= apart for other in found):
-                way: Literal["up", "down"] = "up" if change > 0 else "down"
-                found.append(TurningPoint(at, seat, way, told[:4]))
-            if len(found) == TURNS:
-                break
-        return sorted(found, key=lambda turn: turn.at)
+        for _, first, last, seat in sorted(changes)[:SUSPECTS]:
+            at = self._decisive(first, last, seat)
+            before, after = self._chances(first)[seat], self._chances(last)[seat]
+            far = at is not None and all(abs(at - other.at) >= apart for other in found)
+            if at is not None and far and abs(after - before) >= SMALLEST:
+                found.append(TurningPoint(at, seat, round(before, 3), round(after, 3), self._story(at)))
+        gravest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
+        return sorted(gravest, key=lambda turn: turn.at)
+
+    def _decisive(self, first: int, last: int, seat: int) -> int | None:
+        """The decision between these that changed most how the seat stands, of those the tale tells of."""
+        told = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
+        standings = self.prospects
+        return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
+
+    def _story(self, at: int) -> list[Say]:
+        return self.match.story(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
+
+    def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
+        """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""
+        if self.game.advice.chances is not None:
+            return list(enumerate(self.prospects))
+        again = prepared(self.game, self.match.players, self.match.seed, self.match.options)
+        again.begin()
+        stride = 1 + len(self.keys) // MOST_POINTS
+        found: list[tuple[int, list[float]]] = []
+        for at, key in enumerate(self.keys):
+            if at % stride == 0:
+                self._points[at] = again.clone()
+                found.append((at, tried(again, "curve", TRIALS)))
+            again.choose(key)
+            step((at + 1) / len(self.keys))
+        self._points[len(self.keys)] = again
+        return [*found, (len(self.keys), chances_of(again))]
+
+    def _chances(self, at: int) -> list[float]:
+        """The same once more with fresh trial games: else the largest change would be the luckiest."""
+        point = self._points.get(at)
+        return self.prospects[at] if point is None else tried(point, "turn", FRESH)
+
+    # --- luck ---
+
+    def luck(self, match: Match, step: Step) -> tuple[Lines, list[Awarded]]:
+        """What dice and cards gave everyone, and who was luckiest."""
+        fortune = Fortune(match, falls_for(len(self.keys)))
+        values: list[list[float | None]] = [[0.0] for _ in range(match.players)]
+        bands: list[list[float]] = [[0.0] for _ in range(match.players)]
+        sampled = set(self.at)
+        for at, key in enumerate(self.keys, 1):
+            fortune.choose(key)
+            if at in sampled:
+                for seat, (total, band) in enumerate(zip(fortune.totals, fortune.bands(), strict=True)):
+                    values[seat].append(round(total, 2))
+                    bands[seat].append(round(band, 2))
+            step(at / len(self.keys))
+        note = Say("luck-note", {"falls": fortune.falls})
+        lines = Lines(Say("luck-title"), self.at, values, "clover", None, note, bands)
+        ranks = fortune.ranks()
+        best = max(ranks)
+        if best < LUCKY or ranks.count(best) > 1:
+            return lines, []
+        text = Say("award-luck.text", {"n": best})
+        return lines, [Awarded(Say("award-luck"), "clover", text, [ranks.index(best)])]
 
 
 class Curve:
@@ -285,6 +382,15 @@ def standing(match: Match) -> list[float]:
     if match.game.advice.chances is not None:
         return chances_of(match)
     return [match.game.prospect(match.table, seat) for seat in range(match.players)]
+
+
+def tried(match: Match, luck: str, count: int) -> list[float]:
+    """Everyone's chance to win, counted in so many trial games."""
+    if match.over:
+        return chances_of(match)
+    trials = Trials(match, f"ending/{luck}/{match.number}")
+    played = [trials.play(None, number).chances for number in range(count)]
+    return [sum(each[seat] for each in played) / count for seat in range(match.players)]
 
 
 def title_of(result: Result) -> Say:

@@ -47,12 +47,17 @@ class Advice(Generic[OnTable]):
     ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
     ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
     ``chances(table)``         every seat's chance to win as the table stands; without it, only playing on can tell
+    ``estate(table, seat)``    what a seat has, in the game's coin, whatever the others have, over or not: luck is
+                               measured in it. Without it, the worth
+    ``settled(table)``         False while what has fallen is still being applied; without it, outside fights
     ``temperaments``           what players can be fond of, by name: how much an option is to their taste, from -1 to 1
     """
 
     __slots__ = (
         "_prospect",
+        "_settled",
         "chances",
+        "estate",
         "horizon",
         "in_fight",
         "margin",
@@ -78,6 +83,8 @@ class Advice(Generic[OnTable]):
         temperature: float = 0.25,
         chances: Callable[[OnTable], Sequence[float]] | None = None,
         temperaments: Mapping[str, Lean] | None = None,
+        estate: Worth[OnTable] | None = None,
+        settled: Callable[[OnTable], bool] | None = None,
     ) -> None:
         self.worth: Worth[OnTable] = worth
         self._prospect: Worth[OnTable] | None = prospect
@@ -90,6 +97,11 @@ class Advice(Generic[OnTable]):
         self.temperature: float = temperature
         self.chances: Callable[[OnTable], Sequence[float]] | None = chances
         self.temperaments: Mapping[str, Lean] = temperaments or {}
+        self.estate: Worth[OnTable] = worth if estate is None else estate
+        self._settled: Callable[[OnTable], bool] | None = settled
+
+    def settled(self, table: OnTable) -> bool:
+        return not self.in_fight(table) if self._settled is None else self._settled(table)
 
     def prospect(self, table: OnTable, seat: int) -> float:
         if self._prospect is not None:

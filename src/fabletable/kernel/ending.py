@@ -192,11 +192,13 @@ class Awarded(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """After ``at`` decisions ``seat`` stood much better or worse than before; ``story`` says what happened."""
+    """``seat``'s chance to win was ``before`` when ``at`` decisions had been made, and ``after`` soon afterwards;
+    ``story`` says what happened."""
 
     at: int
     seat: int
-    way: Literal["up", "down"]
+    before: float
+    after: float
     story: list[Say]
 
 
@@ -235,8 +237,6 @@ class Epilogue(msgspec.Struct):
     turns: list[TurningPoint]
     trails: list[Trail]
     luck: Lines | None = None
-    falls: int = 0
-    """So many other falls of the dice each roll was compared with."""
 
 
 # --- what a game tells ---

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.diceforge.advice.odds import dice_worth, forging_worth, seated_worth
-from fabletable.games.diceforge.advice.outlook import Outlook, gained, price
+from fabletable.games.diceforge.advice.outlook import GOLD_WORTH, MOON_WORTH, SUN_WORTH, Outlook, gained, price
 from fabletable.games.diceforge.cards.box import CARDS
 from fabletable.games.diceforge.cards.faces import MIRROR_FACE, SHIELDS, SHIP_FACE, THRICE_FACE
 from fabletable.games.diceforge.cards.feats import (
@@ -51,6 +51,14 @@ def worth(table: ForgeTable, seat: int) -> float:
         if feat.type == REINFORCEMENT:
             total += effect_worth(outlook, feat)
     return total + price(outlook, hero.gold, hero.sun, hero.moon) + 0.5 * hero.hammer_at
+
+
+def estate(table: ForgeTable, seat: int) -> float:
+    """Glory, and what the reserve would buy: little in the last round."""
+    hero = table.heroes[seat]
+    late = 0.2 if table.round == table.rounds else 1.0
+    reserve = GOLD_WORTH * hero.gold + SUN_WORTH * hero.sun + MOON_WORTH * hero.moon
+    return hero.score() + late * reserve + 0.5 * hero.hammer_at
 
 
 def feat_worth(outlook: Outlook, feat: Feat) -> float:

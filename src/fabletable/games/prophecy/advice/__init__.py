@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.advice.chances import chances
 from fabletable.games.prophecy.advice.temperaments import TEMPERAMENTS
-from fabletable.games.prophecy.advice.worth import worth
+from fabletable.games.prophecy.advice.worth import estate, worth
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import NEXT_TURN
@@ -31,4 +31,5 @@ ADVICE: Final = Advice(
     margin=0.0,
     chances=chances,
     temperaments=TEMPERAMENTS,
+    estate=estate,
 )

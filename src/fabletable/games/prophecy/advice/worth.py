@@ -313,3 +313,8 @@ def worth(table: Realm, seat: int) -> float:
     total += hero.experience * experience_worth(hero)
     total += sum(0.6 * item.price for item in hero.items) + sum(skill.cost * 1.0 for skill in hero.skills.values())
     return total
+
+
+def estate(table: Realm, seat: int) -> float:
+    """The same in gold."""
+    return worth(table, seat) / GOLD

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.advice.chances import chances
 from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS
-from fabletable.games.runebound.advice.worth import worth
+from fabletable.games.runebound.advice.worth import estate, worth
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import FIGHT
@@ -32,4 +32,5 @@ ADVICE: Final = Advice(
     temperature=0.18,
     chances=chances,
     temperaments=TEMPERAMENTS,
+    estate=estate,
 )

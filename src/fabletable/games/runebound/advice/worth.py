@@ -20,6 +20,7 @@ DAUNTING: Final = 30.0
 
 DOWN: Final = 3.0
 LATE: Final = 1.3
+COIN: Final = 0.9
 
 
 def worth(table: Runebound, seat: int) -> float:
@@ -36,13 +37,22 @@ def worth(table: Runebound, seat: int) -> float:
 
 def strength_of(table: Runebound, hero: Hero) -> float:
     """Belongings, wounds, and the odds if the hero went to the villain rested."""
+    return belongings(table, hero) + DAUNTING * win_odds(table, hero, table.villain, fresh=True)
+
+
+def estate(table: Runebound, seat: int) -> float:
+    """What a hero has, in gold."""
+    return belongings(table, table.heroes[seat]) / COIN
+
+
+def belongings(table: Runebound, hero: Hero) -> float:
     left = max(1, rounds_left(table))
     owned = sum(asset_worth(hero, asset, left) for asset in hero.assets)
     known = sum(skill_worth(hero, skill, left) for skill in hero.learned)
-    purse = 0.9 * hero.gold + 0.8 * TROPHY * len(hero.trophies) + DRAWN_SKILL * len(hero.hand)
+    purse = COIN * hero.gold + 0.8 * TROPHY * len(hero.trophies) + DRAWN_SKILL * len(hero.hand)
     told = LORE * hero.lore + ALLY * hero.allies
     pains = WOUND * hero.damage + (DOWN if hero.defeated else 0.0) + (LATE if hero.delayed else 0.0)
-    return owned + known + purse + told - pains + DAUNTING * win_odds(table, hero, table.villain, fresh=True)
+    return owned + known + purse + told - pains
 
 
 def prospects(table: Runebound, hero: Hero) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.advice.chances import chances
 from fabletable.games.witcher.advice.temperaments import TEMPERAMENTS
-from fabletable.games.witcher.advice.worth import worth
+from fabletable.games.witcher.advice.worth import estate, worth
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import TURN
@@ -33,4 +33,5 @@ ADVICE: Final = Advice(
     temperature=0.2,
     chances=chances,
     temperaments=TEMPERAMENTS,
+    estate=estate,
 )

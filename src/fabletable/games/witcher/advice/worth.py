@@ -114,6 +114,24 @@ def worth(table: OldWorld, seat: int) -> float:
     return shares[seat] / sum(shares) if not table.solo else shares[seat] / (1.0 + shares[seat])
 
 
+TROPHY: Final = 8.0
+ATTRIBUTE: Final = 3.0
+POTION: Final = 1.5
+TRAIL: Final = 1.0
+CARD: Final = 0.7
+"""What they are worth in gold."""
+
+
+def estate(table: OldWorld, seat: int) -> float:
+    """What a witcher has, in gold."""
+    if seat >= len(table.witchers):
+        return 0.0
+    witcher = table.witchers[seat]
+    total = witcher.gold + TROPHY * witcher.reputation + ATTRIBUTE * sum(witcher.attributes)
+    total += POTION * len(witcher.potions) + TRAIL * len(witcher.trails)
+    return total + CARD * (len(witcher.deck.cards) + len(witcher.hand) + len(witcher.discard))
+
+
 def prospects(table: OldWorld, witcher: Witcher) -> float:
     return sum(weight * sign for weight, sign in zip(WEIGHTS, signs(table, witcher), strict=True))
 

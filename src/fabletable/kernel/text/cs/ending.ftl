@@ -21,3 +21,7 @@ award-escape = O vlásek
     .text = { $foe }, { $when }, zbývá { $n }
 award-riches = Největší boháč
     .text = { $what }, { $n } ({ $when })
+award-luck = Miláček štěstí
+    .text = kostky a karty lepší než v { $n } hrách ze 100
+luck-title = Co daly kostky a karty
+luck-note = nad to, co se dalo čekat, v měřítku hráčů-programů; každý hod se srovnává s { $falls } jinými. Devatenáct her z dvaceti zůstane v pásu.

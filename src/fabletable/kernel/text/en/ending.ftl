@@ -22,3 +22,8 @@ award-escape = Narrowest escape
 # $what is what was counted (gold); so much of it: $n
 award-riches = Richest
     .text = { $n } { $what } ({ $when })
+award-luck = Luckiest
+    .text = dice and cards better than in { $n } games of 100
+luck-title = What dice and cards gave
+# each roll was compared with $falls other falls
+luck-note = beyond what was to be expected, as the players that are programs value it; each fall compared with { $falls } others. Nineteen games of twenty stay within the band.
