@@ -67,6 +67,8 @@ ROUTES: list[ControllerRouterHandler] = [
     replay.timeline,
     coach.review,
     coach.what_if,
+    coach.ending,
+    coach.again,
     live.live,
     front_page.page,
 ]

@@ -9,6 +9,7 @@ import msgspec
 from fabletable.coach import Counsel, Review
 from fabletable.kernel.box import Box
 from fabletable.kernel.difference import Change
+from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 
@@ -94,6 +95,14 @@ class Stop(msgspec.Struct):
     present: str
 
 
+class Again(msgspec.Struct):
+    """Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
+    the same."""
+
+    table: str
+    seats: list[int]
+
+
 class TableInfo(msgspec.Struct):
     """A table as everyone sees it; ``number`` is how many entries its log has, ``turn`` the seat that decides,
     ``rules`` the version of the rules it is played by, ``grace`` the seconds somebody may be away before others may
@@ -117,6 +126,7 @@ class TableInfo(msgspec.Struct):
     stop: Stop | None = None
     notice: Say | None = None
     """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
+    again: Again | None = None
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -218,12 +228,10 @@ class Moment(msgspec.Struct):
     key: str
     chapter: Say
     scores: list[int | None]
-    luck: list[float] | None
 
 
 class Timeline(msgspec.Struct):
-    """All decisions in order, with the public scores after each. ``luck`` is what the dice gave each seat so far
-    beyond the average, in the measure the game's own bots use; only when the game is over."""
+    """All decisions in order, with the public scores after each."""
 
     moments: list[Moment]
     result: ResultInfo | None
@@ -235,6 +243,13 @@ class Reviewing(msgspec.Struct):
 
     part: float
     review: Review | None
+
+
+class Ended(msgspec.Struct):
+    """How a game ended, as far as it is told: ``part`` of the work is done. Luck comes last."""
+
+    part: float
+    ending: Epilogue | None
 
 
 class WhatIf(msgspec.Struct, forbid_unknown_fields=True):

@@ -120,7 +120,7 @@ export interface BotInfo {
 /**
  * What can be played here, and with whom.
  */
-export interface Shelf {
+export interface fabletable.server.messages.Shelf {
   games: GameInfo[];
   bots: BotInfo[];
 }
@@ -160,6 +160,15 @@ export interface Stop {
 }
 
 /**
+ * Where those of a finished game play on: another table, and by seat of this one the seat there. The secrets are
+ * the same.
+ */
+export interface Again {
+  table: string;
+  seats: number[];
+}
+
+/**
  * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
  * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
  * let a bot hold the seat.
@@ -182,6 +191,7 @@ export interface TableInfo {
   result?: ResultInfo | null;
   stop?: Stop | null;
   notice?: Say | null;
+  again?: Again | null;
 }
 
 export interface NewSeat {
@@ -287,12 +297,10 @@ export interface Moment {
   key: string;
   chapter: Say;
   scores: (number | null)[];
-  luck: number[] | null;
 }
 
 /**
- * All decisions in order, with the public scores after each. `luck` is what the dice gave each seat so far
- * beyond the average, in the measure the game's own bots use; only when the game is over.
+ * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
   moments: Moment[];
@@ -420,6 +428,249 @@ export interface Turn {
   luck: number;
   told: Say;
   story: Say[];
+}
+
+/**
+ * How a game ended, as far as it is told: `part` of the work is done. Luck comes last.
+ */
+export interface Ended {
+  part: number;
+  ending: Epilogue | null;
+}
+
+/**
+ * The ending of one game. `title` says who won, `lead` how, `tale` more of it. `board`: how much of the
+ * board belongs to it.
+ */
+export interface Epilogue {
+  game: string;
+  winners: number[];
+  scores: number[];
+  decisions: number;
+  title: Say;
+  lead: Say | null;
+  tale: Say[];
+  icon: string;
+  again: Say;
+  board: "" | "plain" | "trails";
+  rounds: Round[];
+  leaves: (Bars | Lines | Lanes | Bouts | Blows | Wall | Fates)[];
+  measures: Lines[];
+  awards: Awarded[];
+  turns: TurningPoint[];
+  trails: Trail[];
+  luck?: Lines | null;
+}
+
+/**
+ * A round begins after `at` decisions.
+ */
+export interface Round {
+  at: number;
+  label: Say;
+}
+
+/**
+ * Points by source: a bar a seat, a part for each of the `columns`.
+ */
+export interface Bars {
+  leaf: "bars";
+  title: Say;
+  columns: Column[];
+  rows: number[][];
+}
+
+/**
+ * A source of points.
+ */
+export interface Column {
+  label: Say;
+  note?: Say | null;
+}
+
+/**
+ * A measure over the whole game: by seat its value after each of the decisions `at`.
+ */
+export interface Lines {
+  leaf: "lines";
+  title: Say;
+  at: number[];
+  values: ((number | null)[])[];
+  icon?: string;
+  gem?: Gem | null;
+  note?: Say | null;
+  band?: number[][];
+}
+
+/**
+ * What happened when: a lane for each seat, or for each thing that was fought over.
+ */
+export interface Lanes {
+  leaf: "lanes";
+  title: Say;
+  lanes: Lane[];
+  stretches?: Stretch[];
+  note?: Say | null;
+}
+
+/**
+ * A seat with its `marks`, or a thing with the `spans` in which it was whose.
+ */
+export interface Lane {
+  label: Say;
+  seat?: number | null;
+  marks?: Mark[];
+  spans?: Span[];
+}
+
+/**
+ * Something that happened after `at` decisions.
+ */
+export interface Mark {
+  at: number;
+  label: Say;
+  look?: "cross" | "diamond" | "disc" | "icon";
+  icon?: string;
+}
+
+/**
+ * From decision `first` to `last` it was this seat's.
+ */
+export interface Span {
+  seat: number;
+  first: number;
+  last: number;
+}
+
+/**
+ * A named part of the game: an act, the last battle.
+ */
+export interface Stretch {
+  first: number;
+  last: number;
+  label: Say;
+}
+
+/**
+ * The last battle, bout by bout: two sides against each other.
+ */
+export interface Bouts {
+  leaf: "bouts";
+  title: Say;
+  bouts: Bout[];
+  note?: Say | null;
+}
+
+export interface Bout {
+  label: Say;
+  sides: Side[];
+  outcome?: Say | null;
+}
+
+/**
+ * One side of a bout: `n` in all, of which `luck` is what the die gave.
+ */
+export interface Side {
+  label: Say;
+  n: number;
+  luck?: number;
+  seat?: number | null;
+}
+
+/**
+ * The last fight, blow by blow: what each side had left. `blows` name them; there is one level more of each.
+ */
+export interface Blows {
+  leaf: "blows";
+  title: Say;
+  foes: Foe[];
+  blows: Say[];
+  note?: Say | null;
+}
+
+/**
+ * Somebody in a fight, with what was left (health, cards) at its beginning and after each blow.
+ */
+export interface Foe {
+  label: Say;
+  levels: number[];
+  seat?: number | null;
+}
+
+/**
+ * Trophies, seat by seat.
+ */
+export interface Wall {
+  leaf: "wall";
+  title: Say;
+  shelves: fabletable.kernel.ending.Shelf[];
+  note?: Say | null;
+}
+
+/**
+ * What a seat has won; empty places up to `room`.
+ */
+export interface fabletable.kernel.ending.Shelf {
+  seat: number;
+  things: Trophy[];
+  room?: number;
+  note?: Say | null;
+}
+
+export interface Trophy {
+  label: Say;
+  icon: string;
+  note?: Say | null;
+  at?: number | null;
+}
+
+export interface Fates {
+  leaf: "fates";
+  title: Say;
+  fates: Fate[];
+  note?: Say | null;
+}
+
+/**
+ * What became of somebody: when, who, what.
+ */
+export interface Fate {
+  when: Say;
+  who: Say;
+  what: Say;
+  seat?: number | null;
+  at?: number | null;
+  bad?: boolean;
+}
+
+/**
+ * An award, to one seat or to those who share it.
+ */
+export interface Awarded {
+  label: Say;
+  icon: string;
+  text: Say;
+  seats: number[];
+}
+
+/**
+ * `seat`'s chance to win was `before` when `at` decisions had been made, and `after` soon afterwards;
+ * `story` says what happened.
+ */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  before: number;
+  after: number;
+  story: Say[];
+}
+
+/**
+ * Where a seat's pawn has been, place by place.
+ */
+export interface Trail {
+  seat: number;
+  places: string[];
 }
 
 /**

@@ -1,4 +1,4 @@
-"""Over HTTP: the review of a finished game, and playing on from any moment of it."""
+"""Over HTTP: how a finished game ended, its review, playing on from any moment of it, and playing again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.messages import Reviewing, TableMade, WhatIf
-from fabletable.server.tables.what_if import check_may_look_back, play_on_from
+from fabletable.server.messages import Ended, Reviewing, TableInfo, TableMade, WhatIf
+from fabletable.server.tables.again import play_again
+from fabletable.server.tables.what_if import check_is_over, check_may_look_back, play_on_from
 
 
 @get("/api/tables/{table_id:str}/review")
@@ -15,7 +16,23 @@ async def review(table_id: TableId, house: TheHouse, authorization: Bearer = "")
     """How the game was won and lost, as far as that is worked out. Ask again until ``part`` is 1."""
     table = await house.look_up(table_id)
     check_may_look_back(house, table, secret_in(authorization))
-    return await house.reviews.of(table)
+    part, found = await house.reviews.of(table)
+    return Reviewing(part, found)
+
+
+@get("/api/tables/{table_id:str}/ending")
+async def ending(table_id: TableId, house: TheHouse) -> Ended:
+    """How the game ended, as far as that is told. Ask again until ``part`` is 1."""
+    table = await house.look_up(table_id)
+    check_is_over(table)
+    part, found = await house.endings.of(table)
+    return Ended(part, found)
+
+
+@post("/api/tables/{table_id:str}/again", status_code=200)
+async def again(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> TableInfo:
+    """The same people and bots play once more, seats turned by one; whoever asks second gets to the same table."""
+    return await play_again(house, await house.find(table_id), secret_in(authorization))
 
 
 @post("/api/tables/{table_id:str}/what-if")

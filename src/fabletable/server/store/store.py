@@ -121,7 +121,7 @@ class Store:
         the table no longer has the version that ``row`` was read with."""
         try:
             async with self.writing() as connection:
-                await _claim(connection, row, state=row.state, seed=row.seed)
+                await _claim(connection, row, state=row.state, seed=row.seed, result=row.result)
                 for chair in chairs:
                     mine = seats.update().where(seats.c.table_id == row.id, seats.c.seat == chair.seat)
                     values = {**_plain(chair), "version": chair.version + 1}

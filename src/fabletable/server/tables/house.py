@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
+from fabletable.coach import Review
 from fabletable.kernel import Refused
+from fabletable.kernel.ending import Epilogue
 from fabletable.server import measures
 from fabletable.server.messages import TableInfo
 from fabletable.server.news.post import News, Post
@@ -24,8 +26,8 @@ from fabletable.server.tables.info import listed_info
 from fabletable.server.tables.open_table import OpenTable, Place
 from fabletable.server.tables.played import OVER, Played, decisions_of
 from fabletable.server.tables.records import course_of, written_record
-from fabletable.server.tables.reviews import Reviews
-from fabletable.server.thinkers import Thinkers
+from fabletable.server.tables.reviews import ENDING, REVIEW, WorkedOut
+from fabletable.server.thinkers import Ended, Reviewed, Thinkers
 
 T = TypeVar("T")
 
@@ -46,7 +48,8 @@ class House:
         self.post = Post(settings, channels)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.changed)
-        self.reviews = Reviews(store, self.thinkers)
+        self.reviews = WorkedOut(store, self.thinkers, REVIEW, Reviewed, Review)
+        self.endings = WorkedOut(store, self.thinkers, ENDING, Ended, Epilogue)
         self.tables_open: dict[str, OpenTable] = {}
         self._place = Place(store, self.post, self.tables_open)
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -74,6 +77,7 @@ class House:
         if running:
             await asyncio.wait(running, timeout=5)
         self.reviews.stop()
+        self.endings.stop()
         await self.thinkers.stop()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

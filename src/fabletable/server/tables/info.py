@@ -7,7 +7,7 @@ from fabletable.server.store import Listed, ProposalRow, SeatRow, TableRow
 from fabletable.server.tables import fairness
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
-from fabletable.server.tables.played import CLOSED, GATHERING, OVER, PLAYING, kept_result
+from fabletable.server.tables.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
@@ -48,6 +48,7 @@ def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str) -
         touched=touched,
         commitment=fairness.seal(row.secret),
         grace=row.grace,
+        again=next_table(row, len(seats)),
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Result
 from fabletable.kernel.say import Arg
-from fabletable.server.messages import ResultInfo, Stop
+from fabletable.server.messages import Again, ResultInfo, Stop
 from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow
 from fabletable.server.thinkers import Log
 
@@ -66,6 +66,24 @@ def result_info(result: Result) -> ResultInfo:
 def kept_result(row: TableRow) -> ResultInfo | None:
     """The result is a fact: it is read, never computed again."""
     return msgspec.json.decode(row.result, type=ResultInfo) if row.state == OVER and row.result else None
+
+
+class KeptEnd(ResultInfo):
+    """The result as it is stored, and the table at which its people play again."""
+
+    again: str = ""
+
+
+def next_table(row: TableRow, seats: int) -> Again | None:
+    """Where it goes on, everyone one seat further: whoever was second begins."""
+    kept = msgspec.json.decode(row.result, type=KeptEnd) if row.state == OVER and row.result else None
+    return Again(kept.again, [(seat - 1) % seats for seat in range(seats)]) if kept is not None and kept.again else None
+
+
+def with_next_table(row: TableRow, again: str) -> TableRow:
+    kept = msgspec.json.decode(row.result, type=KeptEnd)
+    kept.again = again
+    return msgspec.structs.replace(row, result=msgspec.json.encode(kept).decode())
 
 
 def stop_words(stop: Stop) -> dict[str, Arg]:

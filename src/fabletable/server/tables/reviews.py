@@ -1,48 +1,57 @@
-"""Reviews of finished games: made next door as long as somebody waits for them, then kept."""
+"""What is worked out of a finished game as long as somebody waits for it, then kept: its review, its ending."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from fabletable.coach import Review
 from fabletable.kernel import Refused
-from fabletable.server.messages import Reviewing
 from fabletable.server.store import Store
 from fabletable.server.tables.played import Played
-from fabletable.server.thinkers import Reviewed, Thinkers
+from fabletable.server.thinkers import Log, Question, Thinkers
 
 REVIEW = "review"
+ENDING = "ending"
 
 PATIENCE = 30.0
-"""A review that nobody has asked about for so many seconds is not gone on with."""
+"""What nobody has asked about for so many seconds is not gone on with."""
+
+T = TypeVar("T")
 
 
-class Underway:
-    """A review that is being made."""
+class Underway(Generic[T]):
+    """Something that is being worked out."""
 
     def __init__(self) -> None:
         self.part = 0.0
-        self.so_far: Review | None = None
+        self.so_far: T | None = None
         self.asked = monotonic()
         self.work: asyncio.Task[None] | None = None
         self.broken: Refused | None = None
 
 
-class Reviews:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+class WorkedOut(Generic[T]):
+    """One ``kind`` of it: ``question`` asks next door, whose answer is the JSON of a ``shape``."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, kind: str, question: Callable[[Log], Question[bytes]], shape: type[T]
+    ) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._underway: dict[str, Underway] = {}
+        self._kind = kind
+        self._question = question
+        self._shape = shape
+        self._underway: dict[str, Underway[T]] = {}
 
-    async def of(self, table: Played) -> Reviewing:
-        """The review as far as it is; the first who asks sets it going."""
-        kept = await self._store.kept(table.id, REVIEW)
+    async def of(self, table: Played) -> tuple[float, T | None]:
+        """How much of it is done, and what can be told by now; the first who asks sets it going."""
+        kept = await self._store.kept(table.id, self._kind)
         if kept is not None:
-            return Reviewing(1.0, msgspec.json.decode(kept, type=Review))
+            return 1.0, msgspec.json.decode(kept, type=self._shape)
         underway = self._underway.get(table.id)
         if underway is None:
             underway = self._underway[table.id] = Underway()
@@ -51,24 +60,24 @@ class Reviews:
         if underway.broken is not None:
             del self._underway[table.id]
             raise underway.broken
-        return Reviewing(underway.part, underway.so_far)
+        return underway.part, underway.so_far
 
     def stop(self) -> None:
         for underway in self._underway.values():
             if underway.work is not None:
                 underway.work.cancel()
 
-    async def _make(self, table: Played, underway: Underway) -> None:
+    async def _make(self, table: Played, underway: Underway[T]) -> None:
         def on_progress(part: float, so_far: Any) -> None:
             underway.part = min(part, 0.999)
             if so_far is not None:
-                underway.so_far = msgspec.json.decode(so_far, type=Review)
+                underway.so_far = msgspec.json.decode(so_far, type=self._shape)
             if monotonic() - underway.asked > PATIENCE and underway.work is not None:
                 underway.work.cancel()
 
         try:
-            found = await self._thinkers.ask(Reviewed(table.log()), table.id, on_progress)
-            await self._store.keep(table.id, REVIEW, found)
+            found = await self._thinkers.ask(self._question(table.log()), table.id, on_progress)
+            await self._store.keep(table.id, self._kind, found)
             self._underway.pop(table.id, None)
         except asyncio.CancelledError:
             self._underway.pop(table.id, None)

@@ -18,12 +18,17 @@ from fabletable.server.tables.setting_up import new_id
 from fabletable.server.tables.talk import announce
 
 
-def check_may_look_back(house: House, table: Played, secret: str) -> None:
-    """Those who sat there, and everyone where the game was public; never before it is over."""
+def check_is_over(table: Played) -> None:
+    """And the rules of today still tell it as it was played."""
     if table.row.state != OVER:
         raise Refused("why-game-goes-on")
     if table.stop is not None:
         raise Refused("why-other-rules", stop_words(table.stop))
+
+
+def check_may_look_back(house: House, table: Played, secret: str) -> None:
+    """Those who sat there, and everyone where the game was public; never before it is over."""
+    check_is_over(table)
     host = fairness.is_key(secret, table.row.host, house.settings.secret)
     if table.row.visibility != "public" and not host and seat_with(house, table, secret) is None:
         raise Refused("why-review-not-yours")

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
-from fabletable.coach import Review, hints, review
+from fabletable.coach import Review, epilogue, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
+from fabletable.kernel.ending import Epilogue
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
-from fabletable.server.thinkers.questions import Advised, AnyQuestion, Course, Frames, Move, Reviewed, Written
+from fabletable.server.thinkers.questions import Advised, AnyQuestion, Course, Ended, Frames, Move, Reviewed, Written
 
 
 class Pace:
@@ -36,6 +37,8 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
             return advised(question, kept, pace)
         case Reviewed():
             return reviewed(question, pace)
+        case Ended():
+            return ended(question, pace)
         case Frames():
             frames = looking_back.frames(kept.reel(question.log), question, pace.step)
             return msgspec.json.encode(frames)
@@ -105,6 +108,17 @@ def reviewed(question: Reviewed, pace: Pace) -> bytes:
         pace.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
 
     return msgspec.json.encode(review(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress))
+
+
+def ended(question: Ended, pace: Pace) -> bytes:
+    log = question.log
+
+    def progress(part: float, so_far: Epilogue | None) -> None:
+        pace.step(max(part, 0.001), None if so_far is None else msgspec.json.encode(so_far))
+
+    return msgspec.json.encode(
+        epilogue(find(log.game), log.players, log.seed, log.options, log.keys, progress=progress)
+    )
 
 
 def written(question: Written, pace: Pace) -> bytes:

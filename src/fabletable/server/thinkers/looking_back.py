@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from fabletable.kernel import Chance, Match, Refused, RuleCrash, Say
+from fabletable.kernel import Say
 from fabletable.server.messages import Frame, Moment, ResultInfo, Timeline
 from fabletable.server.thinkers.kept import Reel
 from fabletable.server.thinkers.questions import Course, Frames
@@ -44,44 +44,19 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
 def timeline(asked: Course, step: Step) -> Timeline:
     match, keys, over = asked.log.begin(), asked.log.keys, asked.over
     moments: list[Moment] = []
-    luck = [0.0] * match.players
-    # A long game is compared with fewer other falls of the dice, and its scores are read less often.
-    falls = 6 if len(keys) <= 400 else 2
     stride = 1 + len(keys) // MOST_SCORES
     scene = match.scene(None)
     for at, (seat, key) in enumerate(zip(asked.seats, keys, strict=True), 1):
         decision = match.decision
         ask = "" if decision is None else decision.ask
-        before = match.clone() if over else None
-        drawn = match.table.chance.drawn
         match.choose(key)
-        if before is not None and match.table.chance.drawn != drawn:
-            luck = [total + gain for total, gain in zip(luck, _luck(before, match, seat, key, falls), strict=True)]
         if at % stride == 0 or at == len(keys):
             scene = match.scene(None)
         scores = [player.score for player in scene.players]
-        moment = Moment(at, seat, "", "", scene.chapter, scores, None)
+        moment = Moment(at, seat, "", "", scene.chapter, scores)
         if over:
-            moment.ask, moment.key, moment.luck = ask, key, [round(total, 2) for total in luck]
+            moment.ask, moment.key = ask, key
         moments.append(moment)
         step(at / len(keys))
     result = match.result
     return Timeline(moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes))
-
-
-def _luck(before: Match, after: Match, seat: int, key: str, falls: int) -> Sequence[float]:
-    """How much better each seat stands than if dice and decks had fallen otherwise, on average."""
-    worths = [_worths(after)]
-    for number in range(falls):
-        other = before.imagine(seat, Chance(f"luck/{before.number}/{number}"))
-        try:
-            other.choose(key)
-        except (Refused, RuleCrash):
-            continue
-        worths.append(_worths(other))
-    others = worths[1:] or worths
-    return [worths[0][each] - sum(worth[each] for worth in others) / len(others) for each in range(after.players)]
-
-
-def _worths(match: Match) -> list[float]:
-    return [match.game.worth(match.table, seat) for seat in range(match.players)]

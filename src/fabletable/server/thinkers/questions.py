@@ -80,6 +80,12 @@ class Reviewed(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 1800.0
 
 
+class Ended(Question[bytes], frozen=True):
+    """How a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; told before luck is worked out too."""
+
+    seconds: ClassVar[float] = 600.0
+
+
 class Frames(Question[bytes], frozen=True):
     """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``messages.Frame``."""
 
@@ -92,7 +98,7 @@ class Frames(Question[bytes], frozen=True):
 
 
 class Course(Question[bytes], frozen=True):
-    """All decisions with the scores after each, and luck once it is over, as the JSON of a ``messages.Timeline``."""
+    """All decisions with the scores after each, as the JSON of a ``messages.Timeline``."""
 
     seats: list[int]
     over: bool
@@ -106,7 +112,7 @@ class Written(Question[bytes], frozen=True):
     version: str = ""
 
 
-AnyQuestion = Move | Advised | Reviewed | Frames | Course | Written
+AnyQuestion = Move | Advised | Reviewed | Ended | Frames | Course | Written
 
 
 # --- from the house to a worker ---

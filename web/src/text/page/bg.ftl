@@ -340,8 +340,6 @@ results-running = Играта продължава
 results-places = Крайно класиране
 results-winner = победа
 results-scores = Точки във времето
-results-luck = Късмет във времето
-results-luck-note = Какво дадоха заровете и картите над средното; над нулата е късмет.
 results-facts = { $n ->
     [one] Взето е { $n } решение.
    *[other] Взети са { $n } решения.

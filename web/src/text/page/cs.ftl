@@ -355,8 +355,6 @@ results-running = Hra pokračuje
 results-places = Konečné pořadí
 results-winner = vítěz
 results-scores = Body v čase
-results-luck = Štěstí v čase
-results-luck-note = Co kostky a karty daly nad průměr; nad nulou je štěstí.
 results-facts = { $n ->
     [one] Padlo { $n } rozhodnutí.
     [few] Padla { $n } rozhodnutí.

@@ -347,8 +347,6 @@ results-running = The game goes on
 results-places = Final places
 results-winner = winner
 results-scores = Points over time
-results-luck = Luck over time
-results-luck-note = What dice and cards gave beyond the average; above zero is luck.
 results-facts = { $n ->
     [one] One decision was made.
    *[other] { $n } decisions were made.

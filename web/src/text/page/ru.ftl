@@ -351,8 +351,6 @@ results-running = Игра продолжается
 results-places = Итоговые места
 results-winner = победа
 results-scores = Очки по ходу игры
-results-luck = Удача по ходу игры
-results-luck-note = Что кубики и карты дали сверх среднего; выше нуля — везение.
 results-facts = { $n ->
     [one] Принято { $n } решение.
     [few] Принято { $n } решения.

@@ -3,6 +3,7 @@ why-late = U stolu se mezitím hrálo dál.
 why-not-your-turn = Na tahu je { $seat }.
 why-not-your-seat = Tady nesedíte.
 why-review-not-yours = Rozbor této hry dostanou jen ti, kdo u stolu seděli.
+why-again-not-yours = Znovu prostřít mohou jen ti, kdo u tohoto stolu seděli.
 why-seat-held = Za toto místo teď rozhoduje bot.
 why-not-away = { $seat } je tady a rozhoduje bez pomoci.
 why-not-started = Hra ještě nezačala.

@@ -3,6 +3,7 @@ why-late = The table has gone on meanwhile.
 why-not-your-turn = It is { $seat }'s turn.
 why-not-your-seat = You do not sit there.
 why-review-not-yours = Only those who sat at this table may have its review.
+why-again-not-yours = Only those who sat at this table may set it again.
 why-seat-held = A bot decides for this seat at the moment.
 why-not-away = { $seat } is here and decides without help.
 why-not-started = The game has not started yet.

@@ -1,0 +1,66 @@
+"""Playing again: the same people and bots at another table, seats turned by one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.games import find
+from fabletable.kernel import Refused
+from fabletable.server.messages import TableInfo
+from fabletable.server.store import SeatRow, TableRow, now
+from fabletable.server.tables import fairness
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import Changed, OpenTable
+from fabletable.server.tables.played import OVER, PLAYING, next_table, with_next_table
+from fabletable.server.tables.seats import is_host, seat_with
+from fabletable.server.tables.setting_up import new_id
+
+
+async def play_again(house: House, table: OpenTable, secret: str) -> TableInfo:
+    """Whoever asks first sets the table; all others are shown the way there, and their secrets open their seats."""
+    if table.row.state != OVER:
+        raise Refused("why-game-goes-on")
+    if not is_host(house, table, secret) and seat_with(house, table, secret) is None:
+        raise Refused("why-again-not-yours")
+    async with table.alone():
+        there = next_table(table.row, len(table.seats))
+        if there is None:
+            await _set(house, table)
+            there = next_table(table.row, len(table.seats))
+    if there is None:
+        raise Refused("why-late", {"number": table.number})
+    return (await house.find(there.table)).info()
+
+
+async def _set(house: House, table: OpenTable) -> None:
+    """The new table stands before anybody is shown the way; if another was faster, it is cleared away again."""
+    row, chairs = _turned(table)
+    await house.store.add_table(row, chairs)
+
+    def linked() -> Changed:
+        if next_table(table.row, len(table.seats)) is not None:
+            return table.row, []
+        return with_next_table(table.row, row.id), []
+
+    await table.change(linked)
+    there = next_table(table.row, len(table.seats))
+    if there is None or there.table != row.id:
+        await house.store.remove_table(row)
+        return
+    house.bots.drive(house.add(row, chairs))
+    table.tell_table()
+
+
+def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
+    """As it was set, with new dice. Whoever was second begins."""
+    count = len(table.seats)
+    chairs = []
+    for seat in range(count):
+        chair = table.seats[(seat + 1) % count]
+        chairs.append(msgspec.structs.replace(chair, seat=seat, entropy="", seen=0, version=0))
+    secret = fairness.new_secret()
+    row = msgspec.structs.replace(
+        table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
+        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0,
+    )  # fmt: skip
+    return row, chairs

@@ -1,0 +1,72 @@
+"""When a game is over: how it ended, and playing again with the same people, seats turned by one."""
+
+from __future__ import annotations
+
+from time import sleep
+from typing import Any
+
+import pytest
+
+from tests.server.people import Inn, Made
+
+
+@pytest.fixture
+def over(inn: Inn) -> Made:
+    table = inn.set_table("Ada", "Mira", "bot:greedy", start=True)
+    with table.sit(0, 1) as both:
+        both.play_on()
+    return table
+
+
+def ended(inn: Inn, table: Made) -> Any:
+    for _ in range(600):
+        found = inn.get(f"/api/tables/{table.id}/ending").json()
+        if found["part"] == 1.0:
+            return found["ending"]
+        sleep(0.1)
+    raise AssertionError("the ending was never told")
+
+
+def test_an_ending_is_told_when_the_game_is_over_and_kept(inn: Inn, over: Made) -> None:
+    running = inn.set_table("Ada", "Mira", start=True)
+    assert inn.get(f"/api/tables/{running.id}/ending").json()["code"] == "why-game-goes-on"
+    found = ended(inn, over)
+    result = over.see()["result"]
+    assert (found["winners"], found["scores"]) == (result["winners"], result["scores"])
+    assert found["luck"]["title"]["id"] == "luck-title"
+    inn.forget(over.id)
+    assert inn.get(f"/api/tables/{over.id}/ending").json() == {"part": 1.0, "ending": found}
+
+
+def test_the_same_people_play_again_one_seat_further(inn: Inn, over: Made) -> None:
+    there = inn.post(f"/api/tables/{over.id}/again", secret=over.keys[1])
+    assert there.status_code == 200, there.text
+    table = there.json()
+    assert [seat["name"] for seat in table["seats"]] == ["Mira", over.see()["seats"][2]["name"], "Ada"]
+    assert table["state"] == "playing"
+    assert table["commitment"] != over.info["commitment"]
+    again = over.see()["again"]
+    assert again == {"table": table["id"], "seats": [2, 0, 1]}
+    with inn.sit(table["id"], over.keys[0]) as ada, inn.sit(table["id"], over.keys[1]) as mira:
+        assert (list(ada.views), list(mira.views)) == ([2], [0])
+
+
+def test_whoever_asks_second_gets_to_the_same_table(inn: Inn, over: Made) -> None:
+    first = inn.post(f"/api/tables/{over.id}/again", secret=over.keys[0]).json()
+    inn.forget(over.id)
+    second = inn.post(f"/api/tables/{over.id}/again", secret=over.keys[1]).json()
+    assert first["id"] == second["id"]
+
+
+def test_everyone_at_the_old_table_is_shown_the_way(inn: Inn, over: Made) -> None:
+    with over.sit(0) as ada:
+        made = inn.post(f"/api/tables/{over.id}/again", secret=over.keys[1]).json()
+        frame = ada.until("table", lambda frame: frame["table"]["again"] is not None)
+        assert frame["table"]["again"]["table"] == made["id"]
+
+
+def test_only_those_who_sat_there_set_it_again_and_only_when_it_is_over(inn: Inn, over: Made) -> None:
+    assert inn.post(f"/api/tables/{over.id}/again").json()["code"] == "why-again-not-yours"
+    running = inn.set_table("Ada", "Mira", start=True)
+    assert inn.post(f"/api/tables/{running.id}/again", secret=running.host).json()["code"] == "why-game-goes-on"
+    assert inn.post(f"/api/tables/{over.id}/again", secret=over.host).status_code == 200
