@@ -145,7 +145,7 @@ class Trophy(msgspec.Struct):
     at: int | None = None
 
 
-class Shelf(msgspec.Struct):
+class TrophyRow(msgspec.Struct):
     """What a seat has won; empty places up to ``room``."""
 
     seat: int
@@ -158,7 +158,7 @@ class Wall(msgspec.Struct, tag_field="leaf", tag="wall"):
     """Trophies, seat by seat."""
 
     title: Say
-    shelves: list[Shelf]
+    rows: list[TrophyRow]
     note: Say | None = None
 
 

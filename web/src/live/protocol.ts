@@ -120,7 +120,7 @@ export interface BotInfo {
 /**
  * What can be played here, and with whom.
  */
-export interface fabletable.server.messages.Shelf {
+export interface Shelf {
   games: GameInfo[];
   bots: BotInfo[];
 }
@@ -603,14 +603,14 @@ export interface Foe {
 export interface Wall {
   leaf: "wall";
   title: Say;
-  shelves: fabletable.kernel.ending.Shelf[];
+  rows: TrophyRow[];
   note?: Say | null;
 }
 
 /**
  * What a seat has won; empty places up to `room`.
  */
-export interface fabletable.kernel.ending.Shelf {
+export interface TrophyRow {
   seat: number;
   things: Trophy[];
   room?: number;
