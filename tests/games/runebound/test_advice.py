@@ -7,7 +7,7 @@ from fabletable.games.runebound.advice import plans
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
-from fabletable.games.runebound.advice.values import skill_worth
+from fabletable.games.runebound.advice.worth import skill_worth
 from fabletable.games.runebound.board import MARKETS
 from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at

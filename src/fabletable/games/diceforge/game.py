@@ -14,7 +14,7 @@ from fabletable.games.diceforge.ending import ENDING
 from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
 from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
-from fabletable.games.diceforge.rules.setting_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
+from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
 from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, next_stretch
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Setting

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice.chances import chances
+from fabletable.games.runebound.advice.standing import estate, worth
 from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS
-from fabletable.games.runebound.advice.worth import estate, worth
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import FIGHT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import learn_worth, rounds_left
-from fabletable.games.runebound.advice.values import card_worth_in_hand, skill_worth
+from fabletable.games.runebound.advice.worth import card_worth_in_hand, skill_worth
 from fabletable.games.runebound.cards.kinds import Adventure, Skill
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.table import Hero, Runebound

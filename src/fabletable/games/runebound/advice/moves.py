@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.turns import of_trade
-from fabletable.games.runebound.advice.values import card_worth_in_hand
+from fabletable.games.runebound.advice.worth import card_worth_in_hand
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.cards.vocabulary import Ability
 from fabletable.games.runebound.rules.dice import Spending

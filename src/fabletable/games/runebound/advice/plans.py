@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.runebound.advice.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.advice.travel import Pace, pace_of
-from fabletable.games.runebound.advice.values import (
+from fabletable.games.runebound.advice.worth import (
     TROPHY,
     WOUND,
     ZOMBIE,

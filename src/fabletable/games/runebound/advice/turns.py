@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.advice.plans import Goal, goals, learn_worth, rounds_left, train_worth
 from fabletable.games.runebound.advice.trade import weigh_trade
 from fabletable.games.runebound.advice.travel import journey_from, ride_or_walk
-from fabletable.games.runebound.advice.values import card_worth_in_hand, effects_worth
+from fabletable.games.runebound.advice.worth import card_worth_in_hand, effects_worth
 from fabletable.games.runebound.board import WILDERNESS, Hex, hexes_of
 from fabletable.games.runebound.cards.kinds import HEALTH, Skill
 from fabletable.games.runebound.cards.vocabulary import Ability

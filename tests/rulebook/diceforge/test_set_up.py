@@ -10,7 +10,7 @@ import fabletable
 from fabletable.games.diceforge.cards.box import CARDS, SETS, sets_by_slot
 from fabletable.games.diceforge.cards.faces import FOR_SALE, GARDENS, SQUARES
 from fabletable.games.diceforge.cards.kinds import ALTERNATE
-from fabletable.games.diceforge.rules.setting_up import new_table
+from fabletable.games.diceforge.rules.set_up import new_table
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Refused
 
