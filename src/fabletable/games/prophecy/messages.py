@@ -100,6 +100,7 @@ def messages() -> Iterator[str]:
     yield from (guild.say.id for guild in GUILD_NAMES.values())
     yield from ("do-" + kind for kind in _DEEDS)
     yield "do-opportunity-way"
+    yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))
     yield from ("moved-" + way for way in WAYS)
     yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS))
     yield from ("type-" + name for name in _TYPES)

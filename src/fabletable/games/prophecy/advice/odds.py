@@ -51,7 +51,7 @@ Odds = tuple[float, float]
 """Chance to win, chance to lose; the rest are draws."""
 
 
-def _kept(net: int) -> list[float]:
+def kept(net: int) -> list[float]:
     """The chances of 1 to 6 on the die that is kept of abs(net) + 1 dice."""
     n = abs(net) + 1
     best = [((face / 6) ** n) - (((face - 1) / 6) ** n) for face in range(1, 7)]
@@ -71,7 +71,7 @@ def roll_odds(lead: int, mine: int = 0, theirs: int = 0) -> Odds:
 
 
 def _table(mine: int, theirs: int) -> list[Odds]:
-    one, two = _kept(mine), _kept(theirs)
+    one, two = kept(mine), kept(theirs)
     found = []
     for lead in range(-7, 8):
         win = loss = 0.0

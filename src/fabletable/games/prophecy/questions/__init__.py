@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.advice import answers, battles, plans
+from fabletable.games.prophecy.questions import odds
 from fabletable.games.prophecy.questions.choices import (
     amount,
     barred,
@@ -67,11 +68,17 @@ from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Question, Questions
-from fabletable.kernel.question import Listing, Noting, Weighing
+from fabletable.kernel.question import Listing, Noting, Reckoning, Weighing
 
 
-def _ask(ask: str, choice: Listing[Realm], weigh: Weighing[Realm], note: Noting[Realm] = standing) -> Question[Realm]:
-    return Question(ask, choice, note=note, weigh=weigh, barred=barred)
+def _ask(
+    ask: str,
+    choice: Listing[Realm],
+    weigh: Weighing[Realm],
+    note: Noting[Realm] = standing,
+    odds: Reckoning[Realm] | None = None,
+) -> Question[Realm]:
+    return Question(ask, choice, note=note, odds=odds, weigh=weigh, barred=barred)
 
 
 QUESTIONS: Final = Questions(
@@ -85,17 +92,17 @@ QUESTIONS: Final = Questions(
     _ask(ASK_TRAINING, place, answers.training),
     _ask(ASK_REVEAL_PLANE, place, answers.look_into_plane),
     # movement
-    _ask(ASK_MOVE, menu, plans.move),
-    _ask(ASK_MOVE_AGAIN, menu, plans.move),
-    _ask(ASK_TELEPORT, field, plans.teleport),
+    _ask(ASK_MOVE, menu, plans.move, odds=odds.of_menu),
+    _ask(ASK_MOVE_AGAIN, menu, plans.move, odds=odds.of_menu),
+    _ask(ASK_TELEPORT, field, plans.teleport, odds=odds.of_fields),
     _ask(ASK_BURGLARY, card, answers.best_item),
     _ask(ASK_TRADE, menu, answers.bargain),
     _ask(ASK_ACCEPT_TRADE, word, answers.accept_trade),
     # on a field, in a plane
-    _ask(ASK_ENCOUNTER, menu, plans.encounter),
-    _ask(ASK_GUARDIAN, menu, plans.guardian),
-    _ask(ASK_SERVICES, menu, plans.services),
-    _ask(ASK_FINAL_ATTACK, menu, plans.services),
+    _ask(ASK_ENCOUNTER, menu, plans.encounter, odds=odds.of_menu),
+    _ask(ASK_GUARDIAN, menu, plans.guardian, odds=odds.of_menu),
+    _ask(ASK_SERVICES, menu, plans.services, odds=odds.of_menu),
+    _ask(ASK_FINAL_ATTACK, menu, plans.services, odds=odds.of_menu),
     _ask(ASK_STRANGER, wares, plans.stranger),
     _ask(ASK_RUINS, creature_shown, answers.ruins),
     _ask(ASK_SMITH, card, answers.best_item),
@@ -106,18 +113,18 @@ QUESTIONS: Final = Questions(
     _ask(ASK_FILL_CRYSTAL, amount, answers.fill_crystal),
     _ask(ASK_DISCOUNT, word, answers.say_yes),
     # a battle
-    _ask(ASK_KIND, kind_of_battle, battles.kind),
-    _ask(ASK_PAID_KIND, kind_with_price, battles.kind),
-    _ask(ASK_ATTACK_KIND, kind_of_battle, battles.duel_kind),
-    _ask(ASK_DEFEND_KIND, kind_of_battle, battles.duel_kind),
-    _ask(ASK_WIELD, card, battles.wield, score),
+    _ask(ASK_KIND, kind_of_battle, battles.kind, odds=odds.of_kinds),
+    _ask(ASK_PAID_KIND, kind_with_price, battles.kind, odds=odds.of_kinds),
+    _ask(ASK_ATTACK_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel),
+    _ask(ASK_DEFEND_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel),
+    _ask(ASK_WIELD, card, battles.wield, score, odds=odds.of_arms),
     _ask(ASK_HEAD, card, battles.head),
-    _ask(ASK_BEFORE_ROLL, menu, battles.before_roll, score),
-    _ask(ASK_AFTER_ROLL, menu, battles.after_roll),
+    _ask(ASK_BEFORE_ROLL, menu, battles.before_roll, score, odds=odds.of_preparations),
+    _ask(ASK_AFTER_ROLL, menu, battles.after_roll, odds=odds.of_second_thoughts),
     _ask(ASK_SHIELD, card, answers.say_yes),
     _ask(ASK_HEALING, word, answers.healing),
     _ask(ASK_GUARDIAN_ANGEL, menu, answers.say_yes),
-    _ask(ASK_FANATICISM, word, answers.fanaticism),
+    _ask(ASK_FANATICISM, word, answers.fanaticism, odds=odds.of_another_try),
     _ask(ASK_HEALTH_OR_MANA, word, answers.health_or_mana),
     # what a battle brings and costs
     _ask(ASK_BEFORE_DIE, menu, answers.before_die),

@@ -66,19 +66,23 @@ from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.rules.trading import PROPOSE
 from fabletable.games.prophecy.rules.turn import END_TURN
 from fabletable.games.prophecy.scene import creature_card, in_health, in_mana, item_card, skill_card, text_of
-from fabletable.games.prophecy.table import MOVE, Realm
+from fabletable.games.prophecy.table import MOVE, NAMES, Realm
 from fabletable.kernel import DONE, Barred, Decision, Deed, Number, Option, Word
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
+Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+
 # --- what is chosen, as clients list it ---
 
-_MAIN: Final = (END_TURN, ROLL, STAY, HALT, DONE, ROLL_DIE, KEEP, KEEP_DIE, PROPOSE)
-"""What ends a menu."""
+_MAIN: Final = (ROLL, STAY, HALT, DONE, ROLL_DIE, KEEP, KEEP_DIE, PROPOSE)
+"""What commits, or ends a menu."""
 
 
 def word(table: Realm, decision: Decision, option: Word) -> Choice:
-    return Choice(option.key, option.say, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
+    choice = Choice(option.key, option.say, icon=WORD_ICONS.get(option.key, ""), main=option in _MAIN)
+    choice.ends = option is END_TURN  # offered only beside something else that can be done
+    return choice
 
 
 def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
@@ -108,8 +112,18 @@ def place(table: Realm, decision: Decision, option: Option) -> Choice:
 def field(table: Realm, decision: Decision, option: Field | Word) -> Choice:
     choice = place(table, decision, option)
     if isinstance(option, Field):
-        choice.note = _field_note(table, option)
+        _destination(table, decision.seat, option, choice)
     return choice
+
+
+def _destination(table: Realm, seat: int, goal: Field, choice: Choice) -> None:
+    """What waits there; creatures and hidden cards leave no way back."""
+    choice.waits = _what_waits(table, seat, goal)
+    spots = table.ground[goal.n].spots
+    if any(spot.up and spot.creature is not None for spot in spots):
+        choice.risk = "dice"
+    elif any(not spot.up for spot in spots):
+        choice.risk = "reveal"
 
 
 def card(table: Realm, decision: Decision, option: Item | Skill | Word | Deed) -> Choice:
@@ -165,8 +179,8 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
         choice.risk = "dice"
     elif option is STAY:
         here = table.heroes[decision.seat].place
-        choice.note = _field_note(table, here)
         choice.spots = [here.key]
+        _destination(table, decision.seat, here, choice)
     return choice
 
 
@@ -189,16 +203,16 @@ def _travel(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     goal: Field = option.thing
     gold, mana = travel_price(table, seat, option.kind)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
-    choice.note = _field_note(table, goal)
-    if any(not spot.up for spot in table.ground[goal.n].spots):
-        choice.risk = "reveal"
+    if gold < 0:
+        choice.gain = [Gem("gold", -gold)]
+    _destination(table, seat, goal, choice)
 
 
 def _attack_plane(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     choice.risk = "reveal"
 
 
-def _noted(note: str) -> Callable[[Realm, int, Deed, Choice], None]:
+def _noted(note: str) -> Listed:
     """A deed whose terms are one line."""
 
     def noted(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
@@ -253,7 +267,7 @@ def _buy(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
 
 
 def _sell(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
-    choice.note = Say("note-sells", {"n": selling_price(table, seat, option.thing)})
+    choice.gain = [Gem("gold", selling_price(table, seat, option.thing))]
 
 
 def _repair(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
@@ -269,20 +283,35 @@ def _gold_for_each(table: Realm, seat: int, option: Deed, choice: Choice) -> Non
     choice.cost = [Gem("gold", option.n)]
 
 
+def _camp_healing(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+    choice.cost = [Gem("gold", option.n)]
+    choice.gain = [in_health(option.n)]
+
+
 def _tower_mana(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
     choice.cost = [Gem("gold", tower_price(option.n))]
+    choice.gain = [in_mana(option.n)]
 
 
-Listed: TypeAlias = Callable[[Realm, int, Deed, Choice], None]
+def _instead(
+    cost: list[Gem], gain: list[Gem], note: str = "note-instead"
+) -> Callable[[Realm, int, Deed, Choice], None]:
+    """Something done instead of moving, at a fixed price."""
+
+    def listed(table: Realm, seat: int, option: Deed, choice: Choice) -> None:
+        choice.cost, choice.gain, choice.note = cost, gain, Say(note)
+
+    return listed
+
 
 _LISTED: Final[dict[str, Listed]] = {
     **dict.fromkeys(WAYS, _travel),
     ATTACK_PLANE: _attack_plane,
-    SKILLED_WORK: _noted("note-work"),
-    DIRTY_WORK: _noted("note-dirty-work"),
-    TRAINING: _noted("note-training"),
-    BLOOD_SACRIFICE.name: _noted("note-blood"),
-    MEDITATION.name: _noted("note-meditation"),
+    SKILLED_WORK: _instead([in_mana(1)], [Gem("gold", 2)]),
+    DIRTY_WORK: _instead([in_health(1)], [Gem("gold", 3)]),
+    TRAINING: _instead([in_health(1)], [Gem("xp", 2)]),
+    BLOOD_SACRIFICE.name: _instead([in_health(1)], [], "note-blood"),
+    MEDITATION.name: _instead([], [in_health(1), in_mana(3)]),
     BURGLARY.name: _noted("note-burglary"),
     BARTER: _noted("note-trade"),
     FIGHT: _fight,
@@ -300,7 +329,7 @@ _LISTED: Final[dict[str, Listed]] = {
     SELL: _sell,
     REPAIR: _repair,
     REPAIR_ALL: _gold_for_each,
-    CAMP_HEALING: _gold_for_each,
+    CAMP_HEALING: _camp_healing,
     LODGING: _for_one_gold,
     TOWER_MANA: _tower_mana,
     FLAMING_WEAPON.name: _enchant,
@@ -320,12 +349,13 @@ _OF_CARDS: Final = frozenset((
 """Shown with the icon of the card they are about."""
 
 
-def _field_note(table: Realm, field: Field) -> Say:
-    """What is seen to lie there."""
+def _what_waits(table: Realm, seat: int, field: Field) -> Say:
+    """Who and what is seen there."""
     ground = table.ground[field.n]
     cards = [spot.card.say for spot in ground.spots if spot.up]
     cards += [item.say for item in [*ground.artifacts, *ground.goods]]
     cards += [skill.say for skill in ground.skills]
+    cards += [NAMES[hero.seat] for hero in table.heroes if hero.alive and hero.field == field.n and hero.seat != seat]
     hidden = sum(1 for spot in ground.spots if not spot.up)
     if cards and hidden:
         return Say("note-cards-hidden", {"cards": cards, "n": hidden})

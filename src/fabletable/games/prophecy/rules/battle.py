@@ -202,7 +202,7 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         )
         if not isinstance(choice, Deed):
             return
-        yield from _prepare(table, battle, side, choice)
+        yield from prepare(table, battle, side, choice)
 
 
 def _preparations(table: Realm, battle: Battle, side: Side) -> list[Deed]:
@@ -272,7 +272,7 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
     return not side.set_die and not (item.lasting and table.heroes[side.seat].has_used(item))
 
 
-def _prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
+def prepare(table: Realm, battle: Battle, side: Side, choice: Deed) -> Rules[None]:
     hero = table.heroes[side.seat]
     kind = choice.kind
     if kind == CAST_SPELL:
@@ -386,18 +386,23 @@ def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
         side.dice = [side.set_die]
         side.die = side.set_die
         return
-    other = battle.other(side)
-    net = side.dice_bonus + foe_dice(battle, other)
-    if (other.creature is not None and other.creature.no_extra_dice) or (
-        side.creature is not None and side.creature.no_extra_dice
-    ):
-        net = 0
+    net = net_dice(battle, side)
     if net:
         side.dice = [table.chance.roll() for _ in range(abs(net) + 1)]
         side.die = keep(side.dice, net)
     else:
         side.die = table.chance.roll()
         side.dice = [side.die]
+
+
+def net_dice(battle: Battle, side: Side) -> int:
+    """Positive dice less negative ones; some foes allow neither."""
+    other = battle.other(side)
+    if (other.creature is not None and other.creature.no_extra_dice) or (
+        side.creature is not None and side.creature.no_extra_dice
+    ):
+        return 0
+    return side.dice_bonus + foe_dice(battle, other)
 
 
 def keep(dice: list[int], net: int) -> int:

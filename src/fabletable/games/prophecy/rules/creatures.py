@@ -85,11 +85,11 @@ def _one_battle(
     return result
 
 
-def creature_strength(table: Realm, creature: Creature, seat: int) -> int:
-    """Its Strength where the hero stands; the Alter Ego has the hero's own cubes."""
+def creature_strength(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+    """Its Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
     if creature.mirrors:
         return table.heroes[seat].health
-    field = FIELDS[table.heroes[seat].field]
+    field = FIELDS[table.heroes[seat].field if at < 0 else at]
     if creature.on_port and field.port:
         return creature.on_port
     if creature.plains_strength and field.terrain == PLAINS:
@@ -97,11 +97,11 @@ def creature_strength(table: Realm, creature: Creature, seat: int) -> int:
     return creature.strength
 
 
-def creature_will(table: Realm, creature: Creature, seat: int) -> int:
-    """Its Will where the hero stands; some demons ask whether the hero is a woman."""
+def creature_will(table: Realm, creature: Creature, seat: int, at: int = NOBODY) -> int:
+    """Its Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
     if creature.mirrors:
         return table.heroes[seat].mana
-    if creature.on_port and FIELDS[table.heroes[seat].field].port:
+    if creature.on_port and FIELDS[table.heroes[seat].field if at < 0 else at].port:
         return creature.on_port
     if creature.will_female and table.heroes[seat].character.female:
         return creature.will_female

@@ -17,13 +17,13 @@ ASK_WIELD: Final = "ask-wield"
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     """Two hands and one head; fixed until the battle is over."""
     yield from _cover_head(table, side)
-    yield from _fill_hands(table, battle, side)
+    yield from fill_hands(table, battle, side)
     arms = side.wielded if side.head is None else [*side.wielded, side.head]
     if arms:
         table.tell("armed", seat=NAMES[side.seat], items=arms)
 
 
-def _fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
+def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     hands = 1 if foe is not None and foe.one_hand else 2

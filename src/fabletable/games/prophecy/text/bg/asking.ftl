@@ -245,12 +245,8 @@ note-hidden = { $n ->
 note-values = Сила { $strength }, Воля { $will }
 note-strength = Сила { $n }
 note-will = Воля { $n }
-note-sells = за { $n } злато
-note-work = 1 мана за 2 злато, вместо движение
-note-dirty-work = 1 живот за 3 злато, вместо движение
-note-training = 1 живот за 2 точки опит, вместо движение
 note-blood = 1 живот за цялата мана, вместо движение
-note-meditation = 1 живот и 3 мана, вместо движение
+note-instead = вместо движение
 note-burglary = хвърляне на зар, вместо движение
 note-trade = вместо движение, ако има сделка
 note-standing = { $seat } стои в { ACC($field) } с { $gold } злато и { $experience ->
@@ -258,3 +254,21 @@ note-standing = { $seat } стои в { ACC($field) } с { $gold } злато и
    *[other] { $experience } точки опит
   }.
 note-battle = { $mine } срещу { $theirs } и по един зар за всеки.
+odds-strength = { $foe }, Сила { $theirs } срещу вашата { $mine }
+odds-will = { $foe }, Воля { $theirs } срещу вашата { $mine }
+odds-both = { $foe }, Сила и Воля { $theirs } срещу вашите { $mine }
+odds-stages = { $foe }, Воля { $theirs } срещу вашата { $mine }, после Сила { $other } срещу вашата { $more }
+odds-all = { $foes }, един след друг
+odds-won = { $n ->
+        [one] { $n } точка опит
+       *[other] { $n } точки опит
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }и наградата от картата
+    }
+odds-drawn = нищо, и ходът свършва
+odds-lost = { $n ->
+        [one] { $n } живот
+       *[other] { $n } живота
+    }
+odds-lost-card = загубата от картата

@@ -332,16 +332,8 @@ note-hidden = { $n ->
 note-values = Síla { $strength }, vůle { $will }
 note-strength = Síla { $n }
 note-will = Vůle { $n }
-note-sells = { $n ->
-    [one] za { $n } zlatý
-    [few] za { $n } zlaté
-   *[other] za { $n } zlatých
-}
-note-work = 1 mag za 2 zlaté, místo pohybu
-note-dirty-work = 1 život za 3 zlaté, místo pohybu
-note-training = 1 život za 2 body zkušenosti, místo pohybu
 note-blood = 1 život za všechny magy, místo pohybu
-note-meditation = 1 život a 3 magy, místo pohybu
+note-instead = místo pohybu
 note-burglary = hod kostkou, místo pohybu
 note-trade = místo pohybu, dojde-li k obchodu
 note-standing = { $seat } stojí { LOC($field) }, má { $gold ->
@@ -354,3 +346,23 @@ note-standing = { $seat } stojí { LOC($field) }, má { $gold ->
    *[other] { $experience } bodů zkušenosti
   }.
 note-battle = { $mine } proti { $theirs } a každému kostka.
+odds-strength = { $foe }, síla { $theirs } proti vašim { $mine }
+odds-will = { $foe }, vůle { $theirs } proti vašim { $mine }
+odds-both = { $foe }, síla a vůle { $theirs } proti vašim { $mine }
+odds-stages = { $foe }, vůle { $theirs } proti vašim { $mine }, potom síla { $other } proti vašim { $more }
+odds-all = { $foes }, jeden po druhém
+odds-won = { $n ->
+        [one] { $n } bod zkušenosti
+        [few] { $n } body zkušenosti
+       *[other] { $n } bodů zkušenosti
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }a odměna z karty
+    }
+odds-drawn = nic, a tah končí
+odds-lost = { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životů
+    }
+odds-lost-card = ztráta z karty

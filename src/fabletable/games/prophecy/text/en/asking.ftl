@@ -218,13 +218,21 @@ note-hidden = { $n ->
 note-values = Strength { $strength }, Will { $will }
 note-strength = Strength { $n }
 note-will = Will { $n }
-note-sells = for { $n } gold
-note-work = 1 mana for 2 gold, instead of moving
-note-dirty-work = 1 Health for 3 gold, instead of moving
-note-training = 1 Health for 2 experience, instead of moving
 note-blood = 1 Health for all mana, instead of moving
-note-meditation = 1 Health and 3 mana, instead of moving
+note-instead = instead of moving
 note-burglary = roll a die, instead of moving
 note-trade = instead of moving, if a deal is made
 note-standing = { $seat } stands in the { $field } with { $gold } gold and { $experience } experience.
 note-battle = { $mine } against { $theirs }, and a die each.
+odds-strength = { $foe }, Strength { $theirs } against your { $mine }
+odds-will = { $foe }, Will { $theirs } against your { $mine }
+odds-both = { $foe }, Strength and Will { $theirs } against your { $mine }
+odds-stages = { $foe }, Will { $theirs } against your { $mine }, then Strength { $other } against your { $more }
+odds-all = { $foes }, one after the other
+odds-won = { $n } experience{ $more ->
+        [0] { "" }
+       *[other] { " " }and the reward on the card
+    }
+odds-drawn = nothing, and the turn is over
+odds-lost = { $n } of your Health
+odds-lost-card = the loss on the card

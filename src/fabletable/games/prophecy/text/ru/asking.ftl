@@ -336,16 +336,8 @@ note-hidden = { $n ->
 note-values = Сила { $strength }, Воля { $will }
 note-strength = Сила { $n }
 note-will = Воля { $n }
-note-sells = { $n ->
-    [one] за { $n } золотой
-    [few] за { $n } золотых
-   *[other] за { $n } золотых
-}
-note-work = 1 мана за 2 золотых, вместо движения
-note-dirty-work = 1 здоровье за 3 золотых, вместо движения
-note-training = 1 здоровье за 2 очка опыта, вместо движения
 note-blood = 1 здоровье за всю ману, вместо движения
-note-meditation = 1 здоровье и 3 маны, вместо движения
+note-instead = вместо движения
 note-burglary = бросок кубика, вместо движения
 note-trade = вместо движения, если сделка состоится
 note-standing = { $seat } стоит { LOC($field) }, в кошельке { $gold ->
@@ -359,3 +351,23 @@ note-standing = { $seat } стоит { LOC($field) }, в кошельке { $gol
    *[other] { $experience } очков опыта
   }.
 note-battle = { $mine } против { $theirs } и по кубику каждому.
+odds-strength = { $foe }, Сила { $theirs } против вашей { $mine }
+odds-will = { $foe }, Воля { $theirs } против вашей { $mine }
+odds-both = { $foe }, Сила и Воля { $theirs } против ваших { $mine }
+odds-stages = { $foe }, Воля { $theirs } против вашей { $mine }, затем Сила { $other } против вашей { $more }
+odds-all = { $foes }, один за другим
+odds-won = { $n ->
+        [one] { $n } очко опыта
+        [few] { $n } очка опыта
+       *[other] { $n } очков опыта
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }и награда с карты
+    }
+odds-drawn = ничего, и ход окончен
+odds-lost = { $n ->
+        [one] { $n } здоровье
+        [few] { $n } здоровья
+       *[other] { $n } здоровья
+    }
+odds-lost-card = потери с карты
