@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Catalogue, type Say } from "../src/text/catalogue";
-import { softened } from "../src/text/soft";
+import { learnBreaks, softened } from "../src/text/soft.svelte";
 
 const ENGLISH = `
 seat-unnamed = Player { $n }
@@ -156,7 +156,7 @@ describe("the page's own words", () => {
   });
 
   it("says every id it has", () => {
-    const computed = ["game-", "moment-step-", "moment-end-", "moment-if-", "bot-", "home-kind-", "home-grace-", "settings-light-", "settings-motion-", "tray-", "tool-", "risk-", "sheet-", "origin-", "keys-"];
+    const computed = ["game-", "moment-step-", "moment-end-", "moment-if-", "bot-", "home-kind-", "home-grace-", "settings-light-", "settings-motion-", "tray-", "tool-", "risk-", "sheet-", "origin-", "keys-", "tree-"];
     const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);
   });
@@ -174,13 +174,17 @@ describe("the page's own words", () => {
 describe("a long word on a card", () => {
   const broken = (text: string, language: string) => softened(text, language).replaceAll("\u00ad", "-");
 
-  it("may break between open syllables", () => {
-    expect(broken("Заклинательница клинка", "ru")).toBe("Закли-на-тельни-ца клинка");
-    expect(broken("Nezastavitelný úder", "cs")).toBe("Nezasta-vi-telný úder");
+  it("may break where its language breaks it", async () => {
+    for (const language of ["en", "ru", "cs", "bg"] as const) await learnBreaks(language);
+    expect(broken("Заклинательница клинка", "ru")).toBe("За-кли-на-тель-ни-ца клинка");
+    expect(broken("Nezastavitelný úder", "cs")).toBe("Ne-za-sta-vi-tel-ný úder");
+    expect(broken("Counterattack", "en")).toBe("Coun-ter-at-tack");
+    expect(broken("Berserker Axe", "en")).toBe("Berserk-er Axe");
+    expect(broken("Невидимост", "bg")).toBe("Не-ви-ди-мост");
   });
 
-  it("is left alone where it is short or English", () => {
+  it("is left alone where it is short", () => {
     expect(broken("Копьё", "ru")).toBe("Копьё");
-    expect(broken("Invisibility", "en")).toBe("Invisibility");
+    expect(broken("Shield", "en")).toBe("Shield");
   });
 });

@@ -1,4 +1,5 @@
 // The page speaks one language at a time: its own catalogue, and the one of the game on the table.
+import { learnBreaks } from "./soft.svelte";
 import { Catalogue, type Run, type Say } from "./catalogue";
 
 export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
@@ -24,6 +25,7 @@ class Speech {
   use(language: Language): void {
     this.language = language;
     this.page = pageCatalogue(language);
+    void learnBreaks(language);
     document.documentElement.lang = language;
   }
 

@@ -46,7 +46,9 @@ back-count = { $n ->
     [one] { $n } игра
    *[other] { $n } игри
 }
-back-with = { $game } с { $names }
+back-with = { $n ->
+   *[other] { $game } с { $names }
+}
 # всички на един екран
 back-shared = { $game } на един екран, { $names }
 back-watch = Гледай { $game }: { $names }

@@ -48,7 +48,9 @@ back-count = { $n ->
    *[other] { $n } games
 }
 # $names are the others at the table, with commas between
-back-with = { $game } with { $names }
+back-with = { $n ->
+   *[other] { $game } with { $names }
+}
 # everyone shares this screen
 back-shared = { $game } at one screen, { $names }
 back-watch = Watch { $game }: { $names }

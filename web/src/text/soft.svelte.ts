@@ -1,0 +1,22 @@
+// Where a long word may break on a narrow card, by the patterns of its language; browsers lack them for some.
+import createHyphenator, { type Hyphenator, type Patterns } from "hyphen";
+import type { Language } from "./speech.svelte";
+
+const PATTERNS: Record<Language, () => Promise<{ default: Patterns }>> = {
+  en: () => import("hyphen/patterns/en-us"),
+  ru: () => import("hyphen/patterns/ru"),
+  cs: () => import("hyphen/patterns/cs"),
+  bg: () => import("hyphen/patterns/bg"),
+};
+const SHORTEST = 7;
+let known = $state.raw<Partial<Record<string, Hyphenator>>>({});
+
+/** Fetch a language's patterns, unless they are here. */
+export async function learnBreaks(language: Language): Promise<void> {
+  if (known[language]) return;
+  const { default: patterns } = await PATTERNS[language]();
+  known = { ...known, [language]: createHyphenator(patterns, { minWordLength: SHORTEST, hyphenChar: "\u00ad" }) };
+}
+
+/** With soft hyphens where its words may break. */
+export const softened = (text: string, language: string): string => known[language]?.(text) ?? text;
