@@ -262,6 +262,16 @@ def test_what_has_been_seen_can_be_forgotten():
     assert kinds(match, 1) == []
 
 
+def test_of_a_long_match_only_the_last_moments_can_be_kept():
+    match = watched()
+    match.watch(most=4)
+    while match.decision is not None:
+        match.choose("roll")
+        assert len(match._film.shots) <= 8
+    assert len(match._film.shots) >= 4
+    assert kinds(match, 1, match.number) == kinds(match, 1)[-len(kinds(match, 1, match.number)) :] != []
+
+
 # --- sums ---
 
 

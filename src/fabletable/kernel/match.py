@@ -128,7 +128,7 @@ class Match:
         if notes:
             self.table.notes = []
         if self._film is not None:
-            self.watch()
+            self.watch(self._film.most)
         self._begin_play()
 
     # --- playing ---
@@ -243,7 +243,7 @@ class Match:
         self._made = []
         self._checkpoints = []
         if self._film is not None:
-            self.watch()
+            self.watch(self._film.most)
         self._begin_play()
 
     # --- looking ---
@@ -293,9 +293,10 @@ class Match:
 
     # --- moments ---
 
-    def watch(self) -> None:
-        """From here on what the rules show is kept. From the very start with ``start(..., watched=True)``."""
-        self._film = Film(sum(map(len, self._chapters)), len(self._made))
+    def watch(self, most: int = 0) -> None:
+        """From here on what the rules show is kept, of a long match at least the last ``most`` moments. From the very
+        start with ``start(..., watched=True)``."""
+        self._film = Film(sum(map(len, self._chapters)), len(self._made), most)
         self.table.film = self._film
         if self._checkpoints:  # a rule that is going on has to know it too
             self._restore(self._checkpoints[-1], self._tail)

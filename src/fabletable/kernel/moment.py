@@ -23,6 +23,8 @@ MomentKind = Literal["turn", "phase", "move", "roll", "card", "blow", "outcome",
 """A turn or a phase begins, a pawn moves, dice fall, a card is turned up, a blow is struck, a fight or a test is
 decided, something is won or lost, something befalls everyone."""
 
+MomentResult = Literal["", "won", "drawn", "lost"]
+
 LinePart = Literal["", "deed", "headline", "note"]
 """What a line is to the tale: it begins a deed, it is the new headline of the deed, it is nobody's deed; else it
 belongs to the deed before it."""
@@ -61,6 +63,8 @@ class Moment(msgspec.Struct, omit_defaults=True):
     """The seats whose own thing it is: their battle, their loss, a card that touches them."""
     sums: list[Sum] = []
     because: Say | None = None
+    result: MomentResult = ""
+    """Of an outcome: what it is to the side of the first sum, or the first seat it touches."""
 
 
 def added(label: Say, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
@@ -114,6 +118,7 @@ def drawn(game: Game, shots: Sequence[Shot], lines: Sequence[Line], seat: int | 
                 list(shot.touches),
                 [eyes.add(each) for each in shot.sums],
                 shot.because,
+                shot.result,
             )
         )
     return found

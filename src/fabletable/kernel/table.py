@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Option, Rules, Why
-from fabletable.kernel.moment import LinePart, MomentKind, Sum
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.say import Arg, Say, say
 from fabletable.kernel.state import State
 
@@ -54,7 +54,8 @@ class Shot:
     """The table where a rule wanted something to be seen. It is drawn for a seat when somebody looks."""
 
     __slots__ = (
-        "after", "because", "before", "but", "kind", "pieces", "since", "sums", "table", "to", "told", "touches",
+        "after", "because", "before", "but", "kind", "pieces", "result", "since", "sums", "table", "to", "told",
+        "touches",
     )  # fmt: skip
 
     def __init__(self, film: Film, table: Table, kind: MomentKind) -> None:
@@ -63,6 +64,7 @@ class Shot:
         self.touches: Sequence[int] = ()
         self.sums: Sequence[Sum] = ()
         self.because: Say | None = None
+        self.result: MomentResult = ""
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
@@ -85,10 +87,12 @@ class Shot:
 class Film:
     """What a watched match has shown."""
 
-    __slots__ = ("after", "before", "shots", "since", "told")
+    __slots__ = ("after", "before", "most", "shots", "since", "told")
 
-    def __init__(self, told: int, after: int) -> None:
+    def __init__(self, told: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
+        self.most: int = most
+        """At least so many of the last shots are kept; 0: all of them."""
         self.told: int = told
         """So many lines were told before the chapter that is being told."""
         self.after: int = after
@@ -100,6 +104,12 @@ class Film:
         self.after = after
         self.since = self.told + present
         self.before = before
+
+    def add(self, shot: Shot) -> None:
+        self.before = shot.table
+        self.shots.append(shot)
+        if self.most and len(self.shots) > 2 * self.most:
+            del self.shots[: -self.most]
 
     def cut(self, after: int) -> None:
         """Only so many decisions stand."""
@@ -198,22 +208,22 @@ class Table(State):
         touches: Sequence[int] = (),
         sums: Sequence[Sum] = (),
         because: str | Say | None = None,
+        result: MomentResult = "",
         to: int | None = None,
         but: int | None = None,
         **args: object,
     ) -> None:
         """Let it be seen, here and as the table lies now, together with what was told just before. ``touches`` are the
-        seats whose own thing it is; ``because`` is a message, with its arguments. When nobody watches it costs nothing;
-        ask ``watched`` before reckoning sums."""
+        seats whose own thing it is; ``because`` is a message, with its arguments; ``result`` is that of an outcome, as
+        the first side sees it. When nobody watches it costs nothing; ask ``watched`` before reckoning sums."""
         film = self.film
         if film is None:
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
         shot.because = say(because, **args) if isinstance(because, str) else because
-        shot.to, shot.but = to, but
-        film.before = shot.table
-        film.shots.append(shot)
+        shot.result, shot.to, shot.but = result, to, but
+        film.add(shot)
 
     @property
     def watched(self) -> bool:

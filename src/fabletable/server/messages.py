@@ -10,6 +10,7 @@ from fabletable.coach import Counsel, Review
 from fabletable.kernel.box import Box
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 
@@ -198,8 +199,29 @@ class HouseInfo(msgspec.Struct):
     key: str
 
 
+class Shown(msgspec.Struct, omit_defaults=True):
+    """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
+    before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
+    ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+
+    kind: MomentKind
+    after: int
+    lines: tuple[int, int]
+    scene: Scene | None = None
+    change: Change | None = None
+    deed: int = -1
+    pieces: list[str] = []
+    touches: list[int] = []
+    sums: list[Sum] = []
+    because: Say | None = None
+    result: MomentResult = ""
+
+
 class Frame(msgspec.Struct):
-    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom."""
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``story`` goes on
+    from line ``story_from``, with its ``parts``; ``moments`` are what was to be seen on the way there, going on from
+    the scene of the frame before; in the first frame the first of them brings its whole scene."""
 
     at: int
     scene: Scene
@@ -207,6 +229,9 @@ class Frame(msgspec.Struct):
     turn: int | None
     question: Say | None
     chosen: Say | None
+    story_from: int = 0
+    parts: list[LinePart] = []
+    moments: list[Shown] = []
 
 
 class Replay(msgspec.Struct):
@@ -392,7 +417,11 @@ class View(msgspec.Struct, tag="view"):
     """What one seat (None: a spectator) sees now: the whole ``scene`` when it comes in or has lost the thread, else
     what became (``change``) of the scene in the last view it got, that of number ``since``. The client keeps its first
     ``story_from`` story lines and appends ``story``; what happened since the seat's last decision begins at line
-    ``recap_from``."""
+    ``recap_from``. ``parts`` says of each line in ``story`` whether it begins a deed, is its new headline, or stands
+    alone.
+
+    ``moments`` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
+    seat's last decision, the first of them with its whole scene."""
 
     seat: int | None
     number: int
@@ -409,6 +438,8 @@ class View(msgspec.Struct, tag="view"):
     result: ResultInfo | None
     meanwhile: list[Say] = []
     """What a bot decided for this seat since its person last did; the newest only when there is much."""
+    parts: list[LinePart] = []
+    moments: list[Shown] = []
 
 
 class ChatLine(msgspec.Struct):

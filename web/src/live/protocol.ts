@@ -265,7 +265,70 @@ export interface HouseInfo {
 }
 
 /**
- * The table after `at` decisions as one seat saw it, and what was then decided, and by whom.
+ * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
+ * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
+ * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
+ */
+export interface Shown {
+  kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
+  after: number;
+  lines: [number, number];
+  scene?: Scene | null;
+  change?: Change | null;
+  deed?: number;
+  pieces?: string[];
+  touches?: number[];
+  sums?: Sum[];
+  because?: Say | null;
+  result?: "" | "drawn" | "lost" | "won";
+}
+
+/**
+ * What became of one thing: the fields that have another value `now`, those that are `gone` (at their default
+ * again), things `within` it and `lists` of things that changed.
+ */
+export interface Change {
+  now?: Record<string, unknown>;
+  gone?: string[];
+  within?: Record<string, Change>;
+  lists?: Record<string, ListChange>;
+}
+
+/**
+ * What became of a list of things. `runs` are pairs: from where in the old list, and how many; from -1 they are
+ * the next of the `new` ones. None: all lie as they lay. `at` says what then changed, by place in the list.
+ */
+export interface ListChange {
+  runs?: number[] | null;
+  new?: unknown[];
+  at?: Record<string, Change>;
+}
+
+/**
+ * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is whose side it is.
+ */
+export interface Sum {
+  label: Say;
+  parts: Part[];
+  total: number;
+  seat?: number | null;
+  dice?: string[];
+}
+
+/**
+ * One number of a sum: what gives it, how much, and the piece it comes from, if it lies there.
+ */
+export interface Part {
+  label: Say;
+  n: number;
+  piece?: string;
+}
+
+/**
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
+ * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * the scene of the frame before; in the first frame the first of them brings its whole scene.
  */
 export interface Frame {
   at: number;
@@ -274,6 +337,9 @@ export interface Frame {
   turn: number | null;
   question: Say | null;
   chosen: Say | null;
+  story_from?: number;
+  parts?: ("" | "deed" | "headline" | "note")[];
+  moments?: Shown[];
 }
 
 /**
@@ -829,7 +895,11 @@ export interface UndoInfo {
  * What one seat (None: a spectator) sees now: the whole `scene` when it comes in or has lost the thread, else
  * what became (`change`) of the scene in the last view it got, that of number `since`. The client keeps its first
  * `story_from` story lines and appends `story`; what happened since the seat's last decision begins at line
- * `recap_from`.
+ * `recap_from`. `parts` says of each line in `story` whether it begins a deed, is its new headline, or stands
+ * alone.
+ *
+ * `moments` are what was to be seen since that last view, going on from its scene; for whoever comes in, since the
+ * seat's last decision, the first of them with its whole scene.
  */
 export interface View {
   type: "view";
@@ -847,27 +917,8 @@ export interface View {
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Say[];
-}
-
-/**
- * What became of one thing: the fields that have another value `now`, those that are `gone` (at their default
- * again), things `within` it and `lists` of things that changed.
- */
-export interface Change {
-  now?: Record<string, unknown>;
-  gone?: string[];
-  within?: Record<string, Change>;
-  lists?: Record<string, ListChange>;
-}
-
-/**
- * What became of a list of things. `runs` are pairs: from where in the old list, and how many; from -1 they are
- * the next of the `new` ones. None: all lie as they lay. `at` says what then changed, by place in the list.
- */
-export interface ListChange {
-  runs?: number[] | null;
-  new?: unknown[];
-  at?: Record<string, Change>;
+  parts?: ("" | "deed" | "headline" | "note")[];
+  moments?: Shown[];
 }
 
 /**

@@ -18,6 +18,9 @@ from fabletable.server.tables.tale import Tale
 
 _log = logging.getLogger(__name__)
 
+MOST_MOMENTS = 50
+"""So many at least are kept for whoever comes in: each holds a copy of the table."""
+
 
 class Copy(Played):
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -45,18 +48,28 @@ class Copy(Played):
         if self.row.state == GATHERING:
             return
         try:
-            self.match = kernel_match.start(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+            match = kernel_match.prepared(find(self.row.game), len(self.seats), self.row.seed, self.row.options)
+            match.watch(MOST_MOMENTS)
+            match.begin()
+            self.match = match
         except Exception as no:  # noqa: BLE001 whatever the rules of today say to it, the table keeps what it has
             _log.warning("a table can no longer be set up: %s", no, extra={"table": self.id})
             self.stop = Stop(1, self.row.rules, self.rules)
 
     def settle(self) -> None:
         """What everyone may see of the present changes only when it is in the database."""
+        if self.match is not None:
+            self.match.forget_moments(self._since_all_decided())
         self.last_look: tuple[bytes, Any] | None = None
         """What whoever comes to see a finished game is sent."""
         asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(self.row)
+
+    def _since_all_decided(self) -> int:
+        """The first decision whose moments may still be news to one of the people."""
+        people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
+        return min((self.tale.decided(seat) for seat in people), default=self.decisions)
 
     @property
     def being_played(self) -> Match:

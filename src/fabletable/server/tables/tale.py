@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 import msgspec
 
-from fabletable.kernel import Match, Say
+from fabletable.kernel import Match, Moment, Say
+from fabletable.kernel.moment import LinePart
 
 MOST_TOLD = 6
 """So much of what a bot decided for somebody is told in one line."""
@@ -34,9 +37,31 @@ class Tale:
     def lines(self, match: Match, seat: int | None) -> list[Say]:
         """What the rules told this seat, and what the house has to add."""
         told = match.story(seat)
-        for more, note in enumerate(note for note in self._notes if note.after):
+        for more, note in enumerate(self._placed()):
             told.insert(note.after[seat] + more, note.say)
         return told
+
+    def parts(self, match: Match, seat: int | None) -> list[LinePart]:
+        """What each of those lines is to the tale; the house's own stand alone."""
+        found = match.story_parts(seat)
+        for more, note in enumerate(self._placed()):
+            found.insert(note.after[seat] + more, "note")
+        return found
+
+    def moments(self, match: Match, seat: int | None, first: int) -> list[Moment]:
+        """What this seat saw from decision ``first`` on; their lines are counted with the house's."""
+        found = match.moments(seat, first)
+        notes = [note.after[seat] for note in self._placed()]
+        if notes:
+            for moment in found:
+                begin, upto = moment.lines
+                moment.lines = begin + bisect_right(notes, begin), upto + bisect_left(notes, upto)
+                if moment.deed >= 0:
+                    moment.deed += bisect_right(notes, moment.deed)
+        return found
+
+    def _placed(self) -> list[Note]:
+        return [note for note in self._notes if note.after]
 
     def length(self, match: Match, seat: int | None) -> int:
         return len(self.lines(match, seat))
@@ -60,6 +85,10 @@ class Tale:
     def news_from(self, seat: int | None) -> int | None:
         """The line at which the news of this seat begins; None when it has decided nothing."""
         return self._marks[seat][-1][1] if seat is not None and self._marks[seat] else None
+
+    def decided(self, seat: int | None) -> int:
+        """After how many decisions the news of this seat begins: with its own last one, or at the start."""
+        return self._marks[seat][-1][0] if seat is not None and self._marks[seat] else 0
 
     def remember(self, seat: int, chosen: Say | None, decisions: int) -> None:
         """A bot decided this for somebody; it is told until that person decides again."""

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
+from fabletable.server.film import shown
 from fabletable.server.messages import Fault, UndoInfo, View
 from fabletable.server.tables.copy import Copy
 
@@ -17,11 +19,13 @@ _encoder = msgspec.json.Encoder()
 
 
 class Seen(NamedTuple):
-    """What a screen has of one view: how many lines of the story, and the scene of which number, if any."""
+    """What a screen has of one view: how many lines of the story, and the scene of which number, if any, after how many
+    decisions."""
 
     lines: int = 0
     scene: Scene | None = None
     number: int = -1
+    decisions: int = -1
 
 
 NOTHING = Seen()
@@ -64,9 +68,18 @@ class Present:
         if view is None:
             view = self._views[seat] = drawn(self._copy, seat)
         news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
+        news.parts = view.parts[had.lines :]
+        news.moments = shown(news_of(self._copy, seat, had), had.scene)
         if had.scene is not None:
             news.scene, news.change, news.since = None, difference(had.scene, view.scene), had.number
-        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number)
+        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number, view.decisions)
+
+
+def news_of(copy: Copy, seat: int | None, had: Seen) -> list[Moment]:
+    """What was to be seen since the view a screen had; to whoever comes in, since the seat's last decision."""
+    if had.scene is not None:
+        return copy.tale.moments(copy.being_played, seat, had.decisions + 1)
+    return [] if seat is None else copy.tale.moments(copy.being_played, seat, copy.tale.decided(seat))
 
 
 def drawn(copy: Copy, seat: int | None) -> View:
@@ -93,6 +106,7 @@ def drawn(copy: Copy, seat: int | None) -> View:
         undo=_undo(copy, seat, last),
         result=copy.result,
         meanwhile=[] if seat is None or copy.seats[seat].held else copy.tale.meanwhile(seat),
+        parts=copy.tale.parts(match, seat),
     )
 
 

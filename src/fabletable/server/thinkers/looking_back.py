@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fabletable.kernel import Say
+from fabletable.kernel import Match, Say
+from fabletable.kernel.scene import Scene
+from fabletable.server.film import shown
 from fabletable.server.messages import Frame, Moment, ResultInfo, Timeline
 from fabletable.server.thinkers.kept import Reel
 from fabletable.server.thinkers.questions import Course, Frames
@@ -17,15 +19,15 @@ Step = Callable[[float], None]
 
 def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
     keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
-    match = reel.at(keys, max(0, min(first, len(keys)) - 1), lambda: step(0.0))
+    match = _watched(reel, asked, step)
     found: list[Frame] = []
     told = 0
+    scene: Scene | None = None
     if 0 < first <= last:
         told = len(match.story(seat))
         match.choose(keys[first - 1])
     for at in range(first, last + 1):
         decision = match.decision
-        story = match.story(seat)
         chosen: Say | None = None
         question: Say | None = None
         if decision is not None and (asked.over or decision.seat == seat):
@@ -33,12 +35,26 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
             if at < len(keys):
                 chosen = decision.option(keys[at]).say
         turn = None if decision is None else decision.seat
-        found.append(Frame(at, match.scene(seat), story[told:], turn, question, chosen))
-        told = len(story)
+        story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
+        moments = shown(match.moments(seat, at), scene)
+        scene = match.scene(seat)
+        found.append(Frame(at, scene, story, turn, question, chosen, told, parts, moments))
+        told += len(story)
+        match.forget_moments(at + 1)
         if at < last and at < len(keys):
             match.choose(keys[at])
         step((at - first + 1) / (last - first + 1))
     return found
+
+
+def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
+    """The match just before the first of the frames; what is shown before any decision comes only from the start."""
+    if asked.first == 0:
+        return asked.log.begin(watched=True)
+    keys = asked.log.keys
+    match = reel.at(keys, min(asked.first, len(keys)) - 1, lambda: step(0.0))
+    match.watch()
+    return match
 
 
 def timeline(asked: Course, step: Step) -> Timeline:

@@ -32,9 +32,9 @@ class Log(msgspec.Struct, array_like=True, frozen=True):
         """What tells this game from any other, whatever was decided in it."""
         return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
 
-    def begin(self) -> Match:
+    def begin(self, *, watched: bool = False) -> Match:
         """The match before its first decision."""
-        return kernel_match.start(find(self.game), self.players, self.seed, self.options)
+        return kernel_match.start(find(self.game), self.players, self.seed, self.options, watched=watched)
 
 
 class Urgency(IntEnum):

@@ -27,6 +27,7 @@ from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pa
 from fabletable.games.prophecy.rules.windows import CAST, CASTABLE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import NO, Barred, Deed, Rules, Say, Sum, Word, bar, reason, say, without
+from fabletable.kernel.moment import MomentResult
 
 ASK_AFTER_ROLL: Final = "ask-after-roll"
 ASK_BEFORE_ROLL: Final = "ask-before-roll"
@@ -36,6 +37,8 @@ ASK_SHIELD: Final = "ask-shield"
 WON: Final = 1
 DRAWN: Final = 0
 LOST: Final = -1
+
+OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
 ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-dice")
@@ -129,7 +132,8 @@ def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
-    table.show("outcome", pieces=FIGHTERS, touches=_own(battle), sums=rolled.sums, because=rolled.because)
+    because, result = rolled.because, OUTCOMES[rolled.result]
+    table.show("outcome", pieces=FIGHTERS, touches=_own(battle), sums=rolled.sums, because=because, result=result)
 
 
 def _own(battle: Battle) -> list[int]:

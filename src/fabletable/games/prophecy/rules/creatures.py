@@ -262,8 +262,8 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     if (yield from guardian_angel(table, seat)):
         battle.hero.used += (GUARDIAN_ANGEL.key,)
         table.headline("drew", seat=NAMES[seat], creature=creature)
-        rolled.because = saved_by(table, seat, table.heroes[seat].skills[GUARDIAN_ANGEL.key])
-        show_outcome(table, battle, rolled)
+        angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel)))
         return
     table.count(f"effect:creature-{creature.name}.lost")
     table.headline("lost-to", seat=NAMES[seat], creature=creature)

@@ -99,8 +99,8 @@ def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
 
 def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: Rolled) -> Rules[None]:
     if (yield from guardian_angel(table, loser.seat)):
-        rolled.because = saved_by(table, loser.seat, table.heroes[loser.seat].skills[GUARDIAN_ANGEL.key])
-        _drawn(table, battle, rolled)
+        angel = table.heroes[loser.seat].skills[GUARDIAN_ANGEL.key]
+        _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser.seat, angel)))
         return
     name, other = NAMES[winner.seat], NAMES[loser.seat]
     table.headline("duel-won", seat=name, other=other)
