@@ -1,7 +1,7 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
 import { named } from "../text/names";
 import type { Ask, Say, Scene } from "../scene/types";
-import { actsOf, beatsOf, paused, type Seen, type Shown } from "../moments/beats";
+import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../moments/beats";
 import { Show } from "../moments/show.svelte";
 import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
@@ -108,7 +108,7 @@ export class LiveTable {
   }
 
   /** What one looks back at. */
-  private get past(): Shown | null {
+  private get past(): Played | null {
     const beat = this.show.past ? this.show.beat : null;
     return beat?.view.seat === this.looking ? beat : null;
   }
@@ -278,7 +278,7 @@ export class LiveTable {
     this.refusal = { say, rule };
   }
 
-  private arrive({ change, since, ...view }: View & { parts?: LinePart[] }): void {
+  private arrive({ change, since, ...view }: View): void {
     const name = nameOf(view.seat);
     const before = this.arrived[name];
     const scene = view.scene ?? (change && before?.view.number === since ? applied(before.view.scene, change) : null);
@@ -286,7 +286,10 @@ export class LiveTable {
     this.lookingAnew = false;
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
     const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
-    const seen = { ...view, scene };
+    // After a break everything since the last decision comes again; what has been seen is not shown twice.
+    const again = view.scene && before ? before.view.decisions : -1;
+    const moments = unpacked(view.moments ?? [], before?.view.scene ?? null).filter((moment) => moment.after > again);
+    const seen = { ...view, scene, moments };
     this.arrived[name] = { view: seen, story, parts };
     const beats = beatsOf(seen, story, before?.view.scene ?? null, before?.story.length ?? story.length);
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
@@ -301,7 +304,7 @@ export class LiveTable {
     this.lookingAnew = true;
   }
 
-  private lay({ view, story }: Shown): void {
+  private lay({ view, story }: Played): void {
     this.shown = { ...this.shown, [nameOf(view.seat)]: { view, story } };
     this.settle();
   }

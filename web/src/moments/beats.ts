@@ -1,5 +1,6 @@
 // What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
-import type { View } from "../live/protocol";
+import { applied } from "../live/difference";
+import type { Shown, View } from "../live/protocol";
 import type { Say, Scene, Zone } from "../scene/types";
 import { actOf, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type Sum } from "./moment";
@@ -8,17 +9,26 @@ import type { Act } from "./player";
 /** A view with its whole scene, and those of its moments, however they travelled. */
 export type Seen = Omit<View, "scene" | "change" | "since" | "moments"> & { scene: Scene; moments?: Moment[] };
 
-export interface Shown extends Beat {
+export interface Played extends Beat {
   view: Seen;
   story: readonly Say[];
+}
+
+/** Moments as they were before they travelled: each with its whole scene. `from` is the scene they go on from. */
+export function unpacked(moments: readonly Shown[], from: Scene | null): Moment[] {
+  let scene = from;
+  return moments.flatMap(({ change, ...moment }) => {
+    scene = moment.scene ?? (change && scene ? applied(scene, change) : scene);
+    return scene ? [{ ...moment, scene }] : [];
+  });
 }
 
 /** How long the table rests where something was told but nothing marked. */
 const UNMARKED = 900;
 
 /** `before` is the scene that this seat saw last, `told` how many lines it has read. */
-export function beatsOf(view: Seen, story: readonly Say[], before: Scene | null, told: number): Shown[] {
-  const beats: Shown[] = [];
+export function beatsOf(view: Seen, story: readonly Say[], before: Scene | null, told: number): Played[] {
+  const beats: Played[] = [];
   let seen = before;
   for (const { moment, head } of merged(view.moments ?? [])) {
     const earlier = beats.at(-1);
@@ -75,7 +85,7 @@ export function seatIn(say: Say | null | undefined): number | null {
 const activeIn = (scene: Scene): number | null => scene.players.find((player) => player.states?.includes("active"))?.seat ?? null;
 
 /** How they are played for whoever looks. */
-export function actsOf(beats: readonly Shown[], watching: Watching): Act<Shown>[] {
+export function actsOf(beats: readonly Played[], watching: Watching): Act<Played>[] {
   const asked = beats.at(-1)?.view.ask != null;
   const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));
   const last = acts.at(-1);
@@ -87,6 +97,6 @@ export function actsOf(beats: readonly Shown[], watching: Watching): Act<Shown>[
   return acts;
 }
 
-function isSmall({ of, steps, held }: Act<Shown>, seat: number | null): boolean {
+function isSmall({ of, steps, held }: Act<Played>, seat: number | null): boolean {
   return !steps.length || (!held && of.seat === seat && lookOf(of) === "board");
 }

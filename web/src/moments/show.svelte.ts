@@ -1,6 +1,6 @@
 // The show at one table: what is on the stage now, and the film of what was since somebody's last decision.
 import type { Say } from "../scene/types";
-import type { Shown } from "./beats";
+import type { Played } from "./beats";
 import { pictureOf } from "./moment";
 import { Player, type Act, type Shot } from "./player";
 
@@ -9,23 +9,23 @@ export interface Frame {
   first: number;
   last: number;
   when: "past" | "now" | "coming";
-  beat: Shown;
+  beat: Played;
   say: Say | null;
   seat: number | null;
 }
 
 export class Show {
-  shot = $state.raw<Shot<Shown> | null>(null);
+  shot = $state.raw<Shot<Played> | null>(null);
   frames = $state.raw<readonly Frame[]>([]);
   /** The film stays in sight although it is over. */
   open = $state(false);
   private from = 0;
   private laid = -1;
-  private readonly player: Player<Shown>;
+  private readonly player: Player<Played>;
 
   constructor(
     speed: () => number,
-    private readonly lay: (beat: Shown) => void,
+    private readonly lay: (beat: Played) => void,
   ) {
     this.player = new Player(() => speed() * this.crowd, () => this.changed());
   }
@@ -36,7 +36,7 @@ export class Show {
   }
 
   /** What is on the stage, or the past that is looked at. */
-  get beat(): Shown | null {
+  get beat(): Played | null {
     return this.playing ? (this.shot?.act.of ?? null) : null;
   }
 
@@ -48,7 +48,7 @@ export class Show {
     return this.playing && this.shot?.standing === "held";
   }
 
-  add(acts: readonly Act<Shown>[]): void {
+  add(acts: readonly Act<Played>[]): void {
     this.player.add(acts);
     this.cutFilm();
   }
@@ -94,8 +94,8 @@ export class Show {
   }
 
   /** Everything that was shown of a deed, first to last. */
-  beatsOf(line: number): Shown[] {
-    const found: Shown[] = [];
+  beatsOf(line: number): Played[] {
+    const found: Played[] = [];
     for (let at = this.player.now; this.player.act(at); at -= 1) {
       const act = this.player.act(at)!;
       if (act.of.moment && act.deed === line) found.unshift(act.of);
@@ -141,5 +141,5 @@ export class Show {
   }
 }
 
-const isFrame = ({ of: { moment, lines } }: Act<Shown>): boolean =>
+const isFrame = ({ of: { moment, lines } }: Act<Played>): boolean =>
   moment !== null && moment.kind !== "turn" && moment.kind !== "phase" && (lines.length > 0 || (moment.pieces?.length ?? 0) > 0);

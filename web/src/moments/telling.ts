@@ -1,7 +1,7 @@
 // What the bar says of the step that is on the stage: one sentence, its reason below it. It is also what is read aloud.
 import type { Say } from "../scene/types";
 import { bonusesOf, lookOf, outcomeOf } from "./moment";
-import type { Shown } from "./beats";
+import type { Played } from "./beats";
 import type { Shot } from "./player";
 
 export interface Telling {
@@ -16,7 +16,7 @@ interface Voice {
   list: (words: string[]) => string;
 }
 
-export function tellingOf(shot: Shot<Shown>, voice: Voice): Telling {
+export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
   const { text, label, list } = voice;
   const beat = shot.act.of;
   const { lines, moment, seat } = beat;

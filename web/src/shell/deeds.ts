@@ -23,7 +23,7 @@ export function entriesOf(story: readonly Say[], parts: readonly LinePart[], fro
   for (let index = from; index < story.length; index += 1) {
     const say = story[index]!;
     const part = parts[index] ?? "";
-    if (isHeading(say) && part !== "deed") {
+    if (isHeading(say)) {
       deed = null;
       entries.push({ kind: "heading", first: index, lines: [index], headline: say });
     } else if (part === "deed") {
