@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from operator import attrgetter
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 _BLOCK: Final = 64
+_PLACES: Final = [bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257)]
+"""By the last of so many places: the one a byte means, so that each is as likely; 255, past them, means draw again."""
 
 
 def commitment(seed: str) -> str:
@@ -16,10 +19,15 @@ def commitment(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"fabletable-seed").hexdigest()
 
 
-def _name(thing: Any) -> str:
+_key: Final = attrgetter("key")
+
+
+def _in_one_order(things: list[T]) -> None:
     """Things that lie hidden have keys; whatever has none is plain."""
-    key: Any = getattr(thing, "key", None)
-    return key if isinstance(key, str) else repr(thing)
+    try:
+        things.sort(key=_key)
+    except AttributeError:
+        things.sort(key=repr)
 
 
 class Chance:
@@ -105,23 +113,24 @@ class Chance:
     def shuffle(self, things: list[T]) -> None:
         """The draws of ``below``, without a call for each."""
         if self._forgetful:
-            things.sort(key=_name)
+            _in_one_order(things)
         last = len(things) - 1
         if last > 255 or not self._plain:
             self._shuffle_slowly(things)
             return
-        self.drawn += max(0, last)
+        if last < 1:
+            return
+        self.drawn += last
         block, at = self._block, self._at
         for most in range(last, 0, -1):
-            limit = 256 - 256 % (most + 1)
-            byte = 256
-            while byte >= limit:
+            places = _PLACES[most]
+            other = 256
+            while other > most:
                 if at >= _BLOCK:
                     self._refill()
                     block, at = self._block, 0
-                byte = block[at]
+                other = places[block[at]]
                 at += 1
-            other = byte % (most + 1)
             things[most], things[other] = things[other], things[most]
         self._at = at
 
