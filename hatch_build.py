@@ -30,7 +30,7 @@ class PageHook(BuildHookInterface[Any]):
             raise SystemExit(f"The page is not complete ({', '.join(missing)} missing in {PAGE}): a wheel needs it.")
         if self.target_name == "wheel" and os.environ.get("HATCH_BUILD_HOOK_ENABLE_MYPYC"):
             write_out_copies(root)
-            use_all_cores(Path(self.directory))
+            compile_side_by_side(Path(self.directory))
 
 
 def wants_page(root: Path) -> bool:
@@ -59,9 +59,32 @@ def write_out_copies(root: Path) -> None:
     subprocess.run([sys.executable, "-m", "fabletable.kernel.twin", source], env=environment, check=True)
 
 
-def use_all_cores(folder: Path) -> None:
-    """Beside the one library that holds all, a small one for each module is compiled: setuptools takes its word for how
-    many at once from a file."""
+SIDE_BY_SIDE = """
+import os
+from multiprocessing.pool import ThreadPool
+from setuptools._distutils.ccompiler import CCompiler
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False, extra_preargs=None,
+            extra_postargs=None, depends=None):
+    macros, objects, postargs, options, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    words = self._get_cc_args(options, debug, extra_preargs)
+    with ThreadPool(os.cpu_count()) as pool:
+        pool.map(lambda one: self._compile(one, *build[one], words, postargs, options), build, chunksize=1)
+    return objects
+
+CCompiler.compile = compile
+"""
+"""Setuptools compiles the files of one library one after another; here they go side by side."""
+
+
+def compile_side_by_side(folder: Path) -> None:
+    """The one library that holds all by as many compilers as there are cores, and so the small ones beside it: for
+    those setuptools takes its word from a file."""
+    from hatch_mypyc import plugin
+
+    write = plugin.construct_setup_file
+    plugin.construct_setup_file = lambda *words, **options: SIDE_BY_SIDE + write(*words, **options)
     settings = folder / "build_ext.cfg"
     folder.mkdir(parents=True, exist_ok=True)
     settings.write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", "utf-8")
