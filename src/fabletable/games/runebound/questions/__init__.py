@@ -33,6 +33,7 @@ from fabletable.games.runebound.questions.choices import (
     turn_choice,
     way_text,
 )
+from fabletable.games.runebound.questions.odds import Reckoner
 from fabletable.games.runebound.rules.abilities import ASK_PAY_SURGE, ASK_SPEND_TOKEN, ASK_USE
 from fabletable.games.runebound.rules.adventures import ASK_EVENT
 from fabletable.games.runebound.rules.combat import ASK_RETREAT, ASK_RETREAT_TO, ASK_REWARD
@@ -72,13 +73,14 @@ from fabletable.games.runebound.rules.zombies import ASK_KILL_ZOMBIE, ASK_ZOMBIE
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Question, Questions
 
+odds: Final = Reckoner(lambda: QUESTIONS)
 fuel: Final = each(hands.fuel, hands.LAST_TO_GO)
 spent: Final = fights.in_view(fights.to_be_spent)
 
 QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_HERO, noted(hero_text), weigh=alike),
     Question(ASK_START, place_choice, weigh=each(moves.near_gems)),
-    Question(ASK_TURN, turn_choice, note=actions_left, weigh=turns.weigh_turn),
+    Question(ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, weigh=turns.weigh_turn),
     # Moving and dice
     Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride),
     Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride),
@@ -97,14 +99,14 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_HAND_LIMIT, plain, weigh=fuel),
     Question(ASK_DISCARD_SKILL, plain, weigh=fuel),
     Question(ASK_SWAP_SKILL, plain, weigh=fuel),
-    Question(ASK_EXERT_TEST, exert_choice, weigh=hands.weigh_exerting),
+    Question(ASK_EXERT_TEST, exert_choice, odds=odds.of_exerting, weigh=hands.weigh_exerting),
     Question(ASK_LEARN_NOW, plain, weigh=each(hands.worth_learning, 0.2)),
     Question(ASK_FORGET, plain, weigh=each(hands.least_missed)),
     Question(ASK_PAY_TROPHY, plain, weigh=each(hands.most_common)),
     Question(ASK_TROPHY_DECK, seen_at(pile_spot), weigh=hands.weigh_trophy_decks),
     # Adventures
-    Question(ASK_EVENT, noted(way_text), weigh=each(adventures.way_worth)),
-    Question(ASK_RUMOR, noted(way_text), weigh=each(adventures.always)),
+    Question(ASK_EVENT, noted(way_text), odds=odds.of_ways, weigh=each(adventures.way_worth)),
+    Question(ASK_RUMOR, noted(way_text), odds=odds.of_ways, weigh=each(adventures.always)),
     Question(ASK_OUTCOME, noted(outcome_text), weigh=each(adventures.outcome_worth)),
     Question(ASK_REWARD, noted(reward_text), weigh=each(adventures.reward_worth)),
     Question(ASK_CHOOSE, plain, weigh=each(adventures.alternative_worth)),
@@ -125,7 +127,7 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_HOW_MUCH, plain, weigh=trade.weigh_gold),
     Question(ASK_ACCEPT_TRADE, plain, weigh=trade.weigh_answer),
     # Combat
-    Question(ASK_CHALLENGE, seen_at(pawn_spot), weigh=each(turns.the_weakest)),
+    Question(ASK_CHALLENGE, seen_at(pawn_spot), odds=odds.of_challenge, weigh=each(turns.the_weakest)),
     Question(ASK_COMBAT_ACTION, action_choice, weigh=fights.weigh_actions),
     Question(ASK_STRIKE_WITH, plain, weigh=fights.in_view(fights.in_the_strike)),
     Question(ASK_AGILITY, agility_choice, weigh=fights.in_view(fights.with_agility)),
@@ -136,6 +138,6 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
     Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
     Question(ASK_SHIELD, plain, weigh=fights.weigh_shields),
-    Question(ASK_RETREAT, plain, weigh=fights.weigh_retreat),
+    Question(ASK_RETREAT, plain, odds=odds.of_retreat, weigh=fights.weigh_retreat),
     Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
 )

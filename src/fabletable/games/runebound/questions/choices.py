@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from fabletable.games.runebound.board import MARKETS, Hex, Place
+from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex, Place
 from fabletable.games.runebound.cards.kinds import HAND, SPEED, HeroCard, Outcome, Skill, Way
 from fabletable.games.runebound.cards.tokens import AGILITY
 from fabletable.games.runebound.cards.vocabulary import Ability
@@ -21,6 +21,7 @@ from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
     CHALLENGE_VILLAIN,
+    END_TURN,
     KILL_ZOMBIE,
     REST,
     SHOP,
@@ -29,7 +30,7 @@ from fabletable.games.runebound.rules.turn import (
     TRAVEL,
     Possible,
 )
-from fabletable.games.runebound.table import Die, Runebound
+from fabletable.games.runebound.table import Die, Hero, Runebound
 from fabletable.kernel import Decision, Deed, Say, Seat, Word, say
 from fabletable.kernel.scene import Choice, Gem
 
@@ -106,15 +107,33 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
         choice.note = Say("note-train", {"n": hero.numbers[HAND]})
         choice.spots = ["pile-skills"]
         choice.risk = "reveal"
-    elif action in (REST, STAND_UP):
+    elif action is REST:
+        tell_rest(hero, choice)
+        choice.spots = [f"pawn-{hero.seat}"]
+    elif action is STAND_UP:
         choice.note = Say("note-one-action")
         choice.spots = [f"pawn-{hero.seat}"]
+    elif action is END_TURN:
+        choice.ends = hero.actions > 0 or any(
+            isinstance(each, Deed) and each.kind == LEARN for each in decision.options
+        )
+        choice.main = not choice.ends
     elif action is KILL_ZOMBIE:
         choice.note = Say("note-one-action")
         choice.spots = [f"zombie-{hero.hex.key}"]
     elif action is CHALLENGE_VILLAIN:
         choice.note = Say("note-challenge")
         choice.spots = ["villain"]
+
+
+def tell_rest(hero: Hero, choice: Choice) -> None:
+    """At a site everything heals, in the wilderness as much as five dice show of the land."""
+    if hero.hex.kind != WILDERNESS:
+        choice.note = Say("note-one-action")
+        choice.gain = [Gem("dmg", hero.damage, label=Say("gain-healed"))] if hero.damage else []
+    else:
+        choice.note = Say("note-rest-wild", {"terrain": Word(hero.hex.terrain).say})
+        choice.risk = "dice"
 
 
 DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMOR: "-text"}
@@ -268,7 +287,7 @@ def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Ch
         choice.icon = "shopping-bag"
     elif option.verb == "sell":
         hero = table.heroes[decision.seat]
-        choice.cost = [Gem("gold", f"+{option.asset.price + sell_bonus(table, hero, option.asset, PRICE)}")]
+        choice.gain = [Gem("gold", option.asset.price + sell_bonus(table, hero, option.asset, PRICE))]
     else:
         choice.icon = "trash-can"
     return choice

@@ -91,7 +91,7 @@ def helpers_needed(table: Runebound, hero: Hero, roll: Roll, need: tuple[str, ..
     helpers = spend_helpers(table, hero, "explore")
     for used in range(len(helpers) + 1):
         for chosen in _subsets(helpers, used):
-            if _pays(list(need), list(roll.dice), chosen):
+            if pays(list(need), list(roll.dice), chosen):
                 return chosen
     return None
 
@@ -102,7 +102,7 @@ def _subsets(helpers: list[Ability], size: int) -> list[list[Ability]]:
     return [[first, *rest] for place, first in enumerate(helpers) for rest in _subsets(helpers[place + 1 :], size - 1)]
 
 
-def _pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
+def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
     """Rules reference, Quests: one die for each symbol; a printed wild takes a real wild."""
     if not need:
         return True
@@ -114,7 +114,7 @@ def _pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
         if fits:
             left = list(dice)
             left.remove(face)
-            if _pays(rest, left, helpers):
+            if pays(rest, left, helpers):
                 return True
     if symbol == WILD:
         return False
@@ -125,7 +125,7 @@ def _pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
             for face in sorted(set(dice)):
                 left = list(dice)
                 left.remove(face)
-                if _pays(rest, left, helpers[:place] + helpers[place + 1 :]):
+                if pays(rest, left, helpers[:place] + helpers[place + 1 :]):
                     return True
     return False
 

@@ -609,3 +609,19 @@ waits-gem-combat = приключение с битка
 waits-gem-exploration = приключение с изследване
 waits-gem-social = приключение със среща
 waits-market = пазарът
+odds-fight = { $foe }
+odds-next-card = Успех на следващата карта
+odds-retreat = Път навън с един зар
+odds-test = { $attribute }, { $need ->
+        [one] { $need } успех
+       *[other] { $need } успеха
+    } от { $n ->
+        [one] { $n } карта
+       *[other] { $n } карти
+    }
+odds-explore = { $need } с { $n ->
+        [one] { $n } зар
+       *[other] { $n } зара
+    }
+note-rest-wild = 1 действие; хвърляте пет зара, всеки с { $terrain } лекува 1 рана
+gain-healed = излекувани рани

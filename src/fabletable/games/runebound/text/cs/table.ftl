@@ -612,3 +612,22 @@ waits-gem-combat = dobrodružství boje
 waits-gem-exploration = dobrodružství průzkumu
 waits-gem-social = dobrodružství setkání
 waits-market = trh
+odds-fight = { $foe }
+odds-next-card = Úspěch na příští kartě
+odds-retreat = Cesta ven na jedné kostce
+odds-test = { $attribute }, { $need ->
+        [one] { $need } úspěch
+        [few] { $need } úspěchy
+       *[other] { $need } úspěchů
+    } z { $n ->
+        [one] { $n } karty
+        [few] { $n } karet
+       *[other] { $n } karet
+    }
+odds-explore = { $need } na { $n ->
+        [one] { $n } kostce
+        [few] { $n } kostkách
+       *[other] { $n } kostkách
+    }
+note-rest-wild = 1 akce; hoďte pěti kostkami, každý symbol { $terrain } vyléčí 1 zranění
+gain-healed = vyléčená zranění

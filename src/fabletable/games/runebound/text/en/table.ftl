@@ -523,3 +523,19 @@ waits-gem-combat = a combat adventure
 waits-gem-exploration = an exploration adventure
 waits-gem-social = a social adventure
 waits-market = the market
+odds-fight = { $foe }
+odds-next-card = A success on the next card
+odds-retreat = A way out with one die
+odds-test = { $attribute } test, { $need ->
+        [one] one success
+       *[other] { $need } successes
+    } with { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+odds-explore = { $n ->
+        [one] One die
+       *[other] { $n } dice
+    } for { $need }
+note-rest-wild = 1 action; roll five dice, each that shows { $terrain } heals 1
+gain-healed = damage healed

@@ -680,3 +680,22 @@ waits-gem-combat = боевое приключение
 waits-gem-exploration = приключение-исследование
 waits-gem-social = приключение-встреча
 waits-market = рынок
+odds-fight = { $foe }
+odds-next-card = Успех на следующей карте
+odds-retreat = Путь к отступлению на одном кубике
+odds-test = { $attribute }, { $need ->
+        [one] { $need } успех
+        [few] { $need } успеха
+       *[other] { $need } успехов
+    } на { $n ->
+        [one] { $n } карте
+        [few] { $n } картах
+       *[other] { $n } картах
+    }
+odds-explore = { $need } на { $n ->
+        [one] { $n } кубике
+        [few] { $n } кубиках
+       *[other] { $n } кубиках
+    }
+note-rest-wild = 1 действие; бросьте пять кубиков, каждый символ { GEN($terrain) } лечит 1 рану
+gain-healed = вылечено ран

@@ -1,0 +1,288 @@
+"""How likely tests, explorations and fights go well, from what the asked seat may know.
+
+Tests and dice are reckoned exactly, without exerting. Fights are fought out on copies of the table, always the same
+number of times and with luck of their own, both sides as the house's players would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import comb, factorial
+from typing import Any, Final, TypeAlias
+
+from fabletable.games.runebound.board import TERRAIN_DIE, WILD
+from fabletable.games.runebound.cards.kinds import SPEED, Errand, Foe, Skill, Story, Way
+from fabletable.games.runebound.cards.vocabulary import Ability, Effect
+from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.combat import RETREAT, begin_duel, begin_fight, fight_step, next_round
+from fabletable.games.runebound.rules.deeds import QUEST, RUMOR, STORY
+from fabletable.games.runebound.rules.moment import Moment, amount
+from fabletable.games.runebound.rules.quests import pays
+from fabletable.games.runebound.rules.rides import spend_helpers, ways_out
+from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, Possible
+from fabletable.games.runebound.table import Hero, Roll, Runebound
+from fabletable.kernel import Chance, Decision, Deed, Questions, Say, Seat, Word
+from fabletable.kernel.scene import Odds, odds_of
+
+FIGHTS: Final = 24
+"""So many fights are imagined for one figure."""
+ROUNDS_ON: Final = 12
+"""Fewer where it is asked after every round of a fight."""
+LONGEST: Final = 2000
+"""Nobody fights for so many steps; a user's own numbers might make both sides harmless."""
+
+Answering: TypeAlias = Callable[[], Questions[Runebound]]
+
+
+class Reckoner:
+    """Odds for the questions of this game. ``answering`` gives the questions themselves, to play imagined fights by."""
+
+    __slots__ = ("answering",)
+
+    def __init__(self, answering: Answering) -> None:
+        self.answering: Answering = answering
+
+    # --- for each question, in the order of its options ---
+
+    def of_turn(self, table: Runebound, decision: Decision) -> list[Odds | None]:
+        hero = table.heroes[decision.seat]
+        return [self._of_deed(table, hero, option) for option in decision.options]
+
+    def _of_deed(self, table: Runebound, hero: Hero, option: Possible) -> Odds | None:
+        if option is CHALLENGE_VILLAIN:
+            return self.of_fight(table, hero, table.villain, None)
+        if isinstance(option, Ability):
+            return of_effects(table, hero, option.effects)
+        if not isinstance(option, Deed):
+            return None
+        if option.kind == QUEST:
+            return of_errand(table, hero, option.thing.errand)
+        if option.kind == RUMOR:
+            return of_effects(table, hero, option.thing.ability.effects)
+        return self._of_story(table, hero, option.thing) if option.kind == STORY else None
+
+    def _of_story(self, table: Runebound, hero: Hero, card: Story) -> Odds | None:
+        if card.foe is not None:
+            return self.of_fight(table, hero, card.foe, card)
+        if card.errand is not None:
+            return of_errand(table, hero, card.errand)
+        return None if card.quest is None else of_effects(table, hero, card.quest.effects)
+
+    def of_ways(self, table: Runebound, decision: Decision) -> list[Odds | None]:
+        """The ways of an event, and rumors."""
+        hero = table.heroes[decision.seat]
+        return [
+            of_effects(table, hero, option.ability.effects) if isinstance(option, Way) and not option.rumor else None
+            for option in decision.options
+        ]
+
+    def of_exerting(self, table: Runebound, decision: Decision) -> list[Odds | None]:
+        """One more card is turned over."""
+        hidden = unknown_skills(table, decision.seat)
+        share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
+        return [
+            odds_of(share, against=Say("odds-next-card")) if isinstance(option, Skill) else None
+            for option in decision.options
+        ]
+
+    def of_retreat(self, table: Runebound, decision: Decision) -> list[Odds | None]:
+        """Out of the fight by one die; or fight on."""
+        hero = table.heroes[decision.seat]
+        return [
+            of_leaving(table, hero) if option is RETREAT else self.of_fighting_on(table, hero)
+            for option in decision.options
+        ]
+
+    def of_challenge(self, table: Runebound, decision: Decision) -> list[Odds | None]:
+        return [self._of_duel(table, decision.seat, option) for option in decision.options]
+
+    def _of_duel(self, table: Runebound, seat: int, rival: Seat) -> Odds:
+        def begin(twin: Runebound) -> None:
+            begin_duel(twin, twin.heroes[seat], twin.heroes[rival.seat])
+
+        return self.imagined(table, seat, begin, Say("odds-fight", {"foe": table.heroes[rival.seat].say}))
+
+    # --- fights ---
+
+    def of_fight(self, table: Runebound, hero: Hero, foe: Foe, card: Story | None) -> Odds:
+        def begin(twin: Runebound) -> None:
+            begin_fight(twin, twin.heroes[hero.seat], foe, "story" if card is not None else "villain", card)
+
+        return self.imagined(table, hero.seat, begin, Say("odds-fight", {"foe": foe.say}))
+
+    def of_fighting_on(self, table: Runebound, hero: Hero) -> Odds | None:
+        fight = table.fight
+        if fight is None or fight.foe is None:
+            return None
+
+        def go_on(twin: Runebound) -> None:
+            assert twin.fight is not None
+            next_round(twin.fight)
+
+        return self.imagined(table, hero.seat, go_on, Say("odds-fight", {"foe": fight.foe.say}), ROUNDS_ON)
+
+    def imagined(
+        self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Say, times: int = FIGHTS
+    ) -> Odds:
+        won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
+        return odds_of(won / times, against=against, about=True)
+
+    def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
+        """One fight to its end on a copy: has this seat, the attacker, won it?"""
+        chance = Chance(f"odds/{number}")
+        twin = table.copy()
+        twin.story = twin.notes = None
+        twin.film = twin.tally = None
+        twin.chance = chance
+        forget(twin, seat)
+        twin.shuffle_unknown(seat, chance.fork())
+        begin(twin)
+        fight = twin.fight
+        for _ in range(LONGEST):
+            if fight is None or fight.over:
+                break
+            self._step(twin, fight_step(twin, fight))
+            fight = twin.fight
+        return fight is not None and fight.over in ("won", "taken")
+
+    def _step(self, twin: Runebound, rules: Any) -> None:
+        try:
+            decision = next(rules)
+            while True:
+                decision = rules.send(self._answer(twin, decision))
+        except StopIteration:
+            return
+
+    def _answer(self, twin: Runebound, decision: Decision) -> Any:
+        """As the house would, but nobody retreats."""
+        options = [option for option in decision.options if option is not RETREAT]
+        if len(options) < len(decision.options):
+            return options[0]
+        weights = self.answering().of(decision).weigh(twin, decision)
+        if weights is None:
+            return options[-1]
+        return options[max(range(len(options)), key=lambda place: weights[place])]
+
+
+def of_leaving(table: Runebound, hero: Hero) -> Odds:
+    """The faces of one die that open a hex; abilities may take the hero out anyway."""
+    if usable(table, Moment(hero.seat), "on-retreat"):
+        return odds_of(1.0, against=Say("odds-retreat"))
+    faces = range(len(TERRAIN_DIE))
+    out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
+    return odds_of(out / len(TERRAIN_DIE), against=Say("odds-retreat"))
+
+
+# --- tests ---
+
+
+def unknown_skills(table: Runebound, seat: int) -> list[Skill]:
+    """What may lie on top of the skill deck, as far as this seat knows: all of it, and what others hold."""
+    places = table.skills.unknown_places(seat)
+    hidden = [table.skills.cards[place] for place in places]
+    for hero in table.heroes:
+        if hero.seat != seat:
+            hidden.extend(hero.hand)
+    return hidden
+
+
+def forget(table: Runebound, seat: int) -> None:
+    """Lay what this seat cannot know in an order that tells nothing."""
+    hidden = sorted(unknown_skills(table, seat), key=lambda card: card.key)
+    for place in table.skills.unknown_places(seat):
+        table.skills.cards[place] = hidden.pop()
+    for hero in table.heroes:
+        if hero.seat != seat:
+            hero.hand = [hidden.pop() for _ in hero.hand]
+
+
+def successes(table: Runebound, seat: int, cards: int, need: int) -> float:
+    """The chance of so many stars among the next cards: those one has seen, the others by what is not known to lie
+    elsewhere. When the deck does not reach, its discards come again."""
+    top = list(reversed(table.skills.cards))[:cards]
+    seen = [card for card in top if table.skills.knows(seat, card)]
+    need -= sum(1 for card in seen if card.star)
+    hidden = unknown_skills(table, seat)
+    cards -= len(seen)
+    if cards > len(table.skills.cards) - len(seen):
+        hidden += table.used_skills
+    stars = sum(1 for card in hidden if card.star)
+    return at_least(len(hidden), stars, min(cards, len(hidden)), need)
+
+
+@cache
+def at_least(cards: int, stars: int, drawn: int, need: int) -> float:
+    """Drawing without putting back."""
+    if need <= 0:
+        return 1.0
+    ways = sum(comb(stars, k) * comb(cards - stars, drawn - k) for k in range(need, min(stars, drawn) + 1))
+    return ways / comb(cards, drawn) if drawn > 0 else 0.0
+
+
+def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> int:
+    moment = Moment(hero.seat)
+    more = 0
+    for ability in usable(table, moment, "before-test"):
+        if not (ability.limit or ability.exert or ability.gold or ability.suffer or ability.trophies or ability.spend):
+            more += sum(amount(table, moment, effect) for effect in ability.effects if effect.op == "reveal-more")
+    return max(0, max(0, hero.numbers[attribute]) + mod + more)
+
+
+def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 1) -> Odds:
+    cards = cards_revealed(table, hero, attribute, mod)
+    against = Say("odds-test", {"attribute": Word(attribute).say, "n": cards, "need": need})
+    return odds_of(successes(table, hero.seat, cards, need), against=against)
+
+
+def of_effects(table: Runebound, hero: Hero, effects: tuple[Effect, ...]) -> Odds | None:
+    """The first test among them."""
+    for effect in effects:
+        if effect.op == "test":
+            return of_test(table, hero, effect.kind, effect.fixed())
+    return None
+
+
+# --- quests ---
+
+
+def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
+    """Any of its outcomes."""
+    if errand.attribute:
+        return of_test(table, hero, errand.attribute, errand.mod, min(each.successes for each in errand.outcomes))
+    moment = Moment(hero.seat)
+    moment.roll = "explore"
+    dice = hero.numbers[SPEED]
+    for ability in usable(table, moment, "before-roll"):
+        dice += sum(amount(table, moment, effect) for effect in ability.effects)
+    needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
+    helpers = tuple(spend_helpers(table, hero, "explore"))
+    easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
+    symbols = [Say("die-wild") if symbol == WILD else Word(symbol).say for symbol in easiest]
+    against = Say("odds-explore", {"n": dice, "need": symbols})
+    return odds_of(explored(needs, min(dice, MOST_DICE), helpers), against=against, about=dice > MOST_DICE)
+
+
+MOST_DICE: Final = 7
+
+
+@cache
+def explored(needs: tuple[tuple[str, ...], ...], dice: int, helpers: tuple[Ability, ...]) -> float:
+    """The chance that so many dice pay for one of these needs, over every way they can fall."""
+    faces = len(TERRAIN_DIE)
+    good = 0.0
+    for counts in _falls(dice, faces):
+        thrown = [face for face, n in enumerate(counts) for _ in range(n)]
+        if any(pays(list(need), thrown, list(helpers)) for need in needs):
+            ways = factorial(dice)
+            for n in counts:
+                ways //= factorial(n)
+            good += ways
+    return float(good / faces**dice)
+
+
+def _falls(dice: int, faces: int) -> list[list[int]]:
+    """How often each face can lie there."""
+    if faces == 1:
+        return [[dice]]
+    return [[n, *rest] for n in range(dice + 1) for rest in _falls(dice - n, faces - 1)]

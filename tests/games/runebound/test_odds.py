@@ -1,0 +1,115 @@
+"""What a choice says about a test, an exploration or a fight, and that it says nothing a seat may not know."""
+
+from itertools import product
+
+from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
+from fabletable.games.runebound.cards.vocabulary import Effect
+from fabletable.games.runebound.questions.odds import at_least, explored, of_effects, of_errand, successes
+from fabletable.games.runebound.rules.quests import pays
+from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
+
+
+def odds(desk, key, seat=0):
+    return next(each for each in desk.match.ask(seat).choices if each.key == key).odds
+
+
+def voice(say):
+    return VOICES["en"].say(say, NAMES)
+
+
+def test_drawing_without_putting_back():
+    assert at_least(5, 2, 2, 1) == 1 - (3 / 5) * (2 / 4)
+    assert at_least(5, 2, 2, 2) == (2 / 5) * (1 / 4)
+    assert at_least(5, 2, 0, 1) == 0.0
+    assert at_least(5, 0, 3, 0) == 1.0
+
+
+def test_dice_are_counted_over_every_way_they_can_fall():
+    needs = (("forest", "hills"), ("wild",))
+    good = sum(any(pays(list(need), list(dice), []) for need in needs) for dice in product(range(6), repeat=3))
+    assert explored(needs, 3, ()) == good / 6**3
+
+
+def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
+    desk = Desk()
+    table = desk.table
+    hidden = [*table.skills.cards, *table.heroes[1].hand]
+    stars = sum(card.star for card in hidden)
+    assert successes(table, 0, 1, 1) == stars / len(hidden)
+    top = table.skills.cards[-1]
+    table.skills.show(top, 0)
+    assert successes(table, 0, 1, 1) == float(top.star)
+    assert successes(table, 1, 1, 1) != float(top.star), "the other has not seen it"
+
+
+def test_an_effect_says_the_odds_of_its_test():
+    desk = Desk("lissa")
+    effect = Effect("test", 0)
+    effect.kind = "body"
+    said = of_effects(desk.table, desk.hero, (effect,))
+    body = desk.hero.numbers["body"]
+    assert voice(said.against) == f"Body test, one success with {body} cards"
+    assert 0 < said.won < 100
+
+
+def test_a_quest_says_how_likely_any_outcome_is():
+    desk = Desk()
+    for quest in QUESTS:
+        said = of_errand(desk.table, desk.hero, quest.errand)
+        assert not said.about
+        assert said.won + said.lost == 100
+        assert voice(said.against)
+
+
+def test_the_villain_is_fought_in_imagined_fights_always_the_same():
+    desk = Desk("lissa")
+
+    def there(table):
+        table.villain_at = table.heroes[0].at
+
+    desk.arrange(there)
+    before = desk.table.chance.drawn
+    said = odds(desk, "challenge-villain")
+    assert said.about
+    assert said == odds(desk, "challenge-villain")
+    assert desk.table.chance.drawn == before, "nothing is drawn from the table's chance"
+    assert desk.table.fight is None
+
+
+def test_imagined_fights_do_not_peek_at_what_is_hidden():
+    """Two tables that differ only in what the seat cannot know say the same."""
+    seen = set()
+    for turn in range(3):
+        desk = Desk("lissa").has(1, hand=["cunning", "omens", "tireless"]).has(hand=["smite"])
+
+        def other(table, turn=turn):
+            table.villain_at = table.heroes[0].at
+            cards = table.skills.cards
+            table.skills.cards = cards[turn * 7 :] + cards[: turn * 7]
+            hand = table.heroes[1].hand
+            table.skills.cards[0], hand[0] = hand[0], table.skills.cards[0]
+
+        desk.arrange(other)
+        seen.add(odds(desk, "challenge-villain").won)
+    assert len(seen) == 1
+
+
+def test_retreat_says_the_way_out_and_what_staying_risks():
+    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    while desk.asked not in ("ask-retreat", "ask-turn"):
+        desk.match.take(desk.match.decision.options[-1])
+    assert voice(odds(desk, "retreat").against) == "A way out with one die"
+    assert odds(desk, "retreat").won == 83, "plains, and a lake to the north: five faces of six"
+    assert odds(desk, "no").about
+
+
+def test_ending_with_actions_left_is_not_golden_and_without_is():
+    desk = Desk()
+    end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
+    assert end.ends
+    assert not end.main
+    desk = Desk(other_at="tamalir").has(gold=3).has(1, assets=["chain-mail"])
+    desk.arrange(lambda table: setattr(table.heroes[0], "actions", 0))
+    end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
+    assert end.main
+    assert not end.ends
