@@ -8,15 +8,18 @@ const PATTERNS: Record<Language, () => Promise<{ default: Patterns }>> = {
   cs: () => import("hyphen/patterns/cs"),
   bg: () => import("hyphen/patterns/bg"),
 };
-const SHORTEST = 7;
 let known = $state.raw<Partial<Record<string, Hyphenator>>>({});
+const LETTERS = /\p{L}+/gu;
 
 /** Fetch a language's patterns, unless they are here. */
 export async function learnBreaks(language: Language): Promise<void> {
   if (known[language]) return;
   const { default: patterns } = await PATTERNS[language]();
-  known = { ...known, [language]: createHyphenator(patterns, { minWordLength: SHORTEST, hyphenChar: "\u00ad" }) };
+  known = { ...known, [language]: createHyphenator(patterns, { hyphenChar: "\u00ad" }) };
 }
 
-/** With soft hyphens where its words may break. */
-export const softened = (text: string, language: string): string => known[language]?.(text) ?? text;
+/** With soft hyphens where words of more than so many letters may break; shorter ones have room. */
+export function softened(text: string, language: string, room = 7): string {
+  const hyphenate = known[language];
+  return hyphenate ? text.replace(LETTERS, (word) => (word.length > room ? hyphenate(word) : word)) : text;
+}
