@@ -13,12 +13,15 @@ from tests.learning.test_nets import any_net
 
 
 def step(seat, win):
-    return Step(seat, np.zeros(2, dtype=np.float16), np.zeros(1, dtype=np.uint8), 0, win)
+    return Step(seat, np.zeros(2, dtype=np.float16), np.zeros(1, dtype=np.uint8), 0, 0.0, win)
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_hoped_later_and_by_the_end():
     harvest = Harvest()
     harvest.bring_in([step(0, 0.5), step(1, 0.5), step(0, 0.7)], np.array([1.0, 0.0], dtype=np.float32))
+    gains = dict(zip([(s.seat, s.win) for s in harvest.steps], harvest.gains, strict=True))
+    assert gains[0, 0.5] == pytest.approx(0.2 + FAR * 0.3)
+    assert gains[1, 0.5] == pytest.approx(-0.5)
     hopes = dict(zip([(s.seat, s.win) for s in harvest.steps], harvest.hopes, strict=True))
     assert hopes[0, 0.7] == pytest.approx(1.0)
     assert hopes[0, 0.5] == pytest.approx(0.5 + 0.2 + FAR * 0.3)
@@ -29,6 +32,7 @@ def test_greedy_and_the_net_leave_finished_games_of_all_kinds():
     crowd = Crowd("diceforge", [(2, {}), (3, {"feats": "random"})], 4, "a")
     for harvest in (crowd.imitate(300, 0.1), crowd.play(any_net("diceforge"), 300)):
         arrays = harvest.arrays()
+        assert len(arrays["likely"]) == len(arrays["gain"]) == len(arrays["seen"])
         assert len(arrays["seen"]) == len(arrays["place"]) == len(arrays["hope"]) >= 300
         assert harvest.games > 0
         allowed = np.unpackbits(arrays["mask"], axis=1)
@@ -57,8 +61,8 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     told = []
     story = story_of(find("diceforge"), 0, "a test")
     plan = Plan(
-        "diceforge", [Kind(2)], 0.01, str(tmp_path), workers=1, tables=4, width=8, begin=600, seconds=0.1,
-        trials=4, decisions=200, games=4, story=story,
+        "diceforge", [Kind(2)], 0.01, str(tmp_path), workers=1, tables=4, width=8, begin=600, practice=0.5,
+        seconds=0.1, trials=4, decisions=200, games=4, story=story,
     )  # fmt: skip
     Rounds(plan, lambda what, args: told.append(what)).run()
     assert "rated" in told
@@ -70,7 +74,30 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     for hand in again.hands:
         hand.leave()
     assert again.generation > 0
-    assert "fitted" in told
+    assert {"practised", "fitted"} <= set(told)
+
+
+def test_choices_that_gained_are_wanted_more():
+    torch = pytest.importorskip("torch")
+    from fabletable.learning.mind import Lesson, Mind, encouraged, logs_of, mask_of
+
+    torch.manual_seed(1)
+    mind = Mind(3, 4, 16)
+    rows = 64
+    places = np.arange(rows) % 2
+    seen = np.ones((rows, 3), dtype=np.float16)
+    bits = np.packbits(np.tile(np.array([1, 1, 0, 0], dtype=bool), (rows, 1)), axis=1)
+    before = logs_of(mind(torch.ones(1, 3))[0], mask_of(torch.from_numpy(bits[:1]), 4))[0]
+    lesson = {
+        "seen": seen, "mask": bits, "place": places.astype(np.int32), "likely": before.detach().numpy()[places],
+        "gain": np.where(places == 0, 0.3, -0.3).astype(np.float32), "hope": np.full(rows, 0.5, dtype=np.float32),
+    }  # fmt: skip
+    told = encouraged(mind, Lesson([lesson], 4, "cpu"), torch.optim.Adam(mind.parameters(), lr=0.01), 4, 32)
+    after = logs_of(mind(torch.ones(1, 3))[0], mask_of(torch.from_numpy(bits[:1]), 4))[0]
+    assert after[0] > before[0]
+    assert after[1] < before[1]
+    assert torch.exp(after[2:]).sum() < 1e-6
+    assert told["moved"] > 0
 
 
 @pytest.mark.soak

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel import Chance, Decision, Match
+from fabletable.kernel import Chance, Decision, Game, Match
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +17,10 @@ class Imagine:
         self._match: Match = match
         self._seat: int = seat
         self._chance: Chance = chance
+
+    @property
+    def game(self) -> Game:
+        return self._match.game
 
     def __call__(self) -> Match:
         """Another twin each time, by the bot's own luck."""

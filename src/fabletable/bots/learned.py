@@ -15,6 +15,9 @@ from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 WIDTH: Final = 6
 """So many choices are tried at most, those that the net wants most."""
 
+FOND: Final = 1.0
+"""How much more one wants what one is fond of: close calls go its way."""
+
 FARFETCHED: Final = 0.003
 """A choice that the net would take seldomer is not tried."""
 
@@ -23,6 +26,9 @@ EAGER: Final = 40.0
 
 DOUBT: Final = 6
 """So many trials are only half believed."""
+
+AT_ONCE: Final = 6
+"""So many lucks are tried side by side before the clock is looked at."""
 
 MOST_AHEAD: Final = 400
 """Decisions a trial is followed at most."""
@@ -43,7 +49,7 @@ class Learned(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        shares = wanted(self.net, imagine(), self.temperature or 1.0)
+        shares = wanted(self.net, imagine(), self.temperature or 1.0, self.temperament)
         if self.temperature:
             return options[drawn(shares, self.chance)]
         return options[max(range(len(shares)), key=lambda place: shares[place])]
@@ -75,16 +81,34 @@ class Judged:
         return [wish / total for wish in found]
 
 
+class Trial:
+    """An imagined match, and how many turns of it are still to be played."""
+
+    __slots__ = ("left", "turn", "twin")
+
+    def __init__(self, twin: Match, turns: int) -> None:
+        self.twin = twin
+        self.turn = twin.game.turn(twin.table)
+        self.left = turns
+
+    def goes_on(self) -> bool:
+        if self.left and self.twin.game.turn(self.twin.table) != self.turn:
+            self.turn = self.twin.game.turn(self.twin.table)
+            self.left -= 1
+        return self.left > 0 and self.twin.decision is not None
+
+
 class Foreseeing(Bot):
-    """Tries what its net wants most to the end of the turn and asks the net how it stands then.
+    """Tries what its net wants most, so many turns far, and asks the net how it stands then.
 
     All trials of a round go on side by side, so that the net is asked about many positions at once.
     """
 
-    def __init__(self, chance: Chance, net: Net, trials: int) -> None:
+    def __init__(self, chance: Chance, net: Net, trials: int, turns: int = 1) -> None:
         super().__init__(chance)
         self.net = net
         self.trials = trials
+        self.turns = turns
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         if len(decision.options) == 1:
@@ -93,7 +117,7 @@ class Foreseeing(Bot):
 
     def judged(self, decision: Decision, imagine: Imagine) -> Judged:
         """The options that were tried with what came of them, and the best."""
-        wishes = wanted(self.net, imagine(), 1.0)
+        wishes = wanted(self.net, imagine(), 1.0, self.temperament)
         ranked = sorted(range(len(wishes)), key=lambda place: -wishes[place])
         places = [place for place in ranked[:WIDTH] if wishes[place] >= FARFETCHED]
         judged = Judged(wishes, places)
@@ -108,30 +132,41 @@ class Foreseeing(Bot):
         for _ in range(rounds):
             times = max(1, self.trials // (rounds * len(alive)))
             lucks = [self.chance.fork() for _ in range(times)]
-            ways = [(luck, place) for luck in lucks for place in alive]
-            for (_, place), value in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                came[place].append(value)
+            self._try(came, alive, lucks, imagine, seat)
             others = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
             alive = [first, *others[: len(alive) // 2]]
+            if imagine.spent() >= 1.0:
+                break
         best = max(alive[1:], key=lambda place: sum(came[place]))
         gaps = np.array(came[best]) - np.array(came[first])
         error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
         judged.best = best if float(gaps.mean()) > SURE * error else first
 
+    def _try(
+        self, came: dict[int, list[float]], alive: list[int], lucks: list[Chance], imagine: Imagine, seat: int
+    ) -> None:
+        """A few lucks at a time, so that whoever is hurried stops soon; each way has met the same luck then."""
+        for begin in range(0, len(lucks), AT_ONCE):
+            ways = [(luck, place) for luck in lucks[begin : begin + AT_ONCE] for place in alive]
+            for (_, place), value in zip(ways, self._tried(ways, imagine, seat), strict=True):
+                came[place].append(value)
+            if imagine.spent() >= 1.0:
+                return
+
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
-        """What each way comes to when everyone goes on as the net would, to the end of the turn."""
+        """What each way comes to when everyone goes on as the net would, so many turns far."""
         twins = [imagine.once(luck) for luck, _ in ways]
-        begun = twins[0].game.turn(twins[0].table)
+        trials = [Trial(twin, self.turns) for twin in twins]
         for twin, (_, place) in zip(twins, ways, strict=True):
             assert twin.decision is not None
             twin.take(twin.decision.options[place])
-        playing = [twin for twin in twins if twin.decision is not None and twin.game.turn(twin.table) == begun]
         known = vocabulary_of(twins[0].game)
+        playing = [trial.twin for trial in trials if trial.goes_on()]
         for _ in range(MOST_AHEAD):
             if not playing:
                 break
             self._go_on(playing, known)
-            playing = [twin for twin in playing if twin.decision is not None and twin.game.turn(twin.table) == begun]
+            playing = [trial.twin for trial in trials if trial.goes_on()]
         return self._values(twins, known, seat)
 
     def _go_on(self, playing: list[Match], known: Vocabulary) -> None:
@@ -171,14 +206,17 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
     return rows
 
 
-def wanted(net: Net, imagined: Match, temperature: float) -> list[float]:
-    """How likely the net would take each option."""
+def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
+    """How likely the net would take each option; what its temperament is fond of is wanted more."""
     decision = imagined.decision
     if decision is None:
         return []
     known = vocabulary_of(imagined.game)
     wishes, _ = net.look(seen([(imagined, decision.seat)], known))
     row = wishes[0, known.places(decision, imagined.players)] / temperature
+    lean = imagined.game.temperaments.get(temperament)
+    if lean is not None:
+        row = row + FOND * np.array([lean(imagined.table, decision, option) for option in decision.options])
     shares = np.exp(row - row.max())
     found: list[float] = (shares / shares.sum()).tolist()
     return found

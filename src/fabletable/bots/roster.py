@@ -10,26 +10,26 @@ from fabletable.bots.easy import Easy
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.random import Random
 from fabletable.bots.searching import Searching
+from fabletable.bots.taught import Taught
 from fabletable.kernel import Chance, Game, Match, Onlooker, Refused
 
 MakeBot: TypeAlias = Callable[[Chance], Bot]
 
-PATIENCE: Final = 4.0
-"""So many times as many trials as ``hard`` the ``master`` makes."""
-
 
 def master(chance: Chance) -> Bot:
-    return Searching(chance, PATIENCE)
+    """Four times as patient as ``hard``, and looking twice as far."""
+    return Taught(chance, patience=4.0, turns=4)
 
 
-STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Searching, "master": master}
+STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Taught, "master": master}
 """Who sits down at a table with people, from the weakest to the strongest."""
 
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """How long people wait for it at most; the others answer at once."""
 
-HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy}
-"""The last two are the lab's names: the measure for all others, and what ``medium`` is."""
+HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": Searching}
+"""The last three are the lab's names: the measure for all others, what ``medium`` is, and what ``hard`` is where no net
+has learned the game."""
 
 HINTS: Final = ("greedy", "hint")
 """The bot that gives hints, for it weighs every option, and its luck."""

@@ -19,15 +19,19 @@ NEVER: Final = np.float32(-1e9)
 
 
 class Step:
-    """One choice: what was seen, what could be chosen, what was, and how likely the net thought to win."""
+    """One choice: what was seen, what could be chosen, what was, the logarithm of how likely it was, and how likely the
+    net thought to win."""
 
-    __slots__ = ("mask", "place", "seat", "seen", "win")
+    __slots__ = ("likely", "mask", "place", "seat", "seen", "win")
 
-    def __init__(self, seat: int, seen: NDArray[np.float16], mask: NDArray[np.uint8], place: int, win: float) -> None:
+    def __init__(
+        self, seat: int, seen: NDArray[np.float16], mask: NDArray[np.uint8], place: int, likely: float, win: float
+    ) -> None:
         self.seat = seat
         self.seen = seen
         self.mask = mask
         self.place = place
+        self.likely = likely
         self.win = win
 
 
@@ -37,27 +41,32 @@ class Harvest:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.hopes: list[float] = []
+        self.gains: list[float] = []
         self.games = 0
 
     def bring_in(self, steps: Sequence[Step], shares: NDArray[np.float32]) -> None:
-        """One game: each seat hopes for what it hoped later on, and in the end for what it got."""
+        """One game: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
         self.games += 1
         for seat in range(len(shares)):
             own = [step for step in steps if step.seat == seat]
             gain, next_win = 0.0, float(shares[seat])
-            hopes: list[float] = []
+            gains: list[float] = []
             for step in reversed(own):
                 gain = next_win - step.win + FAR * gain
-                hopes.append(step.win + gain)
+                gains.append(gain)
                 next_win = step.win
+            gains.reverse()
             self.steps += own
-            self.hopes += reversed(hopes)
+            self.gains += gains
+            self.hopes += [step.win + gain for step, gain in zip(own, gains, strict=True)]
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
         return {
             "seen": np.stack([step.seen for step in self.steps]),
             "mask": np.stack([step.mask for step in self.steps]),
             "place": np.array([step.place for step in self.steps], dtype=np.int32),
+            "likely": np.array([step.likely for step in self.steps], dtype=np.float32),
+            "gain": np.array(self.gains, dtype=np.float32),
             "hope": np.array(self.hopes, dtype=np.float32),
         }
 
@@ -88,16 +97,16 @@ class Crowd:
         while len(harvest.steps) < decisions:
             for many, games in zip(self._many, self._open, strict=True):
                 wanted = np.array([greedy_place(many, number) for number in range(len(many))])
-                noise = drawn(np.zeros(many.masks.shape, dtype=np.float32), many.masks, self._luck)
+                noise, _ = drawn(np.zeros(many.masks.shape, dtype=np.float32), many.masks, self._luck)
                 taken = np.where(self._luck.random(len(many)) < slips, noise, wanted)
-                self._keep(many, games, wanted, np.full(len(many), 0.5))
+                self._keep(many, games, wanted, np.zeros(len(many)), np.full(len(many), 0.5))
                 self._step(many, games, taken, harvest)
         return harvest
 
     def _round(self, net: Net, many: ManyTables, games: list[list[Step]], harvest: Harvest) -> None:
         wishes, wins = net.look(many.observed)
-        places = drawn(wishes, many.masks, self._luck)
-        self._keep(many, games, places, wins)
+        places, likely = drawn(wishes, many.masks, self._luck)
+        self._keep(many, games, places, likely, wins)
         self._step(many, games, places, harvest)
 
     def _keep(
@@ -105,13 +114,14 @@ class Crowd:
         many: ManyTables,
         games: list[list[Step]],
         places: NDArray[np.int64],
+        likely: NDArray[np.floating],
         wins: NDArray[np.floating],
     ) -> None:
         seen = many.observed.astype(np.float16)
         masks = np.packbits(many.masks.astype(bool), axis=1)
         for number, game in enumerate(games):
             seat, place = int(many.seats[number]), int(places[number])
-            game.append(Step(seat, seen[number], masks[number], place, float(wins[number])))
+            game.append(Step(seat, seen[number], masks[number], place, float(likely[number]), float(wins[number])))
 
     def _step(self, many: ManyTables, games: list[list[Step]], places: NDArray[np.int64], harvest: Harvest) -> None:
         many.step(places)
@@ -131,7 +141,12 @@ def greedy_place(many: ManyTables, number: int) -> int:
     return many.vocabulary.place(decision.options[best].key, decision.seat, many.players)
 
 
-def drawn(wishes: NDArray[np.float32], masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:
-    """A choice for each row, as likely as it is wanted."""
-    places: NDArray[np.int64] = np.argmax(np.where(masks > 0, wishes, NEVER) + luck.gumbel(size=wishes.shape), axis=1)
-    return places
+def drawn(
+    wishes: NDArray[np.float32], masks: NDArray[np.int8], luck: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    """A choice for each row, as likely as it is wanted, and the logarithm of how likely it was."""
+    allowed = np.where(masks > 0, wishes, NEVER)
+    allowed = allowed - allowed.max(axis=1, keepdims=True)
+    logs = allowed - np.log(np.exp(allowed).sum(axis=1, keepdims=True))
+    places = np.argmax(logs + luck.gumbel(size=logs.shape), axis=1)
+    return places, logs[np.arange(len(places)), places].astype(np.float32)

@@ -10,6 +10,12 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+CAREFUL: Final = 0.2
+"""How much likelier or unlikelier a choice may become by one harvest."""
+
+CURIOUS: Final = 0.006
+"""How much it is worth not to be sure too early."""
+
 KEPT: Final = 0.5
 """How much the chance to win counts in the fit beside the choices."""
 
@@ -61,6 +67,8 @@ class Lesson:
         self.seen = joined("seen")
         self.bits = joined("mask")
         self.place = joined("place").long()
+        self.likely = joined("likely")
+        self.gain = joined("gain")
         self.hope = joined("hope").clamp(0.0, 1.0)
         self.words = words
 
@@ -114,6 +122,30 @@ def imitated(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: in
             told["choice"] += float(choice.detach())
             told["win"] += float(win.detach())
             told["same"] += float((logs.argmax(dim=1) == lesson.place[rows]).float().mean())
+            count += 1
+    return {name: value / count for name, value in told.items()}
+
+
+def encouraged(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int) -> dict[str, float]:
+    """Go over the net's own games: choices that gained are wanted more, those that lost less, a little at a time
+    (proximal policy optimisation); and expect what came."""
+    told = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
+    count = 0
+    gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
+    for _ in range(times):
+        for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
+            wishes, wins = mind(lesson.seen[rows].float())
+            logs = logs_of(wishes, mask_of(lesson.bits[rows], lesson.words))
+            now = logs.gather(1, lesson.place[rows][:, None])[:, 0]
+            times_likelier = torch.exp(now - lesson.likely[rows])
+            gain = gains[rows]
+            choice = -torch.min(times_likelier * gain, times_likelier.clamp(1 - CAREFUL, 1 + CAREFUL) * gain).mean()
+            win = nn.functional.binary_cross_entropy_with_logits(wins, lesson.hope[rows])
+            wonder = -(logs.exp() * logs.clamp(min=-50.0)).sum(dim=1).mean()
+            go(mind, steps, choice + KEPT * win - CURIOUS * wonder)
+            told["win"] += float(win.detach())
+            told["wonder"] += float(wonder.detach())
+            told["moved"] += float((times_likelier - 1).abs().mean().detach())
             count += 1
     return {name: value / count for name, value in told.items()}
 

@@ -15,7 +15,7 @@ import numpy as np
 import torch
 
 from fabletable.bots.net import Story, write_net
-from fabletable.learning.mind import Lesson, Mind, Wiser, fit, imitated, scaled
+from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, imitated, scaled
 from fabletable.learning.player import Done, Duel, Imitate, Kind, Play, Sit, Task, Teach
 
 
@@ -35,7 +35,12 @@ class Plan(msgspec.Struct, frozen=True):
     """Tables at which each worker plays."""
     begin: int = 60_000
     """Decisions of greedy that each worker brings to begin with."""
-    seconds: float = 60.0
+    practice: float = 60.0
+    """Seconds of fast games for one generation."""
+    often: int = 2
+    """How often each fast game is gone over."""
+    fast_batch: int = 8192
+    seconds: float = 0.0
     """How long each worker looks ahead for one generation."""
     trials: int = 64
     """Trials of a decision when it looks ahead."""
@@ -103,8 +108,10 @@ class Rounds:
         self.began = time.monotonic()
         self.spent = 0.0
         self.games = 0.0
+        self.nets = 0
         self.generation = 0
         self.curve: list[Rating] = []
+        self.kept: list[list[Any]] = []
         self.best: Path | None = None
         self.hands = [Hand(plan, number) for number in range(plan.workers)]
         sat, *_ = [hand.take() for hand in self.hands]
@@ -137,18 +144,36 @@ class Rounds:
         self.tell("imitated", {"decisions": len(lesson), **told})
 
     def improve(self) -> None:
-        """Generation after generation: choices by looking ahead, many fast games, a fit, a duel."""
-        kept: list[list[Any]] = []
+        """Generation after generation: fast games against itself, choices by looking ahead, a duel."""
         while self.seconds() < self.plan.minutes * 60:
-            net = self.written(f"generation-{self.generation}")
-            kept = [*kept[-self.plan.memory + 1 :], self.lessons(net)]
-            fast = self.fast_games(net)
-            wiser = Wiser([lesson for lessons in kept for lesson in lessons], self.words, self.device)
-            self.slow_down()
-            told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
             self.generation += 1
-            self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
+            self.practise(self.plan.practice)
+            if self.plan.seconds:
+                self.study()
             self.weigh_up()
+
+    def practise(self, seconds: float) -> None:
+        """Many fast games of the net against itself: what gained is wanted more."""
+        until = min(self.seconds() + seconds, self.plan.minutes * 60)
+        told: dict[str, Any] = {}
+        self.ask_for_games(self.written("now"))
+        while self.seconds() < until:
+            fast = self.fast_games()
+            # Players go on by the net of now while it learns from what they have just brought.
+            self.ask_for_games(self.written("now"))
+            self.slow_down()
+            told = encouraged(self.mind, fast, self.steps, self.plan.often, self.plan.fast_batch)
+        self.tell("practised", {"generation": self.generation, "decisions": len(self.fast_games()), **told})
+
+    def study(self) -> None:
+        """Slow games in which the net looks ahead: what that would have it wish, and what came of it."""
+        net = self.written("now")
+        self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
+        self.ask_for_games(net)
+        fast = self.fast_games()
+        wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.words, self.device)
+        told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
+        self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
 
     def lessons(self, net: Path) -> list[Any]:
         plan = self.plan
@@ -156,9 +181,11 @@ class Rounds:
             hand.give(Teach(str(net), plan.trials, plan.seconds, str(self.chunk("slow", number))))
         return self.gathered("slow")
 
-    def fast_games(self, net: Path) -> Lesson:
+    def ask_for_games(self, net: Path) -> None:
         for number, hand in enumerate(self.hands):
             hand.give(Play(str(net), self.plan.decisions, str(self.chunk("fast", number))))
+
+    def fast_games(self) -> Lesson:
         return Lesson(self.gathered("fast"), self.words, self.device)
 
     def slow_down(self) -> None:
@@ -177,7 +204,7 @@ class Rounds:
 
     def weigh_up(self) -> None:
         """Against greedy, and against the best so far: the better of the two stays."""
-        net = self.written(f"generation-{self.generation}")
+        net = self.written("rated")
         greedy = self.duel(net, "")
         last = self.duel(net, str(self.best)) if self.best is not None else None
         kept = last is None or last > 0.5
@@ -208,7 +235,11 @@ class Rounds:
 
     def written(self, name: str) -> Path:
         story = self.plan.story or Story(self.plan.game, "", self.generation, "", 0, self.words, "")
-        path = self.folder / f"{name}.net"
+        # A name of its own each time: players keep the nets they have read.
+        self.nets += 1
+        path = self.folder / f"{name}-{self.nets}.net"
+        if name == "now":
+            (self.folder / f"{name}-{self.nets - 20}.net").unlink(missing_ok=True)
         write_net(path, msgspec.structs.replace(story, generation=self.generation), self.mind.weights())
         return path
 
@@ -225,8 +256,7 @@ class Rounds:
         known = msgspec.json.decode(path.read_bytes())
         self.generation, self.spent, self.games = known["generation"], known["seconds"], known["games"]
         self.curve = msgspec.convert(known["curve"], list[Rating])
-        best = max(rating.generation for rating in self.curve if rating.kept)
-        self.best = self.folder / f"generation-{best}.net"
+        self.best = self.folder / "best.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
         self.mind.load_state_dict(state["mind"])
         self.steps.load_state_dict(state["steps"])

@@ -1,0 +1,75 @@
+"""Looks ahead with what it was taught, where a net has learned the game; elsewhere as anybody who looks ahead."""
+
+from __future__ import annotations
+
+import logging
+import os
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from fabletable.bots.bot import Bot, Imagine
+from fabletable.bots.searching import Searching
+from fabletable.kernel import Chance, Decision, Game, Refused
+
+if TYPE_CHECKING:
+    from fabletable.bots.net import Net
+
+_log = logging.getLogger(__name__)
+
+NETS: Final = "FABLETABLE_NETS"
+"""The variable that names a folder with nets of one's own: ``diceforge.net`` and so on."""
+
+TRIALS: Final = 64
+"""Trials of a decision with a net, times the patience."""
+
+
+class Taught(Bot):
+    """So many times as many trials as ``hard`` makes, each so many turns far where a net can say how it stands then."""
+
+    def __init__(self, chance: Chance, patience: float = 1.0, turns: int = 2) -> None:
+        super().__init__(chance)
+        self.patience = patience
+        self.turns = turns
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        return self._thinker(imagine.game).decide(decision, imagine)
+
+    def _thinker(self, game: Game) -> Bot:
+        thinker = self._with_net(game)
+        thinker.temperament = self.temperament
+        return thinker
+
+    def _with_net(self, game: Game) -> Bot:
+        net = net_of(game)
+        if net is None:
+            return Searching(self.chance, self.patience)
+        from fabletable.bots.learned import Foreseeing
+
+        return Foreseeing(self.chance, net, round(TRIALS * self.patience), self.turns)
+
+
+@cache
+def net_of(game: Game) -> Net | None:
+    """The net that learned this game by these rules, if there is one that can be read. One line says why not."""
+    path = file_of(game.key)
+    if path is None:
+        return None
+    if find_spec("numpy") is None:
+        _log.info("%s has learned players, which need numpy; without it they search", game.key)
+        return None
+    from fabletable.bots.net import fitting, read_net
+
+    try:
+        return fitting(read_net(path), game)
+    except Refused as why:
+        _log.warning("%s is not used (%s %s); players search instead", path.name, why.code, why.arguments)
+        return None
+
+
+def file_of(key: str) -> Path | None:
+    """One's own net before that of the house."""
+    own = os.environ.get(NETS)
+    folders = [*([Path(own)] if own else []), Path(__file__).parent / "nets"]
+    return next((folder / f"{key}.net" for folder in folders if (folder / f"{key}.net").is_file()), None)

@@ -1,0 +1,110 @@
+"""Strengths with a net: whoever has one for this game uses it, and a net that cannot be used stops nobody."""
+
+import logging
+
+import pytest
+
+import fabletable
+from fabletable.bots import make_bot, play_on
+from fabletable.bots.learned import Foreseeing
+from fabletable.bots.net import story_of, write_net
+from fabletable.bots.searching import Searching
+from fabletable.bots.taught import NETS, net_of
+from fabletable.games import find
+from fabletable.kernel import Chance
+from tests.learning.test_nets import any_net
+
+
+@pytest.fixture(autouse=True)
+def _read_again():
+    net_of.cache_clear()
+    yield
+    net_of.cache_clear()
+
+
+@pytest.fixture
+def own_nets(tmp_path, monkeypatch):
+    monkeypatch.setenv(NETS, str(tmp_path))
+    return tmp_path
+
+
+def thinks_with(name, game="witcher"):
+    return type(make_bot(name, "a")._with_net(find(game)))
+
+
+def lay_down(folder, game, rules=None):
+    net = any_net(game)
+    story = story_of(find(game), 3, "a test")
+    if rules is not None:
+        import msgspec
+
+        story = msgspec.structs.replace(story, rules=rules)
+    write_net(folder / f"{game}.net", story, net.weights)
+
+
+@pytest.mark.parametrize("strength", ["hard", "master"])
+def test_a_net_of_ones_own_is_used(own_nets, strength):
+    lay_down(own_nets, "witcher")
+    assert thinks_with(strength) is Foreseeing
+
+
+def test_without_a_net_it_searches(own_nets):
+    assert thinks_with("hard", "prophecy") is Searching
+
+
+def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
+    lay_down(own_nets, "witcher")
+    data = bytearray((own_nets / "witcher.net").read_bytes())
+    data[200] ^= 1
+    (own_nets / "witcher.net").write_bytes(data)
+    with caplog.at_level(logging.WARNING):
+        assert thinks_with("hard") is thinks_with("master") is Searching
+    assert [record.getMessage().split(" (")[0] for record in caplog.records] == ["witcher.net is not used"]
+
+
+def test_a_net_for_other_rules_is_left(own_nets, caplog):
+    lay_down(own_nets, "witcher", rules="1")
+    with caplog.at_level(logging.WARNING):
+        assert thinks_with("hard") is Searching
+    assert "why-net-foreign" in caplog.text
+
+
+def test_without_numpy_it_searches(own_nets, monkeypatch):
+    lay_down(own_nets, "witcher")
+    monkeypatch.setattr("fabletable.bots.taught.find_spec", lambda name: None)
+    assert thinks_with("hard") is Searching
+
+
+def test_its_temperament_goes_with_it(own_nets):
+    lay_down(own_nets, "diceforge")
+    bot = make_bot("hard:smith", "a")
+    assert bot._thinker(find("diceforge")).temperament == "smith"
+
+
+def test_whoever_is_hurried_answers(own_nets):
+    lay_down(own_nets, "diceforge")
+    match = fabletable.start("diceforge", players=2, seed="hurried")
+    play_on(match, {seat: make_bot("random", str(seat)) for seat in range(2)}, 20)
+    from fabletable.bots import Imagine
+
+    class Hurried(Imagine):
+        def spent(self):
+            return 1.0
+
+    bot = make_bot("master", "a")
+    chosen = bot.decide(match.decision, Hurried(match, match.decision.seat, Chance("luck")))
+    assert chosen in match.decision.options
+
+
+def test_the_nets_of_the_house_fit_the_rules_of_today():
+    from pathlib import Path
+
+    import fabletable.bots
+    from fabletable.bots.net import fitting, read_net
+
+    folder = Path(fabletable.bots.__file__).parent / "nets"
+    files = sorted(folder.glob("*.net"))
+    assert [file.stem for file in files] == ["diceforge"]
+    for file in files:
+        assert fitting(read_net(file), find(file.stem)).story.generation > 0
+        assert file.stat().st_size < 1_000_000
