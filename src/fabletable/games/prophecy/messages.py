@@ -85,6 +85,9 @@ _DEEDS = (
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
 
+_RESTS = (MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA, TOWER_MANA)
+
+
 def messages() -> Iterator[str]:
     cards = [
         *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS,
@@ -102,7 +105,9 @@ def messages() -> Iterator[str]:
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))
     yield from ("moved-" + way for way in WAYS)
-    yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS))
+    yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS, *_RESTS))
+    yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
+    yield from ("sum-" + kind for kind in (STRENGTH, WILL))
     yield from ("type-" + name for name in _TYPES)
     yield from ("word-" + way.kind for way in BY_SPELL)
     yield from ("word-" + way for way in (SAIL, GATE, FLY, ATTACK_PLANE))

@@ -215,6 +215,11 @@ class Rulings(State):
         return 9 if self.longer else 7
 
 
+def pawn(seat: int) -> str:
+    """The piece of a player's hero on the map, as the scene calls it."""
+    return SEATS[seat].key
+
+
 class Realm(Table):
     """The table of Prophecy."""
 

@@ -14,4 +14,5 @@ def arrive(table: Realm, seat: int) -> None:
             table.turn_up(spot)
             table.reveal()
             table.tell("revealed", seat=NAMES[seat], card=spot.card)
+            table.show("card", pieces=(spot.card.key,), touches=(seat,))
     table.phase = ENCOUNTER

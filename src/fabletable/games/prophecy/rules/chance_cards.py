@@ -32,11 +32,18 @@ from fabletable.games.prophecy.cards.chance import (
 from fabletable.games.prophecy.cards.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.rules.effects import ASK_REVEAL_PLANE, turn_up
+from fabletable.games.prophecy.rules.everyone import Rows
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import EVERYBODY, Rules
 
 ASK_TRAINING: Final = "ask-training"
+
+FOR_EVERYONE: Final = (BOON, CHARITY, CRISIS)
+
+
+def piece_of(card: ChanceCard) -> str:
+    return "chance-" + card.key
 
 
 def draw_chance(table: Realm) -> Rules[None]:
@@ -45,7 +52,8 @@ def draw_chance(table: Realm) -> Rules[None]:
     if not table.chance_deck:
         if table.countdown:
             table.apocalypse_began = True
-            table.tell("apocalypse-began")
+            table.deed("apocalypse-began")
+            table.show("event", touches=table.seats_from(0))
             apocalypse(table)
             return
         table.chance_deck.extend(table.chance_gone)
@@ -57,7 +65,8 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    table.tell("drew-chance", seat=NAMES[seat], card=card)
+    table.deed("drew-chance", seat=NAMES[seat], card=card)
+    table.show("card", pieces=(piece_of(card),), touches=table.seats_from(0) if card.kind in FOR_EVERYONE else (seat,))
     yield from _HAPPENS[card.kind](table, seat, card)
     table.chance_card = None
     table.chance_gone.append(card)
@@ -65,19 +74,22 @@ def draw_chance(table: Realm) -> Rules[None]:
 
 def spread_adventures(table: Realm, terrain: str, start: int) -> None:
     """One adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
+    pieces: list[str] = []
     for n in clockwise_from(start, terrain):
         spots = table.ground[n].spots
         if len(spots) >= 2:
             continue
         card = table.draw_adventure()
         if card is None:
-            return
+            break
         spot = Spot(card, False, NOBODY)
         if not spots:
             table.turn_up(spot)
             table.reveal()
             table.tell("appeared", card=card, field=FIELDS[n])
+        pieces.append(card.key if spot.up else FIELDS[n].key)
         spots.append(spot)
+    table.show("card", pieces=pieces)
 
 
 def new_skill(table: Realm, guild: str) -> None:
@@ -94,6 +106,7 @@ def new_skill(table: Realm, guild: str) -> None:
     ground.skills += (skill,)
     table.count("card:" + skill.name)
     table.tell("new-skill", skill=skill, field=FIELDS[GUILD_FIELD[guild]])
+    table.show("card", pieces=(skill.key,))
 
 
 def _training(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
@@ -120,6 +133,7 @@ def new_goods(table: Realm, where: str) -> None:
         if new is not None:
             ground.goods += (new,)
     table.tell("new-goods", field=FIELDS[VILLAGE_FIELD if village else CITY_FIELD], items=list(ground.goods))
+    table.show("card", pieces=[item.key for item in ground.goods])
 
 
 def _prophetic_dream(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
@@ -161,9 +175,11 @@ def _peaceful_times(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
 def _boon(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """Something for everyone, more of it for the drawer."""
     give = {"health": heal, "mana": regain, "gold": gain_gold, "experience": gain_experience}[card.what]
+    rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:
             give(table, hero.seat, card.n if hero.seat == seat else card.others)
+    rows.show(table, card.what, card.say, (piece_of(card),), seat)
     yield from ()
 
 
@@ -175,6 +191,7 @@ def _charity(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     gold = min(hero.gold for hero in heroes)
     health = min(hero.health for hero in heroes)
     mana = min(hero.mana for hero in heroes)
+    rows = Rows(table)
     poor = [hero.seat for hero in heroes if hero.gold == gold]
     hurt = [hero.seat for hero in heroes if hero.health == health]
     drained = [hero.seat for hero in heroes if hero.mana == mana]
@@ -184,14 +201,18 @@ def _charity(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
         heal(table, each, 1)
     for each in drained:
         regain(table, each, 2)
+    for what in ("gold", "health", "mana"):
+        rows.show(table, what, card.say, (piece_of(card),))
     yield from ()
 
 
 def _crisis(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
     """Everybody loses half of his gold, rounded down."""
+    rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:
             lose_gold(table, hero.seat, hero.gold // 2)
+    rows.show(table, "gold", card.say, (piece_of(card),))
     yield from ()
 
 

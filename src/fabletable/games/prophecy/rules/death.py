@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
 from fabletable.games.prophecy.rules.gains import gain_gold, gain_item
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, pawn
 
 
 def hurt(table: Realm, seat: int, n: int, killer: int = NOBODY) -> None:
@@ -33,6 +33,9 @@ def _amulet_breaks(table: Realm, seat: int) -> bool:
             hero.health = min(2, hero.red)
             table.count("effect:item-amulet-of-life")
             table.tell("saved-by-amulet", seat=NAMES[seat])
+            table.show(
+                "loss", pieces=(item.key, pawn(seat)), touches=(seat,), because="saved-by-amulet", seat=NAMES[seat]
+            )
             return True
     return False
 
@@ -41,7 +44,8 @@ def die(table: Realm, seat: int, killer: int) -> None:
     """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero = table.heroes[seat]
     hero.alive = False
-    table.tell("died", seat=NAMES[seat], hero=hero.character)
+    table.headline("died", seat=NAMES[seat], hero=hero.character)
+    table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="died", seat=NAMES[seat], hero=hero.character)
     artifacts = [item for item in hero.items if item.deck == ARTIFACT]
     rest = [item for item in hero.items if item.deck != ARTIFACT]
     hero.items = []
@@ -102,5 +106,6 @@ def leave_game(table: Realm, seat: int) -> None:
         hero.gold = 0
         _forget(table, seat)
         table.buried += (hero.character,)
-        table.tell("left-the-game", seat=NAMES[seat], hero=hero.character)
+        table.deed("left-the-game", seat=NAMES[seat], hero=hero.character)
+        table.show("loss", pieces=(pawn(seat),), touches=(seat,), because="because-no-artifact", seat=NAMES[seat])
     hero.out = True

@@ -10,8 +10,8 @@ from fabletable.games.prophecy.cards.rare_items import SAINTS_RELIC
 from fabletable.games.prophecy.cards.skills import CONCENTRATION, PRAYER
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_OWN, USE, deed
 from fabletable.games.prophecy.rules.payments import can_cast, cast
-from fabletable.games.prophecy.table import NAMES, Realm
-from fabletable.kernel import Deed, Option, Rules, Word
+from fabletable.games.prophecy.table import NAMES, Realm, pawn
+from fabletable.kernel import Deed, Option, Part, Rules, Say, Word, added
 
 ASK_ALTER_DIE: Final = "ask-alter-die"
 ASK_BEFORE_DIE: Final = "ask-before-die"
@@ -49,6 +49,9 @@ def roll_for(table: Realm, seat: int, thing: Option) -> Rules[int]:
             break
     die = max(dice)
     table.tell("rolled-die", seat=NAMES[seat], n=die, thing=thing)
+    if table.watched:
+        rolled = added(NAMES[seat], [Part(Say("die-hero"), die)], seat)
+        table.show("roll", pieces=(pawn(seat),), touches=(seat,), sums=[rolled])
     return die
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, PLANES, AstralPlane, Field
 from fabletable.games.prophecy.cards import effects as words
 from fabletable.games.prophecy.cards.effects import Effect
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Skill
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, SCROLL, SHIELD, WEAPON, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.cards.skills import HEALING
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import hurt
@@ -17,8 +17,8 @@ from fabletable.games.prophecy.rules.gains import gain_gold, gain_item, lose_gol
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_experience, pay_gold, pay_mana, spells_barred
 from fabletable.games.prophecy.rules.plain_effects import AT_ONCE
 from fabletable.games.prophecy.rules.possible import learnable_afar, robbable, smith_can_work_on, wealth
-from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot
-from fabletable.kernel import DONE, NO, YES, Rules, Word, without
+from fabletable.games.prophecy.table import NAMES, SEATS, Realm, Spot, pawn
+from fabletable.kernel import DONE, NO, YES, Part, Rules, Say, Word, added, without
 
 ASK_DESTROY_ITEM: Final = "ask-destroy-item"
 ASK_GIVE_AWAY: Final = "ask-give-away"
@@ -146,12 +146,23 @@ def _trial(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[
     """The current attribute plus a die against a number."""
     assert spot is not None
     die = yield from roll_for(table, seat, spot.card)
-    if table.attribute_of(seat, effect.want[0]) + die >= effect.n:
+    own = table.attribute_of(seat, effect.want[0])
+    if own + die >= effect.n:
         table.tell("trial-passed", seat=NAMES[seat], n=effect.n)
+        _show_trial(table, seat, spot.card, own, die, effect)
         yield from apply_all(table, seat, effect.then, spot)
     else:
         table.tell("trial-failed", seat=NAMES[seat], n=effect.n)
+        _show_trial(table, seat, spot.card, own, die, effect)
         yield from apply_all(table, seat, effect.otherwise, spot)
+
+
+def _show_trial(table: Realm, seat: int, card: Creature | Opportunity, own: int, die: int, effect: Effect) -> None:
+    if table.watched:
+        attribute = Part(Say("sum-" + effect.want[0]), own, pawn(seat))
+        mine = added(NAMES[seat], [attribute, Part(Say("die-hero"), die)], seat)
+        theirs = added(card.say, [Part(Say("sum-needed"), effect.n)])
+        table.show("outcome", pieces=(pawn(seat),), touches=(seat,), sums=[mine, theirs])
 
 
 def _teleport(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:
@@ -207,6 +218,7 @@ def turn_up(table: Realm, number: int) -> None:
     if card is not None:
         table.count("card:" + card.name)
         table.tell("turned-up", plane=PLANES[number], card=card)
+        table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
 
 
 def _learn_free(table: Realm, seat: int, effect: Effect, spot: Spot | None) -> Rules[None]:

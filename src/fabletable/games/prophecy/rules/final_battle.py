@@ -9,7 +9,7 @@ from fabletable.games.prophecy.cards.artifacts import ROYAL_MANTLE
 from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
-from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, ROUND_OVER, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
 ASK_BATTLEFIELD: Final = "ask-battlefield"
@@ -33,7 +33,8 @@ def _start_countdown(table: Realm) -> None:
     table.chance_deck.extend(table.chance_gone)
     table.chance_gone.clear()
     table.chance.shuffle(table.chance_deck)
-    table.tell("countdown-began", n=len(table.chance_deck))
+    table.deed("countdown-began", n=len(table.chance_deck))
+    table.show("event", pieces=("chance-deck",), touches=table.seats_from(0))
     if not table.heroes[table.active].alive:
         table.phase = ROUND_OVER
 
@@ -44,10 +45,11 @@ def _gather_champions(table: Realm) -> Rules[None]:
         yield from keep_limits(table, table.active)  # his round is over
     table.final = True
     owner = next(hero.seat for hero in table.heroes if hero.owns(ROYAL_MANTLE))
-    table.tell("final-began")
+    table.deed("final-began")
+    table.show("event", touches=table.seats_from(0))
     field = yield from table.pick(owner, ASK_BATTLEFIELD, list(FIELDS), rule="final")
     table.count("effect:item-royal-mantle")
-    table.tell("battlefield", seat=NAMES[owner], field=field)
+    table.deed("battlefield", seat=NAMES[owner], field=field)
     clear_field(table, field.n)
     for hero in table.heroes:
         if hero.alive:
@@ -56,6 +58,7 @@ def _gather_champions(table: Realm) -> Rules[None]:
             hero.mana = hero.blue
             for item in hero.items:
                 table.repair(item)
+    table.show("move", pieces=(field.key, *(pawn(hero.seat) for hero in table.heroes)), touches=table.seats_from(0))
     table.plane = NOBODY
     active = table.heroes[table.active]
     active.turn_strength = active.turn_will = active.banner = 0

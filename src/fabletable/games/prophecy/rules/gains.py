@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
-from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, NAMES, Realm
+from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, NAMES, Realm, pawn
 
 
 def heal(table: Realm, seat: int, n: int) -> int:
@@ -122,7 +122,8 @@ def _artifact_taken(table: Realm, seat: int) -> None:
     if table.heroes[seat].artifacts >= rulings.artifacts_to_win:
         if table.winner < 0:
             table.winner = seat
-            table.tell("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
+            table.deed("won-the-crown", seat=NAMES[seat], n=table.heroes[seat].artifacts)
+            table.show("outcome", pieces=(pawn(seat),), touches=table.seats_from(0))
         return
     if table.final or table.countdown or not (rulings.final_battle or rulings.apocalypse):
         return

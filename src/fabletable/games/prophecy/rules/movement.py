@@ -54,7 +54,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.rules.windows import CAN_INSTEAD, INSTEAD
-from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm
+from fabletable.games.prophecy.table import NAMES, PLANE, ROUND_OVER, SEATS, Realm, pawn
 from fabletable.kernel import Barred, Deed, Rules, Word, bar
 
 ASK_MOVE: Final = "ask-move"
@@ -82,7 +82,7 @@ def movement(table: Realm) -> Rules[None]:
     if not isinstance(choice, Deed):
         if table.moves == 0:
             table.heroes[seat].idle += 1
-            table.tell("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
+            table.deed("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
     elif is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -93,7 +93,8 @@ def movement(table: Realm) -> Rules[None]:
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
-        table.tell("attacked-plane", seat=NAMES[seat], plane=choice.thing)
+        table.deed("attacked-plane", seat=NAMES[seat], plane=choice.thing)
+        table.show("move", pieces=(pawn(seat), choice.thing.key), touches=(seat,))
     elif choice.kind == BARTER:
         yield from trade(table, seat, choice)
     else:
@@ -199,6 +200,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     hero = table.heroes[seat]
     gold, mana = travel_price(table, seat, kind)
+    table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
     spell = hero.skills.get(_CARD_OF.get(kind, ""))
     if spell is not None:
         yield from cast(table, seat, spell)
@@ -212,7 +214,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     _count_way(table, seat, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
-    table.tell("moved-" + kind, seat=NAMES[seat], field=goal)
+    table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
     if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
     if table.moves == 2:
@@ -253,7 +255,12 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
 
 
 def _act_instead(table: Realm, seat: int, kind: str) -> Rules[None]:
-    table.tell("did-" + kind, seat=NAMES[seat])
+    table.deed("did-" + kind, seat=NAMES[seat])
+    yield from _carry_out(table, seat, kind)
+    table.show("gain", pieces=(pawn(seat),), touches=(seat,), because="did-" + kind, seat=NAMES[seat])
+
+
+def _carry_out(table: Realm, seat: int, kind: str) -> Rules[None]:
     act = INSTEAD.of(kind)
     if act is not None:
         table.count("effect:skill-" + kind)

@@ -72,7 +72,8 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     spot = next(spot for spot in ground.spots if spot.card is card)
     bargain = card.bargains[max(choice.n - 1, 0)]
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
-    table.tell("used-opportunity", seat=NAMES[seat], card=card)
+    table.deed("used-opportunity", seat=NAMES[seat], card=card)
+    table.show("card", pieces=(card.key,), touches=(seat,))
     yield from apply_all(table, seat, bargain.cost, spot)
     kind = bargain.gain[0].kind
     if kind != words.ATTACH_TO_WEAPON:  # the smith stays until he knows which weapon
@@ -85,6 +86,7 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         yield from _trade_with_stranger(table, seat, bargain)
     else:
         yield from apply_all(table, seat, bargain.gain, spot)
+        table.show("gain", pieces=(card.key,), touches=(seat,), because=card.say)
     if not table.heroes[seat].alive:
         table.phase = ROUND_OVER
 
@@ -138,9 +140,11 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
         if choice.kind == SELL:
             sell(table, seat, item)
         else:
+            table.deed("bought", seat=NAMES[seat], item=item)
             yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
             table.offer.remove(item)
             gain_item(table, seat, item)
+            table.show("gain", pieces=(item.key,), touches=(seat,))
     for item in table.offer:
         table.discard_item(item)
     table.offer = []

@@ -14,7 +14,7 @@ from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn
 from fabletable.games.prophecy.rules.windows import BANNER, END_OF_ROUND
-from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm, pawn
 from fabletable.kernel import NO, Rules, Word
 
 ASK_BANNER: Final = "ask-banner"
@@ -40,7 +40,8 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.lost_health = False
     table.extra_turns = 0
     table.trade_partner = NOBODY
-    table.tell("round", seat=NAMES[seat], n=lap(table))
+    table.deed("round", seat=NAMES[seat], n=lap(table))
+    table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     _royal_mantle(table, seat)
     yield from _raise_banner(table, seat)
     if table.apocalypse_began:
@@ -62,8 +63,8 @@ def _royal_mantle(table: Realm, seat: int) -> None:
     """The Royal Mantle: 1 Health and 1 mana at the start of its owner's round, not in the final battle."""
     if not table.final and table.heroes[seat].owns(ROYAL_MANTLE):
         table.count("effect:item-" + ROYAL_MANTLE.name)
-        heal(table, seat, 1)
-        regain(table, seat, 1)
+        if heal(table, seat, 1) + regain(table, seat, 1):
+            table.show("gain", pieces=(ROYAL_MANTLE.key,), touches=(seat,), because=ROYAL_MANTLE.say)
 
 
 def _raise_banner(table: Realm, seat: int) -> Rules[None]:
@@ -74,8 +75,10 @@ def _raise_banner(table: Realm, seat: int) -> Rules[None]:
             answer = yield from table.pick(seat, ASK_BANNER, [item], otherwise=NO, rule="artifacts")
             if answer is not NO:
                 table.count("effect:item-" + item.name)
+                table.deed("raised-banner", seat=NAMES[seat], item=item)
                 die = yield from roll_for(table, seat, item)
                 yield from raised(table, seat, die)
+                table.show("gain", pieces=(item.key,), touches=(seat,), because=item.say)
             return
 
 
@@ -87,7 +90,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     answer = yield from table.ask(seat, ASK_NEW_HERO, [NEW_HERO, RETIRE], rule="death")
     if answer is RETIRE:
         table.heroes[seat].out = True
-        table.tell("retired", seat=NAMES[seat])
+        table.deed("retired", seat=NAMES[seat])
         return
     character = table.chance.one_of(table.unused)
     table.unused.remove(character)
@@ -96,7 +99,8 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
     hero.health = max(0, hero.health - 1)
     hero.mana = max(0, hero.mana - 2)
     table.heroes[seat] = hero
-    table.tell("came-back", seat=NAMES[seat], hero=character)
+    table.deed("came-back", seat=NAMES[seat], hero=character)
+    table.show("turn", pieces=(pawn(seat),), touches=(seat,))
 
 
 def new_hero(table: Realm, seat: int, character: Character) -> Hero:
@@ -125,7 +129,8 @@ def end_turn(table: Realm) -> Rules[None]:
     table.plane = NOBODY
     if table.extra_turns and hero.alive:
         table.extra_turns -= 1
-        table.tell("another-turn", seat=NAMES[table.active])
+        table.deed("another-turn", seat=NAMES[table.active])
+        table.show("turn", pieces=(pawn(table.active),), touches=(table.active,))
         begin_turn(table)
     else:
         yield from end_round(table)
@@ -160,4 +165,5 @@ def pass_on(table: Realm, seat: int) -> None:
             table.phase = ROUND
             return
     table.phase = OVER
-    table.tell("nobody-won")
+    table.deed("nobody-won")
+    table.show("event")

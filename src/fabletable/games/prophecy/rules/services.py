@@ -27,7 +27,7 @@ from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import buying_price, can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import pay_experience, pay_gold, purse
-from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm
+from fabletable.games.prophecy.table import CRYSTAL_HOLDS, NAMES, Realm, pawn
 from fabletable.kernel import Barred, Deed, Rules, bar, numbers, without
 
 ASK_FILL_CRYSTAL: Final = "ask-fill-crystal"
@@ -126,18 +126,22 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if kind == TAKE:
         here = table.here(seat)
         here.artifacts = without(here.artifacts, thing)
+        table.deed("took-up", seat=NAMES[seat], item=thing)
         gain_item(table, seat, thing)
+        table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
     elif kind == REPAIR:
+        table.deed("repaired", seat=NAMES[seat], item=thing)
         yield from pay_gold(table, seat, 1)
         table.repair(thing)
-        table.tell("repaired", seat=NAMES[seat], item=thing)
+        table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == REPAIR_ALL:
+        table.deed("repaired-all", seat=NAMES[seat])
         yield from pay_gold(table, seat, choice.n)
         for item in hero.items:
             table.repair(item)
-        table.tell("repaired-all", seat=NAMES[seat])
+        table.show("gain", pieces=[item.key for item in hero.items], touches=(seat,))
     elif kind == LEARN:
         yield from _learn(table, seat, thing)
     elif kind == BUY:
@@ -145,27 +149,32 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     elif kind == SELL:
         sell(table, seat, thing)
     else:
+        table.deed("did-" + kind, seat=NAMES[seat])
         yield from _rest(table, seat, choice)
+        table.show("gain", pieces=(pawn(seat),), touches=(seat,))
 
 
 def _learn(table: Realm, seat: int, skill: Skill) -> Rules[None]:
     hero = table.heroes[seat]
     experience, gold = learning_price(table, seat, skill)
+    table.deed("learned", seat=NAMES[seat], skill=skill)
     pay_experience(table, seat, experience)
     yield from pay_gold(table, seat, gold)
     here = table.here(seat)
     here.skills = without(here.skills, skill)
     hero.skills[skill.name] = skill
-    table.tell("learned", seat=NAMES[seat], skill=skill)
+    table.show("gain", pieces=(skill.key,), touches=(seat,))
 
 
 def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     if table.heroes[seat].knows(TRADE):
         table.count("effect:skill-trade")
+    table.deed("bought", seat=NAMES[seat], item=item)
     yield from pay_gold(table, seat, buying_price(table, seat, item))
     here = table.here(seat)
     here.goods = without(here.goods, item)
     gain_item(table, seat, item)
+    table.show("gain", pieces=(item.key,), touches=(seat,))
 
 
 def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
@@ -182,7 +191,6 @@ def _rest(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         heal(table, seat, 1)
         regain(table, seat, 1)
         hero.lodged = True
-        table.tell("lodged", seat=NAMES[seat])
     elif choice.kind == WASTELAND_MANA:
         hero.used_this_turn += ("wasteland",)
         yield from _fill_with_mana(table, seat, min(3, room_for_mana(table, seat)))

@@ -107,7 +107,7 @@ def trade(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         price=deal.asked_gold,
     )
     if answer is NO:
-        table.tell("trade-refused", seat=NAMES[other], other=NAMES[seat])
+        table.deed("trade-refused", seat=NAMES[other], other=NAMES[seat])
         return
     table.trade_partner = other
     _exchange(table, seat, other, deal)
@@ -144,7 +144,7 @@ def _put_down(deal: Bargaining, step: Deed) -> None:
 def _exchange(table: Realm, seat: int, other: int, deal: Bargaining) -> None:
     table.count("effect:trade")
     one, two = table.heroes[seat], table.heroes[other]
-    table.tell("traded", seat=NAMES[seat], other=NAMES[other])
+    table.deed("traded", seat=NAMES[seat], other=NAMES[other])
     gain_gold(table, other, lose_gold(table, seat, deal.given_gold))
     gain_gold(table, seat, lose_gold(table, other, deal.asked_gold))
     for item in deal.given:

@@ -108,7 +108,7 @@ def _meet(table: Realm, seat: int, choice: Deed) -> Rules[None]:
     if choice.kind == HIDE:
         hero.used += (CLOAK_OF_MISTS.name,)
         table.count("effect:item-cloak-of-mists")
-        table.tell("hid", seat=NAMES[seat])
+        table.deed("hid", seat=NAMES[seat])
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
@@ -130,7 +130,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
-    table.tell("parleyed", seat=NAMES[seat], creature=creature)
+    table.deed("parleyed", seat=NAMES[seat], creature=creature)
     yield from apply_all(table, seat, parley.cost, spot)
     if parley.stays:
         table.ignored += (creature.key,)
@@ -138,6 +138,7 @@ def _parley(table: Realm, seat: int, creature: Creature, spot: Spot) -> Rules[No
         table.here(seat).spots.remove(spot)
         table.adventures_gone.append(creature)
     yield from apply_all(table, seat, parley.gain, spot)
+    table.show("gain", pieces=(creature.key,), touches=(seat,), because="parleyed", seat=NAMES[seat], creature=creature)
 
 
 # --- heroes may be attacked, then the field may be used ---

@@ -33,6 +33,11 @@ did-training-ground = { $seat } тренира в Крепостта.
 did-blood-sacrifice = { $seat } дава кръв за мана.
 did-meditation = { $seat } медитира.
 did-burglary = { $seat } влиза с взлом в дюкяна.
+did-monastery-healing = Монасите лекуват { $seat }.
+did-camp-healing = { $seat } се лекува в Горския лагер.
+did-lodging = { $seat } спи на сигурно в Селото.
+did-wasteland-mana = { $seat } пие сурова магия в Пустошта.
+did-tower-mana = { $seat } купува мана в Кулата.
 attacked-plane = { $seat } влиза в { ACC($plane) }.
 meets = { $seat } среща { ACC($creature) }.
 fought-strength = { $seat } напада { ACC($creature) } със сила.
@@ -108,8 +113,11 @@ repaired = { $seat } поправя { ACC($item) }.
 repaired-all = { $seat } поправя всичките си предмети.
 learned = { $seat } научава умението „{ $skill }“.
 forgot = { $seat } забравя умението „{ $skill }“.
+too-much = { $seat } има повече, отколкото героят може да задържи.
 sold = { $seat } продава { ACC($item) } за { $n } злато.
-lodged = { $seat } спи на сигурно в Селото.
+bought = { $seat } купува { ACC($item) }.
+took-up = { $seat } вдига { ACC($item) }.
+raised-banner = { $seat } развява { ACC($item) }.
 used-opportunity = { $seat } използва картата „{ $card }“.
 trial-passed = { $seat } минава изпитание, за което са нужни { $n }.
 trial-failed = { $seat } не минава изпитание, за което са нужни { $n }.
@@ -130,6 +138,8 @@ countdown-began = И петте артефакта са в тази земя. Д
    *[other] остават { $n } карти
   } на случая.
 apocalypse-began = Започва Апокалипсисът.
+apocalypse-rages = Апокалипсисът взема своето от всички.
+because-no-artifact = Без артефакт { $seat } не се бори за короната.
 won-the-crown = { $seat } държи { $n ->
     [one] { $n } артефакт
    *[other] { $n } артефакта
@@ -219,6 +229,12 @@ pawn-of = { $seat }
 sum-strength = Сила
 sum-will = Воля
 sum-this-turn = До края на хода
+row-drawer = { $card }, повече за изтеглилия
+row-nothing-gold = златото не се променя
+row-nothing-health = животът не се променя
+row-nothing-mana = маната не се променя
+row-nothing-experience = опитът не се променя
+sum-needed = Нужни
 bonus-line = { $source } { $n }
 end-nobody = Никой не носи короната.
 end-final-battle = Короната беше спечелена във финалната битка.

@@ -33,6 +33,11 @@ did-training-ground = { $seat } cvičí v pevnosti.
 did-blood-sacrifice = { $seat } dává krev za magy.
 did-meditation = { $seat } medituje.
 did-burglary = { $seat } se vloupává do krámu.
+did-monastery-healing = { $seat } se nechává vyléčit mnichy.
+did-camp-healing = { $seat } se nechává ošetřit v lesním táboře.
+did-lodging = { $seat } spí bezpečně ve vesnici.
+did-wasteland-mana = { $seat } pije syrovou magii pustiny.
+did-tower-mana = { $seat } kupuje ve věži magy.
 attacked-plane = { $seat } vstupuje do { GEN($plane) }.
 meets = { $seat } potkává { ACC($creature) }.
 fought-strength = { $seat } napadá { ACC($creature) } silou.
@@ -143,12 +148,15 @@ repaired = { $seat } opravuje { ACC($item) }.
 repaired-all = { $seat } opravuje všechny předměty.
 learned = { $seat } se učí schopnost { $skill }.
 forgot = { $seat } zapomíná schopnost { $skill }.
+too-much = { $seat } má víc, než si hrdina smí nechat.
 sold = { $n ->
     [one] { $seat } prodává { ACC($item) } za { $n } zlatý.
     [few] { $seat } prodává { ACC($item) } za { $n } zlaté.
    *[other] { $seat } prodává { ACC($item) } za { $n } zlatých.
 }
-lodged = { $seat } spí bezpečně ve vesnici.
+bought = { $seat } kupuje { ACC($item) }.
+took-up = { $seat } zvedá { ACC($item) }.
+raised-banner = { $seat } vztyčuje { ACC($item) }.
 used-opportunity = { $seat } využívá příležitost { $card }.
 trial-passed = { $seat } obstává ve zkoušce, kde bylo třeba { $n }.
 trial-failed = { $seat } neobstává ve zkoušce, kde bylo třeba { $n }.
@@ -170,6 +178,8 @@ countdown-began = Všech pět artefaktů je v zemi. Do Apokalypsy { $n ->
    *[other] zbývá { $n } karet
   } náhody.
 apocalypse-began = Začíná Apokalypsa.
+apocalypse-rages = Apokalypsa si bere daň od všech.
+because-no-artifact = Bez artefaktu { $seat } o korunu nebojuje.
 won-the-crown = { $seat } má { $n ->
     [one] { $n } artefakt
     [few] { $n } artefakty
@@ -271,6 +281,12 @@ pawn-of = { $seat }
 sum-strength = Síla
 sum-will = Vůle
 sum-this-turn = Do konce tahu
+row-drawer = { $card }, víc pro toho, kdo ji táhl
+row-nothing-gold = zlato se nemění
+row-nothing-health = životy se nemění
+row-nothing-mana = magy se nemění
+row-nothing-experience = zkušenost se nemění
+sum-needed = Je třeba
 bonus-line = { $source } { $n }
 end-nobody = Korunu nenosí nikdo.
 end-final-battle = O koruně rozhodl závěrečný boj.

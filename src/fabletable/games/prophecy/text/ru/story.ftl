@@ -33,6 +33,11 @@ did-training-ground = { $seat } тренируется в Крепости.
 did-blood-sacrifice = { $seat } отдаёт кровь за ману.
 did-meditation = { $seat } медитирует.
 did-burglary = { $seat } вламывается в лавку.
+did-monastery-healing = { $seat } лечится у монахов.
+did-camp-healing = { $seat } лечится в Лесном лагере.
+did-lodging = { $seat } спокойно спит в Деревне.
+did-wasteland-mana = { $seat } пьёт сырую магию Пустоши.
+did-tower-mana = { $seat } покупает ману в Башне.
 attacked-plane = { $seat } вступает в { ACC($plane) }.
 meets = { $seat } встречает { ACC($creature) }.
 fought-strength = { $seat } атакует { ACC($creature) } силой.
@@ -149,12 +154,15 @@ repaired = { $seat } чинит { ACC($item) }.
 repaired-all = { $seat } чинит все свои предметы.
 learned = { $seat } осваивает умение «{ $skill }».
 forgot = { $seat } забывает умение «{ $skill }».
+too-much = У игрока { $seat } больше, чем герой может сохранить.
 sold = { $n ->
     [one] { $seat } продаёт { ACC($item) } за { $n } золотой.
     [few] { $seat } продаёт { ACC($item) } за { $n } золотых.
    *[other] { $seat } продаёт { ACC($item) } за { $n } золотых.
 }
-lodged = { $seat } спокойно спит в Деревне.
+bought = { $seat } покупает { ACC($item) }.
+took-up = { $seat } подбирает { ACC($item) }.
+raised-banner = { $seat } поднимает { ACC($item) }.
 used-opportunity = { $seat } пользуется картой «{ $card }».
 trial-passed = { $seat } проходит испытание, где нужно набрать { $n }.
 trial-failed = { $seat } не проходит испытание, где нужно набрать { $n }.
@@ -176,6 +184,8 @@ countdown-began = Все пять артефактов в этой земле. �
    *[other] { $n } карт
   } случая.
 apocalypse-began = Начинается Апокалипсис.
+apocalypse-rages = Апокалипсис берёт своё с каждого.
+because-no-artifact = Без артефакта { $seat } не может бороться за корону.
 won-the-crown = { $seat } держит { $n ->
     [one] { $n } артефакт
     [few] { $n } артефакта
@@ -277,6 +287,12 @@ pawn-of = { $seat }
 sum-strength = Сила
 sum-will = Воля
 sum-this-turn = До конца хода
+row-drawer = { $card }, вытянувшему больше
+row-nothing-gold = золото не меняется
+row-nothing-health = здоровье не меняется
+row-nothing-mana = мана не меняется
+row-nothing-experience = опыт не меняется
+sum-needed = Нужно
 bonus-line = { $source } { $n }
 end-nobody = Корону не носит никто.
 end-final-battle = Корона добыта в финальной битве.
