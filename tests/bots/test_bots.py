@@ -4,6 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Bot, Greedy, Random, bot_names, bring_bot, hint, make_bot, play_on
+from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import best_of, values
 from fabletable.games import shelf
 from fabletable.kernel import Chance
@@ -69,7 +70,7 @@ def test_thinking_never_disturbs_the_real_dice():
     before = match.checksum()
     for _ in range(5):
         hint(match)
-        Greedy(Chance("x")).decide(match.decision, lambda: match.imagine(0, Chance("y")))
+        Greedy(Chance("x")).decide(match.decision, Imagine(match, 0, Chance("y")))
     assert match.checksum() == before
 
 
@@ -94,7 +95,12 @@ def test_a_single_option_costs_no_thought():
     match = fabletable.start("lanterns", players=2, seed="a")
     only = match.decision.options[:1]
     match.decision.options = only
-    assert Greedy(Chance("")).decide(match.decision, lambda: pytest.fail("it thought")) is only[0]
+
+    class Idle(Imagine):
+        def __call__(self):
+            pytest.fail("it thought")
+
+    assert Greedy(Chance("")).decide(match.decision, Idle(match, 0, Chance(""))) is only[0]
 
 
 def test_equals_are_told_apart_by_the_bots_own_luck():

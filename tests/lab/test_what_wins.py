@@ -1,11 +1,10 @@
 """What wins: a good card is found by experiment, a card that winners merely own is not."""
 
-from functools import partial
-
 import pytest
 
 import fabletable
 from fabletable.bots import Bot, bring_bot
+from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import Greedy
 from fabletable.bots.roster import let_decide, make_bot
 from fabletable.bots.things import Thing, thing_of
@@ -165,4 +164,4 @@ def test_greedy_chooses_among_what_it_is_left():
         left = Decision(decision.seat, decision.ask, decision.options[1:], None, decision.rule, decision.args)
         bot = Greedy(Chance("s"))
         for _ in range(5):
-            assert bot.decide(left, partial(match.imagine, left.seat, bot.chance)) in left.options
+            assert bot.decide(left, Imagine(match, left.seat, bot.chance)) in left.options

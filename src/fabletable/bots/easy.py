@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
 from fabletable.kernel import Chance, Decision
@@ -13,6 +15,7 @@ from fabletable.kernel import Chance, Decision
 FINE = 1 << 16
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(Bot):
     """The worse an option looks beside the best, the seldomer it is taken; what looks worst hardly ever."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.kernel import Chance, Decision, Match
 
@@ -12,6 +14,7 @@ FONDNESS: Final = 0.5
 """What a temperament can make up for: half the way from the middle to the best."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Asks the game how good each option is (``Game.weigh``), or looks one decision ahead with ``Game.worth``."""
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.kernel import Decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Bot):
     looks_ahead = False
 

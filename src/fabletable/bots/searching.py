@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
 from fabletable.kernel import Chance, Decision, Game, Match
@@ -27,6 +29,7 @@ MOST_AHEAD: Final = 4_000
 """Decisions a game is followed at most."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searching(Bot):
     """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
 

@@ -44,7 +44,7 @@ class Battle(State):
     """A battle being fought: which kind, by whom, at which roll. ``plane`` is NOBODY on an ordinary field."""
 
     __slots__ = (
-        "armed", "field", "first_roll", "foe", "hero", "kind", "kinds", "lives_left", "plane", "plane_fought",
+        "armed", "field", "first_roll", "foe", "hero", "kind", "kinds", "lives_left", "plane",
         "plane_opening", "rolled", "stage", "stage_opening",
     )  # fmt: skip
 

@@ -311,7 +311,10 @@ def worth(table: Realm, seat: int) -> float:
     total = ARTIFACT_WORTH * hero.artifacts + 7.0 * hero.red + 4.0 * hero.blue
     total += hero.health * 2.0 + hero.mana * mana_worth(hero) + hero.gold * GOLD
     total += hero.experience * experience_worth(hero)
-    total += sum(0.6 * item.price for item in hero.items) + sum(skill.cost * 1.0 for skill in hero.skills.values())
+    for item in hero.items:
+        total += 0.6 * item.price
+    for skill in hero.skills.values():
+        total += skill.cost
     return total
 
 
