@@ -176,13 +176,11 @@ def test_whoever_decides_is_told_why_it_cannot_be_stored(inn: Inn, caplog: pytes
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
-        quill = inn.client.app.state.house.store._quill
-        with inn.client.portal() as portal:
-            portal.call(quill.execute, "PRAGMA query_only=ON")
+        written = inn.client.app.state.house.store._quill._connection
+        written.execute("PRAGMA query_only=ON")
         answer = both.choose(both.asked, "roll")
         assert (answer["type"], answer["code"]) == ("refused", "why-database-read-only")
-        with inn.client.portal() as portal:
-            portal.call(quill.execute, "PRAGMA query_only=OFF")
+        written.execute("PRAGMA query_only=OFF")
         assert both.choose(both.asked, "roll")["type"] == "accepted"
     assert "Traceback" not in caplog.text
 

@@ -11,26 +11,25 @@ import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from time import monotonic
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-import aiosqlite
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from fabletable.server.store.quill import Quill, Written
 from fabletable.server.store.rows import ChatRow, Entry, Listed, ProposalRow, SeatRow, TableRow, now
 from fabletable.server.store.schema import chat, consents, keepsakes, log, proposals, seats, tables
 
-Written: TypeAlias = Literal["written", "late", "changed"]
-"""``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
-
 _COLUMNS = ("table_id", "number", "kind", "seat", "key", "nonce", "at", "checksum", "rules")
-# One statement, so that nobody decides for a seat that was taken from them a moment ago.
+# One statement, so that nobody decides for a seat that was taken from them a moment ago. Each line is its columns and
+# the version of the table that was known.
+_PARTS = [f"json_extract(line.value, '$[{at}]')" for at in range(len(_COLUMNS) + 1)]
 _APPEND = (
-    f"INSERT INTO log ({', '.join(_COLUMNS)}) SELECT {', '.join('?' for _ in _COLUMNS)} "
-    "FROM tables WHERE id = ? AND version = ?"
+    f"INSERT INTO log ({', '.join(_COLUMNS)}) SELECT {', '.join(_PARTS[:-1])} FROM json_each(?) AS line "
+    f"JOIN tables ON tables.id = {_PARTS[0]} AND tables.version = {_PARTS[-1]}"
 )
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED_SECONDS = 1.0
@@ -51,7 +50,9 @@ class Store:
         self.engine = create_async_engine(url, pool_pre_ping=not self.embedded, hide_parameters=True)
         # One writer at a time suits SQLite better than waiting for its busy handler.
         self._turn = asyncio.Lock() if self.embedded else None
-        self._quill: aiosqlite.Connection | None = None
+        self._quill: Quill | None = None
+        if self._turn is not None:
+            self._quill = Quill(self.engine.url.database or "", _PRAGMAS, _APPEND, self._turn)
         self._listed: dict[tuple[str | None, int], tuple[float, list[Listed]]] = {}
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", _full_sync)
@@ -167,8 +168,8 @@ class Store:
 
     async def append(self, row: TableRow, entry: Entry) -> Written:
         """Write one entry at a table that is as it was read."""
-        if self._turn is not None:
-            return await self._append_quickly(self._turn, row, entry)
+        if self._quill is not None:
+            return await self._quill.write((row.id, *msgspec.structs.astuple(entry), row.version))
         values = {"table_id": row.id, **msgspec.structs.asdict(entry)}
         line = sql.select(*(sql.literal(values[name], log.c[name].type) for name in _COLUMNS))
         line = line.where(tables.c.id == row.id, tables.c.version == row.version)
@@ -177,19 +178,6 @@ class Store:
                 made = await connection.execute(log.insert().from_select(_COLUMNS, line))
         except IntegrityError:
             return "late"
-        return "written" if made.rowcount == 1 else "changed"
-
-    async def _append_quickly(self, turn: asyncio.Lock, row: TableRow, entry: Entry) -> Written:
-        """The hot path of SQLite: one statement, which is one transaction, in one trip to the writer's thread."""
-        async with turn:
-            if self._quill is None:
-                self._quill = await aiosqlite.connect(self.engine.url.database or "", isolation_level=None)
-                await self._quill.executescript(";".join(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
-            line = (row.id, *msgspec.structs.astuple(entry), row.id, row.version)
-            try:
-                made = await self._quill.execute(_APPEND, line)
-            except aiosqlite.IntegrityError:
-                return "late"
         return "written" if made.rowcount == 1 else "changed"
 
     async def turn(self, row: TableRow, entry: Entry) -> Written:

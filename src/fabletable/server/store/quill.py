@@ -1,0 +1,129 @@
+"""The pen that writes SQLite's log: whatever comes while one commit is being synced shares the next."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Written: TypeAlias = Literal["written", "late", "changed"]
+"""``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
+
+Line: TypeAlias = tuple[Any, ...]
+
+_encoder = msgspec.json.Encoder()
+
+
+class Quill:
+    """``statement`` writes lines, given as JSON, where it finds their tables as they were known. Nobody hears that a
+    line is written before the commit that holds it is on the disk."""
+
+    def __init__(self, database: str, pragmas: Sequence[str], statement: str, turn: asyncio.Lock) -> None:
+        self._database = database
+        self._pragmas = pragmas
+        self._statement = statement
+        self._turn = turn
+        self._waiting: list[tuple[Line, asyncio.Future[Written]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="quill")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, line: Line) -> Written:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Written] = loop.create_future()
+        self._waiting.append((line, done))
+        if self._writing is None:
+            self._writing = loop.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                async with self._turn:
+                    await self._commit_those_who_wait()
+        finally:
+            self._writing = None
+
+    async def _commit_those_who_wait(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        lines = [line for line, _ in waiting]
+        try:
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, lines)
+        except BaseException as broken:
+            for _, done in waiting:
+                if not done.done():
+                    done.set_exception(broken if isinstance(broken, Exception) else asyncio.CancelledError())
+            if not isinstance(broken, Exception):
+                raise
+            return
+        for (_, done), word in zip(waiting, written, strict=True):
+            if not done.done():
+                done.set_result(word)
+
+    def _commit(self, lines: Sequence[Line]) -> list[Written]:
+        """In the thread. Nearly always all of them are fine, and one statement writes them; else each is written by
+        itself, so that one that is late hinders none of the others."""
+        connection = self._opened()
+        if len(lines) == 1:
+            return [self._put(connection, lines[0])]
+        return self._together(connection, lines) or self._one_by_one(connection, lines)
+
+    def _together(self, connection: sqlite3.Connection, lines: Sequence[Line]) -> list[Written]:
+        """Nothing is written, and nothing comes back, unless all are."""
+        with _transaction(connection) as unless:
+            with suppress(sqlite3.IntegrityError):
+                if connection.execute(self._statement, (_json(lines),)).rowcount == len(lines):
+                    return ["written"] * len(lines)
+            unless.taken_back = True
+        return []
+
+    def _one_by_one(self, connection: sqlite3.Connection, lines: Sequence[Line]) -> list[Written]:
+        with _transaction(connection):
+            return [self._put(connection, line) for line in lines]
+
+    def _put(self, connection: sqlite3.Connection, line: Line) -> Written:
+        try:
+            return "written" if connection.execute(self._statement, (_json([line]),)).rowcount == 1 else "changed"
+        except sqlite3.IntegrityError:
+            return "late"
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._database, isolation_level=None, check_same_thread=False)
+            for pragma in self._pragmas:
+                self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+
+class _Fate:
+    taken_back = False
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[_Fate]:
+    """Committed, which is synced, unless something breaks or it is to be ``taken_back``."""
+    connection.execute("BEGIN IMMEDIATE")
+    fate = _Fate()
+    try:
+        yield fate
+        connection.execute("ROLLBACK" if fate.taken_back else "COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _json(lines: Sequence[Line]) -> str:
+    return _encoder.encode(lines).decode()

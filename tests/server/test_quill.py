@@ -1,0 +1,108 @@
+"""Several tables share one commit; each hears what became of its own line, and only when it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fabletable.server.settings import sqlite_url
+from fabletable.server.store import CHOOSE, Entry, SeatRow, Store, TableRow
+from fabletable.server.store.migrate import migrate
+
+
+def row(name: str, version: int = 0) -> TableRow:
+    return TableRow(name, "lanterns", "1", {}, "link", "playing", "h", "s", "seed", "2026", "", version=version)
+
+
+ROWS = [row("a"), row("b"), row("c")]
+
+
+def entry(number: int, key: str = "roll") -> Entry:
+    return Entry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
+
+
+async def opened(path: Path) -> Store:
+    await migrate(sqlite_url(path))
+    store = Store(sqlite_url(path))
+    for each in ROWS:
+        await store.add_table(each, [SeatRow(0, "here", "Ada", "", True, False, "x", "")])
+    return store
+
+
+def commits_of(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many lines each commit has written."""
+    found: list[int] = []
+    quill: Any = store._quill
+    commit = quill._commit
+
+    def counted(lines: Any) -> Any:
+        found.append(len(lines))
+        return commit(lines)
+
+    monkeypatch.setattr(quill, "_commit", counted)
+    return found
+
+
+def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+        commits = commits_of(store, monkeypatch)
+        said = await asyncio.gather(*(store.append(each, entry(1, f'k"{each.id}\n')) for each in ROWS))
+        assert said == ["written"] * 3
+        assert commits == [3]
+        assert [[line.key for line in await store.entries(each.id)] for each in ROWS] == [[f'k"{x}\n'] for x in "abc"]
+        assert await store.entries("b") == [entry(1, 'k"b\n')]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_one_that_is_late_and_one_that_has_changed_hinder_nobody(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+        assert await store.append(ROWS[0], entry(1)) == "written"
+        lines = [(ROWS[0], entry(1)), (row("b", version=7), entry(1)), (ROWS[2], entry(1)), (ROWS[0], entry(2))]
+        said = await asyncio.gather(*(store.append(*line) for line in lines))
+        assert said == ["late", "changed", "written", "written"]
+        assert [len(await store.entries(each.id)) for each in ROWS] == [2, 0, 1]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
+    """Somebody else holds the database: until they let go nothing is written and nobody is told so."""
+
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+        assert await store.append(ROWS[0], entry(1)) == "written"
+        other = sqlite3.connect(tmp_path / "tables", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = [asyncio.ensure_future(store.append(each, entry(2))) for each in ROWS]
+        done, _ = await asyncio.wait(waiting, timeout=0.2)
+        assert not done
+        other.execute("COMMIT")
+        assert await asyncio.gather(*waiting) == ["written"] * 3
+        other.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+        assert await store.append(ROWS[0], entry(1)) == "written"
+        quill: Any = store._quill
+        quill._connection.execute("PRAGMA query_only=ON")
+        said = await asyncio.gather(*(store.append(each, entry(2)) for each in ROWS), return_exceptions=True)
+        assert [type(each) for each in said] == [sqlite3.OperationalError] * 3
+        quill._connection.execute("PRAGMA query_only=OFF")
+        assert await asyncio.gather(*(store.append(each, entry(2)) for each in ROWS)) == ["written"] * 3
+        await store.close()
+
+    asyncio.run(play())
