@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +14,7 @@ from fabletable.kernel.state import State
 
 _SKIPPED = frozenset({"film", "notes", "story", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
+_counting: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0
 _LIST: Final = 1
@@ -21,6 +24,12 @@ _STATE: Final = 4
 _CHANCE: Final = 5
 _KEYED: Final = 6
 _kinds: dict[type, int] = {}
+
+_ALL_PLAIN: Final = {_PLAIN}
+_ALL_KEYED: Final = {_KEYED}
+_ALL_TEXT: Final = {str}
+_NUMBERS: Final = frozenset({int, bool, str, type(None)})
+_key: Final = attrgetter("key")
 
 
 def checksum(state: State) -> str:
@@ -43,11 +52,11 @@ def _frozen(thing: Any, seen: dict[int, int]) -> Any:
     if kind == _PLAIN:
         return thing
     if kind == _LIST:
-        return [_frozen(item, seen) for item in thing]
+        return _frozen_list(thing, seen)
     if kind == _STATE:
         return _frozen_state(thing, seen)
     if kind == _DICT:
-        return sorted(([_frozen(key, seen), _frozen(value, seen)] for key, value in thing.items()), key=repr)
+        return _frozen_dict(thing, seen)
     if kind == _SET:
         return sorted((_frozen(item, seen) for item in thing), key=repr)
     return thing.mark()
@@ -68,13 +77,45 @@ def _kind_of(thing: object) -> int:
     return _CHANCE if isinstance(thing, Chance) else _KEYED
 
 
-def _frozen_state(thing: State, seen: dict[int, int]) -> list[object]:
+def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
+    """Most lists are decks: hundreds of things that all have a key, or numbers. Those are read at once."""
+    if not things:
+        return []
+    kinds = {_kinds.get(cls) for cls in set(map(type, things))}
+    if kinds == _ALL_PLAIN:
+        return list(things)
+    if kinds == _ALL_KEYED:
+        keys = list(map(_key, things))
+        if set(map(type, keys)) == _ALL_TEXT:
+            return keys
+    return [_frozen(item, seen) for item in things]
+
+
+def _frozen_dict(things: Any, seen: dict[int, int]) -> list[list[Any]]:
+    """In the order of the pairs as they are written; keys that differ tell it alone."""
+    pairs = [[_frozen(key, seen), _frozen(value, seen)] for key, value in things.items()]
+    if len(pairs) > 1:
+        words = [repr(pair[0]) for pair in pairs]
+        alone = len(set(words)) == len(words)
+        pairs.sort(key=(lambda pair: repr(pair[0])) if alone else repr)
+    return pairs
+
+
+def _frozen_state(thing: State, seen: dict[int, int]) -> list[Any]:
     known = seen.get(id(thing))
     if known is not None:
         return ["again", known]
     seen[id(thing)] = len(seen)
-    names = [*attributes(type(thing)), *sorted(getattr(thing, "__dict__", ()))]
-    return [[name, _frozen(getattr(thing, name, None), seen)] for name in names if name not in _SKIPPED]
+    names: Sequence[str] = _counted(type(thing))
+    more = getattr(thing, "__dict__", None)
+    if more:
+        names = [*names, *sorted(name for name in more if name not in _SKIPPED)]
+    found = [[name, getattr(thing, name, None)] for name in names]
+    for pair in found:
+        # Most are numbers, and stay what they are.
+        if type(pair[1]) not in _NUMBERS:
+            pair[1] = _frozen(pair[1], seen)
+    return found
 
 
 def _key_of(thing: object) -> str:
@@ -82,6 +123,14 @@ def _key_of(thing: object) -> str:
     if not isinstance(key, str):
         raise TypeError(f"{thing!r} lies on the table but is neither a State nor has a key")
     return key
+
+
+def _counted(cls: type) -> tuple[str, ...]:
+    """The attributes that a checksum is made of."""
+    known = _counting.get(cls)
+    if known is None:
+        known = _counting[cls] = tuple(name for name in attributes(cls) if name not in _SKIPPED)
+    return known
 
 
 def attributes(cls: type) -> tuple[str, ...]:
