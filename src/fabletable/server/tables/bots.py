@@ -20,10 +20,13 @@ from fabletable.server.thinkers import Move, Thinkers
 _log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
-BOTS_SHARE = 0.2
-"""Of this process's time so much may go into showing what bots did; where it is short, bots wait and not people."""
-BOTS_AT_ONCE = 2
-"""So many of their decisions are stored and shown at a time, so that a person waits behind two of them at most."""
+SHOWN_SHARE = 0.2
+"""Of this process's time so much may go into showing what bots did among themselves; where it is short, bots wait and
+not people."""
+ANSWERED_SHARE = 0.6
+"""The same where somebody sits with them, who waits for their turn."""
+BOTS_AT_ONCE = 8
+"""So many of their decisions are stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
 
 
@@ -33,7 +36,8 @@ class Bots:
         self._thinkers = thinkers
         self._changed = changed
         self._turn = asyncio.Semaphore(BOTS_AT_ONCE)
-        self._share = Share(BOTS_SHARE)
+        self._among_themselves = Share(SHOWN_SHARE)
+        self._with_people = Share(ANSWERED_SHARE)
 
     def drive(self, table: OpenTable) -> None:
         """See to it that bots decide when it is their turn; among themselves only while somebody watches."""
@@ -79,11 +83,12 @@ class Bots:
                 broken[key] = no
 
     async def _do(self, table: OpenTable, turn: int, number: int, key: str) -> None:
+        share = self._among_themselves if all(chair.by_bot for chair in table.seats) else self._with_people
         async with self._turn:
-            await self._share.wait()
+            await share.wait()
             async with table.alone():
                 await decide(table, turn, number, key)
-                with self._share.spending():
+                with share.spending():
                     self._changed(table)
 
     async def _think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
