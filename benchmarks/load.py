@@ -34,9 +34,16 @@ from typing import Any
 from urllib.request import urlopen
 
 import msgspec
-from websockets.asyncio.client import connect
 
 from benchmarks.attack import KINDS, LONG_GAME
+from benchmarks.parts import parts_of
+from benchmarks.wire import Heard, connect, heard
+
+try:
+    from uvloop import run
+except ImportError:  # there is none for Windows
+    from asyncio import run  # type: ignore[assignment]
+
 
 P50_MOST = 0.020
 P99_MOST = 0.150
@@ -55,21 +62,34 @@ class Tally:
 
     acknowledged: list[float] = field(default_factory=list)
     views: int = 0
-    bytes: int = 0
+    all_bytes: int = 0
+    sizes: list[int] = field(default_factory=list)
+    """Of each view that brought what changed, before anything is packed."""
+    entering: list[int] = field(default_factory=list)
+    """Of each that brought the whole scene."""
     packed: int = 0
     """What of it went over the wire, packed as the server packs it; reckoned only when asked for."""
     over: int = 0
     errors: list[str] = field(default_factory=list)
 
+    def see(self, data: bytes, view: Heard) -> None:
+        self.views += 1
+        self.all_bytes += len(data)
+        (self.entering if view.is_whole else self.sizes).append(len(data))
+
 
 @dataclass
 class Used:
-    """What the server took: megabytes before and after, seconds of processor time, and those of its workers."""
+    """What the server took: megabytes before and after, seconds of processor time, what of it the threads beside its
+    loop took (above all to commit), and what its workers took."""
 
     before: float
     after: float
     busy: float
+    beside: float
     thought: float
+    clients: float
+    """What this very program took to play all the people."""
 
 
 HOST = """
@@ -94,11 +114,18 @@ def main() -> int:
         try:
             _wait_for(wanted.port)
             before = _memory(server.pid)
-            busy, thought = _busy(server.pid), _busy_beside(server.pid)
-            begun = time.perf_counter()
-            tally = asyncio.run(_load(wanted))
+            busy, beside, thought = _busy(server.pid), _beside_the_loop(server.pid), _busy_beside(server.pid)
+            begun, clients = time.perf_counter(), time.process_time()
+            tally = run(_load(wanted))
             seconds = time.perf_counter() - begun
-            used = Used(before, _memory(server.pid), _busy(server.pid) - busy, _busy_beside(server.pid) - thought)
+            used = Used(
+                before,
+                _memory(server.pid),
+                _busy(server.pid) - busy,
+                _beside_the_loop(server.pid) - beside,
+                _busy_beside(server.pid) - thought,
+                time.process_time() - clients,
+            )
             return _report(wanted, tally, seconds, used, _metrics(wanted.port))
         finally:
             server.terminate()
@@ -142,11 +169,11 @@ def _under_attack(wanted: argparse.Namespace) -> int:
         server = subprocess.Popen([sys.executable, "-c", HOST, str(wanted.port), folder], stderr=subprocess.DEVNULL)
         try:
             _wait_for(wanted.port)
-            table = asyncio.run(_finished(wanted.port))
-            asyncio.run(_load(argparse.Namespace(**{**vars(wanted), "seconds": 5.0})))
+            table = run(_finished(wanted.port))
+            run(_load(argparse.Namespace(**{**vars(wanted), "seconds": 5.0})))
             for kind in wanted.attack:
                 # Peace is measured anew before each, so that whatever else this machine does weighs on both alike.
-                rows.append(Row("peace", asyncio.run(_load(wanted)), _memory_of_all(server.pid)))
+                rows.append(Row("peace", run(_load(wanted)), _memory_of_all(server.pid)))
                 tally, said = _beside(wanted, wanted.port, kind, table)
                 rows.append(Row(kind, tally, _memory_of_all(server.pid), said))
                 tally, said = _sharing(wanted, kind, table, said)
@@ -178,7 +205,7 @@ def _beside(wanted: argparse.Namespace, port: int, kind: str, table: str, pace: 
     order = [kind, "--port", str(port), "--seconds", str(wanted.seconds + 2), "--table", table, "--pace", str(pace)]
     attackers = subprocess.Popen([sys.executable, "-m", "benchmarks.attack", *order], stdout=subprocess.PIPE, text=True)
     time.sleep(1.5)
-    tally = asyncio.run(_load(wanted))
+    tally = run(_load(wanted))
     said, _ = attackers.communicate(timeout=60)
     time.sleep(1.0)
     return tally, said.strip()
@@ -202,11 +229,10 @@ async def _finished(port: int) -> str:
     """A long game of bots, played to its end while we watch."""
     seats = [{"kind": "bot", "bot": "random"}] * 4
     made = await asyncio.to_thread(_post, port, "/api/tables", {"game": LONG_GAME, "seats": seats, "start": True})
-    async with connect(f"ws://127.0.0.1:{port}/api/live", max_size=None) as socket:
-        await socket.send(msgspec.json.encode({"type": "hello", "table": made["table"]["id"], "secrets": []}).decode())
-        async for text in socket:
-            if msgspec.json.decode(text).get("result"):
-                break
+    async with await connect(port) as wire:
+        wire.say({"type": "hello", "table": made["table"]["id"], "secrets": []})
+        while not heard(await wire.read()).is_over:
+            pass
     return str(made["table"]["id"])
 
 
@@ -264,45 +290,31 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
     seats = [{"kind": "here", "name": f"Guest {number}"}, {"kind": "bot", "bot": wanted.bot}]
     table = {"game": wanted.game, "seats": seats, "start": True}
     made = await asyncio.to_thread(_post, wanted.port, "/api/tables", table, _home(number))
-    live = f"ws://127.0.0.1:{wanted.port}/api/live"
-    async with connect(live, max_size=None, local_addr=_home(number), open_timeout=60) as socket:
-        hello = {"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]}
-        await socket.send(msgspec.json.encode(hello).decode())
+    async with await connect(wanted.port, _home(number)) as wire:
+        wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
         packer = zlib.compressobj(wbits=-12, memLevel=5) if wanted.packed else None
-        async for text in socket:
-            frame = msgspec.json.decode(text)
+        sent = 0.0
+        while True:
+            data = await wire.read()
+            frame = heard(data)
             if packer is not None:
-                data = text.encode() if isinstance(text, str) else text
                 tally.packed += len(packer.compress(data)) + len(packer.flush(zlib.Z_SYNC_FLUSH))
-            if frame["type"] == "error":
-                tally.errors.append(frame["code"])
-            if frame["type"] != "view":
-                continue
-            tally.views += 1
-            tally.bytes += len(text)
-            if frame["result"]:
-                tally.over += 1
-                return
-            if time.monotonic() > until:
-                return
-            if frame["ask"]:
-                await asyncio.sleep(luck.expovariate(1 / wanted.pause))
-                key = luck.choice(frame["ask"]["choices"])["key"]
-                await _choose(socket, frame["number"], key, tally)
-
-
-async def _choose(socket: Any, number: int, key: str, tally: Tally) -> None:
-    sent = time.perf_counter()
-    command = {"type": "choose", "id": f"n{number}", "number": number, "seat": 0, "key": key}
-    await socket.send(msgspec.json.encode(command).decode())
-    while True:
-        answer = msgspec.json.decode(await socket.recv())
-        if answer["type"] == "accepted":
-            tally.acknowledged.append(time.perf_counter() - sent)
-            return
-        if answer["type"] in ("refused", "crashed", "error"):
-            tally.errors.append(str(answer)[:200])
-            return
+            if frame.type == "accepted":
+                tally.acknowledged.append(time.perf_counter() - sent)
+            elif frame.type in ("refused", "crashed", "error"):
+                tally.errors.append(data.decode()[:200])
+            elif frame.type == "view":
+                tally.see(data, frame)
+                if frame.is_over or time.monotonic() > until:
+                    tally.over += frame.is_over
+                    return
+                if frame.ask is not None:
+                    await asyncio.sleep(luck.expovariate(1 / wanted.pause))
+                    key = luck.choice(frame.ask.choices).key
+                    sent = time.perf_counter()
+                    wire.say(
+                        {"type": "choose", "id": f"n{frame.number}", "number": frame.number, "seat": 0, "key": key}
+                    )
 
 
 def _home(number: int) -> tuple[str, int] | None:
@@ -343,8 +355,18 @@ def _metrics(port: int) -> dict[str, float]:
 
 def _busy(pid: int) -> float:
     """Seconds of processor time the server has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return _seconds_in(Path(f"/proc/{pid}/stat"))
+
+
+def _seconds_in(stat: Path) -> float:
+    fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _beside_the_loop(pid: int) -> float:
+    """What of it was used by other threads than the one that has the loop."""
+    threads = [path for path in Path(f"/proc/{pid}/task").glob("[0-9]*/stat") if path.parent.name != str(pid)]
+    return sum(_seconds_in(path) for path in threads)
 
 
 def _busy_beside(pid: int) -> float:
@@ -363,13 +385,36 @@ def _report(wanted: argparse.Namespace, tally: Tally, seconds: float, used: Used
     print(f"choices acknowledged {len(times)}, {len(times) / seconds:.0f} a second; games finished {tally.over}")
     print(f"decisions stored {written:.0f}, {written / seconds:.0f} a second; views {tally.views}")
     print(f"ack p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms")
-    print(f"server memory {used.before:.0f} MB before, {used.after:.0f} MB after; {tally.bytes / 1e6:.1f} MB of views")
+    print(
+        f"server memory {used.before:.0f} MB before, {used.after:.0f} MB after; {tally.all_bytes / 1e6:.1f} MB of views"
+    )
+    _report_bytes(wanted, tally)
     each = used.busy / max(1, written) * 1000
-    print(f"processor {used.busy:.1f} s in {seconds:.0f} s, {each:.1f} ms a decision; workers {used.thought:.1f} s")
-    if wanted.packed:
-        print(f"over the wire {tally.packed / 1e6:.1f} MB")
+    print(f"processor {used.busy:.1f} s in {seconds:.0f} s, {each:.2f} ms a decision", end="; ")
+    print(f"workers {used.thought:.1f} s, clients {used.clients:.1f} s; load of the machine {os.getloadavg()[0]:.1f}")
+    _report_parts(wanted, each * 1000, used.beside / max(1, written) * 1e6)
     print(f"errors {len(tally.errors)}", *tally.errors[:3], sep="\n")
     return 0 if p50 < P50_MOST and p99 < P99_MOST and not tally.errors else 1
+
+
+def _report_bytes(wanted: argparse.Namespace, tally: Tally) -> None:
+    if tally.sizes:
+        sizes = sorted(tally.sizes)
+        middle, most = sizes[len(sizes) // 2], sizes[len(sizes) * 95 // 100]
+        whole = sum(tally.entering) / max(1, len(tally.entering))
+        print(f"bytes a decision {middle} median, {most} p95, {sum(sizes) / len(sizes):.0f} mean; entering {whole:.0f}")
+    if wanted.packed:
+        print(f"over the wire, packed, {tally.packed / 1e6:.1f} MB, {tally.packed / max(1, tally.views):.0f} a view")
+
+
+def _report_parts(wanted: argparse.Namespace, whole: float, beside: float) -> None:
+    """Where the server's time goes: what can be measured in this process is, and the rest is sockets and tasks."""
+    parts = {**parts_of(wanted.game), "commit": beside}
+    rest = max(0.0, whole - sum(parts.values()))
+    words = [
+        f"{name} {micro:.0f} µs ({micro / whole:.0%})" for name, micro in {**parts, "sockets and tasks": rest}.items()
+    ]
+    print(f"of {whole:.0f} µs a decision: " + ", ".join(words))
 
 
 if __name__ == "__main__":

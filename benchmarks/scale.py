@@ -323,7 +323,7 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
             seconds=round(passed, 1),
             choices=len(times),
             decisions=int(decisions),
-            view_bytes=tally.bytes,
+            view_bytes=tally.all_bytes,
             wire_bytes=tally.packed,
             **{name: round(after[name] - before[name], 2) for name in families},
             idle=round((before["serving"] - first["serving"]) / IDLE_SECONDS / processes, 4),

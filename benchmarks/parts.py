@@ -1,0 +1,65 @@
+"""What each step of a decision costs without sockets and database: rules, checksum, scene, question, difference,
+packing. A person's seat at a table for two is looked at, as in benchmarks/load.py."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+import fabletable
+from fabletable.kernel import Chance
+from fabletable.kernel.difference import difference
+
+DECISIONS = 400
+
+T = TypeVar("T")
+
+
+class Clock:
+    """Microseconds of processor time by name."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = {}
+
+    def of(self, name: str, work: Callable[..., T], *given: object) -> T:
+        begun = time.process_time()
+        done = work(*given)
+        self.spent[name] = self.spent.get(name, 0.0) + time.process_time() - begun
+        return done
+
+
+def parts_of(game: str) -> dict[str, float]:
+    """Microseconds a decision, by step."""
+    _play(game, Clock(), "warm")
+    clock = Clock()
+    made = 0
+    while made < DECISIONS:
+        made += _play(game, clock, f"parts/{made}")
+    return {name: spent / made * 1e6 for name, spent in clock.spent.items()}
+
+
+def _play(game: str, clock: Clock, seed: str) -> int:
+    match = fabletable.start(game, 2, seed)
+    chance = Chance(seed)
+    encoder = msgspec.json.Encoder()
+    before = match.scene(0)
+    while (decision := match.decision) is not None and match.number < DECISIONS:
+        key = decision.options[chance.below(len(decision.options))].key
+        clock.of("rules", match.choose, key)
+        clock.of("checksum", match.checksum)
+        scene = clock.of("scene", match.scene, 0)
+        ask = clock.of("question", match.ask, 0)
+        change = clock.of("difference", difference, before, scene)
+        clock.of("packing", encoder.encode, [change, ask])
+        before = scene
+    return match.number
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:] or fabletable.shelf():
+        parts = parts_of(game)
+        print(f"{game:10} {sum(parts.values()):6.0f} µs:", ", ".join(f"{name} {n:.0f}" for name, n in parts.items()))
