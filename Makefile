@@ -33,8 +33,8 @@ help: ## say what can be made
 
 # --- play ----------------------------------------------------------------------------------------------------------
 
-play: $(READY) $(PAGE) ## sit down: open the table in the browser
-	@if $(BIN)/fabletable play --help >/dev/null 2>&1; then $(BIN)/fabletable play; \
+play: $(READY) $(PAGE) ## sit down: open the table in the browser; ARGS=--lan lets others in your network in
+	@if $(BIN)/fabletable play --help >/dev/null 2>&1; then $(BIN)/fabletable play $(ARGS); \
 	else $(BIN)/fabletable text diceforge; fi
 
 setup: $(READY) $(PAGE) ## prepare everything, run nothing

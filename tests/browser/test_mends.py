@@ -137,3 +137,48 @@ def test_a_fight_has_no_landmark_twice(person: Meet, house: House, name: str) ->
         }"""
     )
     assert twice == []
+
+
+def test_a_pinned_card_shows_what_it_is_worth(person: Meet, house: House) -> None:
+    ada = person()
+    sit(ada, house, "diceforge")
+    ada.page.locator("main .pile .card.is-barred:not(.pile--empty)").first.click(force=True)
+    ada.page.locator(".look.pinned .card__vp").wait_for()
+    covered: bool = ada.page.evaluate(
+        """() => {
+            const worth = document.querySelector('.look.pinned .card__vp').getBoundingClientRect();
+            const cross = document.querySelector('.look.pinned .close').getBoundingClientRect();
+            return !(cross.bottom <= worth.top || cross.right <= worth.left || cross.left >= worth.right);
+        }"""
+    )
+    assert not covered
+
+
+def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, house: House) -> None:
+    ada, rok = person(name="Ada"), person(name="Rok")
+    ada.open("/")
+    ada.page.locator(".box[data-game-key='prophecy']").click()
+    ada.page.locator(".chair:not(.add)").nth(1).locator("[data-kind=invited]").click()
+    for label in ("Odds beside choices", "Hints of the coach"):
+        ada.page.get_by_role("switch", name=label).click()
+    ada.page.locator("button.start").click()
+    link = ada.page.locator(".copy input").first.input_value()
+    ada.page.get_by_text("Without hints").wait_for()
+    rok.page.goto(link)
+    rok.page.get_by_text("Without odds beside choices").wait_for()
+    rok.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Light the fire").click()
+    ada.page.locator("#ask").wait_for()
+    ada.page.get_by_role("button", name="Settings", exact=True).click()
+    ada.page.get_by_text("Without hints").wait_for()
+    for who in (ada, rok):
+        assert who.page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_an_invitation_can_be_scanned_and_says_where_it_opens(person: Meet) -> None:
+    """The house of the tests serves its own machine alone, and the page says how to change that."""
+    ada = person()
+    ada.new_game("lanterns", invited=1, bots=0)
+    ada.page.get_by_text("fabletable play --lan").wait_for()
+    ada.page.get_by_role("button", name="QR code").first.click()
+    ada.page.get_by_role("img", name="The link as a QR code").wait_for()

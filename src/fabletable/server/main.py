@@ -22,6 +22,7 @@ from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.doors.porter import Porter, PorterOfSockets
 from fabletable.server.doors.signing import kept_key
 from fabletable.server.settings import (
+    EVERYWHERE,
     Settings,
     at_home,
     database_url,
@@ -42,8 +43,9 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
     migrate_now(settings.database)
     beat_now(settings.database)
     kept_key(settings.key_file)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{settings.port}/"
-    print(f"Fabletable: {address}", flush=True)
+    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{settings.port}/"
+    for place in [address, *settings.addresses]:
+        print(f"Fabletable: {place}", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))

@@ -193,10 +193,12 @@ class Fairness(msgspec.Struct):
 
 
 class HouseInfo(msgspec.Struct):
-    """Who serves here; records signed with ``key`` were played here."""
+    """Who serves here; records signed with ``key`` were played here. ``addresses`` are where others find the house:
+    none while it serves this machine alone."""
 
     version: str
     key: str
+    addresses: list[str]
 
 
 class Shown(msgspec.Struct, omit_defaults=True):

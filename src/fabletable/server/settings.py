@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -85,6 +86,8 @@ GENEROUS = Limits(
 )
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
+"""All addresses of this machine."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,14 @@ class Settings:
     def origins(self) -> list[str]:
         """Who may open a socket besides whoever the page was served to."""
         return [part.strip().rstrip("/") for part in self.origin.split(",") if part.strip()]
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where others find this house; none while it serves this machine alone."""
+        if self.origins or self.host in LOOPBACK:
+            return self.origins
+        found = network_address() if self.host in EVERYWHERE else self.host
+        return [f"http://{found}:{self.port}"] if found else []
 
     @property
     def key_file(self) -> Path:
@@ -156,6 +167,17 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
         compress_frames=not alone,
         limits=GENEROUS if alone else Limits(),
     )
+
+
+def network_address() -> str | None:
+    """This machine's own address in its network. Nothing is sent: the system only says by which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = trial.getsockname()[0]
+    return None if found.startswith("127.") or found in EVERYWHERE else found
 
 
 def home_database() -> str:

@@ -370,11 +370,12 @@ def play_command(
     port: Port = None,
     browser: Annotated[bool, typer.Option(help="help-browser")] = True,
     data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
 ) -> None:
     needs("table")
     from fabletable.server.main import play
 
-    play(host or "127.0.0.1", port or 8000, browser, data)
+    play(host or ("0.0.0.0" if lan else "127.0.0.1"), port or 8000, browser, data)
 
 
 @app.command("serve", help="help-serve")

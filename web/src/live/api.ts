@@ -2,6 +2,7 @@
 import type {
   Claimed,
   Fairness,
+  HouseInfo,
   NewSeat,
   NewTable,
   Problem,
@@ -61,6 +62,7 @@ async function problemIn(response: Response): Promise<Problem> {
   return { code: "why-no-answer", args: { status: response.status } };
 }
 
+export const house = () => call<HouseInfo>("/house");
 export const shelf = () => call<Shelf>("/games");
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);

@@ -257,11 +257,13 @@ export interface Fairness {
 }
 
 /**
- * Who serves here; records signed with `key` were played here.
+ * Who serves here; records signed with `key` were played here. `addresses` are where others find the house:
+ * none while it serves this machine alone.
  */
 export interface HouseInfo {
   version: string;
   key: string;
+  addresses: string[];
 }
 
 /**

@@ -25,6 +25,12 @@ export function optionName(game: string, name: string, word = ""): string {
   return id ? speech.of(game).format(id) : word || name;
 }
 
+/** What a table without it is called. */
+export function optionOff(game: string, name: string): string {
+  const id = `option-${name}.off`;
+  return speech.of(game).has(id) ? speech.of(game).format(id) : t("option-without", { option: optionName(game, name) });
+}
+
 export function hasOption(game: string, name: string, word: string): boolean {
   return speech.of(game).has(`option-${name}-${word}`);
 }

@@ -53,9 +53,9 @@ def _download(table: Played, data: bytes) -> Response[bytes]:
 
 
 @get("/api/house", sync_to_thread=False)
-def who(house_key: TheKey) -> HouseInfo:
-    """Who serves here, and by which key the records of this house can be known."""
-    return HouseInfo(__version__, house_key.public)
+def who(house: TheHouse, house_key: TheKey) -> HouseInfo:
+    """Who serves here, where others find it, and by which key the records of this house can be known."""
+    return HouseInfo(__version__, house_key.public, house.settings.addresses)
 
 
 @get("/api/tables/{table_id:str}/fairness")

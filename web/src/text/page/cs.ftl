@@ -80,6 +80,8 @@ lobby-ready = Všichni jsou tu.
 lobby-open = čeká se na někoho
 lobby-bot = Posadit bota
 lobby-link = Pozvánka; otevře toto místo jednou
+# následuje příkaz
+reach-alone = Tyto odkazy otevře jen tento počítač. Aby mohli i ostatní ve vaší síti, spusťte stůl příkazem
 lobby-host-starts = Začít může kdokoli, kdo sedí u stolu.
 lobby-remove = Sklidit stůl
 lobby-entropy = Přidat vlastní štěstí
@@ -88,6 +90,8 @@ lobby-entropy-add = Přimíchat
 table-unknown = Takový stůl není.
 table-no-entry = Toto místo se neotevře
 table-loading = Prostíráme…
+table-terms = U tohoto stolu
+option-without = Bez volby { $option }
 
 # Stůl
 skip = Přejít na otázku
@@ -283,8 +287,8 @@ keys-help = tento seznam
 key-space = Mezerník
 look-here = Zde: { $names }
 look-count = Zde: { $n }
-origin-reported = Známo od hráčů, ne z pravidel
-origin-designed = Naše znění, zdroj se nenašel
+origin-reported = Čísla známe od hráčů, kteří hru mají; pravidla tuto kartu netisknou.
+origin-designed = Co dělá skutečná karta, jsme nezjistili, a tak jsme tuto vymysleli sami. Její čísla lze změnit.
 sheet-peek = Jen otázka; ukázat možnosti
 sheet-half = Možnosti; ukázat všechny
 sheet-full = Všechny možnosti; ukázat stůl
@@ -315,6 +319,8 @@ settings-sure-note = Pas nebo konec tahu, když je ještě co dělat, se potvrzu
 link = Odkaz
 copy = Kopírovat
 copied = Zkopírováno
+qr = Odkaz jako QR kód
+qr-show = QR kód
 leave = Odejít od stolu
 
 # Poctivost

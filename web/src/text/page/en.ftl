@@ -79,6 +79,8 @@ lobby-ready = Everyone is here.
 lobby-open = waiting for somebody
 lobby-bot = Let a bot sit
 lobby-link = Invitation; it opens this seat once
+# followed by the command
+reach-alone = Only this machine can open these links. To let others in your network in, start the table with
 lobby-host-starts = Whoever sits at the table may start it.
 lobby-remove = Clear the table
 lobby-entropy = Add your own luck
@@ -87,6 +89,8 @@ lobby-entropy-add = Mix it in
 table-unknown = There is no such table.
 table-no-entry = This seat does not open
 table-loading = Laying out the table…
+table-terms = At this table
+option-without = Not used: { $option }
 
 # The table
 skip = Skip to what is asked
@@ -276,8 +280,8 @@ keys-help = this list
 key-space = Space
 look-here = Here: { $names }
 look-count = { $n } here
-origin-reported = Known from players' reports, not from the rulebook
-origin-designed = Our own wording where no source was found
+origin-reported = Its numbers come from players who own the game; the rulebook does not print this card.
+origin-designed = Nobody could tell us what the real card does, so we made this one up. You may change its numbers.
 sheet-peek = Question only; show the choices
 sheet-half = Choices; show all of them
 sheet-full = All choices; show the table
@@ -309,6 +313,8 @@ settings-sure-note = Passing or ending a turn while something is left to do is a
 link = Link
 copy = Copy
 copied = Copied
+qr = The link as a QR code
+qr-show = QR code
 leave = Leave the table
 
 # Fairness

@@ -18,8 +18,10 @@ word-pass = Pas
 # What every table may be set to.
 option-odds = Šance u možností
     .text = Souboje, zkoušky a hody ukazují, s jakou pravděpodobností se vydaří. Bez nich si každý počítá sám.
+    .off = Bez šancí u možností
 option-hints = Rady kouče
     .text = Kdo je na tahu, smí se zeptat, co by udělal bot. Bez nich přemýšlí každý sám.
+    .off = Bez rad
 
 # Důvody
 why-game-over = Hra skončila.

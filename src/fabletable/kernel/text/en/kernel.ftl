@@ -18,8 +18,10 @@ word-pass = Pass
 # What every table may be set to.
 option-odds = Odds beside choices
     .text = Fights, tests and rolls say how likely they go well. Without it everyone reckons alone.
+    .off = Without odds beside choices
 option-hints = Hints of the coach
     .text = Whoever decides may ask what a bot would do. Without it everyone thinks alone.
+    .off = Without hints
 
 # Reasons
 why-game-over = The game is over.

@@ -54,6 +54,7 @@ help-serve = Nabízet stoly ostatním
 help-host = Adresa, na které naslouchat
 help-port = Port, na kterém naslouchat
 help-browser = Otevřít prohlížeč, nebo neotvírat
+help-lan = Pustit ke stolu ostatní ve vaší síti: naslouchat na všech adresách a říct, kterou mají otevřít
 help-data = Složka, která uchovává stoly
 help-database = Databáze, například postgresql://… ; není-li zadána, FABLETABLE_DATABASE
 help-origin = Co lidé píší, aby se sem dostali, například https://play.example.org

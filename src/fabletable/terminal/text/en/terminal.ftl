@@ -54,6 +54,7 @@ help-serve = Serve tables to others
 help-host = The address to listen at
 help-port = The port to listen at
 help-browser = Open a browser, or do not
+help-lan = Let others in your network sit down: listen at all addresses and say which one they open
 help-data = The folder that keeps the tables
 help-database = The database, such as postgresql://… ; FABLETABLE_DATABASE if not given
 help-origin = What people type to get here, such as https://play.example.org

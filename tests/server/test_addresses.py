@@ -1,0 +1,26 @@
+"""Where others find a house."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletable.server import settings
+from fabletable.server.settings import Settings
+from tests.server.people import Inn
+
+
+def test_a_house_for_this_machine_alone_has_no_address_for_others(inn: Inn) -> None:
+    assert Settings(host="127.0.0.1").addresses == []
+    assert inn.get("/api/house").json()["addresses"] == []
+
+
+def test_a_house_in_the_network_says_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "network_address", lambda: "192.168.1.20")
+    assert Settings(host="0.0.0.0", port=8000).addresses == ["http://192.168.1.20:8000"]
+    assert Settings(host="10.0.0.7", port=80).addresses == ["http://10.0.0.7:80"]
+    assert Settings(host="0.0.0.0", origin="https://play.example.org").addresses == ["https://play.example.org"]
+
+
+def test_a_machine_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "network_address", lambda: None)
+    assert Settings(host="0.0.0.0").addresses == []
