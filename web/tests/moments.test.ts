@@ -31,6 +31,8 @@ const SUMS = [
   { label: say("bear"), parts: [{ label: say("strength"), n: 6 }, { label: say("die"), n: 4, piece: "d2" }], total: 10, dice: ["d2"] },
 ];
 const STORY = [say("meets", { seat: seat(0) }), say("rolled"), say("beat", { seat: seat(0) }), say("gained")];
+const PARTS = ["deed", "", "headline", ""] as const;
+const FRESH = { beat: null, scene: scene(0), told: 0 };
 const moment = (kind: Moment["kind"], lines: [number, number], more: Partial<Moment> = {}): Moment => ({ kind, after: 1, lines, scene: scene(0, { stage: FIGHT }), deed: 0, ...more });
 const BATTLE = [
   moment("roll", [0, 2], { sums: SUMS, touches: [0] }),
@@ -43,7 +45,7 @@ const ME = { seat: 0, waits: true, follows: true };
 
 describe("beats", () => {
   it("show the reward of a fight on the plate of its outcome, and keep the fight standing until it is seen", () => {
-    const beats = beatsOf(view(BATTLE), STORY, scene(0), 0);
+    const beats = beatsOf(view(BATTLE), STORY, PARTS, FRESH);
     expect(beats.map((beat) => beat.moment?.kind ?? "now")).toEqual(["roll", "outcome", "now"]);
     const outcome = beats[1]!;
     expect(outcome.stage?.id).toBe("fight");
@@ -54,20 +56,31 @@ describe("beats", () => {
   });
 
   it("never let tale or question run ahead", () => {
-    const beats = beatsOf(view(BATTLE, { ask: ASK }), STORY, scene(0), 0);
+    const beats = beatsOf(view(BATTLE, { ask: ASK }), STORY, PARTS, FRESH);
     expect(beats.map((beat) => beat.story.length)).toEqual([2, 4, 4]);
     expect(beats.map((beat) => beat.view.ask !== null)).toEqual([false, false, true]);
     expect(beats[0]!.view.undo.free).toBe(false);
   });
 
+  it("go on with a fight after a decision in its midst", () => {
+    const [roll] = beatsOf(view([BATTLE[0]!]), STORY, PARTS, FRESH);
+    const [outcome] = beatsOf(view([BATTLE[1]!]), STORY, PARTS, { ...FRESH, beat: roll! });
+    expect(outcome!.sums).toBe(BATTLE[0]!.sums);
+    expect(lookOf(outcome!)).toBe("duel");
+    const [reward] = beatsOf(view([BATTLE[2]!]), STORY, PARTS, { ...FRESH, beat: { ...outcome!, moment: { ...outcome!.moment!, result: "won" } } });
+    expect([reward!.stage?.id, outcomeOf(reward!), reward!.headline?.id]).toEqual(["fight", "won", "beat"]);
+    const [walk] = beatsOf(view([moment("gain", [3, 4], { deed: 3, scene: scene(4) })]), STORY, PARTS, { ...FRESH, beat: outcome! });
+    expect([walk!.stage, lookOf(walk!)]).toEqual([null, "board"]);
+  });
+
   it("take the side of whom the rules say has won, whatever the totals", () => {
-    const [, outcome] = beatsOf(view([BATTLE[0]!, { ...BATTLE[1]!, result: "drawn" }]), STORY, scene(0), 0);
+    const [, outcome] = beatsOf(view([BATTLE[0]!, { ...BATTLE[1]!, result: "drawn" }]), STORY, PARTS, FRESH);
     expect(outcomeOf(outcome!)).toBe("drawn");
   });
 });
 
 describe("acts", () => {
-  const acts = (moments: Moment[], me = ME, more: Partial<Seen> = {}) => actsOf(beatsOf(view(moments, more), STORY, scene(0), 0), me);
+  const acts = (moments: Moment[], me = ME, more: Partial<Seen> = {}) => actsOf(beatsOf(view(moments, more), STORY, PARTS, FRESH), me);
 
   it("hold one's own outcome, and pass the dice before it", () => {
     const [roll, outcome] = acts(BATTLE);
@@ -103,7 +116,7 @@ describe("acts", () => {
 });
 
 describe("the look of a moment", () => {
-  const look = (one: Moment) => lookOf(beatsOf(view([one]), STORY, scene(0), 0)[0]!);
+  const look = (one: Moment) => lookOf(beatsOf(view([one]), STORY, PARTS, FRESH)[0]!);
 
   it("comes from its kind, its sums and its pieces", () => {
     expect(look(BATTLE[0]!)).toBe("duel");

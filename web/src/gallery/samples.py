@@ -76,8 +76,8 @@ def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]],
         match.take(options[best])
         moments = match.moments(seat, match.number)
         if match.number >= after and wanted(moments):
-            told = {"moments": moments, "story": match.story(seat), "before": before, "scene": match.scene(seat)}
-            return {**told, "names": NAMES[:players], "seat": seat}
+            told = {"moments": moments, "story": match.story(seat), "parts": match.story_parts(seat)}
+            return {**told, "before": before, "scene": match.scene(seat), "names": NAMES[:players], "seat": seat}
         match.forget_moments(match.number)
     return {}
 

@@ -20,6 +20,8 @@ interface Arrived {
   view: Seen;
   story: readonly Say[];
   parts: readonly LinePart[];
+  /** The last thing that was shown of it. */
+  beat: Played | null;
 }
 
 export interface Sent {
@@ -105,6 +107,12 @@ export class LiveTable {
   /** What each line of the story is to the tale. */
   get lineParts(): readonly LinePart[] {
     return this.arrived[nameOf(this.looking)]?.parts ?? [];
+  }
+
+  /** What was shown last on the way to the present question. */
+  get latest(): Played | null {
+    const beat = this.view ? this.arrived[nameOf(this.looking)]?.beat : null;
+    return beat && beat.moment?.after === this.view?.decisions ? beat : null;
   }
 
   /** What one looks back at. */
@@ -290,8 +298,9 @@ export class LiveTable {
     const again = view.scene && before ? before.view.decisions : -1;
     const moments = unpacked(view.moments ?? [], before?.view.scene ?? null).filter((moment) => moment.after > again);
     const seen = { ...view, scene, moments };
-    this.arrived[name] = { view: seen, story, parts };
-    const beats = beatsOf(seen, story, before?.view.scene ?? null, before?.story.length ?? story.length);
+    const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told: before?.story.length ?? story.length };
+    const beats = beatsOf(seen, story, parts, earlier);
+    this.arrived[name] = { view: seen, story, parts, beat: beats.findLast((beat) => beat.moment) ?? earlier.beat };
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];

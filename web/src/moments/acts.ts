@@ -59,7 +59,7 @@ const most = (beat: Beat): number => Math.max(...beat.sums.map((sum) => bonusesO
 
 const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
   duel: (beat, own) =>
-    beat.moment?.kind === "outcome"
+    beat.moment?.kind !== "roll"
       ? [step("outcome", own ? 900 : 1600)]
       : [step("dice", Math.max(900, 300 * most(beat) + 300)), step("totals", 1320)],
   cast: (beat) => [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0)), step("first", 900)],

@@ -2,6 +2,7 @@
 import { applied } from "../live/difference";
 import type { Shown, View } from "../live/protocol";
 import type { Say, Scene, Zone } from "../scene/types";
+import type { LinePart } from "../shell/deeds";
 import { actOf, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type Sum } from "./moment";
 import type { Act } from "./player";
@@ -26,37 +27,54 @@ export function unpacked(moments: readonly Shown[], from: Scene | null): Moment[
 /** How long the table rests where something was told but nothing marked. */
 const UNMARKED = 900;
 
-/** `before` is the scene that this seat saw last, `told` how many lines it has read. */
-export function beatsOf(view: Seen, story: readonly Say[], before: Scene | null, told: number): Played[] {
+/** What a seat had seen before: its last beat, and how many lines it had read. */
+export interface Earlier {
+  beat: Played | null;
+  scene: Scene | null;
+  told: number;
+}
+
+/** `parts` says what each line of the story is to the tale. */
+export function beatsOf(view: Seen, story: readonly Say[], parts: readonly LinePart[], earlier: Earlier): Played[] {
   const beats: Played[] = [];
-  let seen = before;
-  for (const { moment, head } of merged(view.moments ?? [])) {
-    const earlier = beats.at(-1);
-    const sameDeed = earlier && earlier.moment?.deed === moment.deed ? earlier : undefined;
+  let seen = earlier.scene;
+  for (const moment of merged(view.moments ?? [])) {
+    const last = beats.at(-1) ?? earlier.beat;
+    const { deed: begun = -1, scene, kind } = moment;
+    const same = last && begun >= 0 && last.moment?.deed === begun ? last : undefined;
     const lines = story.slice(...moment.lines);
-    const deed = moment.deed === undefined || moment.deed < 0 ? null : (story[moment.deed] ?? null);
-    const stage: Zone | null = moment.scene.stage ?? sameDeed?.stage ?? null;
-    const sums: readonly Sum[] = moment.sums?.length ? moment.sums : moment.kind === "outcome" ? (sameDeed?.sums ?? []) : [];
-    const seat = seatIn(deed) ?? lines.map(seatIn).find((each) => each !== null) ?? activeIn(moment.scene);
-    const scene = moment.scene;
-    const headline = (moment.kind === "outcome" ? story[head] : null) ?? deed ?? lines[0] ?? null;
-    const told = { lines, deed, headline, seat, story: story.slice(0, moment.lines[1]) };
-    beats.push({ ...told, moment, scene, before: seen, stage, sums, view: paused(view, scene) });
+    const deed = story[begun] ?? null;
+    const [from, upto] = moment.lines;
+    const telling = { deed, headline: headlineOf(story, parts, begun, upto) ?? deed ?? story[from] ?? null };
+    const stage: Zone | null = scene.stage ?? (FOLLOWS.has(kind) ? (same?.stage ?? null) : null);
+    const sums: readonly Sum[] = moment.sums?.length ? moment.sums : FOLLOWS.has(kind) && same?.sums.length === 2 ? same.sums : [];
+    const seat = seatIn(deed) ?? lines.map(seatIn).find((each) => each !== null) ?? activeIn(scene);
+    const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
+    beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene) });
     seen = scene;
   }
-  const lines = beats.length ? [] : story.slice(told);
+  const lines = beats.length ? [] : story.slice(earlier.told);
   beats.push({ moment: null, scene: view.scene, before: seen, stage: null, sums: [], lines, deed: null, headline: null, seat: activeIn(view.scene), story, view });
   return beats;
 }
 
-/** The reward of a fight is seen on the same plate as its outcome; `head` is the line that tells how it came out. */
-function merged(moments: readonly Moment[]): { moment: Moment; head: number }[] {
-  const found: { moment: Moment; head: number }[] = [];
+/** What comes of a roll is seen where it was rolled. */
+const FOLLOWS: ReadonlySet<string> = new Set(["outcome", "gain", "loss"]);
+
+/** The newest headline of the deed that began with line `begun`, as far as it has been told. */
+function headlineOf(story: readonly Say[], parts: readonly LinePart[], begun: number, upto: number): Say | null {
+  for (let line = upto - 1; line > begun && begun >= 0; line -= 1) if (parts[line] === "headline") return story[line] ?? null;
+  return null;
+}
+
+/** The reward of a fight is seen on the same plate as its outcome. */
+function merged(moments: readonly Moment[]): Moment[] {
+  const found: Moment[] = [];
   for (const moment of moments) {
     const before = found.at(-1);
-    const reward = (moment.kind === "gain" || moment.kind === "loss") && before?.moment.kind === "outcome" && before.moment.deed === moment.deed;
-    if (before && reward) before.moment = rewarded(before.moment, moment);
-    else found.push({ moment, head: moment.lines[1] - 1 });
+    const reward = (moment.kind === "gain" || moment.kind === "loss") && before?.kind === "outcome" && before.deed === moment.deed;
+    if (before && reward) found[found.length - 1] = rewarded(before, moment);
+    else found.push(moment);
   }
   return found;
 }
@@ -65,6 +83,7 @@ const rewarded = (outcome: Moment, reward: Moment): Moment => ({
   ...outcome,
   scene: { ...reward.scene, stage: reward.scene.stage ?? outcome.scene.stage ?? null },
   lines: [outcome.lines[0], reward.lines[1]],
+  touches: [...new Set([...(outcome.touches ?? []), ...(reward.touches ?? [])])],
 });
 
 /** The table in the middle of what happens: nobody is asked yet. */

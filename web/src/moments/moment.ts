@@ -48,6 +48,9 @@ export function lookOf(beat: Beat): StageLook {
       return sums.length > 0 && dice.length > 0 ? "lanes" : "board";
     case "outcome":
       return facing && !dice.some((id) => pieceIn(beat, id)?.kind === "token") ? "duel" : "verdict";
+    case "gain":
+    case "loss":
+      return facing ? "duel" : "board";
     case "blow":
       return sums.length === 1 ? "chain" : scene.stage ? "verdict" : "board";
     case "card":
@@ -74,8 +77,10 @@ export function cardOf(beat: Beat): Piece | undefined {
   return undefined;
 }
 
-/** A piece that stands for it in a small picture: a card before anything else. */
+/** A piece that stands for it in a small picture: the foe of a fight, a card before anything else. */
 export function pictureOf(beat: Beat): Piece | undefined {
+  const foe = beat.sums.length === 2 ? beat.stage?.zones?.find((side) => side.seat == null)?.pieces?.find((piece) => piece.kind === "card") : undefined;
+  if (foe) return foe;
   const pieces = (beat.moment?.pieces ?? []).flatMap((id) => pieceIn(beat, id) ?? placed(beat.scene, id));
   return pieces.find((piece) => piece.kind === "card") ?? pieces[0];
 }

@@ -1,7 +1,9 @@
-// A game seen again: frames fetched as they are needed, through one seat's eyes.
+// A game seen again, moment by moment: frames fetched as they are needed, through one seat's eyes, played as at the table.
 import * as api from "../live/api";
 import { keptTable } from "../live/keys";
 import type { Frame, Moment, TableInfo } from "../live/protocol";
+import { actsOf, beatsOf, unpacked, type Seen } from "../moments/beats";
+import { Show } from "../moments/show.svelte";
 
 const REEL = 25;
 
@@ -15,8 +17,26 @@ export class Film {
   trouble = $state("");
   private frames = $state.raw<Record<number, Frame>>({});
   private fetching = new Set<number>();
+  /** The moments on the way to the frame one is at. */
+  readonly show: Show;
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.show = new Show(() => this.speed, () => {});
+  }
+
+  /** One moment on; from the last of a frame to the next frame. */
+  async on(): Promise<void> {
+    if (this.show.playing) this.show.goOn();
+    else if (this.at < this.last) await this.go(this.at + 1, true);
+    else this.playing = false;
+  }
+
+  /** One moment back; from the first of a frame to the frame before. */
+  async back(): Promise<void> {
+    const at = this.show.shot?.at;
+    this.show.back();
+    if (this.show.shot?.at === at) await this.go(this.at - 1);
+  }
 
   /** How far the rules of today tell the story that was played. */
   private get whole(): number {
@@ -57,10 +77,35 @@ export class Film {
     await this.go(this.at);
   }
 
-  async go(at: number): Promise<void> {
+  /** To a frame: as it stands at its end, or `seen` moment by moment. */
+  async go(at: number, seen = false): Promise<void> {
     this.at = Math.max(0, Math.min(this.last, at));
-    await this.fetch(this.at);
-    void this.fetch(this.at + REEL / 2);
+    const to = this.at;
+    await this.fetch(to);
+    void this.fetch(to + REEL / 2);
+    const frame = this.frames[to];
+    if (frame && to === this.at) this.lay(frame, seen);
+  }
+
+  private lay(frame: Frame, seen: boolean): void {
+    const before = this.frames[frame.at - 1]?.scene ?? null;
+    const from = frame.story_from ?? 0;
+    // Lines are counted from the beginning of the story; what was told before this frame is not needed.
+    const story = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.story];
+    const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.parts ?? [])];
+    const moments = unpacked(frame.moments ?? [], before);
+    const view = { seat: this.seat, scene: frame.scene, moments, ask: null, result: null, undo: { free: false, to: -1, why: null } };
+    const beats = beatsOf(view as unknown as Seen, story, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
+    const acts = actsOf(beats, { seat: this.seat, waits: false, follows: true });
+    const last = acts.at(-1);
+    if (last) last.steps = [];
+    for (const act of acts) {
+      if (!seen) act.steps = [];
+      // Who steps looks as long as they like; who plays on does not.
+      act.held = act.steps.length > 0 && !this.playing;
+    }
+    this.show.begin();
+    this.show.add(acts);
   }
 
   private async fetch(at: number): Promise<void> {
