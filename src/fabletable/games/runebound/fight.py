@@ -137,3 +137,7 @@ class Fight(State):
         self.no_retreat: bool = False
         self.damage: int = 0
         self.over: str = ""
+
+    def heroes(self) -> list[int]:
+        """The players whose heroes fight."""
+        return [side.hero for side in self.sides if side.hero >= 0]

@@ -24,6 +24,7 @@ from fabletable.games.runebound.cards.kinds import (
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.fight import Fight
 from fabletable.kernel import EVERYBODY, Chance, Fixed, Pile, Say, State, Table, named
+from fabletable.kernel.table import MOST_SEATS
 
 
 class Die:
@@ -59,6 +60,9 @@ class Roll(State):
 
     def unspent(self) -> list[Die]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
+
+
+_PAWNS: Final = [f"pawn-{seat}" for seat in range(MOST_SEATS)]
 
 
 class Hero(State):
@@ -138,6 +142,11 @@ class Hero(State):
     @property
     def say(self) -> Say:
         return self.card.say
+
+    @property
+    def pawn(self) -> str:
+        """Its figure on the map, as the scene calls it."""
+        return _PAWNS[self.seat]
 
     @property
     def defeated(self) -> bool:

@@ -21,7 +21,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     deck nothing else happens."""
     deck = HEXES[hero.at].gem
     table.gems[GEM_NUMBER[hero.at]] = False
-    table.tell("adventures", hero=hero, deck=Word(deck))
+    table.deed("adventures", hero=hero, deck=Word(deck))
     if table.adventures[deck].cards:
         moment = Moment(hero.seat)
         moment.deck = deck
@@ -40,6 +40,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     table.count("card:" + card.key)
     table.tell("drew-adventure", hero=hero, card=card)
     table.tell(card.say.id + ".story")
+    table.show("card", pieces=(card.key,), touches=(hero.seat,))
     if isinstance(card, Enemy):
         meet_enemy(table, hero, card)
     elif isinstance(card, Event):
@@ -47,6 +48,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     elif isinstance(card, Quest):
         hero.quests.append(card)
         table.drawn = None
+        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
 
 
 def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
@@ -65,6 +67,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
         hero.rumors += (way,)
         table.drawn = None
         table.tell("kept-rumor", hero=hero, card=card)
+        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
         return
     moment = yield from go_the_way(table, hero, way)
     if moment.card is not None:

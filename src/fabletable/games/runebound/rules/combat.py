@@ -20,7 +20,8 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, NO, Rules, Say, Word
+from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added
+from fabletable.kernel.moment import MomentResult
 
 ASK_RETREAT: Final = "ask-retreat"
 ASK_RETREAT_TO: Final = "ask-retreat-to"
@@ -61,13 +62,15 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
-    table.tell("engaged", hero=hero, foe=foe, seat=Say("seat", {"n": enemy.seat}))
+    table.deed("engaged", hero=hero, foe=foe, seat=Say("seat", {"n": enemy.seat}))
+    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
     table.fight = Fight("challenge", [hero_side(table, hero), hero_side(table, target)], None, None)
     table.fight.no_retreat = True
-    table.tell("challenged", hero=hero, target=target)
+    table.deed("challenged", hero=hero, target=target)
+    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat, target.seat))
 
 
 def fight_step(table: Runebound, fight: Fight) -> Rules[None]:
@@ -124,6 +127,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         side.used_in_round = []
     for number, side in enumerate(fight.sides):
         table.tell("cast", who=fighter(table, fight, number), tokens=side.tokens)
+    _show_cast(table, fight)
     for number in (0, 1):
         yield from use_window(table, moment_of(fight, number), "after-cast")
     if fight.over:
@@ -133,6 +137,33 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         fight.first = fight.told_first
     fight.turn = fight.first
     table.tell("acts-first", who=fighter(table, fight, fight.first))
+    if table.watched:
+        sums = [_golden(table, fight, number) for number in (0, 1)]
+        first, why = f"side-{fight.first}", _why_first(fight)
+        table.show("phase", pieces=(first,), touches=fight.heroes(), sums=sums, because=why)
+
+
+def _show_cast(table: Runebound, fight: Fight) -> None:
+    if table.watched:
+        tokens = [token.key for side in fight.sides for token in side.tokens]
+        sums = [_golden(table, fight, number) for number in (0, 1)]
+        table.show("roll", pieces=tokens, touches=fight.heroes(), sums=sums)
+
+
+def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
+    """The golden faces of a side: they tell who acts first."""
+    side = fight.sides[number]
+    parts = [Part(token.say, 1, token.key) for token in side.pool() if token.face.golden]
+    return added(fighter(table, fight, number), parts, side.hero if side.hero >= 0 else None)
+
+
+def _why_first(fight: Fight) -> Say:
+    if fight.told_first >= 0:
+        return Say("because-told-first")
+    more, fewer = fight.sides[fight.first].golden(), fight.sides[1 - fight.first].golden()
+    return (
+        Say("because-golden", {"n": more, "other": fewer}) if more > fewer else Say("because-golden-tie", {"n": more})
+    )
 
 
 def next_action(table: Runebound, fight: Fight) -> Rules[None]:
@@ -206,7 +237,8 @@ def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
 
 
 def leave(table: Runebound, fight: Fight) -> Rules[None]:
-    table.tell("retreated", who=fighter(table, fight, 0))
+    table.headline("retreated", who=fighter(table, fight, 0))
+    table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result="drawn")
     fight.over = "retreated"
     yield from finish(table, fight)
 
@@ -229,7 +261,8 @@ def finish(table: Runebound, fight: Fight) -> Rules[None]:
 def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
-    table.tell("won", hero=hero, foe=fight.foe)
+    table.headline("won", hero=hero, foe=fight.foe)
+    table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
     yield from use_window(table, Moment(hero.seat), "on-win")
     heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
     table.fight = None
@@ -240,6 +273,7 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     elif isinstance(card, Story):
         yield from carry_out(table, Moment(hero.seat, card=card), card.reward)
         claim(table, hero, card)
+    table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="won", hero=hero, foe=fight.foe)
 
 
 def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
@@ -257,6 +291,9 @@ def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
     hero = table.heroes[fight.sides[0].hero]
+    if fight.over == "lost":
+        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     card = fight.card
     if isinstance(card, Enemy):
@@ -283,6 +320,7 @@ def claim(table: Runebound, hero: Hero, card: Story) -> None:
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
     table.tell("story-done", hero=hero, card=card)
+    table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if card.claim == "first" and card in table.slots:
         table.slots[table.slots.index(card)] = None
         table.story_discard.append(card)
@@ -294,22 +332,30 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
     if fight.over == "won":
         table.ended = "won"
         table.winner = hero.seat
-        table.tell("villain-defeated", hero=hero, foe=fight.foe)
+        table.headline("villain-defeated", hero=hero, foe=fight.foe)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won")
+    if fight.over == "lost":
+        table.headline("lost-to", hero=hero, foe=fight.foe)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
     table.fight = None
     if fight.over == "lost":
         destroy(table, hero)
         if not table.turn_order():
             table.ended = "lost"
-            table.tell("all-destroyed")
+            table.deed("all-destroyed")
+            table.show("outcome", touches=table.seats_from(0), result="lost")
 
 
 def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     """Only the challenger is rewarded, and first, because it is the active player."""
     hero = table.heroes[fight.sides[0].hero]
-    loser = table.heroes[fight.sides[1].hero] if fight.over == "won" else hero
+    target = table.heroes[fight.sides[1].hero]
+    loser, winner = (target, hero) if fight.over == "won" else (hero, target)
+    table.headline("duel-won", hero=winner, target=loser)
+    result: MomentResult = "won" if winner is hero else "lost"
+    table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result=result)
     table.fight = None
     if fight.over == "won":
-        table.tell("duel-won", hero=hero, target=loser)
         for ability in hero.windows.get("action", ()):
             if ability.effects[0].op == "challenge":
                 yield from carry_out(table, Moment(hero.seat), ability.effects[0].then)

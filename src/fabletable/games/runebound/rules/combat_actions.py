@@ -20,7 +20,7 @@ from fabletable.games.runebound.rules.moment import Moment, carry_out, fighter, 
 from fabletable.games.runebound.rules.token_effects import cast_again, raisable
 from fabletable.games.runebound.rules.wounds import deal, moment_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Rules, Say, Word, bar
+from fabletable.kernel import DONE, NO, PASS, YES, Barred, Part, Rules, Say, Word, added, bar
 
 ASK_COMBAT_ACTION: Final = "ask-combat-action"
 ASK_STRIKE_WITH: Final = "ask-strike-with"
@@ -155,6 +155,10 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     for token in tokens:
         side.spend(token)
     table.tell("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Say("symbol-" + chosen.kind))
+    if table.watched:
+        parts = [Part(token.say, side.value(token), token.key) for token in tokens]
+        struck = added(fighter(table, fight, fight.turn), parts, side.hero if side.hero >= 0 else None)
+        table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
     if not cancelled and not fight.over:
         yield from deal(table, moment, n, chosen.kind, unblockable=False)
@@ -167,6 +171,7 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     yield from use_window(table, moment, "foe-combat-action")
     if moment.cancelled:
         table.tell("cancelled", who=fighter(table, fight, 1 - fight.turn))
+        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
     return moment.cancelled
 
 
@@ -177,6 +182,7 @@ def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rule
     if not cancelled and not fight.over:
         chosen.top.on = side.tokens.index(chosen.under)
         chosen.under.covered = True
+        table.show("blow", pieces=(chosen.top.key, chosen.under.key), touches=fight.heroes())
 
 
 def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
@@ -184,6 +190,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     mine = [token for token in side.pool() if token.face.symbol == AGILITY]
     spent = yield from table.pick(side.seat, ASK_SPEND_AGILITY, mine, rule="agility")
     side.spend(spent)
+    table.tell("spent-agility", who=fighter(table, fight, fight.turn))
     cancelled = yield from announced(table, fight, "agility")
     if cancelled or fight.over:
         return
@@ -198,14 +205,23 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
     else:
         cast_again(table, token)
         table.tell("tokens-recast", who=fighter(table, fight, 1 - fight.turn), n=1, tokens=[token])
+    table.show("blow", pieces=(spent.key, token.key), touches=fight.heroes())
 
 
 def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) -> Rules[None]:
     """A surge ability or a special combat action: the price first, then the effect."""
     moment = moment_of(fight, fight.turn)
     moment.attack = True
+    before = side.pool() if table.story is not None else []
     yield from pay_for(table, moment, ability)
-    table.tell("used", who=owner(table, moment), card=ability)
+    paid = [token for token in before if token.spent]
+    if paid:
+        table.tell("used-for", who=owner(table, moment), card=ability, tokens=paid)
+    else:
+        table.tell("used", who=owner(table, moment), card=ability)
+    if table.watched:
+        pieces = [ability.key, *(token.key for token in paid)]
+        table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.say)
     action = "surge" if ability.window == "surge" else "special"
     if deals_damage(ability.effects):
         action += " attack"

@@ -16,6 +16,7 @@ def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
         return
     hero.damage = min(hero.damage + n, hero.numbers[HEALTH])
     table.tell("suffered", hero=hero, n=n)
+    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
     if hero.defeated and not in_fight(table, hero):
         yield from defeated(table, hero)
 
@@ -28,6 +29,7 @@ def in_fight(table: Runebound, hero: Hero) -> bool:
 def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
     table.tell("was-defeated", hero=hero)
+    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
     yield from use_window(table, Moment(hero.seat), "on-defeated")
 
 
@@ -40,7 +42,8 @@ def heal(hero: Hero, n: int) -> int:
 def destroy(table: Runebound, hero: Hero) -> None:
     """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
     destroyed is followed by the next in turn order."""
-    table.tell("was-destroyed", hero=hero)
+    table.deed("was-destroyed", hero=hero)
+    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-destroyed", hero=hero)
     hero.out = True
     table.gone.extend(skill.key for skill in [*hero.hand, *hero.learned])
     table.gone.extend(asset.key for asset in hero.assets)
@@ -88,3 +91,4 @@ def _delay(table: Runebound, moment: Moment, effect: Effect) -> None:
     hero = table.heroes[moment.seat]
     hero.delayed = True
     table.tell("was-delayed", hero=hero)
+    table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -66,6 +66,7 @@ def _look_at(table: Runebound, moment: Moment, effect: Effect) -> Rules[None]:
         else:
             table.tell("looked-seen", to=seat, cards=table.looked_at)
             table.tell("looked", but=seat, hero=table.heroes[seat], n=len(table.looked_at))
+        table.show("card", pieces=[card.key for card in table.looked_at], touches=(seat,))
         moment.peeked = table.looked_at[0].kind
         if effect.until == "take-one":
             yield from _take_one(table, seat, pile)

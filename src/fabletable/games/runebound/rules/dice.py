@@ -18,6 +18,10 @@ ASK_REROLL_WHICH: Final = "ask-reroll-which"
 ASK_TURN_DIE: Final = "ask-turn-die"
 
 
+OWN_DEEDS: Final = ("move", "rest", "setup")
+"""Rolls that begin something; others belong to a quest or a fight."""
+
+
 class Spending:
     """A way to spend a die: as it lies, or with the help of an ability. ``once`` must be marked when it is used."""
 
@@ -39,7 +43,11 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
             n += amount(table, moment, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
-    table.tell("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+    if purpose in OWN_DEEDS:
+        table.deed("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+    else:
+        table.tell("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
+    show_dice(table, roll)
     return roll
 
 
@@ -74,6 +82,12 @@ def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
     for die in dice:
         roll.dice[die.number] = table.chance.below(6)
     table.tell("rerolled", dice=roll.unspent())
+    show_dice(table, roll)
+
+
+def show_dice(table: Runebound, roll: Roll) -> None:
+    if table.watched:
+        table.show("roll", pieces=[die.key for die in roll.unspent()], touches=(roll.seat,))
 
 
 def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:

@@ -62,11 +62,13 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
     """Rules reference, Shop: add a card; sell any of your assets; buy one, or else discard one from the market."""
     goods = table.markets[market]
     table.shop_at = market
+    table.deed("shops", hero=hero, city=PLACE_OF[MARKETS[market]])
     asset = next_asset(table)
     if asset is not None:
         goods.append(asset)
         table.reveal()
         table.tell("market-filled", asset=asset, city=PLACE_OF[MARKETS[market]])
+        table.show("card", pieces=(asset.key,), touches=(hero.seat,))
     price_off += shop_discount(table, hero)
     while hero.assets:
         sales = [Deal("sell", owned) for owned in hero.assets]
@@ -102,8 +104,9 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
     goods.remove(answer.asset)
     if answer.verb == "buy":
         hero.gold -= max(0, answer.asset.price - price_off)
-        table.tell("bought", hero=hero, asset=answer.asset)
+        table.headline("bought", hero=hero, asset=answer.asset)
         yield from gain_asset(table, hero, answer.asset)
+        table.show("gain", pieces=(answer.asset.key,), touches=(hero.seat,))
     else:
         table.used_assets.append(answer.asset)
         table.tell("market-discarded", hero=hero, asset=answer.asset)
@@ -125,6 +128,7 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
     hero.gold += gold
     if sold_for:
         table.tell("sold", hero=hero, asset=asset, gold=gold)
+        table.show("gain", pieces=(asset.key,), touches=(hero.seat,))
     else:
         table.tell("discarded-asset", hero=hero, asset=asset)
         table.tell("gained-gold", hero=hero, n=gold)

@@ -28,9 +28,11 @@ STOP: Final = Word("stop")
 STEP_BY_STEP: Final = Word("step-by-step")
 
 
-def walk(table: Runebound, hero: Hero, to: int) -> Rules[None]:
-    """One adjacent hex without a roll: terrain and rivers do not matter."""
+def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rules[None]:
+    """One adjacent hex without a roll: terrain and rivers do not matter. ``begins``: it is a deed of its own."""
     step = next(step for step in hero.hex.steps if step.to == to)
+    if begins:
+        table.deed("walked", hero=hero, hex=HEXES[to])
     yield from enter(table, hero, to, step.river and not step.bridge)
 
 
@@ -38,6 +40,7 @@ def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) ->
     """The hero enters a hex, by whatever movement: zombies bite, abilities wake."""
     hero.at = to
     table.tell("entered", hero=hero, hex=HEXES[to])
+    table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
     if table.zombies[to]:
         table.tell("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
@@ -111,6 +114,7 @@ def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool
         yield from spend_for(table, hero, roll, spending, field.index)
         if hero.defeated or hero.at != field.index:
             return False
+    table.headline("rode", hero=hero, hex=answer.to)
     return True
 
 

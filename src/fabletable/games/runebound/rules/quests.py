@@ -41,13 +41,16 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
     chosen = yield from attempt(table, hero, quest.errand, quest.deck)
     if chosen is None:
-        table.tell("not-completed", hero=hero, card=quest)
+        table.headline("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.tell(quest.say.id + ".miss")
+        table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, Moment(hero.seat, card=quest), quest.errand.miss)
         return
     table.count("outcome:" + chosen.key)
+    table.headline("completed", hero=hero, card=quest)
     table.tell(f"{quest.say.id}.outcome-{chosen.number}-story")
+    table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     moment = Moment(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if effect.op != "trophy")
     later = tuple(effect for effect in chosen.effects if effect.op == "trophy")
@@ -151,7 +154,8 @@ def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card.errand, "")
         if chosen is None:
-            table.tell("not-completed", hero=hero, card=card)
+            table.headline("not-completed", hero=hero, card=card)
+            table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")
             return
         table.count("outcome:" + chosen.key)
         yield from carry_out(table, Moment(hero.seat, card=card), chosen.effects)

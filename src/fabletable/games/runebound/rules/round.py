@@ -40,7 +40,8 @@ def end_round(table: Runebound) -> Rules[None]:
     table.played = []
     table.active = table.first
     table.phase = "turn-start"
-    table.tell("round-begins", n=table.round)
+    table.deed("round-begins", n=table.round)
+    table.show("phase", pieces=("time",))
 
 
 def advance_time(table: Runebound) -> Rules[None]:
@@ -52,7 +53,8 @@ def advance_time(table: Runebound) -> Rules[None]:
         villain_appears(table)
         table.act = 2
         table.space = 1
-        table.tell("act-two")
+        table.deed("act-two")
+        table.show("phase", pieces=("time",), touches=table.seats_from(0))
     else:
         yield from after_act_two(table)
         return
@@ -69,7 +71,8 @@ def refresh_gems(table: Runebound) -> None:
     for gem in shining:
         table.gems[GEM_NUMBER[gem.index]] = True
     if dark:
-        table.tell("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
+        table.deed("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
+        table.show("event", pieces=["gem-" + gem.key for gem in shining])
 
 
 def draw_story(table: Runebound) -> Rules[None]:
@@ -79,13 +82,14 @@ def draw_story(table: Runebound) -> Rules[None]:
     card: Story = table.story_deck.draw()
     table.reveal()
     table.count("story:" + card.key)
-    table.tell("story-revealed", card=card)
+    table.deed("story-revealed", card=card)
     table.tell(card.say.id + ".story")
     table.tell(card.say.id + ".text", **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:
         table.story_discard.append(card)
+    table.show("card", pieces=(card.key,), touches=table.seats_from(0))
     yield from carry_out(table, Moment(table.first, card=card), card.reveal)
 
 
@@ -93,7 +97,8 @@ def villain_appears(table: Runebound) -> None:
     scenario = SCENARIOS[table.scenario]
     lair = first_hex(scenario.lair)
     table.villain_at = lair.index
-    table.tell("villain-appears", foe=table.villain, hex=lair)
+    table.deed("villain-appears", foe=table.villain, hex=lair)
+    table.show("event", pieces=("villain", lair.key), touches=table.seats_from(0))
     for _ in range(scenario.zombies):
         rise(table, lair.index)
 
@@ -103,11 +108,13 @@ def after_act_two(table: Runebound) -> Rules[None]:
     scenario = SCENARIOS[table.scenario]
     if not scenario.march_to:
         table.ended = "lost"
-        table.tell("time-is-up", foe=table.villain)
+        table.deed("time-is-up", foe=table.villain)
+        table.show("outcome", touches=table.seats_from(0), result="lost")
         return
     roll = Roll(table.first, "march", [table.chance.below(6) for _ in range(MARCH_DICE)])
     table.roll = roll
-    table.tell("march-rolled", dice=roll.unspent())
+    table.deed("march-rolled", dice=roll.unspent())
+    table.show("roll", pieces=[die.key for die in roll.unspent()], touches=table.seats_from(0))
     if table.march_exert:
         yield from settle(table, table.heroes[table.first], roll)
     wilds = sum(1 for face in roll.dice if face == 0)
@@ -126,6 +133,8 @@ def march(table: Runebound, goal: int) -> Rules[None]:
     step = yield from table.pick(table.first, ASK_MARCH, nearer, rule="villain")
     table.villain_at = step.index
     table.tell("villain-marches", foe=table.villain, hex=step)
+    table.show("move", pieces=("villain", step.key), touches=table.seats_from(0))
     if step.index == goal:
         table.ended = "lost"
-        table.tell("capital-falls", foe=table.villain)
+        table.headline("capital-falls", foe=table.villain)
+        table.show("outcome", touches=table.seats_from(0), result="lost")

@@ -75,7 +75,7 @@ def become(table: Runebound, hero: Hero, card: HeroCard) -> None:
     hero.gold = card.gold
     hero.allies = SCENARIOS[table.scenario].allies
     hero.reckon()
-    table.tell("became", hero=hero, seat=hero.seat)
+    table.deed("became", hero=hero, seat=hero.seat)
 
 
 def deal_hands(table: Runebound) -> Rules[None]:
@@ -112,6 +112,8 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     table.played = []
     table.phase = "turn-start"
     table.count("scenario:" + table.scenario)
-    table.tell(f"scenario-{table.scenario}.story")
+    table.deed(f"scenario-{table.scenario}.story")
     table.tell(f"scenario-{table.scenario}.text")
-    table.tell("round-begins", n=table.round)
+    table.show("event", touches=table.seats_from(0))
+    table.deed("round-begins", n=table.round)
+    table.show("phase")

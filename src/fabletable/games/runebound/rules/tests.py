@@ -11,7 +11,8 @@ from fabletable.games.runebound.rules.moment import Moment, amount, carry_out, e
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules, Word
+from fabletable.kernel import DONE, Part, Rules, Word, added
+from fabletable.kernel.moment import MomentResult
 
 ASK_EXERT_TEST: Final = "ask-exert-test"
 
@@ -30,9 +31,15 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
         reveal_one(table)
     yield from exert_for_more(table, hero)
     successes = sum(1 for card in table.revealed if card.star)
+    table.tell("tested", hero=hero, n=successes)
+    if table.watched:
+        parts = [Part(card.say, 1 if card.star else 0, card.key) for card in table.revealed]
+        counted = added(Word(attribute).say, parts, hero.seat)
+        pieces = [card.key for card in table.revealed]
+        result: MomentResult = "won" if successes else "lost"
+        table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)
     table.used_skills.extend(table.revealed)
     table.revealed = []
-    table.tell("tested", hero=hero, n=successes)
     moment.passed = "pass" if successes else "fail"
     moment.successes = successes
     yield from use_window(table, moment, "after-test")
@@ -47,6 +54,7 @@ def reveal_one(table: Runebound) -> bool:
     table.revealed.append(card)
     table.reveal()
     table.tell("revealed", card=card)
+    table.show("card", pieces=(card.key,))
     return True
 
 

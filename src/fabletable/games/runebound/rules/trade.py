@@ -78,10 +78,11 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
     if answer is YES:
         hero.used_in_turn = without(hero.used_in_turn, f"trade-{partner.seat}")
         table.count("trade")
-        table.tell("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
+        table.deed("traded", hero=hero, partner=partner, give=give.says(), take=take.says())
         stood = [not trader.defeated for trader in (hero, partner)]
         hand_over(hero, partner, give)
         hand_over(partner, hero, take)
+        table.show("gain", pieces=(hero.pawn, partner.pawn), touches=(hero.seat, partner.seat))
         for trader, standing in zip((hero, partner), stood, strict=True):
             trader.reckon()
             yield from keep_limits(table, trader, standing)

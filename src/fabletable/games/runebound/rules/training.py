@@ -43,6 +43,7 @@ def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
         table.reveal()
         table.tell("drew-skills-seen", to=hero.seat, cards=drawn)
         table.tell("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
+        table.show("gain", pieces=[card.key for card in drawn], touches=(hero.seat,))
     yield from keep_hand_limit(table, hero)
 
 
@@ -54,6 +55,7 @@ def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
 
 def train(table: Runebound, hero: Hero) -> Rules[None]:
     """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
+    table.deed("trains", hero=hero)
     moment = Moment(hero.seat)
     moment.x = hero.numbers[HAND]
     yield from use_window(table, moment, "on-train")
@@ -85,6 +87,7 @@ def reduced_costs(cost: tuple[str, ...], reduce: int) -> list[tuple[str, ...]]:
 
 def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[None]:
     """Pay one trophy for each icon and lay the skill face up. Over the limit of its attribute, discard down."""
+    table.deed("learned", hero=hero, skill=skill)
     yield from pay_for_skill(table, hero, skill, reduce)
     stood = not hero.defeated
     hero.hand.remove(skill)
@@ -92,7 +95,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     hero.reckon()
     table.reveal()
     table.count("skill:" + skill.key)
-    table.tell("learned", hero=hero, skill=skill)
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
     yield from keep_limits(table, hero, stood)
 
 

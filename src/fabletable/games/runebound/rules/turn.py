@@ -55,7 +55,8 @@ def start_turn(table: Runebound) -> Rules[None]:
     table.phase = "turn"
     hero.actions = ACTIONS
     hero.used_in_turn = ()
-    table.tell("turn-begins", hero=hero)
+    table.deed("turn-begins", hero=hero)
+    table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
     yield from use_window(table, Moment(hero.seat), "start-of-turn")
 
 
@@ -179,7 +180,7 @@ def _stories_not_now(table: Runebound, hero: Hero) -> list[Barred]:
 def do(table: Runebound, hero: Hero, chosen: Possible) -> Rules[None]:
     if isinstance(chosen, Hex):
         hero.actions -= 1
-        yield from walk(table, hero, chosen.index)
+        yield from walk(table, hero, chosen.index, begins=True)
     elif isinstance(chosen, Deed):
         yield from do_deed(table, hero, chosen)
     elif isinstance(chosen, Ability):
@@ -204,7 +205,8 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         yield from shop(table, hero, market_here(hero))
     elif chosen is STAND_UP:
         hero.delayed = False
-        table.tell("stood-up", hero=hero)
+        table.deed("stood-up", hero=hero)
+        table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
     elif chosen is KILL_ZOMBIE:
         kill_here(table, hero)
     else:
@@ -215,8 +217,10 @@ def do_deed(table: Runebound, hero: Hero, chosen: Deed) -> Rules[None]:
     if chosen.kind == LEARN:
         yield from learn(table, hero, chosen.thing)
     elif chosen.kind == QUEST:
+        table.deed("pursues", hero=hero, card=chosen.thing)
         yield from attempt_quest(table, hero, chosen.thing)
     elif chosen.kind == STORY:
+        table.deed("pursues", hero=hero, card=chosen.thing)
         yield from attempt_story(table, hero, chosen.thing)
     elif chosen.kind == RUMOR:
         yield from follow_rumor(table, hero, chosen.thing)
@@ -234,12 +238,14 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     the hex, also under a road."""
     if hero.hex.kind != WILDERNESS:
         healed = heal(hero, hero.damage)
+        table.deed("rested", hero=hero, n=healed)
     else:
         roll = roll_dice(table, hero, "rest", 5)
         yield from settle(table, hero, roll)
         healed = heal(hero, matches(table, hero, roll))
-        table.roll = None
-    table.tell("rested", hero=hero, n=healed)
+        table.headline("rested", hero=hero, n=healed)
+    table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
+    table.roll = None
     yield from use_window(table, Moment(hero.seat), "on-rest")
     yield from heard(table, hero, "on-rest")
 

@@ -102,6 +102,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         blocked = True
     if blocked:
         table.tell("blocked", who=fighter(table, fight, target))
+        table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
     if blocked and attack:
         yield from use_window(table, taking, "on-block")
 
@@ -115,6 +116,7 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
         wounded.damage = min(wounded.damage + n, wounded.numbers[HEALTH])
     else:
         fight.damage += n
+    table.show("loss" if hero >= 0 else "blow", pieces=(f"life-{target}",), touches=fight.heroes())
     if health_left(table, fight, target) <= 0:
         fight.over = "lost" if target == 0 else "won"
         return True

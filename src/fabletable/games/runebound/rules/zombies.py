@@ -19,6 +19,7 @@ def rise(table: Runebound, index: int) -> None:
     """Nobody is hurt by a zombie that rises where a hero stands: nobody has entered."""
     table.zombies[index] += 1
     table.tell("zombie-rises", hex=HEXES[index])
+    table.show("event", pieces=("zombie-" + HEXES[index].key,))
 
 
 def kill_here(table: Runebound, hero: Hero) -> None:
@@ -26,7 +27,8 @@ def kill_here(table: Runebound, hero: Hero) -> None:
     table.zombies[hero.at] -= 1
     gold = 0 if table.ongoing("no-zombie-gold") else ZOMBIE_GOLD
     hero.gold += gold
-    table.tell("zombie-killed", hero=hero, gold=gold)
+    table.deed("zombie-killed", hero=hero, gold=gold)
+    table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))
 
 
 @effect_of("zombie")

@@ -237,6 +237,8 @@ turn-begins = Ход на { $hero }.
 round-begins = Започва ден { $n }.
 act-two = Започва вторият акт.
 entered = { $hero } стъпва на полето „{ $hex }“.
+walked = { $hero } тръгва към полето „{ $hex }“.
+rode = { $hero } пристига на полето „{ $hex }“.
 rolled = { $purpose ->
         [explore] { $hero } изследва и хвърля { $dice }.
         [rest] { $hero } почива в пустошта и хвърля { $dice }.
@@ -298,6 +300,7 @@ drew-skills-seen = Теглите { $cards }.
 discarded-skill = { $hero } изхвърля умението „{ $card }“.
 skills-shuffled = Тестето с умения се разбърква наново.
 learned = { $hero } научава умението „{ $skill }“.
+trains = { $hero } тренира.
 forgot = { $hero } се отказва от умението „{ $skill }“.
 tests = { $hero } прави проверка на { THE($attribute) }{ $mod ->
         [0] .
@@ -315,6 +318,7 @@ market-filled = { GENDER($asset) ->
     }
 market-discarded = { $hero } маха от пазара { $asset }.
 bought = { $hero } купува { $asset }.
+shops = { $hero } отива на пазара на { $city }.
 sold = { $hero } продава { $asset } за { $gold ->
         [one] { $gold } златна монета
        *[other] { $gold } златни монети
@@ -340,6 +344,9 @@ gems-refreshed = { $left ->
     }
 story-revealed = Историята продължава с картата „{ $card }“.
 story-done = { $hero } изпълнява сюжетната задача „{ $card }“.
+pursues = { $hero } изпълнява задачата „{ $card }“.
+completed = { $hero } завършва задачата „{ $card }“.
+follows-rumor = { $hero } следва слуха „{ $card }“.
 not-completed = { $hero } този път не изпълнява „{ $card }“.
 zombie-rises = На полето „{ $hex }“ се надига зомби.
 zombie-killed = { $gold ->
@@ -370,6 +377,13 @@ acts-first = { GENDER($who) ->
         [n] Първо действа { $who }.
        *[other] Пръв действа { $who }.
     }
+because-golden = Повече златни страни, { $n } срещу { $other }.
+because-golden-tie = { $n ->
+        [0] Никой няма златна страна, а при равенство започва нападателят.
+        [one] По { $n } златна страна, а при равенство започва нападателят.
+       *[other] По { $n } златни страни, а при равенство започва нападателят.
+    }
+because-told-first = Така повелява карта.
 passed = { GENDER($who) ->
         [pl] { $who } пасуват.
        *[other] { $who } пасува.
@@ -392,6 +406,14 @@ doubled = { GENDER($who) ->
 used = { GENDER($who) ->
         [pl] { $who } използват „{ $card }“.
        *[other] { $who } използва „{ $card }“.
+    }
+used-for = { GENDER($who) ->
+        [pl] { $who } използват „{ $card }“ срещу { $tokens }.
+       *[other] { $who } използва „{ $card }“ срещу { $tokens }.
+    }
+spent-agility = { GENDER($who) ->
+        [pl] { $who } изразходват ловкост.
+       *[other] { $who } изразходва ловкост.
     }
 blocked = { GENDER($who) ->
         [pl] { $who } вдигат щит.
@@ -433,6 +455,7 @@ retreated = { GENDER($who) ->
        *[other] { $who } отстъпва.
     }
 won = { $hero } побеждава { $foe }.
+lost-to = { $hero } губи битката срещу { $foe }.
 
 # Причини
 why-river = Помежду има река: нужна е вода или джокер.

@@ -246,6 +246,8 @@ turn-begins = Na tahu je { $hero }.
 round-begins = Začíná den { $n }.
 act-two = Začíná druhé dějství.
 entered = { $hero } vstupuje na pole „{ $hex }“.
+walked = { $hero } jde na pole „{ $hex }“.
+rode = { $hero } dojíždí na pole „{ $hex }“.
 rolled = { $purpose ->
         [explore] { $hero } prozkoumává pole, na kostkách je { $dice }.
         [rest] { $hero } odpočívá v divočině, na kostkách je { $dice }.
@@ -308,6 +310,7 @@ drew-skills-seen = Líznete karty { $cards }.
 discarded-skill = { $hero } odhazuje dovednost „{ $card }“.
 skills-shuffled = Balíček dovedností je znovu zamíchán.
 learned = { $hero } se učí dovednost „{ $skill }“.
+trains = { $hero } cvičí.
 forgot = { $hero } se vzdává dovednosti „{ $skill }“.
 tests = { $hero } podstupuje zkoušku { GEN($attribute) }{ $mod ->
         [0] .
@@ -323,6 +326,7 @@ tested = { $n ->
 market-filled = Trh ve městě { $city } teď nabízí { ACC($asset) }.
 market-discarded = { $hero } odhazuje z trhu { ACC($asset) }.
 bought = { $hero } kupuje { ACC($asset) }.
+shops = { $hero } jde na trh ve městě { $city }.
 sold = { $hero } prodává { ACC($asset) } za { $gold } { $gold ->
         [one] zlaťák
         [few] zlaťáky
@@ -350,6 +354,9 @@ gems-refreshed = { $left ->
     }
 story-revealed = Příběh pokračuje kartou „{ $card }“.
 story-done = { $hero } plní úkol příběhu „{ $card }“.
+pursues = { $hero } plní úkol „{ $card }“.
+completed = { $hero } splnil úkol „{ $card }“.
+follows-rumor = { $hero } jde za zvěstí „{ $card }“.
 not-completed = { $hero } tentokrát úkol „{ $card }“ nesplní.
 zombie-rises = Na poli „{ $hex }“ vstává zombie.
 zombie-killed = { $hero } sráží zombii a { $gold ->
@@ -377,6 +384,14 @@ acts-first = { GENDER($who) ->
         [pl] Začínají { $who }.
        *[other] Začíná { $who }.
     }
+because-golden = Víc zlatých stran, { $n } proti { $other }.
+because-golden-tie = { $n ->
+        [0] Nikdo nemá zlatou stranu a při shodě začíná útočník.
+        [one] Každý má { $n } zlatou stranu a při shodě začíná útočník.
+        [few] Každý má { $n } zlaté strany a při shodě začíná útočník.
+       *[other] Každý má { $n } zlatých stran a při shodě začíná útočník.
+    }
+because-told-first = Tak to káže karta.
 passed = { GENDER($who) ->
         [pl] { $who } pasují.
        *[other] { $who } pasuje.
@@ -396,6 +411,14 @@ doubled = { GENDER($who) ->
 used = { GENDER($who) ->
         [pl] { $who } používají schopnost „{ $card }“.
        *[other] { $who } používá schopnost „{ $card }“.
+    }
+used-for = { GENDER($who) ->
+        [pl] { $who } používají „{ $card }“ za { ACC($tokens) }.
+       *[other] { $who } používá „{ $card }“ za { ACC($tokens) }.
+    }
+spent-agility = { GENDER($who) ->
+        [pl] { $who } utrácejí obratnost.
+       *[other] { $who } utrácí obratnost.
     }
 blocked = { GENDER($who) ->
         [pl] { $who } se kryjí štítem.
@@ -436,6 +459,7 @@ retreated = { GENDER($who) ->
        *[other] { $who } ustupuje.
     }
 won = { $hero } poráží { ACC($foe) }.
+lost-to = { $hero } podléhá v boji proti { DAT($foe) }.
 
 # Důvody
 why-river = V cestě je řeka: chce to vodu nebo žolíka.

@@ -195,6 +195,8 @@ turn-begins = The turn of { $hero }.
 round-begins = Day { $n } begins.
 act-two = The second act begins.
 entered = { $hero } enters { $hex }.
+walked = { $hero } walks to { $hex }.
+rode = { $hero } rides to { $hex }.
 rolled = { $purpose ->
         [explore] { $hero } explores and rolls { $dice }.
         [rest] { $hero } rolls for a rest in the wilderness and gets { $dice }.
@@ -240,6 +242,7 @@ drew-skills-seen = You draw { $cards }.
 discarded-skill = { $hero } discards { $card }.
 skills-shuffled = The skill deck is shuffled anew.
 learned = { $hero } learns { $skill }.
+trains = { $hero } trains.
 forgot = { $hero } gives up { $skill }.
 tests = { $hero } tests { $attribute }{ $mod ->
         [0] .
@@ -254,6 +257,7 @@ tested = { $hero } has { $n ->
 market-filled = The market of { $city } now offers { $asset }.
 market-discarded = { $hero } sends { $asset } away from the market.
 bought = { $hero } buys { $asset }.
+shops = { $hero } visits the market of { $city }.
 sold = { $hero } sells { $asset } for { $gold } gold.
 got-asset = { $hero } gets { $asset }.
 discarded-asset = { $hero } discards { $asset }.
@@ -276,6 +280,9 @@ gems-refreshed = { $left ->
     }
 story-revealed = The story goes on with { $card }.
 story-done = { $hero } completes { $card }.
+pursues = { $hero } pursues { $card }.
+completed = { $hero } completes { $card }.
+follows-rumor = { $hero } follows the rumor { $card }.
 not-completed = { $hero } does not complete { $card } this time.
 zombie-rises = A zombie rises at { $hex }.
 zombie-killed = { $gold ->
@@ -301,6 +308,13 @@ acts-first = { GENDER($who) ->
         [pl] { $who } act first.
        *[other] { $who } acts first.
     }
+because-golden = More golden faces, { $n } to { $other }.
+because-golden-tie = { $n ->
+        [0] No golden face on either side, and a tie goes to the attacker.
+        [one] One golden face each, and a tie goes to the attacker.
+       *[other] { $n } golden faces each, and a tie goes to the attacker.
+    }
+because-told-first = A card says so.
 passed = { GENDER($who) ->
         [pl] { $who } pass.
        *[other] { $who } passes.
@@ -320,6 +334,14 @@ doubled = { GENDER($who) ->
 used = { GENDER($who) ->
         [pl] { $who } use { $card }.
        *[other] { $who } uses { $card }.
+    }
+used-for = { GENDER($who) ->
+        [pl] { $who } use { $card } for { $tokens }.
+       *[other] { $who } uses { $card } for { $tokens }.
+    }
+spent-agility = { GENDER($who) ->
+        [pl] { $who } spend agility.
+       *[other] { $who } spends agility.
     }
 blocked = { GENDER($who) ->
         [pl] { $who } raise their shields.
@@ -358,6 +380,7 @@ retreated = { GENDER($who) ->
        *[other] { $who } retreats.
     }
 won = { $hero } defeats { $foe }.
+lost-to = { $hero } falls to { $foe }.
 
 # Reasons
 why-river = A river lies between: it takes water or a wild.

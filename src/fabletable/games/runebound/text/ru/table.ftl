@@ -265,6 +265,8 @@ turn-begins = Ход { GEN($hero) }.
 round-begins = Начинается день { $n }.
 act-two = Начинается второй акт.
 entered = { $hero } переходит на клетку «{ $hex }».
+walked = { $hero } идёт на клетку «{ $hex }».
+rode = { $hero } приезжает на клетку «{ $hex }».
 rolled = { $purpose ->
         [explore] { $hero } исследует клетку, на кубиках { $dice }.
         [rest] { $hero } устраивает привал в глуши, на кубиках { $dice }.
@@ -348,6 +350,7 @@ drew-skills-seen = Вы берёте навыки { $cards }.
 discarded-skill = { $hero } сбрасывает навык «{ $card }».
 skills-shuffled = Колода навыков перетасована заново.
 learned = { $hero } изучает навык «{ $skill }».
+trains = { $hero } тренируется.
 forgot = { $hero } отказывается от навыка «{ $skill }».
 tests = { $hero } проходит проверку { GEN($attribute) }{ $mod ->
         [0] .
@@ -366,6 +369,7 @@ market-filled = { GENDER($asset) ->
     }
 market-discarded = { $hero } сбрасывает с рынка { ACC($asset) }.
 bought = { $hero } покупает { ACC($asset) }.
+shops = { $hero } посещает рынок города { $city }.
 sold = { $hero } продаёт { ACC($asset) } за { $gold ->
         [one] { $gold } золотой
         [few] { $gold } золотых
@@ -393,6 +397,9 @@ gems-refreshed = { $left ->
     }
 story-revealed = Сюжет идёт дальше, раскрыта карта «{ $card }».
 story-done = { $hero } выполняет сюжетное задание «{ $card }».
+pursues = { $hero } выполняет задание «{ $card }».
+completed = { $hero } завершает задание «{ $card }».
+follows-rumor = { $hero } идёт по слуху «{ $card }».
 not-completed = { $hero } пока не выполняет задание «{ $card }».
 zombie-rises = На клетке «{ $hex }» поднимается зомби.
 zombie-killed = { $hero } убивает зомби и { $gold ->
@@ -421,6 +428,14 @@ acts-first = { GENDER($who) ->
         [pl] Первыми действуют { $who }.
        *[other] Первым действует { $who }.
     }
+because-golden = Золотых граней больше, { $n } против { $other }.
+because-golden-tie = { $n ->
+        [0] Золотых граней нет ни у кого, при равенстве начинает нападающий.
+        [one] По { $n } золотой грани, при равенстве начинает нападающий.
+        [few] По { $n } золотые грани, при равенстве начинает нападающий.
+       *[other] По { $n } золотых граней, при равенстве начинает нападающий.
+    }
+because-told-first = Так велит карта.
 passed = { GENDER($who) ->
         [pl] { $who } пасуют.
        *[other] { $who } пасует.
@@ -444,6 +459,14 @@ doubled = { GENDER($who) ->
 used = { GENDER($who) ->
         [pl] { $who } применяют способность «{ $card }».
        *[other] { $who } применяет способность «{ $card }».
+    }
+used-for = { GENDER($who) ->
+        [pl] { $who } применяют «{ $card }» за { ACC($tokens) }.
+       *[other] { $who } применяет «{ $card }» за { ACC($tokens) }.
+    }
+spent-agility = { GENDER($who) ->
+        [pl] { $who } тратят ловкость.
+       *[other] { $who } тратит ловкость.
     }
 blocked = { GENDER($who) ->
         [pl] { $who } закрываются щитом.
@@ -491,6 +514,7 @@ retreated = { GENDER($who) ->
        *[other] { $who } отступает.
     }
 won = { $hero } побеждает { ACC($foe) }.
+lost-to = { $hero } уступает в бою против { GEN($foe) }.
 
 # Причины
 why-river = Путь преграждает река: нужна вода или джокер.

@@ -1,0 +1,111 @@
+"""What happens in Runebound as it is seen: casts and who acts first, abilities with their price, tests, rides."""
+
+from fabletable.games.runebound.board import HEX_AT
+from fabletable.games.runebound.cards.box import ENEMIES
+from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
+
+
+def seen(desk, *keys):
+    """The moments of these choices, as the first player sees them."""
+    desk.match.watch()
+    first = desk.match.number
+    desk.choose(*keys)
+    return [each for each in desk.match.moments(0) if each.after > first]
+
+
+def voice(say):
+    return VOICES["en"].say(say, NAMES)
+
+
+def told_as(desk, wanted):
+    parts = desk.match.story_parts(0)
+    return [line.id for line, part in zip(desk.match.story(0), parts, strict=True) if part == wanted]
+
+
+def deeds(desk):
+    return told_as(desk, "deed")
+
+
+def test_a_ride_is_one_deed_hex_by_hex():
+    desk = Desk(at="8,5").load("plains", "plains", "plains")
+    shown = seen(desk, "travel", "hex-8-3")
+    assert [each.kind for each in shown] == ["roll", "move", "move"]
+    assert shown[0].pieces == ["die-0", "die-1", "die-2"]
+    assert shown[-1].pieces == ["pawn-0", "hex-8-3"]
+    assert deeds(desk)[-1] == "rolled"
+    assert told_as(desk, "headline")[-1] == "rode"
+
+
+def test_walking_is_a_deed_of_its_own():
+    desk = Desk(at="8,5")
+    assert [each.kind for each in seen(desk, "hex-8-4")] == ["move"]
+    assert deeds(desk)[-1] == "walked"
+
+
+def test_a_cast_says_who_acts_first_and_why():
+    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    desk.match.watch()
+    while not any(each.kind == "roll" for each in desk.match.moments(0)) and desk.asked != "ask-turn":
+        desk.match.take(desk.match.decision.options[-1])
+    moments = desk.match.moments(0)
+    cast = next(each for each in moments if each.kind == "roll" and len(each.sums) == 2)
+    first = next(each for each in moments if each.kind == "phase" and each.sums)
+    assert len(cast.pieces) == len(desk.fight.sides[0].tokens) + len(desk.fight.sides[1].tokens)
+    more, fewer = sorted((whole.total for whole in first.sums), reverse=True)
+    assert first.sums[int(first.pieces[0][-1])].total == more
+    assert first.because.args["n"] == more
+    assert first.because.args.get("other", more) == fewer
+    assert first.because.id in ("because-golden", "because-golden-tie")
+    assert first.touches == [0]
+
+
+def test_a_test_shows_each_card_and_counts_the_stars():
+    desk = Desk(at="everton").has(assets=["contraband"]).top_skills(True, False)
+    shown = seen(desk, "contraband.1")
+    outcome = next(each for each in shown if each.kind == "outcome")
+    assert [part.n for part in outcome.sums[0].parts] == [1, 0]
+    assert outcome.result == "won"
+    assert [each.kind for each in shown[:2]] == ["card", "card"]
+
+
+def test_zombies_that_bite_are_a_loss_with_a_cause():
+    desk = Desk(at="8,5", scenario="corpse-king")
+    desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["8,4"].index, 1))
+    shown = seen(desk, "hex-8-4")
+    assert [each.kind for each in shown] == ["move", "loss"]
+    told = [line.id for line in desk.match.story(0)]
+    assert told[-2:] == ["zombies-bite", "suffered"]
+
+
+def test_a_skill_drawn_is_named_to_nobody_else():
+    desk = Desk("lissa")
+    desk.match.watch()
+    first = desk.match.number
+    desk.choose("train")
+    mine, theirs = (
+        next(each for each in desk.match.moments(seat) if each.after > first and each.kind == "gain") for seat in (0, 1)
+    )
+    assert mine.pieces
+    assert theirs.pieces == []
+
+
+def test_resting_learning_and_shopping_are_deeds():
+    desk = Desk(at="tamalir").has(damage=2, gold=20)
+    assert seen(desk, "rest")[0].because.id == "rested"
+    desk.choose("shop")
+    assert deeds(desk)[-2:] == ["rested", "shops"]
+
+
+def test_a_blow_names_its_tokens():
+    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    desk.match.watch()
+    while desk.asked != "ask-combat-action" or not any(key in ("physical", "magic") for key in desk.keys):
+        desk.match.take(desk.match.decision.options[-1])
+        if desk.asked == "ask-turn":
+            return
+    kind = next(key for key in desk.keys if key in ("physical", "magic"))
+    tokens = [token.key for token in desk.fight.sides[desk.fight.turn].spendable_as(kind)]
+    desk.choose(kind)
+    blow = next(each for each in desk.match.moments(0, desk.match.number) if each.kind == "blow" and each.sums)
+    assert blow.pieces == tokens
+    assert voice(blow.sums[0].label)
