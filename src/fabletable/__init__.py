@@ -42,13 +42,16 @@ def start(
     return _match.start(rules, players, seed, options, quick=quick, watched=watched)
 
 
-def replay(record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None) -> Match:
-    """The same match again, up to a decision if one is named. A record is one, or its JSON, read or unread."""
+def replay(
+    record: Record | Mapping[str, Any] | bytes | str, upto: int | None = None, *, watched: bool = False
+) -> Match:
+    """The same match again, up to a decision if one is named. A record is one, or its JSON, read or unread. A
+    ``watched`` one keeps its moments."""
     record = _as_record(record)
     last = len(record.decisions)
     if upto is not None and upto not in range(last + 1):
         raise Refused("why-no-such-decision", {"number": upto, "last": last})
-    return _record.replay(record, find(record.game), upto=upto)
+    return _record.replay(record, find(record.game), upto=upto, watched=watched)
 
 
 def verify(record: Record | Mapping[str, Any] | bytes | str) -> Report:

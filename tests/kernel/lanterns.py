@@ -103,7 +103,7 @@ def turn(table: Harbour) -> Rules[None]:
         keeper.hand.append(table.deck.pop())
         table.reveal()
         table.tell("drew", to=seat, card=keeper.hand[-1])
-        table.show("card", pieces=[keeper.hand[-1].key], to=seat, because="drew", card=keeper.hand[-1])
+        table.show("card", pieces=[keeper.hand[-1].key], touches=(seat,), to=seat, because="drew", card=keeper.hand[-1])
         table.show("gain", pieces=[keeper.hand[-1].key], but=seat)
     table.active = (seat + 1) % table.seats
     table.turns += 1

@@ -34,7 +34,7 @@ def sit_down(
 
 @asynccontextmanager
 async def opened(sitting, size=(100, 30)):
-    app = FullTable(sitting, pace=0)
+    app = FullTable(sitting, speed=0)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         await settle(pilot)
@@ -401,13 +401,12 @@ def test_rules_open_at_the_one_behind_the_question(path):
     played(scenario)
 
 
-@pytest.mark.parametrize(("key", "said"), [("s", "rolls and has"), ("question_mark", "hint:")])
-def test_story_and_keys_can_be_read(path, key, said):
+def test_keys_can_be_read(path):
     async def scenario():
         async with opened(sit_down(path)) as pilot:
-            await press(pilot, "1", key)
+            await press(pilot, "1", "question_mark")
             assert isinstance(pilot.app.screen, Reading)
-            assert said in pilot.app.screen.query_one(Sheet).plain
+            assert "hint:" in pilot.app.screen.query_one(Sheet).plain
             await press(pilot, "escape")
             assert len(pilot.app.screen_stack) == 1
 

@@ -116,7 +116,7 @@ def test_help_titles_and_figures_follow(capsys, system):
 def test_the_full_screen_follows(tmp_path):
     HOUSE.speak("ru")
     match = fabletable.start("diceforge", 2, "s")
-    app = FullTable(Sitting(match, seats_for(2, 0, ["random"], ["Ада"]), tmp_path / "saved.json"), pace=0)
+    app = FullTable(Sitting(match, seats_for(2, 0, ["random"], ["Ада"]), tmp_path / "saved.json"), speed=0)
 
     async def keys():
         async with app.run_test(size=(120, 36)):

@@ -14,8 +14,9 @@ import fabletable
 from fabletable.games import shelf
 from fabletable.kernel import Say
 from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
-from fabletable.terminal import sitting
+from fabletable.terminal import sitting, text_table
 from fabletable.terminal.draw import Drawing, show_all
+from fabletable.terminal.film import SECONDS
 from fabletable.terminal.main import run
 from fabletable.terminal.question import choice_line, odds_in_words, stakes_in_words
 from fabletable.terminal.sitting import Sitting, seats_for
@@ -96,12 +97,48 @@ def test_why_not_lists_the_reasons(path):
 
 
 def test_hint_rule_story_look_and_help(path):
-    person = Person("h", "r", "r 1", "1", "s", "s 1", "l", "b", "?")
+    person = Person("h", "r", "r 1", "1", "s", "s 1", "e", "l", "b", "?")
     sit_down(person, path)
     assert "A turn" in person.saw
     assert "light as many lanterns" in person.saw
     assert "Ada rolls and has" in person.saw
     assert "save and leave" in person.saw
+
+
+def test_moments_are_told_with_their_sums_and_once_more_on_demand(path):
+    person = Person("1", "m", "q")
+    sit_down(person, path)
+    assert person.saw.count("Keeper: Gold 6 + Roll for gold") >= 2, "as it happened, and again in the film"
+    assert "1. Ada rolls and has" in person.saw
+
+
+def test_the_tale_is_told_deed_by_deed_and_step_by_step(path):
+    sit_down(folded := Person("1", "s", "q"), path)
+    sit_down(whole := Person("1", "e", "q"), path)
+    told = [line for line in folded.saw.splitlines() if "(1 more line)" in line]
+    assert len(told) == 1, "what Ada rolled, with the lantern she drew under it"
+    assert folded.saw.count("You draw") == 1
+    assert whole.saw.count("You draw") == 2
+
+
+def test_own_moments_can_wait_for_enter_and_the_rest_be_shown_at_once(path):
+    """The first roll waits twice, for the roll passes and the drawn card waits; then all is wanted at once."""
+    person = Person("o", "p 3", "p 4", "p 0", "1", "", "1", "a", "q")
+    sit_down(person, path)
+    assert "wait for a key" in person.saw
+    assert "0.5, 1, 2, 4, 0" in person.saw
+    assert "four times as fast" in person.saw
+    assert "at once" in person.saw
+    assert person.saw.count("Enter goes on, a shows all.") == 2
+
+
+def test_moments_pass_at_the_speed_one_wants(path, monkeypatch):
+    slept = []
+    monkeypatch.setattr(text_table, "sleep", slept.append)
+    sit_down(Person("p 2", "1", "p 0", "1", "q"), path)
+    assert slept
+    assert set(slept) <= {each / 2 for each in SECONDS.values()}
+    assert SECONDS["roll"] / 2 in slept
 
 
 def test_at_a_table_without_hints_the_terminal_gives_none(path):

@@ -63,7 +63,7 @@ STAYS = {
         *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS"),
         *("postgresql://", "redis://", "https://play.example.org"),
         *("en, ru, cs", "bg"),
-        *("Enter", "Esc", "Tab", "PgUp", "PgDn"),
+        *("Enter", "Esc", "Tab", "PgUp", "PgDn", "Home", "End"),
         *("kernel, server, terminal, page", "(EN)"),
         "Bot",
     },

@@ -167,3 +167,30 @@ def _pieces(pieces: Sequence[Piece]) -> Iterator[str]:
         yield piece.id
         for face in piece.faces:
             yield face.id
+
+
+# --- the tale ---
+
+
+class Entry(msgspec.Struct):
+    """A deed in the tale: its lines, by their numbers, and the one of them that tells it best."""
+
+    lines: list[int]
+    headline: int
+
+
+def entries(parts: Sequence[LinePart]) -> list[Entry]:
+    """A story deed by deed. What belongs to none, and what the house says, stands alone and ends none."""
+    found: list[Entry] = []
+    deed: Entry | None = None
+    for at, part in enumerate(parts):
+        if part == "deed":
+            deed = Entry([at], at)
+            found.append(deed)
+        elif deed is None or part == "note":
+            found.append(Entry([at], at))
+        else:
+            deed.lines.append(at)
+            if part == "headline":
+                deed.headline = at
+    return found

@@ -14,7 +14,8 @@ COUNTED = ("gold", "sun", "moon", "cards", "level")
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
-LETTERS = ("u", "w", "h", "s", "r", "l", "b", "help", "q")
+LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "b", "help", "q")
+MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 
 
 def messages() -> Iterator[str]:
@@ -25,4 +26,5 @@ def messages() -> Iterator[str]:
     yield from (f"screen-risk-{risk}" for risk in RISKS)
     yield from (f"origin-{origin}" for origin in ORIGINS)
     yield from (f"table-letter-{letter}" for letter in LETTERS)
+    yield from (f"moment-{kind}" for kind in MOMENTS)
     yield from (f"learn-{column}-column" for column in CURVE)

@@ -241,10 +241,18 @@ def replay_command(
     file: RecordFile,
     at: Annotated[int | None, typer.Option(help="help-at", metavar="N")] = None,
     seat: Annotated[int | None, typer.Option(help="help-seat-view", min=1)] = None,
+    on_screen: Annotated[bool, typer.Option("--screen", help="help-replay-screen")] = False,
 ) -> None:
     from fabletable.terminal.records import replay
 
-    replay(screen(), file, at, None if seat is None else seat - 1)
+    if not on_screen:
+        replay(screen(), file, at, None if seat is None else seat - 1)
+        return
+    needs("table")
+    from fabletable.terminal.fullscreen import look_back
+    from fabletable.terminal.sitting import replayed
+
+    look_back(replayed(file), 0 if seat is None else seat - 1, at or 0)
 
 
 @app.command("verify", help="help-verify")
@@ -279,6 +287,8 @@ SecretSeed = Annotated[str | None, typer.Option(help="help-seed", callback=reada
 Language = Annotated[str | None, typer.Option(help="help-language")]
 Save = Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")]
 Resume = Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")]
+Speed = Annotated[float, typer.Option(help="help-speed", min=0, max=8)]
+Hold = Annotated[bool, typer.Option("--hold/--no-hold", help="help-hold")]
 
 
 @app.command("table", help="help-table")
@@ -294,6 +304,8 @@ def table_command(
     language: Language = None,
     save: Save = None,
     resume: Resume = None,
+    speed: Speed = 1.0,
+    hold: Hold = True,
 ) -> None:
     needs("table")
     from fabletable.terminal.fullscreen import play
@@ -301,7 +313,8 @@ def table_command(
     speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
-    play(sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume))
+    sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
+    play(sitting, speed, hold=hold)
 
 
 @app.command("text", help="help-text")
@@ -317,6 +330,8 @@ def text_command(
     language: Language = None,
     save: Save = None,
     resume: Resume = None,
+    speed: Speed = 0.0,
+    hold: Hold = False,
 ) -> None:
     from fabletable.terminal.text_table import TextTable
 
@@ -325,7 +340,7 @@ def text_command(
     options = options_from(option or [], tweaks)
     sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
     heed_the_end()
-    TextTable(screen(), sitting).play()
+    TextTable(screen(), sitting, speed, hold=hold).play()
 
 
 def heed_the_end() -> None:
@@ -354,7 +369,7 @@ def sitting_from(
     if game is None:
         raise Refused("why-which-game")
     count = max(fabletable.find(game).players[0], len(bots) + len(names)) if players is None else players
-    match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options)
+    match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)
     seats = sitting.seats_for(count, seat - 1, bots, names)
     return sitting.Sitting(match, seats, writable(save or free_path(game)))
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 import fabletable
 from fabletable.extras import needs
-from fabletable.kernel import Match, Refused
+from fabletable.kernel import Match, Refused, Say
 from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
+from fabletable.terminal.film import in_words, merged
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
 
@@ -95,7 +98,7 @@ def replay(console: Console, path: Path, at: int | None, seat: int | None) -> No
 
 def tell_all(console: Console, record: Record, speech: Speech, seat: int | None) -> None:
     """Every decision with what came of it."""
-    match = fabletable.replay(record, 0)
+    match = fabletable.replay(record, 0, watched=True)
     shown = _tell(console, match, speech, seat, 0)
     for number, (_, key, _) in enumerate(record.decisions, 1):
         decision = match.decision
@@ -114,10 +117,21 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 
 
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
+    """Moment by moment: what is told, the sums written out, and why."""
     story = match.story(seat)
-    for line in story[shown:]:
-        console.print(f"      {speech.say(line)}")
+    for moment in merged(match.moments(seat, match.number)):
+        _tell_lines(console, speech, story[shown : moment.lines[1]])
+        shown = max(shown, moment.lines[1])
+        for line in in_words(speech, moment, story):
+            console.print(Padding(line, (0, 0, 0, 10), expand=False))
+    _tell_lines(console, speech, story[shown:])
+    match.forget_moments(match.number)
     return len(story)
+
+
+def _tell_lines(console: Console, speech: Speech, lines: Sequence[Say]) -> None:
+    for line in lines:
+        console.print(f"      {speech.say(line)}")
 
 
 def show_moment(console: Console, match: Match, speech: Speech, seat: int | None) -> None:

@@ -58,11 +58,21 @@ def resume(path: Path) -> tuple[Match, Seats]:
     return match, seats
 
 
+def replayed(path: Path) -> Sitting:
+    """A game on paper, watched from its start, with everybody's eyes."""
+    match = fabletable.replay(playable_record(path), watched=True)
+    speech = Speech(match.game)
+    names = [speech.name(seat) for seat in range(match.players)]
+    return Sitting(match, Seats(["" for _ in names], names), path)
+
+
 class Sitting:
     """A match with its seats taken."""
 
     def __init__(self, match: Match, seats: Seats, path: Path) -> None:
         self.match = match
+        if not match.watched:
+            match.watch()
         self.seats = seats
         self.path = path
         self.people = [seat for seat, bot in enumerate(seats.bots) if not bot]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from fabletable.bots import hint
-from fabletable.kernel import Refused, RuleCrash, Say, commitment
+from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.draw import Drawing, show_all, show_changes
+from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
 from fabletable.terminal.records import show_result
 from fabletable.terminal.sitting import Sitting
@@ -21,7 +23,8 @@ from fabletable.terminal.speech import told
 class TextTable:
     """One person at the table. Every answer is a number, or a letter for everything else."""
 
-    def __init__(self, console: Console, sitting: Sitting) -> None:
+    def __init__(self, console: Console, sitting: Sitting, speed: float = 0.0, *, hold: bool = False) -> None:
+        """``speed`` is how fast moments pass, 0 at once; with ``hold`` one's own wait for Enter."""
         if len(sitting.people) != 1:
             raise Refused("why-one-person")
         self._console = console
@@ -32,12 +35,20 @@ class TextTable:
         self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
         self._known: set[str] = set()
         self._heard = 0
+        self._speed = speed
+        self._hold = hold
+        self._shown = -1
+        self._since = 0
         self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
             "w": self._why_not,
             "h": self._hint,
+            "m": self._film,
+            "p": self._pace,
+            "o": self._own,
             "s": self._story,
+            "e": self._every_step,
             "r": self._rule,
             "l": self._look,
             "b": self._board,
@@ -102,6 +113,7 @@ class TextTable:
             return
         try:
             self._match.choose(key)
+            self._since = self._match.number
         except Refused as no:
             self._print(self._speech.say(no.say), style="red")
         except RuleCrash as crash:
@@ -109,10 +121,38 @@ class TextTable:
             self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
 
     def _tell_news(self) -> None:
+        """Moment by moment, with the sums written out; whatever nothing was shown of comes last."""
         story = self._match.story(self._seat)
-        for line in story[self._heard :]:
-            self._console.print(Padding(Text(self._speech.say(line), style="cyan"), (0, 0, 0, 2), expand=False))
-        self._heard = len(story)
+        hurried = False
+        for moment in merged(self._match.moments(self._seat, self._shown + 1)):
+            self._tell(story, moment.lines[1])
+            self._tell_moment(moment, story)
+            if not hurried:
+                hurried = self._look_at(moment)
+        self._shown = self._match.number
+        self._tell(story, len(story))
+        self._match.forget_moments(self._since)
+
+    def _tell(self, story: list[Say], upto: int) -> None:
+        for line in story[self._heard : upto]:
+            self._indent(Text(self._speech.say(line), style="cyan"), 2)
+        self._heard = max(self._heard, upto)
+
+    def _tell_moment(self, moment: Moment, story: list[Say]) -> None:
+        for line in in_words(self._speech, moment, story):
+            self._indent(line, 6)
+
+    def _look_at(self, moment: Moment) -> bool:
+        """For a while, or until Enter; True when all the rest is wanted at once."""
+        if self._hold and is_held(moment, [self._seat]):
+            self._print(told("table-held"), style="dim")
+            return self._console.input("[bold]>[/bold] ").strip() == "a"
+        if self._speed:
+            sleep(seconds(moment, self._speed))
+        return False
+
+    def _indent(self, line: Text, by: int) -> None:
+        self._console.print(Padding(line, (0, 0, 0, by), expand=False))
 
     # --- letters ---
 
@@ -124,6 +164,8 @@ class TextTable:
         self._match.undo(self._seat)
         self._print(told("table-undone"), style="green")
         self._heard = len(self._match.story(self._seat))
+        self._shown = self._match.number
+        self._since = min(self._since, self._match.number)
 
     def _why_not(self, _: str) -> None:
         ask = self._match.ask(self._seat)
@@ -144,10 +186,38 @@ class TextTable:
                 self._print(told("table-hint", number=number, choice=self._speech.say(choice.label)), style="green")
 
     def _story(self, how_much: str) -> None:
+        """The tale, a line a deed."""
+        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
+        for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
+            self._indent(Text(line), 2)
+
+    def _every_step(self, how_much: str) -> None:
         story = self._match.story(self._seat)
         last = whole_number(how_much, 30)
         for line in story[-last:] if last else story:
-            self._console.print(Padding(Text(self._speech.say(line)), (0, 0, 0, 2), expand=False))
+            self._indent(Text(self._speech.say(line)), 2)
+
+    def _film(self, _: str) -> None:
+        """What happened since one's last decision, once more."""
+        story = self._match.story(self._seat)
+        film = merged(self._match.moments(self._seat, self._since))
+        if not film:
+            self._print(told("screen-no-film"))
+        for number, moment in enumerate(film, 1):
+            self._indent(Text(f"{number}. {headline(self._speech, moment, story)}", style="cyan"), 2)
+            self._tell_moment(moment, story)
+
+    def _pace(self, word: str) -> None:
+        found = next((speed for speed in SPEEDS if word in (str(speed), f"{speed:g}")), None)
+        if found is None:
+            self._print(told("table-which-speed", speeds=", ".join(f"{speed:g}" for speed in SPEEDS)), style="red")
+            return
+        self._speed = found
+        self._print(speed_in_words(found))
+
+    def _own(self, _: str) -> None:
+        self._hold = not self._hold
+        self._print(told("screen-hold", hold=str(self._hold)))
 
     def _rule(self, chapter: str) -> None:
         """The rule behind the question, or any chapter by its number or name."""

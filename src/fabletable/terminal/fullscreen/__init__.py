@@ -9,21 +9,33 @@ from fabletable.kernel import Refused
 from fabletable.terminal.sitting import Sitting
 
 
-def play(sitting: Sitting) -> None:
+def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True) -> None:
     """Until the people leave; then the screen is as it was, with a word on where the record is."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") == "dumb":
-        raise Refused("why-no-screen")
+    _check_screen()
     from fabletable.terminal.fullscreen.app import FullTable
 
-    if not _has_colors():
-        os.environ["NO_COLOR"] = "1"
-    table = FullTable(sitting)
+    table = FullTable(sitting, speed, hold=hold)
     table.run()
     if table.crash is not None:
         raise table.crash
     if table.saved:
         print(sitting.kept("table"))
+
+
+def look_back(sitting: Sitting, seat: int, at: int) -> None:
+    """A game once more, moment by moment."""
+    _check_screen()
+    from fabletable.terminal.fullscreen.replay import FullReplay
+
+    FullReplay(sitting, seat, at).run()
+
+
+def _check_screen() -> None:
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") == "dumb":
+        raise Refused("why-no-screen")
+    if not _has_colors():
+        os.environ["NO_COLOR"] = "1"
 
 
 def _has_colors() -> bool:

@@ -23,12 +23,14 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fabletable.bots import hint
-from fabletable.kernel import Match, Refused, RuleCrash, Say, commitment
+from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
+from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import BarredChoice, Choice
 from fabletable.terminal.draw import Lines
+from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules, Telling
 from fabletable.terminal.question import choice_words
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
@@ -55,6 +57,8 @@ PANES = ("options", "sheet", "mine", "about", "story")
 RECENT = 40
 BLINK = 0.06
 """Seconds: what passes faster than this need not be painted."""
+BREATH = 0.08
+"""Seconds after each decision of a bot."""
 HEIGHTS = [(0, "-flat"), (18, "-low"), (28, "-tall"), (36, "-high")]
 
 
@@ -94,16 +98,20 @@ class FullTable(App[None], inherit_bindings=False):
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space,enter", "next_moment", show=False, priority=True),
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
         Binding("tab", "next_pane(1)", show=False, priority=True),
         Binding("shift+tab", "next_pane(-1)", show=False, priority=True),
         Binding("escape", "to_list", show=False),
+        Binding("p", "pace", show=False),
+        Binding("o", "hold", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, pace: float = 0.08) -> None:
+    def __init__(self, sitting: Sitting, speed: float = 1.0, *, hold: bool = True) -> None:
+        """``speed`` is how fast moments pass, 0 at once; with ``hold`` the people's own wait for a key."""
         # Without colours there shall be none at all, not even greys.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
@@ -111,7 +119,8 @@ class FullTable(App[None], inherit_bindings=False):
         self.register_theme(HOUSE_THEME)
         self._name_keys()
         self.sitting = sitting
-        self.pace = pace
+        self.speed = speed
+        self.hold = hold
         self.saved = False
         self.crash: RuleCrash | None = None
         self.viewer = sitting.people[0]
@@ -120,6 +129,16 @@ class FullTable(App[None], inherit_bindings=False):
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
         self._busy = False
+        self._shown = sitting.match.number - 1 if sitting.match.number == 0 else sitting.match.number
+        """Up to this decision moments have been played."""
+        self._since = dict.fromkeys(sitting.people, sitting.match.number)
+        """From which decision on each person's film goes: what came of their own last one."""
+        self.moment: Moment | None = None
+        """What is looked at instead of the present."""
+        self._reel: list[Moment] = []
+        """The film one steps through, if any."""
+        self._tapped = asyncio.Event()
+        self._hurried = False
 
     def _name_keys(self) -> None:
         """Those that stand at the foot of the screen, in the language of the moment."""
@@ -128,6 +147,8 @@ class FullTable(App[None], inherit_bindings=False):
         self.bind("w", "why_not", description=told("screen-key-why"))
         self.bind("r", "rules", description=told("screen-key-rules"))
         self.bind("s", "story", description=told("screen-key-story"))
+        self.bind("m", "film", description=told("screen-key-film"))
+        self.bind("a", "show_all", description=told("screen-key-all"))
         self.bind("question_mark,f1", "help", description=told("screen-key-help"), key_display="?")
         self.bind("q,ctrl+q,ctrl+c", "leave", description=told("screen-key-leave"), key_display="q")
 
@@ -187,13 +208,15 @@ class FullTable(App[None], inherit_bindings=False):
         self._busy = True
         painted = 0.0
         try:
+            await self._play_moments()
             while self.sitting.asks_bot:
                 if monotonic() - painted > BLINK:
                     self.show_table()
                     painted = monotonic()
                 key = await asyncio.to_thread(self.sitting.bot_choice)
                 self.match.choose(key)
-                await asyncio.sleep(self.pace)
+                await self._play_moments()
+                await asyncio.sleep(BREATH if self.speed else 0)
         except RuleCrash as crash:
             self.sitting.keep()
             self.crash = crash
@@ -208,6 +231,27 @@ class FullTable(App[None], inherit_bindings=False):
         self.show_table()
         if self.match.over:
             await self._show_result()
+
+    async def _play_moments(self) -> None:
+        """One after the other what has not been seen yet; own ones wait for a key."""
+        news = self.match.moments(self.viewer, self._shown + 1) if self.speed and not self._hurried else []
+        self._shown = self.match.number
+        for moment in merged(news):
+            self._look_at(moment)
+            held = self.hold and is_held(moment, self.sitting.people)
+            self._tapped.clear()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._tapped.wait(), None if held else seconds(moment, self.speed))
+            if self._hurried or not self.speed:
+                break
+        if self.moment is not None:
+            self._look_at(None)
+        self.match.forget_moments(min(self._since.values()))
+
+    def _look_at(self, moment: Moment | None) -> None:
+        self.moment = moment
+        self.refresh_bindings()
+        self.show_table()
 
     async def _hand_over(self, seat: int) -> None:
         """The curtain falls only where one of the two sees something that the other does not."""
@@ -257,6 +301,8 @@ class FullTable(App[None], inherit_bindings=False):
             self.word(told("table-crashed", detail=str(crash), file=str(self.sitting.path)), "error")
             return
         self._heard[self.viewer] = heard
+        self._since[self.viewer] = self.match.number
+        self._hurried = False
         self._busy = True  # a key pressed twice answers once
         self.action_to_list()
         self.word("")
@@ -272,7 +318,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _show_table(self) -> None:
         before = self.sight
-        self.sight = sight = Sight(self.sitting, self.viewer)
+        self.sight = sight = Sight(self.sitting, self.viewer, self.moment)
         self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
         )
@@ -287,14 +333,27 @@ class FullTable(App[None], inherit_bindings=False):
         self.turn_to(self._tab)
         if self.entry is None:
             self._show_entry()
+        if self.moment is not None:
+            self._bring_into_sight(self.moment.pieces)
+
+    @property
+    def told(self) -> tuple[list[Say], list[LinePart]]:
+        """The story as far as it goes at what is looked at, and what its lines are to the tale."""
+        upto = None if self.moment is None else self.moment.lines[1]
+        return self.match.story(self.viewer)[:upto], self.match.story_parts(self.viewer)[:upto]
 
     def _show_story(self) -> None:
-        """The last of it, what is new since the person's last decision with a dot. All of it is a key away."""
-        story = self.match.story(self.viewer)
+        """The last of it deed by deed, the last one unfolded; what is new since the person's last decision with a dot.
+        All of it is a key away."""
+        story, parts = self.told
         heard = self._heard[self.viewer]
+        speech = self.sitting.speech
+        deeds = entries(parts)
         lines: Lines = []
-        for number, line in enumerate(story[-RECENT:], max(len(story) - RECENT, 0)):
-            text = self.sitting.speech.say(line)
+        for last, text in folded(speech, story, parts, last=RECENT)[:-1]:
+            lines.append((0, Text(f"• {text}") if last >= heard else Text(f"  {text}", style="dim")))
+        for number in deeds[-1].lines if deeds else []:
+            text = speech.say(story[number])
             lines.append((0, Text(f"• {text}") if number >= heard else Text(f"  {text}", style="dim")))
         self.table.query_one("#story", Sheet).show(lambda width, height: lines, at_end=True)
 
@@ -303,12 +362,26 @@ class FullTable(App[None], inherit_bindings=False):
         options = self.table.query_one("#options", OptionList)
         options.clear_options()
         decision = self.match.decision
+        if self.moment is not None:
+            question.update(self._moment_words(self.moment))
+            return
         if self.sight.ask is None or self._busy:
             waiting = "" if decision is None else told("screen-thinking", name=self.sitting.speech.name(decision.seat))
             question.update(Text(waiting or told("screen-over"), style="italic"))
             return
         question.update(self.sight.question())
         self._list_entries(0)
+
+    def _moment_words(self, moment: Moment) -> Text:
+        """What happens, and which key goes on."""
+        text = Text(headline(self.sitting.speech, moment, self.match.story(self.viewer)), style="bold")
+        if self._reel:
+            key = told("screen-film", n=self._reel.index(moment) + 1, last=len(self._reel))
+        elif self.hold and is_held(moment, self.sitting.people):
+            key = told("screen-held")
+        else:
+            key = told("screen-passing")
+        return text.append(f"\n{key}", style="not bold italic")
 
     def _list_entries(self, at: int) -> None:
         options = self.table.query_one("#options", OptionList)
@@ -336,17 +409,18 @@ class FullTable(App[None], inherit_bindings=False):
         if not self.screen_stack:
             return None
         highlighted = self.table.query_one("#options", OptionList).highlighted
-        entries = self.sight.entries
-        if highlighted is None or self._busy or not 0 <= highlighted < len(entries):
+        listed = self.sight.entries
+        if highlighted is None or self._busy or not 0 <= highlighted < len(listed):
             return None
-        return entries[highlighted]
+        return listed[highlighted]
 
     def _show_entry(self) -> None:
         """What the list is at, in words, and alight on the sheets."""
         entry = self.entry
         about = self.table.query_one("#about", Sheet)
         if entry is None:
-            about.show(lambda width, height: [])
+            words = [] if self.moment is None else in_words(self.sitting.speech, self.moment, self.told[0])
+            about.show(lambda width, height: [(0, line) for line in words])
             return
         about.show(lambda width, height: self.sight.about_entry(entry))
         about.scroll_home(animate=False)
@@ -447,8 +521,72 @@ class FullTable(App[None], inherit_bindings=False):
         else:
             self.word(told("screen-more-digits", number=int(typed)))
 
+    # --- moments ---
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enter and Space go on only where there is something to go on with."""
+        if action == "next_moment":
+            return self.moment is not None and len(self.screen_stack) == 1
+        if action == "show_all":
+            return self.moment is not None and not self._reel
+        return True
+
+    @while_open
+    def action_next_moment(self) -> None:
+        if self._reel:
+            self._step(1)
+        else:
+            self._tapped.set()
+
+    @while_open
+    def action_show_all(self) -> None:
+        """Everything up to the next question at once; the film still has it."""
+        self._hurried = True
+        self._tapped.set()
+
+    @while_open
+    def action_film(self) -> None:
+        """What happened since one's own last decision, to step through."""
+        if self._busy or self._reel:
+            return
+        self._reel = merged(self.match.moments(self.viewer, self._since[self.viewer]))
+        if not self._reel:
+            self.word(told("screen-no-film"))
+            return
+        self._look_at(self._reel[0])
+
+    def _step(self, by: int) -> None:
+        """Through the film; beyond its end lies the present."""
+        place = 0 if self.moment is None else self._reel.index(self.moment) + by
+        if place >= len(self._reel):
+            self._leave_film()
+        elif place >= 0:
+            self._look_at(self._reel[place])
+
+    def _leave_film(self) -> None:
+        self._reel = []
+        self._look_at(None)
+
+    @while_open
+    def action_pace(self) -> None:
+        """The next speed; after the fastest comes the slowest."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)] if self.speed in SPEEDS else 1.0
+        self.word(speed_in_words(self.speed))
+        if not self.speed:
+            self._tapped.set()
+
+    @while_open
+    def action_hold(self) -> None:
+        self.hold = not self.hold
+        self.word(told("screen-hold", hold=str(self.hold)))
+        if not self.hold:
+            self._tapped.set()
+
     @while_open
     def action_turn(self, by: int) -> None:
+        if self._reel:
+            self._step(by)
+            return
         tabs = [key for key, _ in self.sight.tabs()]
         self.turn_to(tabs[(tabs.index(self._tab) + by) % len(tabs)])
 
@@ -465,6 +603,8 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_to_list(self) -> None:
+        if self._reel:
+            self._leave_film()
         self.table.query_one("#options").focus()
 
     @while_open
@@ -474,7 +614,7 @@ class FullTable(App[None], inherit_bindings=False):
 
     @while_open
     def action_undo(self) -> None:
-        if self._busy:
+        if self._busy or self._reel:
             return
         why = self.match.why_no_undo(self.viewer)
         if why is not None:
@@ -483,6 +623,8 @@ class FullTable(App[None], inherit_bindings=False):
         self.match.undo(self.viewer)
         self.word(told("table-undone"))
         self._heard[self.viewer] = len(self.match.story(self.viewer))
+        self._shown = self.match.number
+        self._since[self.viewer] = min(self._since[self.viewer], self.match.number)
         self.show_table()
 
     @work(exclusive=True, group="hint")
@@ -524,8 +666,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.push_screen(Rules(self.sitting.speech, list(self.match.game.rules), rule))
 
     def action_story(self) -> None:
-        lines: Lines = [(0, Text(self.sitting.speech.say(line))) for line in self.match.story(self.viewer)]
-        self.push_screen(Reading(told("screen-story"), lines, at_end=True))
+        self.push_screen(Telling(self.sitting.speech, *self.told))
 
     def action_help(self) -> None:
         lines: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
+from fabletable.kernel import Moment
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
 from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
@@ -20,13 +21,13 @@ LONGEST_TITLE = 18
 
 
 class Sight:
-    """The scene of one seat and the question in front of it, at one moment."""
+    """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
+    def __init__(self, sitting: Sitting, seat: int, moment: Moment | None = None) -> None:
         self.speech = sitting.speech
         self.seat = seat
-        self.scene: Scene = sitting.match.scene(seat)
-        self.ask = sitting.match.ask(seat)
+        self.scene: Scene = sitting.match.scene(seat) if moment is None else moment.scene
+        self.ask = sitting.match.ask(seat) if moment is None else None
         self._numbers = numbers_of(self.ask) if self.ask else {}
         self.drawing = Drawing(self.speech, self.scene, seat, self._numbers, listed=True)
         self._in_words = Drawing(self.speech, self.scene, seat)

@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from fabletable.kernel import Say
+from fabletable.kernel.moment import LinePart, entries
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.speech import Speech, told
@@ -39,6 +41,65 @@ class Reading(ModalScreen[str]):
         sheet = self.query_one(Sheet)
         sheet.focus()
         self.call_after_refresh(sheet.show, lambda width, height: self._lines, at_end=self._at_end)
+
+
+class Telling(ModalScreen[str]):
+    """The tale: an entry a deed, which Enter unfolds; ``e`` unfolds all of them, or folds them again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,s", "dismiss('')"),
+        Binding("space", "unfold", show=False),
+        Binding("e", "every_step", show=False),
+    ]
+
+    def __init__(self, speech: Speech, story: Sequence[Say], parts: Sequence[LinePart]) -> None:
+        super().__init__()
+        self._lines = [speech.say(line) for line in story]
+        self._entries = entries(parts)
+        self._open: set[int] = set()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window") as window:
+            window.border_title = told("screen-story")
+            window.border_subtitle = told("screen-unfold")
+            yield OptionList(id="tale", markup=False)
+
+    def on_mount(self) -> None:
+        self._list(len(self._entries) - 1)
+        self.query_one(OptionList).focus()
+
+    def _list(self, at: int | None) -> None:
+        tale = self.query_one(OptionList)
+        tale.clear_options()
+        tale.add_options([Option(self._entry(number)) for number in range(len(self._entries))])
+        tale.highlighted = at
+
+    def _entry(self, number: int) -> Text:
+        entry = self._entries[number]
+        more = len(entry.lines) - 1
+        head = self._lines[entry.headline]
+        if not more:
+            return Text(f"  {head}")
+        if number not in self._open:
+            return Text(f"▸ {told('tale-folded', headline=head, n=more)}")
+        lines = [f"▾ {head}", *(f"    {self._lines[line]}" for line in entry.lines)]
+        return Text("\n".join(lines))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._turn(event.option_index)
+
+    def action_unfold(self) -> None:
+        at = self.query_one(OptionList).highlighted
+        if at is not None:
+            self._turn(at)
+
+    def _turn(self, number: int) -> None:
+        self._open ^= {number}
+        self._list(number)
+
+    def action_every_step(self) -> None:
+        self._open = set() if self._open else set(range(len(self._entries)))
+        self._list(self.query_one(OptionList).highlighted)
 
 
 class Asking(ModalScreen[str]):

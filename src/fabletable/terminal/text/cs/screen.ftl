@@ -39,7 +39,12 @@ screen-help =
     u                vzít své poslední rozhodnutí zpět
     w                proč ne: projít, co teď není možné
     r                pravidlo k této otázce
-    s                celý příběh
+    s                příběh po činech; Enter rozbalí, e všechny kroky
+    m                film: co se stalo od vašeho rozhodnutí, ← → krok
+    Enter, mezerník  dál, dokud se něco ukazuje
+    a                ukázat vše: rovnou k další otázce
+    p                tempo: poloviční, obvyklé, dvojnásobné, čtyřnásobné, hned
+    o                vlastní boje, karty a ztráty čekají na klávesu, nebo ne
     q                odejít; v uložené hře lze pokračovat
     {""}
     Na listech stojí #3 u toho, na co ukazuje možnost 3. Strana v [závorkách] leží nahoře.
@@ -63,3 +68,45 @@ screen-result = { $game }: konec
 screen-save = Uložit záznam do { $file }
 screen-look = Podívat se ještě na stůl
 screen-leave-result = Odejít
+
+# Výjevy
+moment-turn = Začíná tah.
+moment-phase = Začíná nová fáze.
+moment-move = Někdo se přesouvá.
+moment-roll = Kostky padly.
+moment-card = Otáčí se karta.
+moment-blow = Padla rána.
+moment-outcome = Je rozhodnuto.
+moment-gain = Něco přibylo.
+moment-loss = Něco ubylo.
+moment-event = Událost postihuje všechny.
+# Jedno číslo součtu: Kopí 1
+sum-part = { $label } { $n }
+# $parts jsou všechna čísla se jmény a znaménky: Síla 4 + Kopí 1 + Kostka 5
+sum-whole = { $side }: { $parts } = { $total }
+# $headline je věta
+tale-folded = { $headline } { $n ->
+    [one] (ještě { $n } řádek)
+    [few] (ještě { $n } řádky)
+   *[other] (ještě { $n } řádků)
+}
+screen-unfold = Enter rozbalí, e všechny kroky, Esc zavře
+screen-held = Enter pokračuje · a ukáže vše
+screen-passing = Enter popožene · a ukáže vše
+screen-film = { $n } z { $last } · ← → krok · Esc zpět do přítomnosti
+screen-no-film = Od vašeho posledního rozhodnutí se nic k vidění nestalo.
+screen-replay = ← → výjev po výjevu, PgUp PgDn po činech, Home a End na začátek a konec, q odejde.
+screen-speed = { $speed ->
+    [half] Výjevy jdou poloviční rychlostí.
+    [usual] Výjevy jdou obvyklou rychlostí.
+    [twice] Výjevy jdou dvakrát rychleji.
+    [four] Výjevy jdou čtyřikrát rychleji.
+    [once] Všechno se ukáže hned.
+   *[other] Výjevy jdou { $n }krát rychleji než obvykle.
+}
+screen-hold = { $hold ->
+    [True] Vlastní boje, karty a ztráty čekají na klávesu.
+   *[other] Vlastní výjevy běží jako všechny ostatní.
+}
+screen-key-film = Film
+screen-key-all = Ukázat vše

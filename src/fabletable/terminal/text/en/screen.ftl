@@ -42,7 +42,12 @@ screen-help =
     u                take your last decision back
     w                why not: go through what is not possible now
     r                the rule behind the question
-    s                the whole story
+    s                the tale, deed by deed; Enter unfolds, e every step
+    m                the film: what happened since your last decision, ← → step
+    Enter, Space     go on, while something is shown
+    a                show all: straight to the next question
+    p                pace: half, usual, twice, four times, at once
+    o                let your own fights, cards and losses wait for a key, or not
     q                leave; a saved game can be gone on with
     {""}
     On the sheets, #3 stands beside what choice 3 points at. A face in [brackets] lies up.
@@ -67,3 +72,44 @@ screen-result = { $game }: the end
 screen-save = Save the record in { $file }
 screen-look = Look at the table once more
 screen-leave-result = Leave
+
+# Moments
+moment-turn = A turn begins.
+moment-phase = A new phase begins.
+moment-move = Somebody moves.
+moment-roll = The dice fall.
+moment-card = A card is turned up.
+moment-blow = A blow is struck.
+moment-outcome = It is decided.
+moment-gain = Something is won.
+moment-loss = Something is lost.
+moment-event = Something befalls everyone.
+# One number of a sum: Spear 1
+sum-part = { $label } { $n }
+# $parts is all numbers with their names and signs: Strength 4 + Spear 1 + Die 5
+sum-whole = { $side }: { $parts } = { $total }
+# $headline is a sentence
+tale-folded = { $headline } { $n ->
+    [one] (1 more line)
+   *[other] ({ $n } more lines)
+}
+screen-unfold = Enter unfolds, e every step, Esc closes
+screen-held = Enter goes on · a shows all
+screen-passing = Enter hurries · a shows all
+screen-film = { $n } of { $last } · ← → step · Esc back to now
+screen-no-film = Nothing to see has happened since your last decision.
+screen-replay = ← → step from moment to moment, PgUp PgDn from deed to deed, Home and End to the ends, q leaves.
+screen-speed = { $speed ->
+    [half] Moments pass at half speed.
+    [usual] Moments pass at the usual speed.
+    [twice] Moments pass twice as fast.
+    [four] Moments pass four times as fast.
+    [once] Everything is shown at once.
+   *[other] Moments pass at { $n } times the usual speed.
+}
+screen-hold = { $hold ->
+    [True] Your own fights, cards and losses wait for a key.
+   *[other] Your own moments pass like all others.
+}
+screen-key-film = Look back
+screen-key-all = Show all

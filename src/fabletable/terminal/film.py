@@ -1,0 +1,92 @@
+"""Moments in words: what is told of them, the sums with their names, the reason; and how long each is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from fabletable.kernel import Moment, Say, Sum
+from fabletable.kernel.moment import LinePart, entries
+from fabletable.terminal.speech import Speech, told
+
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
+"""How fast moments pass; 0 is at once."""
+SECONDS: Final = {
+    "turn": 0.6, "phase": 0.6, "move": 0.6, "roll": 1.4, "card": 2.2, "blow": 1.2, "outcome": 1.6, "gain": 0.9,
+    "loss": 1.2, "event": 2.2,
+}  # fmt: skip
+"""For how long each kind is looked at, at speed 1."""
+SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
+HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
+"""What waits for a key where it is one's own."""
+
+
+def merged(moments: Sequence[Moment]) -> list[Moment]:
+    """What a fight brings or takes is seen together with its outcome."""
+    found: list[Moment] = []
+    for moment in moments:
+        before = found[-1] if found else None
+        if before is not None and moment.kind in ("gain", "loss") and _is_outcome(before, moment):
+            found[-1] = replace(before, scene=moment.scene, lines=(before.lines[0], moment.lines[1]))
+        else:
+            found.append(moment)
+    return found
+
+
+def _is_outcome(before: Moment, moment: Moment) -> bool:
+    return before.kind == "outcome" and (before.deed, before.after) == (moment.deed, moment.after)
+
+
+def is_held(moment: Moment, people: Collection[int]) -> bool:
+    return moment.kind in HELD and any(seat in people for seat in moment.touches)
+
+
+def seconds(moment: Moment, speed: float) -> float:
+    return SECONDS[moment.kind] / speed if speed else 0.0
+
+
+# --- words ---
+
+
+def speed_in_words(speed: float) -> str:
+    return told("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
+
+
+def headline(speech: Speech, moment: Moment, story: Sequence[Say]) -> str:
+    """The last line that tells of it, else the deed it belongs to, else what kind it is."""
+    begin, upto = moment.lines
+    if begin < upto:
+        return speech.say(story[upto - 1])
+    if 0 <= moment.deed < len(story) and moment.kind not in ("turn", "phase"):
+        return speech.say(story[moment.deed])
+    return told(f"moment-{moment.kind}")
+
+
+def in_words(speech: Speech, moment: Moment, story: Sequence[Say]) -> list[Text]:
+    """The sums, number by number, and why it came out so, unless that was just told."""
+    lines = [Text(sum_in_words(speech, whole)) for whole in moment.sums]
+    if moment.because is not None and moment.because not in story[slice(*moment.lines)]:
+        lines.append(Text(speech.say(moment.because), style="italic"))
+    return lines
+
+
+def sum_in_words(speech: Speech, whole: Sum) -> str:
+    """``Ada: Strength 4 + Spear 1 + Die 5 = 10``"""
+    written = ""
+    for part in whole.parts:
+        sign = "" if not written and part.n >= 0 else " + " if part.n >= 0 else " − "
+        written += f"{sign}{told('sum-part', label=speech.say(part.label), n=abs(part.n))}"
+    return told("sum-whole", side=speech.say(whole.label), parts=written.strip(), total=whole.total)
+
+
+def folded(speech: Speech, story: Sequence[Say], parts: Sequence[LinePart], *, last: int = 0) -> list[tuple[int, str]]:
+    """The tale deed by deed: of each the number of its last line and its headline, with how many lines are under it."""
+    found = []
+    for entry in entries(parts)[-last:]:
+        text = speech.say(story[entry.headline])
+        more = len(entry.lines) - 1
+        found.append((entry.lines[-1], told("tale-folded", headline=text, n=more) if more else text))
+    return found

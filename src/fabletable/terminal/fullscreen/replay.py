@@ -1,0 +1,70 @@
+"""A game once more on the whole screen: the arrows step from moment to moment."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from fabletable.terminal.film import merged
+from fabletable.terminal.fullscreen.app import FullTable
+from fabletable.terminal.sitting import Sitting
+from fabletable.terminal.speech import told
+
+
+class FullReplay(FullTable):
+    """Nobody is asked: the film is the whole game, and the table lies as it lay."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("home", "jump(0)", show=False, priority=True),
+        Binding("end", "jump(-1)", show=False, priority=True),
+        Binding("pagedown", "deed(1)", show=False, priority=True),
+        Binding("pageup", "deed(-1)", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, seat: int, at: int = 0) -> None:
+        super().__init__(sitting, speed=0)
+        self.viewer = seat
+        self._busy = True
+        self._reel = merged(self.match.moments(seat))
+        self._first = next((place for place, moment in enumerate(self._reel) if moment.after >= at), 0)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.word(told("screen-replay"))
+
+    def go_on(self) -> None:  # type: ignore[override]
+        """The first of what is looked back at."""
+        if self._reel:
+            self._look_at(self._reel[self._first])
+        else:
+            self.show_table()
+
+    def _step(self, by: int) -> None:
+        """The film ends with its last moment."""
+        if self.moment is not None and 0 <= self._reel.index(self.moment) + by < len(self._reel):
+            super()._step(by)
+
+    def action_jump(self, place: int) -> None:
+        if self._reel:
+            self._look_at(self._reel[place])
+
+    def action_deed(self, by: int) -> None:
+        """To where the next deed begins, or the one before."""
+        if self.moment is None:
+            return
+        here = self._reel.index(self.moment)
+        ways = range(here + 1, len(self._reel)) if by > 0 else range(here - 1, -1, -1)
+        beyond = next((place for place in ways if self._reel[place].deed != self.moment.deed), None)
+        if beyond is None:
+            return
+        deed = self._reel[beyond].deed
+        first = next(place for place, moment in enumerate(self._reel) if moment.deed == deed)
+        self._look_at(self._reel[beyond if by > 0 else first])
+
+    def _leave_film(self) -> None:
+        """There is no present to go back to."""
+
+    async def _leave(self, *, covered: bool = False) -> bool:
+        self.exit()
+        return True

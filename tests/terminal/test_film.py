@@ -1,0 +1,281 @@
+"""Moments on the full screen: one after the other, own ones held, once more as a film, and whole games again."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import fabletable
+from fabletable.kernel import Chance, Moment, Part, Say, added
+from fabletable.kernel.moment import entries
+from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words
+from fabletable.terminal.fullscreen.app import FullTable
+from fabletable.terminal.fullscreen.replay import FullReplay
+from fabletable.terminal.fullscreen.windows import Telling
+from fabletable.terminal.sitting import Sitting, replayed, seats_for
+from fabletable.terminal.speech import Speech
+from tests.terminal.test_full_table import options, path, played, press, sheet, sit_down, words
+
+__all__ = ["path"]
+
+SPEECH = Speech(fabletable.find("lanterns"), ["Ada", "Ben"])
+SCENE = fabletable.start("lanterns", 2, "x").scene(0)
+
+
+@asynccontextmanager
+async def watching(sitting, *, speed=4.0, hold=True):
+    app = FullTable(sitting, speed, hold=hold)
+    async with app.run_test(size=(110, 34)) as pilot:
+        yield pilot
+
+
+async def until(pilot, true):
+    for _ in range(2000):
+        if true():
+            await pilot.pause()
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came")
+
+
+def shown(pilot, kind):
+    return pilot.app.moment is not None and pilot.app.moment.kind == kind
+
+
+async def asked(pilot):
+    await until(pilot, lambda: pilot.app.entry is not None and pilot.app.moment is None)
+
+
+# --- playing ---
+
+
+def test_own_moments_wait_and_others_pass(path, monkeypatch):
+    """The roll passes, the drawn card waits for a key; then the bot's turn passes by itself."""
+    monkeypatch.setitem(SECONDS, "roll", 0.05)
+
+    async def scenario():
+        sitting = sit_down(path)
+        async with watching(sitting) as pilot:
+            await asked(pilot)
+            await pilot.press("1")
+            await until(pilot, lambda: shown(pilot, "card"))
+            await asyncio.sleep(0.3)
+            assert shown(pilot, "card"), "it is held"
+            assert "You draw" in words(pilot, "question")
+            assert "Enter goes on" in words(pilot, "question")
+            assert sitting.match.number == 1, "nobody goes on before it was seen"
+            assert options(pilot).option_count == 0
+            await pilot.press("enter")
+            await asked(pilot)
+            assert sitting.match.number >= 2
+
+    played(scenario)
+
+
+def test_a_roll_shows_the_table_of_then_and_its_sum(path):
+    async def scenario():
+        sitting = sit_down(path)
+        async with watching(sitting, speed=0.5) as pilot:
+            await asked(pilot)
+            await pilot.press("1")
+            await until(pilot, lambda: shown(pilot, "roll"))
+            roll = pilot.app.moment.sums[0]
+            assert f"Gold 2 + Roll for gold {roll.parts[1].n} = {roll.total}" in sheet(pilot, "about")
+            assert "Enter hurries" in words(pilot, "question")
+            assert sheet(pilot, "story").count("You draw") == 0, "the tale does not run ahead"
+            await pilot.press("space")
+            await until(pilot, lambda: shown(pilot, "card"))
+            assert "You draw" in sheet(pilot, "story")
+
+    played(scenario)
+
+
+def test_all_can_be_shown_at_once_and_looked_at_afterwards(path):
+    async def scenario():
+        sitting = sit_down(path)
+        async with watching(sitting, speed=0.5) as pilot:
+            await asked(pilot)
+            await pilot.press("1")
+            await until(pilot, lambda: shown(pilot, "roll"))
+            await pilot.press("a")
+            await asked(pilot)
+            now = sheet(pilot, "mine")
+            await pilot.press("m")
+            await until(pilot, lambda: shown(pilot, "roll"))
+            last = len(pilot.app._reel)
+            assert f"1 of {last}" in words(pilot, "question")
+            assert pilot.app.entry is None, "nothing can be chosen in the past"
+            await pilot.press("right")
+            assert shown(pilot, "card")
+            await pilot.press("left", "left")
+            assert shown(pilot, "roll")
+            await pilot.press("escape")
+            await asked(pilot)
+            assert sheet(pilot, "mine") == now
+            await pilot.press("m", *["right"] * last)
+            await asked(pilot)
+            assert pilot.app.moment is None, "beyond the last lies the present"
+
+    played(scenario)
+
+
+def test_speed_and_holding_are_a_key_away(path):
+    async def scenario():
+        sitting = sit_down(path)
+        async with watching(sitting, speed=2.0) as pilot:
+            await asked(pilot)
+            await pilot.press("p")
+            assert "four times as fast" in words(pilot, "word")
+            await pilot.press("p", "o")
+            assert pilot.app.speed == 0
+            assert "pass like all others" in words(pilot, "word")
+            await pilot.press("1")
+            await asked(pilot)
+            assert sitting.match.number >= 2
+            await pilot.press("p")
+            assert "half speed" in words(pilot, "word")
+
+    played(scenario)
+
+
+def test_without_anything_shown_there_is_no_film(path):
+    async def scenario():
+        async with watching(sit_down(path), speed=0.0) as pilot:
+            await asked(pilot)
+            await pilot.press("m")
+            assert "Nothing to see" in words(pilot, "word")
+            assert pilot.app.entry is not None
+
+    played(scenario)
+
+
+def test_whoever_takes_back_sees_no_film_of_it(path):
+    async def scenario():
+        sitting = sit_down(path, seed="undo 1", options={"rich": True})
+        async with watching(sitting, speed=0.0) as pilot:
+            await asked(pilot)
+            await pilot.press("2", "1")
+            await asked(pilot)
+            assert [each.kind for each in sitting.match.moments(0)] == ["move"]
+            await pilot.press("u", "u", "m")
+            assert "Nothing to see" in words(pilot, "word")
+
+    played(scenario)
+
+
+def test_the_battle_of_prophecy_is_seen_with_both_sums(path):
+    async def scenario():
+        match = fabletable.start("prophecy", 2, "film", watched=True)
+        chance = Chance("film")
+        while not (match.number and any(each.kind == "outcome" for each in match.moments(0, match.number))):
+            before = match.clone()
+            key = chance.one_of(match.decision.options).key
+            match.choose(key)
+        seat = before.decision.seat
+        sitting = Sitting(before, seats_for(2, seat, ["random"], ["Ada"]), path)
+        async with watching(sitting, speed=0.5) as pilot:
+            await asked(pilot)
+            pilot.app.take(next(each for each in pilot.app.sight.ask.choices if each.key == key))
+            await until(pilot, lambda: shown(pilot, "roll"))
+            about = " ".join(sheet(pilot, "about").split())
+            assert about.count("Die") == 2
+            assert all(f"= {whole.total}" in about for whole in pilot.app.moment.sums)
+            await pilot.press("enter")
+            await until(pilot, lambda: shown(pilot, "outcome"))
+            assert sitting.speech.say(pilot.app.moment.because).split()[0] in sheet(pilot, "about")
+
+    played(scenario)
+
+
+# --- the tale ---
+
+
+def test_the_tale_unfolds_deed_by_deed(path):
+    async def scenario():
+        async with watching(sit_down(path), speed=0.0) as pilot:
+            await asked(pilot)
+            await press(pilot, "1", "s")
+            assert isinstance(pilot.app.screen, Telling)
+            tale = pilot.app.screen.query_one("#tale")
+
+            def lines():
+                return [str(tale.get_option_at_index(at).prompt) for at in range(tale.option_count)]
+
+            assert [("more line" in line, "You draw" in line) for line in lines()] == [(True, False), (False, False)]
+            await pilot.press("up", "enter")
+            assert "You draw" in lines()[0]
+            await pilot.press("space")
+            assert "You draw" not in lines()[0]
+            await pilot.press("e")
+            assert "You draw" in lines()[0]
+            await pilot.press("escape")
+            assert len(pilot.app.screen_stack) == 1
+
+    played(scenario)
+
+
+# --- looking back ---
+
+
+def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
+    match = fabletable.start("lanterns", 2, "paper")
+    while match.decision is not None:
+        match.choose("roll")
+    path.write_bytes(match.record().to_json())
+
+    async def scenario():
+        app = FullReplay(replayed(path), 1, 2)
+        async with app.run_test(size=(110, 34)) as pilot:
+            await until(pilot, lambda: app.moment is not None)
+            assert (app.moment.kind, app.moment.after) == ("roll", 2)
+            assert "Player 2 rolls" in words(pilot, "question")
+            await pilot.press("right")
+            assert app.moment.kind == "card", "seat 2 sees what it drew"
+            await pilot.press("enter", "left", "escape")
+            assert app.moment.kind == "card"
+            await pilot.press("pagedown")
+            assert (app.moment.kind, app.moment.after) == ("roll", 3)
+            await pilot.press("pageup")
+            assert (app.moment.kind, app.moment.after) == ("roll", 2)
+            await pilot.press("end", "right")
+            assert app.moment.after == match.number
+            await pilot.press("home", "left")
+            assert (app.moment.kind, app.moment.after) == ("turn", 0)
+            await pilot.press("q")
+            assert not app.is_running
+
+    played(scenario)
+
+
+# --- words ---
+
+
+def moment(kind, **more):
+    return Moment(kind, 1, more.pop("lines", (0, 0)), SCENE, **more)
+
+
+def test_a_sum_is_written_out_with_names_and_signs():
+    parts = [Part(Say("gold"), 4), Part(Say("lit"), 1), Part(Say("hand"), -2)]
+    assert sum_in_words(SPEECH, added(Say("mat"), parts)) == "Keeper: Gold 4 + Lit 1 − Hand 2 = 3"
+    assert sum_in_words(SPEECH, added(Say("mat"), parts[2:])) == "Keeper: − Hand 2 = -2"
+
+
+def test_what_a_fight_brings_is_seen_with_its_outcome():
+    won, gain = moment("outcome", lines=(3, 4), deed=2, result="won"), moment("gain", lines=(4, 6), deed=2)
+    other = moment("loss", lines=(6, 7), deed=5)
+    assert [(each.kind, each.lines) for each in merged([won, gain, other])] == [("outcome", (3, 6)), ("loss", (6, 7))]
+
+
+def test_only_what_is_ones_own_and_matters_is_held():
+    assert is_held(moment("card", touches=[1]), [0, 1])
+    assert not is_held(moment("card", touches=[1]), [0])
+    assert not is_held(moment("turn", touches=[0]), [0])
+    assert seconds(moment("roll"), 2.0) == SECONDS["roll"] / 2
+
+
+def test_a_tale_is_folded_under_its_headlines():
+    story = [Say("rolled", {"seat": Say("seat", {"n": 0}), "gold": n}) for n in range(6)]
+    parts = ["", "deed", "", "note", "headline", "deed"]
+    assert [(entry.lines, entry.headline) for entry in entries(parts)] == [([0], 0), ([1, 2, 4], 4), ([3], 3), ([5], 5)]
+    assert [line for _, line in folded(SPEECH, story, parts)] == [
+        "Ada rolls and has 0 gold now.", "Ada rolls and has 4 gold now. (2 more lines)",
+        "Ada rolls and has 3 gold now.", "Ada rolls and has 5 gold now.",
+    ]  # fmt: skip
