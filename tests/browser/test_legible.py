@@ -1,0 +1,96 @@
+"""Words can be read: nothing is cut off, no word breaks where its language does not break it, no label is tiny.
+
+Every board and every fight of the four games, in the four languages, on a small desk and on a phone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.browser.screens import MOMENTS
+from tests.browser.staged import Staged, stage
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+SMALL = (1280, 800)
+
+# Pictures of pieces (dice, faces, gems, cards at the size of an icon) are looked at, and a map may be zoomed.
+FAULTS = """() => {
+    const PICTURES = '.choice__pic, .thumb, .die, .face, .token, svg';
+    const found = new Set();
+    const hidden = part => {
+        const look = getComputedStyle(part);
+        return look.display === 'none' || look.visibility === 'hidden' || look.opacity === '0'
+            || look.clipPath.startsWith('inset(50%');
+    };
+    const nameOf = part => `${part.tagName.toLowerCase()}.${String(part.className).split(' ')[0]}`;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const part = text.parentElement;
+        if (!text.data.trim() || !part || part.matches('script, style, title, option')) continue;
+        const over = [];
+        for (let each = part; each && each !== document.body; each = each.parentElement) over.push(each);
+        if (over.some(hidden) || part.closest(PICTURES)) continue;
+        range.selectNodeContents(text);
+        const at = range.getBoundingClientRect();
+        if (!at.width || at.bottom < 0 || at.top > innerHeight || at.right < 0 || at.left > innerWidth) continue;
+        const words = text.data.trim().slice(0, 50);
+
+        const map = part.closest('.sheet__map');
+        const size = parseFloat(getComputedStyle(part).fontSize);
+        if (size < 12 && !map) found.add(`small: ${words} (${nameOf(part)}, ${size}px)`);
+
+        for (const each of map ? [] : over) {
+            const { overflowX: x, overflowY: y } = getComputedStyle(each);
+            const edge = each.getBoundingClientRect();
+            const cut = (x === 'hidden' || x === 'clip') && at.right > edge.right + 2
+                || (y === 'hidden' || y === 'clip') && at.bottom > edge.bottom + 3;
+            if (cut) found.add(`cut off: ${words} (${nameOf(each)})`);
+            if (/auto|scroll/.test(x + y)) break;
+        }
+
+        for (const word of text.data.matchAll(/[\\p{L}\\u00ad]{4,}/gu)) {
+            let line = null;
+            for (let i = word.index; i < word.index + word[0].length; i += 1) {
+                if (text.data[i] === '\\u00ad') { line = null; continue; }
+                range.setStart(text, i);
+                range.setEnd(text, i + 1);
+                const letter = [...range.getClientRects()].at(-1);
+                if (!letter) continue;
+                if (line !== null && letter.top > line + 4) {
+                    found.add(`broken: ${word[0].replaceAll('\\u00ad', '|')} (${nameOf(part)})`);
+                    break;
+                }
+                line = letter.top;
+            }
+        }
+    }
+    return [...found];
+}"""
+
+
+@pytest.fixture(scope="module")
+def laid(house: House) -> dict[str, Staged]:
+    return {name: stage(house, *moment.laid, seed=moment.seed) for name, moment in MOMENTS.items()}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])
+def test_every_word_on_every_board_can_be_read(person: Meet, laid: dict[str, Staged], language: str) -> None:
+    ada = person(size=SMALL, language=language)
+    faults: dict[str, list[str]] = {}
+    for name, table in laid.items():
+        ada.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        ada.sit(table)
+        assert ada.wait_for_turn()
+        for width, height in (SMALL, PHONE):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.locator(".phone" if width == PHONE[0] else ".table").wait_for()
+            ada.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+            ada.page.wait_for_timeout(250)
+            faults[f"{name} {width}"] = ada.page.evaluate(FAULTS)
+    assert {where: found for where, found in faults.items() if found} == {}
