@@ -84,6 +84,15 @@ def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
     assert table.chance.drawn == 0
 
 
+def test_odds_are_reckoned_once_for_a_decision():
+    asked = []
+    question = Question("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])
+    table, first, second = Table(3, Chance("")), decision("ask-leap"), decision("ask-leap")
+    for each in (first, second, first, first, second):
+        question.choices(table, each, odds=True)
+    assert asked == [first, second]
+
+
 @pytest.mark.parametrize(
     ("shares", "told"),
     [

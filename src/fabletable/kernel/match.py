@@ -253,13 +253,13 @@ class Match:
         self._check_seat(seat)
         return self.game.scene(self.table, seat)
 
-    def ask(self, seat: int | None) -> Ask | None:
-        """The present question with its choices, if it is for this seat."""
+    def ask(self, seat: int | None, *, odds: bool = True) -> Ask | None:
+        """The present question with its choices, if it is for this seat; ``odds`` only where the table has them."""
         self._check_seat(seat)
         decision = self._decision
         if decision is None or decision.seat != seat:
             return None
-        return self.game.ask(self.table, decision, self.number, odds=self.with_odds)
+        return self.game.ask(self.table, decision, self.number, odds=odds and self.with_odds)
 
     @property
     def with_odds(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,6 +19,10 @@ Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
+
+
+REMEMBERED: Final = 16
+"""The odds of so many decisions of one question are kept: the page draws a waiting table again and again."""
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
@@ -40,7 +44,7 @@ class Question(Generic[OnTable]):
     options; without it, or where it gives None, they look one decision ahead with the game's worth.
     """
 
-    __slots__ = ("_barred", "_choice", "_note", "_odds", "_weigh", "ask")
+    __slots__ = ("_barred", "_choice", "_note", "_odds", "_reckoned", "_weigh", "ask")
 
     def __init__(
         self,
@@ -56,6 +60,7 @@ class Question(Generic[OnTable]):
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
+        self._reckoned: list[tuple[Decision, Sequence[Odds | None]]] = []
         self._weigh: Weighing[OnTable] | None = weigh
         self._barred: Barring[OnTable] = barred
 
@@ -66,9 +71,18 @@ class Question(Generic[OnTable]):
         listed = [self._choice(table, decision, option) for option in decision.options]
         if not odds or self._odds is None:
             return listed
-        likely = self._odds(table, decision)
+        likely = self._reckon(self._odds, table, decision)
         # A listed choice may be shared by many tables; odds belong to this one.
         return [replace(choice, odds=each) for choice, each in zip(listed, likely, strict=True)]
+
+    def _reckon(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
+        """Once for a decision, however often it is looked at while it waits."""
+        for known, likely in self._reckoned:
+            if known is decision:
+                return likely
+        likely = odds(table, decision)
+        self._reckoned = [*self._reckoned[1 - REMEMBERED :], (decision, likely)]
+        return likely
 
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -106,6 +106,10 @@ def files_of(package: str, language: str) -> list[tuple[str, str]]:
     return [(file.name, file.read_text("utf-8")) for file in found if file.name.endswith(".ftl")]
 
 
+ODDS_EVERY: Final = 20
+"""Odds may be dear to reckon, and they sound alike."""
+
+
 def heard_in(game: str) -> Heard:
     """Play by chance with as few and with as many as can sit there, as it comes and with every option, and listen."""
     heard = Heard()
@@ -117,7 +121,7 @@ def heard_in(game: str) -> Heard:
             if match.number % 25 == 0:
                 heard.listen([match.scene(seat) for seat in (None, 0)])
             if match.number % 2 == 0:
-                heard.listen(match.ask(match.decision.seat))
+                heard.listen(match.ask(match.decision.seat, odds=match.number % ODDS_EVERY == 0))
             match.take(chance.one_of(match.decision.options))
         heard.listen([*(match.result.notes if match.result else []), match.scene(None)])
         for seat in (None, *range(players)):

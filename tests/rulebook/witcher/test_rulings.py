@@ -272,7 +272,7 @@ def test_ruling_18_nothing_before_the_first_move():
 def test_ruling_19_behelt_nar_is_entered_with_any_single_card():
     play = Play("wolf", "bear")
     play.set(place=8, gold=0, hand=["rend-1"])
-    play.choose("place-0", "rend-1")
+    play.choose("place-0+rend-1")
     assert play.witcher().place == 0
     assert play.witcher().hand == []
 

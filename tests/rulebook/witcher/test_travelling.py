@@ -86,7 +86,7 @@ def test_no_place_is_jumped_over(wolf):
 def test_without_a_fitting_card_a_coin_or_a_second_card_there_is_no_way():
     play = Play("wolf", "bear")
     play.set(place=7, gold=0, hand=["rend-1"])  # a water card
-    assert [key for key in play.options if key.startswith("place-")] == ["place-4"]
+    assert [key for key in play.options if key.startswith("place-")] == ["place-4+rend-1"]
     assert play.barred["place-3"] == "why-cannot-pay-move"
 
 

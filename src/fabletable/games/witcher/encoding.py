@@ -12,10 +12,11 @@ from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.kinds import Trophy
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.combo import COMBO_DONE
+from fabletable.games.witcher.rules.dice_poker import REST
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.locations import ACTION
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE
-from fabletable.games.witcher.rules.movement import TWO_CARDS
+from fabletable.games.witcher.rules.movement import TWO_CARDS, WITH
 from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import OldWorld, Witcher
@@ -52,7 +53,10 @@ _COPY: Final = re.compile(rf"^({'|'.join(POTIONS)})-\d+$")
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Seats by how far to the left they are; the copies of a potion are one word, for they are all alike."""
+    """Seats by how far to the left they are; the copies of a potion are one word, for they are all alike; a way is its
+    place, whatever pays for it."""
+    if WITH in key:
+        return key.partition(WITH)[0]
     potion = _COPY.match(key)
     if potion is not None:
         return potion[1]
@@ -80,6 +84,7 @@ def _words() -> Iterable[str]:
     yield from (f"{story}-{place.key}" for story in _RIDES for place in PLACES)
     yield from (attribute.key for attribute in ATTRIBUTES)
     yield from (f"train-{attribute.key}{letter}" for attribute in ATTRIBUTES for letter in ("", "-letter"))
+    yield REST
     yield from (f"die-{side}-{place}" for side in range(2) for place in range(DICE))
     yield from (f"{deed}-player-{n}" for deed in ("poker", "duel", "bet") for n in range(MOST))
     yield from _powers()

@@ -10,9 +10,10 @@ from fabletable.games.witcher.board import Place
 from fabletable.games.witcher.cards.kinds import Monster, Potion
 from fabletable.games.witcher.cards.potions import SWALLOW
 from fabletable.games.witcher.rules.abilities import damage_suffered
-from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, DieChoice, beats
+from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, DieChoice, Rest, beats
 from fabletable.games.witcher.rules.exploration import CITY, WILDS
 from fabletable.games.witcher.rules.levels import shield_limit
+from fabletable.games.witcher.rules.movement import Way
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
 from fabletable.games.witcher.table import OldWorld
@@ -65,7 +66,7 @@ class Bystander(Onlooker):
                 self.folly("shuttle", seat)
         if chosen is not PHASE_TWO:
             turns[-1].did = True
-            if not isinstance(chosen, Place):
+            if not isinstance(chosen, Place | Way):
                 places.clear()
 
     def _acts(self, table: OldWorld, seat: int, chosen: object) -> None:
@@ -108,5 +109,5 @@ class Bystander(Onlooker):
         dice = table.dice
         if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:
             return
-        if not decision.args["chosen"] and isinstance(chosen, DieChoice) == beats(dice.rolls[0], dice.rolls[1]):
+        if not decision.args["chosen"] and isinstance(chosen, DieChoice | Rest) == beats(dice.rolls[0], dice.rolls[1]):
             self.folly("blind-dice", decision.seat)

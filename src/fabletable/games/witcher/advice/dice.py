@@ -9,9 +9,9 @@ from math import factorial
 from typing import Final
 
 from fabletable.games.witcher.advice.worth import each
-from fabletable.games.witcher.rules.dice_poker import SOLO_PAY, DieChoice, rank, value
+from fabletable.games.witcher.rules.dice_poker import SOLO_PAY, DieChoice, Rest, rank, value
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision
+from fabletable.kernel import Decision, Word
 
 Dice = tuple[int, ...]
 
@@ -21,6 +21,32 @@ hand that lies open must be beaten; alone the table pays by rank."""
 
 STANDS: Final[Sequence[float]] = (0.05, 0.25, 0.5, 0.65, 0.8, 0.83, 0.88, 0.96, 1.0)
 """How often a hand of each rank holds against somebody who may still roll again."""
+
+
+EVEN_POKER: Final = 0.515
+"""How often the active player wins before a die has fallen, both sides rolling again as well as can be: counted in 400
+games, the last roll of each reckoned exactly."""
+
+
+def odds_of_reroll(table: OldWorld, decision: Decision) -> list[float | None]:
+    """How likely the dice win if it is left at that, for each option; exact for whoever rolls last."""
+    dice = table.dice
+    if dice is None or decision.seat != dice.active or not dice.rolls[1]:
+        return [None for _ in decision.options]
+    own, other = dice.rolls[0], tuple(sorted(dice.rolls[1]))
+    free = {option.n for option in decision.options if isinstance(option, DieChoice)}
+    how = AGAINST if dice.pot == 0 else LAST
+    return [hope_of(_kept(own, free, option), other, how) for option in decision.options]
+
+
+def _kept(own: list[int], free: set[int], option: DieChoice | Rest | Word) -> Dice:
+    """The dice that stay if this option is taken and no other."""
+    again: list[int] = []
+    if isinstance(option, Rest):
+        again = option.places
+    elif isinstance(option, DieChoice):
+        again = [option.n]
+    return tuple(sorted(own[place] for place in free if place not in again))
 
 
 def weigh_reroll(table: OldWorld, decision: Decision) -> list[float]:
@@ -47,7 +73,14 @@ def _weigh(table: OldWorld, decision: Decision, side: int) -> list[float]:
         how = AGAINST if dice.pot == 0 else LAST
     taken = [place for place in range(5) if place not in free]
     wanted = _best(own, tuple(sorted(other)), how, taken)
-    return each(decision, lambda die: 1.0 if die.n in wanted else -1.0)
+    return each(decision, lambda option: _answer(option, wanted))
+
+
+def _answer(option: DieChoice | Rest, wanted: tuple[int, ...]) -> float:
+    """All at once where that is just what is wanted; else die by die."""
+    if isinstance(option, Rest):
+        return 2.0 if sorted(option.places) == sorted(wanted) else -1.0
+    return 1.0 if option.n in wanted else -1.0
 
 
 def _best(own: list[int], other: Dice, how: str, taken: list[int]) -> tuple[int, ...]:

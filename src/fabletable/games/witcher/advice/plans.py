@@ -26,7 +26,7 @@ from fabletable.games.witcher.board import (
 from fabletable.games.witcher.cards.kinds import ActionCard, Monster, Trophy
 from fabletable.games.witcher.rules.locations import ACTION, exchangeable, training_price
 from fabletable.games.witcher.rules.meditation import trophies_to_meditate_for
-from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, matches
+from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, Way, matches
 from fabletable.games.witcher.rules.tokens import why_no_tracking
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.rules.turn import Challenge, PokerWith, why_no_hunt
@@ -39,6 +39,8 @@ GOLD: Final = 0.35
 POTION_VALUE: Final = 0.8
 WORTH_WAITING: Final = 0.1
 """A Trail that adds this much to the odds is worth the way to it."""
+EVIDENT: Final = 0.001
+"""What it is worth not to be asked for the payment."""
 FORESIGHT: Final = 0.55
 """What a place is worth for each turn it is further away."""
 
@@ -243,19 +245,16 @@ def _step(
     seat: int,
     outlook: Outlook,
     hand: list[ActionCard],
-    option: Place | Ride | PokerWith | Quest | Word,
+    option: Place | Way | Ride | PokerWith | Quest | Word,
 ) -> float:
     """What the turn is worth if it goes on like this."""
     witcher = table.witchers[seat]
     here = witcher.place
     match option:
+        case Way():
+            return _arrival(outlook, hand, option.place, witcher.gold) + EVIDENT
         case Place():
-            paid = _cheapest(hand, option, witcher.gold)
-            if paid is None:
-                return -9.0
-            rest, left, cost = paid
-            ahead = plan(outlook, 1 << option.id, option.id, rest, left, min(2, len(rest)))
-            return outlook.gains[option.id] - cost + ahead
+            return _arrival(outlook, hand, option, witcher.gold)
         case Ride():
             there = option.place.id
             rest = hand if option.kept.gives.kind == "horse" else hand[1:]
@@ -270,6 +269,16 @@ def _step(
             return 20.0 + gain if gain > 0 else -5.0
         case Word():
             return _ending(outlook, here, len(witcher.hand))
+
+
+def _arrival(outlook: Outlook, hand: list[ActionCard], place: Place, gold: int) -> float:
+    """A move to this place, paid as cheaply as can be, and the best way on."""
+    paid = _cheapest(hand, place, gold)
+    if paid is None:
+        return -9.0
+    rest, left, cost = paid
+    ahead = plan(outlook, 1 << place.id, place.id, rest, left, min(2, len(rest)))
+    return outlook.gains[place.id] - cost + ahead
 
 
 def _poker_value(table: OldWorld, seat: int, other: int, here: int) -> float:

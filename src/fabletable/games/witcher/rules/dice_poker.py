@@ -7,7 +7,8 @@ from typing import Final
 
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Rules, Say, named, seat_name
+from fabletable.kernel import DONE, Rules, Say, Sum, added, named, say, seat_name
+from fabletable.kernel.moment import MomentResult
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
 ASK_REROLL: Final = "ask-reroll"
@@ -21,6 +22,9 @@ SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)
 """What a single player wins for each rank (Rulebook: Solo)."""
 
 
+REST: Final = "reroll-rest"
+
+
 class DieChoice:
     """One of one's own five dice, to be rolled again."""
 
@@ -30,6 +34,25 @@ class DieChoice:
         self.n: int = place
         self.key: str = f"die-{side}-{place}"
         self.say: Say = named("poker-die", self.key, n=pips)
+
+
+class Rest:
+    """All of one's dice that are not part of the combination, rolled again at once."""
+
+    __slots__ = ("key", "places", "say")
+
+    def __init__(self, dice: list[int]) -> None:
+        self.places: list[int] = outside(dice)
+        self.key: str = REST
+        kept = 5 - len(self.places)
+        self.say: Say = named("poker-rest" if kept else "poker-all", n=len(self.places), rank=_rank_name(dice))
+
+
+def outside(dice: list[int]) -> list[int]:
+    """The places of the dice that are not part of the combination; all of them where there is none."""
+    if rank(dice) in (SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FIVE):
+        return []
+    return [place for place, pips in enumerate(dice) if dice.count(pips) == 1]
 
 
 def rank(dice: list[int]) -> int:
@@ -74,7 +97,8 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     chosen: list[int] = []
     while True:
         own = dice.rolls[side]
-        options = [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
+        options: list[DieChoice | Rest] = [Rest(own)] if not chosen and outside(own) else []
+        options += [DieChoice(side, place, own[place]) for place in range(5) if place not in chosen]
         pick = yield from table.pick(
             seat,
             ASK_REROLL_LOCALS if locals_ else ASK_REROLL,
@@ -84,6 +108,8 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
             chosen=len(chosen),
             dice=shown(own),
         )
+        if isinstance(pick, Rest):
+            chosen = pick.places
         if not isinstance(pick, DieChoice):
             break
         chosen.append(pick.n)
@@ -92,6 +118,42 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
     if chosen:
         message = "poker-rerolled-locals" if locals_ else "poker-rerolled"
         table.tell(message, seat=seat_name(seat), n=len(chosen), dice=shown(dice.rolls[side]))
+        show_dice(table, dice)
+
+
+def show_dice(table: OldWorld, dice: Dice) -> None:
+    if table.watched:
+        table.show("roll", pieces=dice_ids(dice), touches=players_of(dice), sums=both_throws(dice))
+
+
+def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
+    """Whose dice won, and with what."""
+    if table.watched:
+        because = say("because-rank", rank=_rank_name(dice.rolls[side]))
+        result: MomentResult = "won" if side == 0 and pays else "lost"
+        pieces = [f"die-{side}-{place}" for place in range(5)]
+        table.show(
+            "outcome", pieces=pieces, touches=players_of(dice), sums=both_throws(dice), because=because, result=result
+        )
+
+
+def players_of(dice: Dice) -> list[int]:
+    return [dice.active] if dice.against in (NOBODY, dice.active) else [dice.active, dice.against]
+
+
+def dice_ids(dice: Dice) -> list[str]:
+    return [f"die-{side}-{place}" for side in (0, 1) for place in range(len(dice.rolls[side]))]
+
+
+def both_throws(dice: Dice) -> list[Sum]:
+    """The dice of both sides. Poker adds nothing up: a combination is named, not counted."""
+    other = Say("label-locals") if dice.against == NOBODY else seat_name(dice.against)
+    sides = [(seat_name(dice.active), dice.active), (other, None if dice.against == NOBODY else dice.against)]
+    return [
+        added(label, [], seat, [f"die-{side}-{place}" for place in range(5)])
+        for side, (label, seat) in enumerate(sides)
+        if dice.rolls[side]
+    ]
 
 
 def shown(dice: list[int]) -> str:
@@ -113,18 +175,21 @@ def poker_with_witcher(table: OldWorld, seat: int, other: int) -> Rules[None]:
     me.gold -= 1
     they.gold -= 1
     dice = _throw(table, seat, other, 3)
-    table.tell(
+    table.deed(
         "poker-thrown",
         seat=seat_name(seat),
         other=seat_name(other),
         dice=shown(dice.rolls[0]),
         theirs=shown(dice.rolls[1]),
     )
+    show_dice(table, dice)
     yield from roll_again(table, other, 1)
     yield from roll_again(table, seat, 0)
     winner = seat if beats(dice.rolls[0], dice.rolls[1]) else other
     table.witchers[winner].gold += 3
-    table.tell("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[0 if winner == seat else 1]), n=3)
+    side = 0 if winner == seat else 1
+    table.headline("poker-won", seat=seat_name(winner), rank=_rank_name(dice.rolls[side]), n=3)
+    show_winner(table, dice, side)
     table.dice = None
 
 
@@ -143,24 +208,29 @@ def poker_with_locals(table: OldWorld, seat: int) -> Rules[None]:
         theirs=shown(dice.rolls[1]),
         other=seat_name(neighbour),
     )
+    show_dice(table, dice)
     yield from roll_again(table, neighbour, 1)
     yield from roll_again(table, seat, 0)
     if beats(dice.rolls[0], dice.rolls[1]):
         table.witchers[seat].gold += 3
-        table.tell("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+        table.headline("poker-won", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=3)
+        show_winner(table, dice, 0)
     else:
-        table.tell("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+        table.headline("poker-lost", seat=seat_name(seat), rank=_rank_name(dice.rolls[1]))
+        show_winner(table, dice, 1)
     table.dice = None
 
 
 def _solo_poker(table: OldWorld, seat: int) -> Rules[None]:
     dice = _throw(table, seat, seat, 1)
     table.tell("poker-alone", seat=seat_name(seat), dice=shown(dice.rolls[0]))
+    show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     pay = SOLO_PAY[rank(dice.rolls[0])]
     table.witchers[seat].gold += pay
     won = "poker-won" if pay else "poker-nothing"
-    table.tell(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    table.headline(won, seat=seat_name(seat), rank=_rank_name(dice.rolls[0]), n=pay)
+    show_winner(table, dice, 0, pays=pay > 0)
     table.dice = None
 
 
@@ -170,9 +240,11 @@ def poker_against(table: OldWorld, seat: int, shown_hand: list[int]) -> Rules[bo
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
     table.tell("poker-against", seat=seat_name(seat), dice=shown(dice.rolls[0]), theirs=shown(shown_hand))
+    show_dice(table, dice)
     yield from roll_again(table, seat, 0)
     won = value(dice.rolls[0]) > value(shown_hand)
     table.tell("poker-hand", seat=seat_name(seat), rank=_rank_name(dice.rolls[0]))
+    show_winner(table, dice, 0, pays=won)
     table.dice = None
     return won
 

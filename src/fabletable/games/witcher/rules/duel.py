@@ -52,7 +52,8 @@ def begin_duel(table: OldWorld, seat: int, other: int) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("outcome:duel")
-    table.tell("duel-begins", seat=seat_name(seat), other=seat_name(other))
+    table.deed("duel-begins", seat=seat_name(seat), other=seat_name(other))
+    table.show("event", pieces=(f"pawn-{seat}", f"pawn-{other}"), touches=(seat, other))
     yield from place_bets(table, fight)
     for fighter in fight.fighters:
         yield from moment(table, fight, fighter, BEFORE_POOL)
@@ -80,10 +81,18 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     attacker, defender = fight.attacker, fight.defender
     won = fight.outcome == "won"
     winner, loser = (attacker, defender) if won else (defender, attacker)
+    gold = PURSE[table.witchers[loser].reputation]
+    table.headline("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
+    table.show(
+        "outcome",
+        pieces=(f"portrait-{winner}",),
+        touches=(attacker, defender),
+        because="because-duel",
+        result="won" if won else "lost",
+        seat=seat_name(loser),
+    )
     gather(table, fight)
     table.count(f"outcome:{fight.outcome}")
-    gold = PURSE[table.witchers[loser].reputation]
-    table.tell("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
     table.closed = table.witchers[attacker].place
     if won:
         yield from take_school_trophy(table, attacker, defender)

@@ -53,7 +53,7 @@ def explore(table: OldWorld, seat: int, where: Word) -> Rules[None]:
     """The neighbour on the right draws and reads; or a kept card sends another story instead."""
     witcher = table.witchers[seat]
     replaced = witcher.keepsake("replaces-exploration")
-    table.tell("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
+    table.deed("explores-city" if where is CITY else "explores-wilds", seat=seat_name(seat))
     if replaced is not None:
         witcher.kept = without(witcher.kept, replaced)
         table.gone.append(replaced.story)
@@ -80,6 +80,7 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.reveal()
     table.count("card:" + story.key)
     table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
+    table.show("card", pieces=(story.key,), touches=(seat,))
     letter = "a"
     if story.has_choice:
         letter = yield from choose_option(table, seat, story)
@@ -92,6 +93,7 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
         table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
     if table.story is not None:
         table.tell("story-effects", effects=[effect.say for effect in effects])
+    table.show("event", pieces=(story.key,), touches=(seat,))
     yield from apply(table, seat, effects, story)
     if table.reading and table.reading[-1] is story:
         table.reading.pop()

@@ -12,6 +12,7 @@ from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.monster_turn import monster_turn
 from fabletable.games.witcher.rules.monsters import leave, replace_driven, replace_slain
 from fabletable.games.witcher.rules.powers import moment, powers_of
+from fabletable.games.witcher.rules.shown import show_end_of_hunt
 from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
@@ -35,7 +36,8 @@ def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     table.fight = fight
     table.now = "fight"
     table.count("card:" + monster.key)
-    table.tell("fight-begins", seat=seat_name(seat), monster=monster)
+    table.deed("fight-begins", seat=seat_name(seat), monster=monster)
+    table.show("card", pieces=(monster.key,), touches=(seat,))
     asked = before_life_pool.against(monster)(table, fight)
     if asked is not None:
         yield from asked
@@ -81,6 +83,7 @@ def monster_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
         raise LookupError("no monster in this fight")
     seat = fight.attacker
     lair = next(lair for lair in table.lairs if lair.monster is monster)
+    tell_end(table, fight, monster)
     gather(table, fight)
     table.count(f"outcome:{fight.outcome}")
     if fight.outcome == "slain":
@@ -99,6 +102,19 @@ def monster_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
         yield from companions_share(table, seat)
 
 
+def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
+    """How it ended, while both sides still lie there."""
+    seat = fight.attacker
+    witcher = table.witchers[seat]
+    if fight.outcome == "slain":
+        table.headline("slain", seat=seat_name(seat), monster=monster, n=REWARD)
+    elif fight.outcome == "driven":
+        table.headline("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
+    else:
+        table.headline("defeated", seat=seat_name(seat), monster=monster)
+    show_end_of_hunt(table, fight, len(witcher.deck.cards) + len(witcher.hand), len(fight.pool.cards))
+
+
 def gather(table: OldWorld, fight: Fight) -> None:
     """Used potions are discarded, all fight cards are shuffled together again."""
     for fighter in fight.fighters:
@@ -114,7 +130,6 @@ def gather(table: OldWorld, fight: Fight) -> None:
 def slay(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
     """Gold, the trophy with its step and fatigue, then a new monster."""
     table.witchers[seat].gold += REWARD
-    table.tell("slain", seat=seat_name(seat), monster=monster, n=REWARD)
     when_slain.against(monster)(table, monster)
     leave(table, lair)
     yield from gain_trophy(table, seat, monster)
@@ -124,14 +139,12 @@ def slay(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None
 
 def drive_away(table: OldWorld, seat: int, lair: Lair, monster: Monster) -> Rules[None]:
     table.witchers[seat].gold += REWARD
-    table.tell("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     yield from add_card(table, seat, 0)
     replace_driven(table, lair, monster)
 
 
 def total_defeat(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     """A Trail of the monster, a card of cost 0, and one card fewer in Phase III; the monster recovers."""
-    table.tell("defeated", seat=seat_name(seat), monster=lair.monster)
     gain_trail(table, seat, lair.terrain)
     yield from add_card(table, seat, 0)
     table.next_draw -= 1

@@ -53,11 +53,21 @@ def discard(table: OldWorld, seat: int, card: ActionCard) -> None:
 def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
     """Discard hand cards of one's choice, as far as there are any."""
     witcher = table.witchers[seat]
+    if number >= len(witcher.hand) and not in_fight(table, seat):
+        discard_all(table, seat)
     for left in range(number, 0, -1):
         if not witcher.hand:
             return
         show_last_card(table, seat)
         card = yield from table.pick(seat, ASK_DISCARD, witcher.hand, rule="cards", n=left)
+        discard(table, seat, card)
+
+
+def discard_all(table: OldWorld, seat: int) -> None:
+    """Outside fights nobody will take a card back, so their order is all one."""
+    if table.witchers[seat].hand:
+        table.reveal()
+    for card in [*table.witchers[seat].hand]:
         discard(table, seat, card)
 
 

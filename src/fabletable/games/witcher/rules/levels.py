@@ -24,6 +24,7 @@ def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[N
     witcher.attributes[attribute.index] += 1
     level = witcher.attributes[attribute.index]
     table.tell("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
+    table.show("gain", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
     if attribute is DEFENCE:
         raise_shield(table, seat, 1)
     elif attribute is ALCHEMY:
@@ -37,6 +38,7 @@ def raise_level(table: OldWorld, seat: int) -> None:
     witcher = table.witchers[seat]
     witcher.level += 1
     table.tell("level-up", seat=seat_name(seat), level=ROMAN[witcher.level])
+    table.show("gain", pieces=(f"pawn-{seat}",), touches=(seat,), because="because-level", level=ROMAN[witcher.level])
     draw(table, seat, 1 if witcher.level <= 3 else 2)
 
 
@@ -49,6 +51,7 @@ def lower_attribute(table: OldWorld, seat: int, attribute: Attribute) -> None:
     witcher.attributes[attribute.index] = level - 1
     table.tell("attribute-down", seat=seat_name(seat), attribute=attribute, level=ROMAN[level - 1])
     trim_shield(table, seat)
+    table.show("loss", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
 
 
 def defence_now(table: OldWorld, seat: int) -> int:

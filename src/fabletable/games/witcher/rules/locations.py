@@ -225,6 +225,7 @@ def exchange(table: OldWorld, seat: int) -> Rules[None]:
     trash(table, seat, old)
     table.witchers[seat].hand.append(new)
     table.tell("exchanged", seat=seat_name(seat), card=new)
+    table.show("gain", pieces=(new.key,), touches=(seat,))
     take(table, new)
 
 
@@ -237,6 +238,7 @@ def purse_and_market(table: OldWorld, seat: int) -> Rules[None]:
     if witcher.gold == 0:
         witcher.gold = 1
         table.tell("gold-gained", seat=seat_name(seat), n=1)
+        table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
     trashed = 0
     while trashed < 2 and table.market:
         card = yield from table.pick(seat, ASK_TRASH_MARKET, table.market, otherwise=DONE, rule="location-actions")
@@ -256,6 +258,7 @@ def track(table: OldWorld, seat: int) -> Rules[None]:
     """A coin, and a tracking quest for a monster whose Trail one has not yet."""
     table.witchers[seat].gold += 1
     table.tell("gold-gained", seat=seat_name(seat), n=1)
+    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, seat, terrain)]
     if not options:
         table.tell("tracking-none", seat=seat_name(seat))

@@ -67,6 +67,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
         )
         table.witchers[seat].discard.append(card)
         table.tell("card-added", seat=seat_name(seat), card=card)
+        table.show("gain", pieces=(card.key,), touches=(seat,))
         take(table, card)
         return
     others: list[ActionCard] = []
@@ -78,6 +79,7 @@ def add_card(table: OldWorld, seat: int, cost: int) -> Rules[None]:
     if found is not None:
         table.witchers[seat].discard.append(found)
         table.tell("card-added", seat=seat_name(seat), card=found)
+        table.show("gain", pieces=(found.key,), touches=(seat,))
 
 
 def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
@@ -86,4 +88,5 @@ def add_any_card(table: OldWorld, seat: int) -> Rules[None]:
         card = yield from table.pick(seat, ASK_ADD_ANY_CARD, table.market, rule="adding-cards")
         table.witchers[seat].discard.append(card)
         table.tell("card-added", seat=seat_name(seat), card=card)
+        table.show("gain", pieces=(card.key,), touches=(seat,))
         take(table, card)

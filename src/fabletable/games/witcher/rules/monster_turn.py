@@ -18,6 +18,7 @@ from fabletable.games.witcher.rules.hand import discard_from_deck, discard_rando
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
 from fabletable.games.witcher.rules.powers import moment
+from fabletable.games.witcher.rules.shown import Guard, show_blow_of_monster
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Rules, Word, seat_name
 
@@ -50,6 +51,7 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if table.story is not None:
         message = "monster-charges" if fight.attack == CHARGE.key else "monster-bites"
         table.tell(message, monster=fight.monster, what=attack.said(monster_level(fight)))
+        table.show("card", pieces=(card.key,), touches=(me.seat,), because=attack.said(monster_level(fight)))
     yield from apply_attack(table, fight, me, attack, more)
     fight.spent.append(card)
     fight.revealed = None
@@ -122,7 +124,9 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
     if damage > 0:
         table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
         hand_first = takes_hand_first.against(fight.monster)(fight)
+        before = Guard(table, fight, me.seat)
         yield from suffer(table, fight, me, damage, hand_first=hand_first)
+        show_blow_of_monster(table, fight, me.seat, before, attack, damage)
 
 
 def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

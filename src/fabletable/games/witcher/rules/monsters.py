@@ -29,6 +29,7 @@ def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
     if lair.token is not None:
         lair.monster = monster
         table.tell("monster-settles", monster=monster, place=lair.token)
+        table.show("card", pieces=(monster.key, f"place-{lair.token.place}"))
 
 
 def leave(table: OldWorld, lair: Lair) -> None:

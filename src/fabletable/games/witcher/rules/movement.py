@@ -14,6 +14,9 @@ from fabletable.kernel import Rules, Say, Word, seat_name
 ASK_PAY_MOVE: Final = "ask-pay-move"
 ASK_FREE_MOVE: Final = "ask-free-move"
 
+WITH: Final = "+"
+"""Between a place and the card that pays for the way there."""
+
 TWO_CARDS: Final = Word("two-cards")
 
 
@@ -26,6 +29,18 @@ class CoinAndCard:
         self.card: ActionCard = card
         self.key: str = f"coin-{card.key}"
         self.say: Say = Say("pay-coin-and-card", {"card": card.say}, card.key)
+
+
+class Way:
+    """A move with its evident payment: the only card in hand that fits the terrain."""
+
+    __slots__ = ("card", "key", "place", "say")
+
+    def __init__(self, place: Place, card: ActionCard) -> None:
+        self.place: Place = place
+        self.card: ActionCard = card
+        self.key: str = f"{place.key}{WITH}{card.key}"
+        self.say: Say = Say("way-with", {"place": place.say, "card": card.say}, place.key)
 
 
 class Ride:
@@ -60,6 +75,19 @@ def destinations(table: OldWorld, seat: int) -> list[Place]:
     return [PLACES[there] for there in PLACES[witcher.place].roads if can_pay(witcher, PLACES[there])]
 
 
+def ways(table: OldWorld, seat: int) -> list[Place | Way]:
+    """Where one can go: first with the evident payment, if there is one, then with any."""
+    hand = table.witchers[seat].hand
+    found: list[Place | Way] = []
+    for place in destinations(table, seat):
+        fitting = [card for card in hand if matches(card, place)]
+        if len(fitting) == 1:
+            found.append(Way(place, fitting[0]))
+        if len(fitting) != 1 or len(hand) > 1:
+            found.append(place)
+    return found
+
+
 def rides(table: OldWorld, seat: int) -> list[Ride]:
     """What kept cards offer once a turn."""
     witcher = table.witchers[seat]
@@ -84,6 +112,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     if len(witcher.hand) >= 2:
         options.append(TWO_CARDS)
     choice = yield from table.ask(seat, ASK_PAY_MOVE, options, rule="movement", place=place)
+    set_out(table, seat, place)
     match choice:
         case ActionCard():
             discard(table, seat, choice)
@@ -93,23 +122,35 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
             discard(table, seat, choice.card)
         case Word():
             yield from choose_discards(table, seat, 2)
-    enter(table, seat, place)
+    arrive(table, seat, place)
+
+
+def take_way(table: OldWorld, seat: int, way: Way) -> None:
+    set_out(table, seat, way.place)
+    discard(table, seat, way.card)
+    arrive(table, seat, way.place)
 
 
 def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
     table.travels += (way.kept.key,)
     table.count("effect:" + way.kept.key)
+    set_out(table, seat, way.place)
     if way.kept.gives.kind == "boat":
         yield from choose_discards(table, seat, 1)
-    enter(table, seat, way.place)
+    arrive(table, seat, way.place)
 
 
-def enter(table: OldWorld, seat: int, place: Place) -> None:
-    """Arriving: a tracking quest that ends here, a companion who is paid here."""
+def set_out(table: OldWorld, seat: int, place: Place) -> None:
+    """A ride is one thing to tell: where to, what it cost, what was found there."""
+    table.deed("moved", seat=seat_name(seat), place=place)
+
+
+def arrive(table: OldWorld, seat: int, place: Place) -> None:
+    """A tracking quest that ends here, a companion who is paid here."""
     witcher = table.witchers[seat]
     witcher.place = place.id
     table.moved = True
-    table.tell("moved", seat=seat_name(seat), place=place)
+    table.show("move", pieces=(place.key, f"pawn-{seat}"))
     finish_tracking(table, seat)
     for kept in witcher.kept:
         power = kept.gives.power
@@ -117,10 +158,12 @@ def enter(table: OldWorld, seat: int, place: Place) -> None:
             witcher.gold += power.n
             table.count("effect:" + power.key)
             table.tell("companion-pays", seat=seat_name(seat), n=power.n, who=power)
+            table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=power.say)
 
 
 def free_move(table: OldWorld, seat: int) -> Rules[None]:
     """To a connected location without a card (some stories)."""
     options = [PLACES[there] for there in PLACES[table.witchers[seat].place].roads]
     place = yield from table.pick(seat, ASK_FREE_MOVE, options, rule="movement")
-    enter(table, seat, place)
+    table.tell("moved", seat=seat_name(seat), place=place)
+    arrive(table, seat, place)

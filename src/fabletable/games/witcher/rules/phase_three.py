@@ -64,16 +64,17 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
         ],
     )
     rightmost = card is table.market[-1]
+    table.deed("bought", seat=seat_name(seat), card=card)
     yield from choose_discards(table, seat, cost_of(table, card))
     given: ActionCard | None = None
     if len(witcher.hand) >= HAND_LIMIT:
         given = yield from table.pick(seat, ASK_HAND_FULL, [*witcher.hand, card], rule="phase-three", card=card)
     table.count("bought:" + card.key)
-    table.tell("bought", seat=seat_name(seat), card=card)
     take(table, card)
     if given is not None and given is not card:
         discard(table, seat, given)
     witcher.hand.append(card)
+    table.show("gain", pieces=(card.key,), touches=(seat,))
     if given is card:
         discard(table, seat, card)
     if table.solo and not rightmost:

@@ -48,6 +48,7 @@ def _draw_potions(table: OldWorld, seat: int, number: int) -> None:
             return
         witcher.potions.append(potion)
         table.tell("potion-gained", seat=seat_name(seat), potion=potion)
+        table.show("card", pieces=(potion.key,), touches=(seat,))
 
 
 def keep_to_limit(table: OldWorld, seat: int) -> Rules[None]:
@@ -74,6 +75,7 @@ def lose_potion(table: OldWorld, seat: int, potion: Potion) -> None:
     witcher.potions.remove(potion)
     table.potion_discard.append(potion)
     table.tell("potion-lost", seat=seat_name(seat), potion=potion)
+    table.show("loss", pieces=(potion.key, f"potions-held-{seat}"), touches=(seat,))
 
 
 def choose_lost_potions(table: OldWorld, seat: int, number: int) -> Rules[None]:

@@ -93,6 +93,7 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     table.count("effect:" + power.key)
     if table.story is not None:
         table.tell("power-used", seat=seat_name(me.seat), power=power, text=text_of(witcher, power))
+        table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
     if power is witcher.school.skill:
         yield from moment(table, fight, me, SKILL_USED)

@@ -21,6 +21,8 @@ def take_quest(
     table.reading.remove(story)
     table.witchers[seat].quests += (Quest(story, event, pay, places, token),)
     table.tell("quest-taken", seat=seat_name(seat), story=story, places=[PLACES[place].say for place in places])
+    if table.watched:
+        table.show("gain", pieces=(story.key, *(PLACES[place].key for place in places)), touches=(seat,))
 
 
 def quest_in_terrain(table: OldWorld, seat: int, story: Story, terrain: str, event: int, pay: int) -> Rules[None]:
@@ -55,7 +57,7 @@ def complete(table: OldWorld, seat: int, quest: Quest) -> Rules[None]:
     if quest.token is not None:
         return_token(table, quest.token)
     table.gone.append(quest.story)
-    table.tell("quest-done", seat=seat_name(seat), story=quest.story)
+    table.deed("quest-done", seat=seat_name(seat), story=quest.story)
     if quest.pay:
         table.tell("gold-paid", seat=seat_name(seat), n=quest.pay)
     yield from resolve_event(table, seat, quest.event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, get_args
 
-from fabletable.games.witcher.board import TERRAINS
+from fabletable.games.witcher.board import TERRAINS, Attribute
 from fabletable.games.witcher.cards.stories import Band, Condition, Effect, EffectKind, Story
 from fabletable.games.witcher.fight import MONSTER, Fight
 from fabletable.games.witcher.rules import hand, levels, market, potions
@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrai
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
 from fabletable.games.witcher.table import Kept, OldWorld, Witcher
-from fabletable.kernel import NO, YES, Rules, seat_name, without
+from fabletable.kernel import NO, YES, Part, Rules, Say, Sum, added, say, seat_name, without
 
 ASK_ACT_THERE: Final = "ask-act-there"
 
@@ -32,7 +32,8 @@ def _gold(table: OldWorld, seat: int, effect: Effect, story: Story) -> None:
     change = max(effect.n, -witcher.gold)
     witcher.gold += change
     if change:
-        table.tell("gold-gained" if change > 0 else "gold-lost", seat=seat_name(seat), n=abs(change))
+        table.tell("gold-gained" if change > 0 else "gold-lost-to", seat=seat_name(seat), n=abs(change), story=story)
+        table.show("gain" if change > 0 else "loss", pieces=(f"gold-{seat}",), touches=(seat,), because=story.say)
 
 
 @result("attribute")
@@ -227,6 +228,7 @@ def _move_and_act(table: OldWorld, seat: int, effect: Effect, story: Story) -> R
 def _roll(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[None]:
     pips = table.chance.roll()
     table.tell("rolled", seat=seat_name(seat), n=pips)
+    table.show("roll", pieces=(story.key,), touches=(seat,), sums=die_and(table, seat, pips))
     yield from _row(table, seat, effect.bands, pips, story)
 
 
@@ -238,12 +240,24 @@ def _row(table: OldWorld, seat: int, bands: Sequence[Band], number: int, story: 
             return
 
 
+def die_and(table: OldWorld, seat: int, pips: int, attribute: Attribute | None = None) -> list[Sum]:
+    """The die, and twice the level where an attribute is tested."""
+    if not table.watched:
+        return []
+    parts = [Part(Say("label-die"), pips)]
+    if attribute is not None:
+        level = table.witchers[seat].attributes[attribute.index]
+        parts.insert(0, Part(say("part-twice", attribute=attribute), 2 * level, f"{attribute.key}-{seat}"))
+    return [added(seat_name(seat), parts, seat)]
+
+
 @result("test")
 def _test(table: OldWorld, seat: int, effect: Effect, story: Story) -> Rules[None]:
     which = effect.attribute
     pips = table.chance.roll()
     total = 2 * table.witchers[seat].attributes[which.index] + pips
     table.tell("tested", seat=seat_name(seat), n=pips, total=total, attribute=which)
+    table.show("roll", pieces=(story.key,), touches=(seat,), sums=die_and(table, seat, pips, which))
     yield from _row(table, seat, effect.bands, total, story)
 
 
@@ -292,6 +306,7 @@ def _short_fight(table: OldWorld, seat: int, effect: Effect, story: Story) -> Ru
     put_combo_away(table, me)
     table.fight = None
     table.tell("short-fight", seat=seat_name(seat), n=counted.damage)
+    table.show("outcome", pieces=(story.key,), touches=(seat,))
     levels.raise_shield(table, seat, counted.shield)
     yield from _row(table, seat, effect.bands, counted.damage, story)
 

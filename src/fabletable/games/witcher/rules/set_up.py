@@ -156,7 +156,7 @@ def take_board(table: OldWorld, seat: int, school: School) -> None:
     witcher.gold = gold
     for _ in range(cards):
         witcher.hand.append(witcher.deck.draw())
-    table.tell("school-taken", seat=seat_name(seat), school=school)
+    table.deed("school-taken", seat=seat_name(seat), school=school)
 
 
 def finish_draft(table: OldWorld) -> None:
@@ -174,7 +174,8 @@ def finish_draft(table: OldWorld) -> None:
 
 def first_turn(table: OldWorld) -> None:
     table.now = "travel"
-    table.tell("turn-begins", seat=seat_name(table.active), n=1)
+    table.deed("turn-begins", seat=seat_name(table.active), n=1)
+    table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def first_training(table: OldWorld) -> Rules[None]:

@@ -57,6 +57,7 @@ def gain_trail(table: OldWorld, seat: int, terrain: str) -> None:
     if token is not None:
         table.witchers[seat].trails.append(token)
         table.tell("trail-gained", seat=seat_name(seat), terrain=TERRAIN[terrain])
+        table.show("gain", pieces=(f"tokens-{seat}",), touches=(seat,))
 
 
 def choose_trail(table: OldWorld, seat: int) -> Rules[None]:
@@ -85,6 +86,7 @@ def start_tracking(table: OldWorld, seat: int, terrain: str) -> None:
         token = again
     witcher.tracking += (token,)
     table.tell("tracking-started", seat=seat_name(seat), terrain=TERRAIN[terrain], place=token)
+    table.show("card", pieces=(f"tokens-{seat}", f"place-{token.place}"), touches=(seat,))
 
 
 def finish_tracking(table: OldWorld, seat: int) -> None:
@@ -97,10 +99,12 @@ def finish_tracking(table: OldWorld, seat: int) -> None:
         if witcher.has_trail(token.terrain):
             return_token(table, token)
             table.tell("tracking-coin", seat=seat_name(seat), place=token)
+            table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,))
         else:
             witcher.trails.append(token)
             witcher.tracked += (token.terrain,)
             table.tell("tracking-done", seat=seat_name(seat), place=token)
+            table.show("gain", pieces=(f"tokens-{seat}", f"gold-{seat}"), touches=(seat,))
 
 
 def drop_terrain(table: OldWorld, terrain: str) -> None:

@@ -13,7 +13,7 @@ from fabletable.games.witcher.rules.exploration import CITY, WILDS, can_explore,
 from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn, monster_aftermath
 from fabletable.games.witcher.rules.locations import ACTION, act, barred_action, why_not
 from fabletable.games.witcher.rules.meditation import barred_meditations, meditate, trophies_to_meditate_for
-from fabletable.games.witcher.rules.movement import Ride, can_pay, destinations, move, ride, rides
+from fabletable.games.witcher.rules.movement import Ride, Way, can_pay, move, ride, rides, take_way, ways
 from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, take_market_card
 from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
@@ -81,7 +81,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
     """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
     cards and anything else to do Phase II begins by itself."""
     place = table.place_of(seat)
-    options: list[Place | Ride | PokerWith | Quest | Word] = [*destinations(table, seat)]
+    options: list[Place | Way | Ride | PokerWith | Quest | Word] = [*ways(table, seat)]
     if table.witchers[seat].kept:
         options.extend(rides(table, seat))
     if table.moved:
@@ -104,6 +104,8 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
     match choice:
         case Place():
             yield from move(table, seat, choice)
+        case Way():
+            take_way(table, seat, choice)
         case Ride():
             yield from ride(table, seat, choice)
         case PokerWith():
@@ -111,7 +113,7 @@ def travel(table: OldWorld, seat: int) -> Rules[None]:
         case Quest():
             yield from complete(table, seat, choice)
         case Word() if choice is ACTION:
-            table.tell("acts", seat=seat_name(seat), place=place)
+            table.deed("acts", seat=seat_name(seat), place=place)
             yield from act(table, seat, place)
         case Word():
             table.now = "deed"
@@ -178,7 +180,7 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
     if trade is not None and not table.no_exploration:
         options.append(trade)
     if not options:
-        table.tell("no-deed", seat=seat_name(seat))
+        table.deed("no-deed", seat=seat_name(seat))
         table.now = "rest"
         return
     choice = yield from table.pick(seat, ASK_DEED, options, rule="phase-two", barred=lambda: _barred_deeds(table, seat))
@@ -206,7 +208,8 @@ def sell_exploration(table: OldWorld, seat: int, promise: Kept) -> None:
     table.gone.append(promise.story)
     witcher.gold += promise.gives.n
     table.count("effect:trade-exploration")
-    table.tell("gold-gained", seat=seat_name(seat), n=promise.gives.n)
+    table.deed("gold-gained", seat=seat_name(seat), n=promise.gives.n)
+    table.show("gain", pieces=(f"gold-{seat}",), touches=(seat,), because=promise.say)
 
 
 def monster_to_fight(table: OldWorld, seat: int) -> Monster | None:
@@ -250,6 +253,11 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
 # --- Phase III ---
 
 
+def begin_turn(table: OldWorld) -> None:
+    table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
+    table.show("turn", pieces=(f"pawn-{table.active}",))
+
+
 def rest(table: OldWorld, seat: int) -> Rules[None]:
     """Discard down, draw up, take a card; then the next witcher is on."""
     yield from discard_down(table, seat)
@@ -259,4 +267,4 @@ def rest(table: OldWorld, seat: int) -> Rules[None]:
     table.active = table.left_of(seat)
     table.new_turn()
     table.now = "travel"
-    table.tell("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
+    begin_turn(table)

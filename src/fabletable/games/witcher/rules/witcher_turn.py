@@ -21,6 +21,7 @@ from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of,
 from fabletable.games.witcher.rules.hand import draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
 from fabletable.games.witcher.rules.powers import allowed, do, moment, usable, use
+from fabletable.games.witcher.rules.shown import Guard, show_combo
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import Barred, Rules, Word, bar, seat_name
 
@@ -108,6 +109,7 @@ def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[N
     me.last_potion = potion
     table.count("card:" + potion.kind)
     table.tell("potion-drunk", seat=seat_name(me.seat), potion=potion, text=potion.power.text)
+    table.show("card", pieces=(potion.key,), touches=(me.seat,))
     yield from do(table, fight, me, potion.power)
 
 
@@ -131,7 +133,9 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.cost_lost += counted.penalty
     damage = combo_damage(fight, me, counted)
     table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
+    before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel else None
     yield from deal(table, fight, me, damage)
+    show_combo(table, fight, me, damage, before)
     yield from after_attack(table, fight, me)
     if fight.is_over():
         return
@@ -151,7 +155,10 @@ def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) -> Rules[None]:
     """Shield icons after the damage, up to the limit of Defence."""
     icons = 0 if me.shieldless else counted.shield
+    risen = me.shield_risen
     me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
+    if me.shield_risen > risen:
+        table.show("gain", pieces=(f"guard-{me.seat}",), touches=(me.seat,))
     if me.overflow:
         yield from moment(table, fight, me, SHIELDS)
 

@@ -110,7 +110,32 @@ note-fight = { $left ->
 way-card = Може да изчистите { $cards }. { $there }
 way-coin = Две карти по избор или карта и монета. { $there }
 way-two = Две карти по избор. { $there }
-way-monster = Тук се крие { $monster }. { $there }
+# What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.
+way-with = { $place }, изчистете „{ $card }“
+way-otherwise = { $place }, платете иначе
+waits-monster = { $monster }, ниво { $level }, живот { $life }
+waits-both = { $monster }, ниво { $level }, живот { $life }; още { $others }
+waits-witchers = { $others }
+odds-monster = { $monster }, ниво { $level }, живот { $life }; вие имате { $cards } карти и щит { $shield }
+odds-duel = { $seat }, { $theirs } карти срещу вашите { $mine }
+odds-poker = { $seat }, преди заровете да паднат
+odds-locals = Местните, преди заровете да паднат
+if-slain = трофей и { $n } злато
+if-driven = чудовището е прогонено, { $n } злато и карта с цена 0
+if-defeated = карта с цена 0, следа и карта по-малко за теглене
+if-duel-lost = карта с цена 0 и карта по-малко за теглене
+if-poker-won = банката, 3 злато
+if-poker-lost = залогът е загубен
+poker-rest = { $n ->
+    [one] Запазете комбинацията и хвърлете пак { $n } зар
+   *[other] Запазете комбинацията и хвърлете пак { $n } зара
+}
+poker-all = { $n ->
+    [one] Хвърлете пак { $n } зар
+   *[other] Хвърлете пак всичките { $n } зара
+}
+gem-potion = Еликсир
+gem-trophy = Трофей
 
 # --- причини ---
 why-move-first = Първо се придвижете; където е започнал ходът, не може да се прави нищо.
@@ -182,7 +207,8 @@ market-new = { GENDER($card) ->
 market-nothing = { $seat } не може да плати за никоя от картите.
 market-swept = Картата „{ $card }“ си отива от пазара.
 gold-gained = { $seat } печели { $n } злато.
-gold-lost = { $seat } губи { $n } злато.
+# $story is the name of the card.
+gold-lost-to = { $seat } губи { $n } злато заради „{ $story }“.
 gold-paid = { $seat } плаща { $n } злато.
 trained = { $seat } плаща { $n } злато за обучение.
 potion-gained = { $seat } получава еликсир „{ $potion }“.
@@ -280,6 +306,35 @@ defeated = { $monster } побеждава { $seat }.
 monster-settles = { $monster } се заселва { LOC($place) }.
 trophy-gained = { $seat } закача трофея „{ $trophy }“ и вече има { $n } от 4.
 meditates = { $seat } медитира и взима трофея „{ $trophy }“.
+# Why: $cards is a list of lost cards, $left how many are left. Parts of a sum: small words beside a number.
+because-cards-lost = { $left ->
+    [one] Загубени { $cards }, остава { $left } карта.
+   *[other] Загубени { $cards }, остават { $left } карти.
+}
+because-no-card-lost = { $left ->
+    [one] Няма загубени карти, остава { $left }.
+   *[other] Няма загубени карти, остават { $left }.
+}
+because-monster-left = { $left ->
+    [0] { $monster } остава без карти.
+    [one] { $monster } остава с { $left } карта.
+   *[other] { $monster } остава с { $left } карти.
+}
+because-slain = { $monster } остава без карти.
+because-driven = { $seat } остава без карти, но и { $monster } има най-много една.
+because-defeated = { $left ->
+    [one] { $seat } остава без карти, а { $monster } има още { $left }.
+   *[other] { $seat } остава без карти, а { $monster } има още { $left }.
+}
+because-duel = { $seat } остава без карти.
+because-level = И четирите умения достигнаха ниво { $level }.
+because-rank = Решава { $rank }.
+part-softened = смекчено
+part-link = връзка с { $card }
+part-more = еликсири, умение и трофеи
+part-resists = чудовището устоява
+part-twice = два пъти { $attribute }
+label-die = Зар
 duel-begins = { $seat } вади стомана срещу { $other }.
 duel-won = { $seat } побеждава { $other } и печели { $n } злато.
 bet-placed = { $seat } залага монета на { $on }.

@@ -146,7 +146,40 @@ note-fight = { $left ->
 way-card = Můžete odhodit { ACC($cards) }. { $there }
 way-coin = Libovolné dvě karty, nebo karta a mince. { $there }
 way-two = Libovolné dvě karty. { $there }
-way-monster = Zde má doupě { $monster }. { $there }
+# What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.
+way-with = { $place }, odhodit „{ $card }“
+way-otherwise = { $place }, zaplatit jinak
+waits-monster = { $monster }, úroveň { $level }, život { $life }
+waits-both = { $monster }, úroveň { $level }, život { $life }; dále { $others }
+waits-witchers = { $others }
+odds-monster = { $monster }, úroveň { $level }, život { $life }; vy máte karet { $cards }, štít { $shield }
+odds-duel = { $seat }, karet { $theirs } proti vašim { $mine }
+odds-poker = { $seat }, než padnou kostky
+odds-locals = Místní, než padnou kostky
+if-slain = { $n ->
+    [one] trofej a { $n } zlatý
+    [few] trofej a { $n } zlaté
+   *[other] trofej a { $n } zlatých
+}
+if-driven = { $n ->
+    [one] nestvůra zahnána, { $n } zlatý a karta za 0
+    [few] nestvůra zahnána, { $n } zlaté a karta za 0
+   *[other] nestvůra zahnána, { $n } zlatých a karta za 0
+}
+if-defeated = karta za 0, stopa a o kartu méně do ruky
+if-duel-lost = karta za 0 a o kartu méně do ruky
+if-poker-won = bank, 3 zlaté
+if-poker-lost = sázka je pryč
+poker-rest = { $n ->
+    [one] Nechat kombinaci a hodit znovu { $n } kostkou
+   *[other] Nechat kombinaci a hodit znovu { $n } kostkami
+}
+poker-all = { $n ->
+    [one] Hodit znovu { $n } kostkou
+   *[other] Hodit znovu všemi { $n } kostkami
+}
+gem-potion = Lektvar
+gem-trophy = Trofej
 
 # --- důvody ---
 why-move-first = Nejdřív se pohněte; kde tah začal, tam se nic dělat nedá.
@@ -237,10 +270,11 @@ gold-gained = { $n ->
     [few] { $seat } získává { $n } zlaté.
    *[other] { $seat } získává { $n } zlatých.
 }
-gold-lost = { $n ->
-    [one] { $seat } ztrácí { $n } zlatý.
-    [few] { $seat } ztrácí { $n } zlaté.
-   *[other] { $seat } ztrácí { $n } zlatých.
+# $story is the name of the card.
+gold-lost-to = { $n ->
+    [one] { $seat } ztrácí { $n } zlatý kvůli příběhu „{ $story }“.
+    [few] { $seat } ztrácí { $n } zlaté kvůli příběhu „{ $story }“.
+   *[other] { $seat } ztrácí { $n } zlatých kvůli příběhu „{ $story }“.
 }
 gold-paid = { $n ->
     [one] { $seat } platí { $n } zlatý.
@@ -364,6 +398,25 @@ defeated = { $monster } poráží hráče { $seat }.
 monster-settles = { $monster } se usazuje { LOC($place) }.
 trophy-gained = { $seat } věší na zeď trofej „{ $trophy }“, má jich { $n } ze 4.
 meditates = { $seat } medituje a bere si trofej „{ $trophy }“.
+# Why: $cards is a list of lost cards, $left how many are left. Parts of a sum: small words beside a number.
+because-cards-lost = Ztraceny { $cards }, zbývá karet { $left }.
+because-no-card-lost = Žádná karta ztracena, zbývá karet { $left }.
+because-monster-left = { $left ->
+    [0] { $monster } už nemá karty.
+   *[other] { $monster }, zbývá karet { $left }.
+}
+because-slain = { $monster } už nemá karty.
+because-driven = { $seat } už nemá karty, ale { $monster } nanejvýš jednu.
+because-defeated = { $seat } už nemá karty, { $monster } jich má ještě { $left }.
+because-duel = { $seat } už nemá karty.
+because-level = Všechny čtyři vlastnosti dosáhly úrovně { $level }.
+because-rank = Rozhoduje { $rank }.
+part-softened = zmírněno
+part-link = návaznost na kartu { $card }
+part-more = lektvary, dovednost a trofeje
+part-resists = nestvůra odolává
+part-twice = dvakrát { $attribute }
+label-die = Kostka
 duel-begins = { $seat } tasí ocel na hráče { $other }.
 duel-won = { $n ->
     [one] { $seat } poráží hráče { $other } a získává { $n } zlatý.

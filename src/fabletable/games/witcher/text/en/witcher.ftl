@@ -117,7 +117,29 @@ note-fight = { $left ->
 way-card = You may discard { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }
 way-two = Any two cards. { $there }
-way-monster = { $monster } lairs here. { $there }
+# What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.
+way-with = To { $place } for { $card }
+way-otherwise = To { $place }, paid otherwise
+waits-monster = { $monster }, level { $level }, life { $life }
+waits-both = { $monster }, level { $level }, life { $life }; also { $others }
+waits-witchers = { $others }
+odds-monster = { $monster }, level { $level }, life { $life } against your { $cards } cards and shield { $shield }
+odds-duel = { $seat }, { $theirs } cards against your { $mine }
+odds-poker = { $seat }, before the dice are thrown
+odds-locals = The locals, before the dice are thrown
+if-slain = a trophy and { $n } gold
+if-driven = it is driven away, { $n } gold and a card of cost 0
+if-defeated = a card of cost 0, its Trail, and one card fewer to draw
+if-duel-lost = a card of cost 0 and one card fewer to draw
+if-poker-won = the pot of 3 gold
+if-poker-lost = the stake is gone
+poker-rest = { $n ->
+    [one] Keep { $rank }, roll the other die again
+   *[other] Keep { $rank }, roll the other { $n } again
+}
+poker-all = Roll all { $n } again
+gem-potion = Potion
+gem-trophy = Trophy
 
 # --- reasons ---
 why-move-first = Move first; nothing can be done where the turn began.
@@ -201,7 +223,8 @@ market-swept = { GENDER($card) ->
    *[other] { $card } is swept off the market.
 }
 gold-gained = { $seat } gains { $n } gold.
-gold-lost = { $seat } loses { $n } gold.
+# $story is the name of the card.
+gold-lost-to = { $seat } loses { $n } gold to “{ $story }”.
 gold-paid = { $seat } pays { $n } gold.
 trained = { $seat } pays { $n } gold for training.
 potion-gained = { $seat } gains a potion, { $potion }.
@@ -309,6 +332,35 @@ monster-settles = { $monster } settles in { $place }.
 # $trophy is a monster or the medal of a school or attribute; $n is how many the player has now.
 trophy-gained = { $seat } hangs up the trophy of { $trophy } and has { $n } of 4.
 meditates = { $seat } meditates and takes { $trophy }.
+# Why: $cards is a list of lost cards, $left how many are left. Parts of a sum: small words beside a number.
+because-cards-lost = { $left ->
+    [one] { $cards } lost, { $left } card left.
+   *[other] { $cards } lost, { $left } cards left.
+}
+because-no-card-lost = { $left ->
+    [one] No card lost, { $left } left.
+   *[other] No card lost, { $left } left.
+}
+because-monster-left = { $left ->
+    [0] { $monster } has no card left.
+    [one] { $monster } has { $left } card left.
+   *[other] { $monster } has { $left } cards left.
+}
+because-slain = { $monster } has no card left.
+because-driven = { $seat } has no card left, but neither has { $monster } more than one.
+because-defeated = { $left ->
+    [one] { $seat } has no card left, { $monster } still has { $left }.
+   *[other] { $seat } has no card left, { $monster } still has { $left }.
+}
+because-duel = { $seat } has no card left.
+because-level = All four attributes have reached { $level }.
+because-rank = It takes { $rank }.
+part-softened = softened
+part-link = link to { $card }
+part-more = potions, skill and trophies
+part-resists = the monster resists
+part-twice = twice the { $attribute }
+label-die = Die
 duel-begins = { $seat } draws steel against { $other }.
 duel-won = { $seat } beats { $other } and gains { $n } gold.
 bet-placed = { $seat } bets a coin on { $on }.

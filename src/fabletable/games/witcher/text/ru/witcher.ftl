@@ -146,7 +146,42 @@ note-fight = { $left ->
 way-card = Можно сбросить { ACC($cards) }. { $there }
 way-coin = Две любые карты или карта и монета. { $there }
 way-two = Две любые карты. { $there }
-way-monster = Здесь логово { GEN($monster) }. { $there }
+# What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.
+way-with = { $place }, сбросить «{ $card }»
+way-otherwise = { $place }, оплатить иначе
+waits-monster = { $monster }, уровень { $level }, жизнь { $life }
+waits-both = { $monster }, уровень { $level }, жизнь { $life }; рядом { $others }
+waits-witchers = { $others }
+odds-monster = { $monster }, уровень { $level }, жизнь { $life }; у вас карт { $cards }, щит { $shield }
+odds-duel = { $seat }, карт { $theirs } против ваших { $mine }
+odds-poker = { $seat }, до броска кубиков
+odds-locals = Местные, до броска кубиков
+if-slain = { $n ->
+    [one] трофей и { $n } золотой
+    [few] трофей и { $n } золотых
+   *[other] трофей и { $n } золотых
+}
+if-driven = { $n ->
+    [one] чудовище изгнано, { $n } золотой и карта стоимостью 0
+    [few] чудовище изгнано, { $n } золотых и карта стоимостью 0
+   *[other] чудовище изгнано, { $n } золотых и карта стоимостью 0
+}
+if-defeated = карта стоимостью 0, след и на карту меньше в добор
+if-duel-lost = карта стоимостью 0 и на карту меньше в добор
+if-poker-won = банк, 3 золотых
+if-poker-lost = ставка потеряна
+poker-rest = { $n ->
+    [one] Оставить комбинацию, перебросить { $n } кубик
+    [few] Оставить комбинацию, перебросить { $n } кубика
+   *[other] Оставить комбинацию, перебросить { $n } кубиков
+}
+poker-all = { $n ->
+    [one] Перебросить { $n } кубик
+    [few] Перебросить все { $n } кубика
+   *[other] Перебросить все { $n } кубиков
+}
+gem-potion = Эликсир
+gem-trophy = Трофей
 
 # --- причины ---
 why-move-first = Сначала двигайтесь: там, где ход начался, делать нечего.
@@ -237,10 +272,11 @@ gold-gained = { $n ->
     [few] { $seat } получает { $n } золотых.
    *[other] { $seat } получает { $n } золотых.
 }
-gold-lost = { $n ->
-    [one] { $seat } теряет { $n } золотой.
-    [few] { $seat } теряет { $n } золотых.
-   *[other] { $seat } теряет { $n } золотых.
+# $story is the name of the card.
+gold-lost-to = { $n ->
+    [one] { $seat } теряет { $n } золотой из-за истории «{ $story }».
+    [few] { $seat } теряет { $n } золотых из-за истории «{ $story }».
+   *[other] { $seat } теряет { $n } золотых из-за истории «{ $story }».
 }
 gold-paid = { $n ->
     [one] { $seat } платит { $n } золотой.
@@ -377,6 +413,25 @@ defeated = { $seat } проигрывает бой против { GEN($monster) 
 monster-settles = { $monster } селится в { LOC($place) }.
 trophy-gained = { $seat } вешает на стену трофей «{ $trophy }», теперь их { $n } из 4.
 meditates = { $seat } медитирует и получает трофей «{ $trophy }».
+# Why: $cards is a list of lost cards, $left how many are left. Parts of a sum: small words beside a number.
+because-cards-lost = Потеряны { $cards }, осталось карт: { $left }.
+because-no-card-lost = Ни одна карта не потеряна, осталось карт: { $left }.
+because-monster-left = { $left ->
+    [0] { $monster } остаётся без карт.
+   *[other] { $monster }, осталось карт: { $left }.
+}
+because-slain = { $monster } остаётся без карт.
+because-driven = { $seat } остаётся без карт, но и у { GEN($monster) } не больше одной.
+because-defeated = { $seat } остаётся без карт, а у { GEN($monster) } их ещё { $left }.
+because-duel = { $seat } остаётся без карт.
+because-level = Все четыре умения достигли уровня { $level }.
+because-rank = Хватило: { $rank }.
+part-softened = смягчено
+part-link = связка с { $card }
+part-more = эликсиры, навык и трофеи
+part-resists = чудовище сопротивляется
+part-twice = дважды { $attribute }
+label-die = Кубик
 duel-begins = { $seat } обнажает сталь против игрока { $other }.
 duel-won = { $n ->
     [one] { $seat } побеждает игрока { $other } и получает { $n } золотой.

@@ -1,43 +1,23 @@
-"""Every question of the Witcher: how its options are listed, the line under it, and what bots make of it."""
+"""How the options of every question are listed: what each costs, what it brings, what waits there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from fabletable.games.witcher.advice.attacks import (
-    weigh_attack,
-    weigh_looked_lost,
-    weigh_own_attack,
-    weigh_put_back,
+from fabletable.games.witcher.board import (
+    PLACES,
+    POKER,
+    POTION,
+    PURSE,
+    ROMAN,
+    SCHOOL,
+    TRACKING,
+    TRAIN,
+    Attribute,
+    Place,
+    Terrain,
 )
-from fabletable.games.witcher.advice.combos import weigh_first_card, weigh_next_card, weigh_unlinked
-from fabletable.games.witcher.advice.dice import weigh_locals_reroll, weigh_reroll
-from fabletable.games.witcher.advice.gains import (
-    weigh_alike,
-    weigh_attributes,
-    weigh_bet,
-    weigh_card_discarded,
-    weigh_card_gained,
-    weigh_card_trashed,
-    weigh_market,
-    weigh_market_trashed,
-    weigh_more_discards,
-    weigh_potion_gained,
-    weigh_potion_lost,
-    weigh_story,
-    weigh_training,
-    weigh_yes,
-)
-from fabletable.games.witcher.advice.plans import (
-    weigh_deed,
-    weigh_free_move,
-    weigh_payment,
-    weigh_trails,
-    weigh_travel,
-)
-from fabletable.games.witcher.advice.powers import weigh_effects, weigh_moment
-from fabletable.games.witcher.board import PLACES, POKER, POTION, TRACKING, Attribute, Place, Terrain
 from fabletable.games.witcher.cards.kinds import ActionCard, FightCard, Monster, Potion, Power, School, Trophy
 from fabletable.games.witcher.looks import (
     action_piece,
@@ -47,76 +27,40 @@ from fabletable.games.witcher.looks import (
     potion_piece,
     trophy_piece,
 )
-from fabletable.games.witcher.rules.combo import (
-    ASK_COMBO_EXTRA,
-    ASK_COMBO_FIRST,
-    ASK_COMBO_NEXT,
-    COMBO_DONE,
-)
-from fabletable.games.witcher.rules.deeds import (
-    ASK_DISCARD_LOOKED,
-    ASK_PUT_BACK,
-    ASK_SINK_LOOKED,
-    ASK_TAKE_LOOKED,
-)
-from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, ASK_REROLL_LOCALS, DieChoice
-from fabletable.games.witcher.rules.duel import ASK_BET
-from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY, StoryOption
-from fabletable.games.witcher.rules.hand import ASK_DISCARD, ASK_TRASH, ASK_TUCK
-from fabletable.games.witcher.rules.levels import ASK_RAISE_ANY, ASK_RAISE_LOWEST
-from fabletable.games.witcher.rules.locations import (
-    ACTION,
-    ASK_EXCHANGE_NEW,
-    ASK_EXCHANGE_OLD,
-    ASK_TRACK,
-    ASK_TRAIN,
-    ASK_TRASH_MARKET,
-    Training,
-)
-from fabletable.games.witcher.rules.market import ASK_ADD_ANY_CARD, ASK_ADD_CARD
-from fabletable.games.witcher.rules.monster_turn import ASK_ATTACK, ASK_TRASH_HAND, CHARGE
-from fabletable.games.witcher.rules.movement import ASK_FREE_MOVE, ASK_PAY_MOVE, CoinAndCard, Ride, matches
-from fabletable.games.witcher.rules.phase_three import (
-    ASK_DISCARD_DOWN,
-    ASK_DISCARD_MORE,
-    ASK_HAND_FULL,
-    ASK_MARKET,
-    cost_of,
-)
-from fabletable.games.witcher.rules.potions import ASK_LOSE_POTION, ASK_POTION_OVER
-from fabletable.games.witcher.rules.powers import ASK_POWER, ASK_POWER_BEFORE_POOL, text_of
-from fabletable.games.witcher.rules.quests import ASK_QUEST_TERRAIN
-from fabletable.games.witcher.rules.results import ASK_ACT_THERE
-from fabletable.games.witcher.rules.set_up import ASK_SCHOOL, ASK_SECOND_TERRAIN
-from fabletable.games.witcher.rules.specials.events import ASK_SHUFFLE_BACK
-from fabletable.games.witcher.rules.specials.monsters import (
-    ASK_BREW,
-    ASK_COMBO_UNLINKED,
-    ASK_DISCARD_FROM_DECK,
-    ASK_EXTRA_POTION,
-    ASK_OWN_ATTACK,
-)
-from fabletable.games.witcher.rules.specials.potions import ASK_PETRI
-from fabletable.games.witcher.rules.specials.schools import ASK_TAKE_DISCARDED
-from fabletable.games.witcher.rules.tokens import ASK_TRAIL
+from fabletable.games.witcher.rules.abilities import is_void
+from fabletable.games.witcher.rules.combo import COMBO_DONE
+from fabletable.games.witcher.rules.dice_poker import DieChoice, Rest
+from fabletable.games.witcher.rules.duel import STAKE, Bet
+from fabletable.games.witcher.rules.exploration import CITY, StoryOption
+from fabletable.games.witcher.rules.fight import REWARD
+from fabletable.games.witcher.rules.locations import ACTION, Training, trainings
+from fabletable.games.witcher.rules.monster_turn import CHARGE
+from fabletable.games.witcher.rules.movement import CoinAndCard, Ride, Way, matches
+from fabletable.games.witcher.rules.phase_three import cost_of
+from fabletable.games.witcher.rules.powers import text_of
+from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.games.witcher.rules.trophies import PURSE as REWARDS
-from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO, Challenge, PokerWith
-from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS, TO_COMBO
+from fabletable.games.witcher.rules.turn import PHASE_TWO, Challenge, PokerWith
+from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Say, Word
+from fabletable.kernel import DONE, Barred, Decision, Say, Word, seat_name
 from fabletable.kernel.question import Listing, plain_choice
+from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
 Kind = TypeVar("Kind")
 
 # --- words and cards ---
 
-COMMITS: Final = (DONE, TO_COMBO, COMBO_DONE, PHASE_TWO, PASS)
-"""What ends or commits something: the golden button."""
+ENDS: Final = (COMBO_DONE, PHASE_TWO)
+"""What gives up whatever else could still be done."""
+COMMITS: Final = (DONE, TO_COMBO)
+"""What goes on without giving anything up that would not come again: the golden button."""
 
 
 def word_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
-    return Choice(word.key, word.say, main=word in COMMITS)
+    alone = len(decision.options) == 1
+    return Choice(word.key, word.say, main=word in COMMITS or alone, ends=word in ENDS and not alone)
 
 
 def or_word(choice: Callable[[OldWorld, Decision, Kind], Choice]) -> Listing[OldWorld]:
@@ -162,19 +106,28 @@ def _monster_level(table: OldWorld) -> int:
 # --- Phase I ---
 
 
-def travel_choice(table: OldWorld, decision: Decision, option: Place | Ride | PokerWith | Quest | Word) -> Choice:
+def travel_choice(table: OldWorld, decision: Decision, option: Place | Way | Ride | PokerWith | Quest | Word) -> Choice:
+    """A place says what is to be had there and what waits there; what is paid for the way is its price."""
     choice = plain_choice(table, decision, option)
     match option:
         case Place():
+            _arrive(table, decision.seat, choice, option)
             choice.note = _way(table, decision.seat, option)
-            choice.icon = option.icon
+            choice.cost = _least_price(table, decision.seat, option)
+            if any(isinstance(other, Way) and other.place is option for other in decision.options):
+                choice.label = Say("way-otherwise", {"place": option.say})
+                choice.spots = []
+        case Way():
+            _arrive(table, decision.seat, choice, option.place)
+            choice.cost = [A_CARD]
         case Ride():
+            _arrive(table, decision.seat, choice, option.place)
             choice.icon = "horse-head" if option.kept.gives.kind == "horse" else "sailboat"
-            choice.spots = [option.place.key]
-            choice.note = _there(table, option.place)
+            choice.cost = [] if option.kept.gives.kind == "horse" else [A_CARD]
         case PokerWith():
             choice.icon = "perspective-dice-six"
             choice.risk = "dice"
+            choice.cost = [Gem("gold", 1)]
         case Quest():
             choice.note = Say("quest-complete", {"event": option.event})
             choice.cost = [Gem("gold", option.pay)] if option.pay else []
@@ -187,9 +140,24 @@ def travel_choice(table: OldWorld, decision: Decision, option: Place | Ride | Po
 def _action(table: OldWorld, decision: Decision) -> Choice:
     place = table.place_of(decision.seat)
     choice = Choice(ACTION.key, ACTION.say, Say(f"{place.key}.text"), [place.key], icon=place.action_icon)
+    witcher = table.witchers[decision.seat]
     if place.action in (POTION, POKER, TRACKING):
         choice.risk = "dice" if place.action == POKER else "reveal"
+    if place.action == TRAIN and place.attribute is not None:
+        choice.gain = [attribute_gem(place.attribute, witcher.attributes[place.attribute.index] + 1)]
+    elif place.action == SCHOOL:
+        choice.cost = [Gem("gold", min(training.price for training in trainings(table, decision.seat, place)))]
+    elif place.action == POKER:
+        choice.cost = [Gem("gold", 1)]
+    elif place.action == POTION:
+        choice.gain = [Gem("potion", 1, "round-potion", Say("gem-potion"))]
+    elif place.action == TRACKING or (place.action == PURSE and not witcher.gold):
+        choice.gain = [Gem("gold", 1)]
     return choice
+
+
+def attribute_gem(attribute: Attribute, level: int) -> Gem:
+    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.say)
 
 
 def barred_travel(table: OldWorld, decision: Decision, barred: Barred) -> BarredChoice:
@@ -203,26 +171,56 @@ def travel_note(table: OldWorld, decision: Decision) -> Say:
     return Say("note-travel", {"cards": len(witcher.hand), "gold": witcher.gold})
 
 
-def _there(table: OldWorld, place: Place) -> Say:
-    there = Say(f"{place.key}.text")
+A_CARD: Final = Gem("cards", 1, "card-discard")
+A_COIN: Final = Gem("gold", 1)
+A_TROPHY: Final = Gem("trophy", 1, "trophy", Say("gem-trophy"))
+
+
+def _arrive(table: OldWorld, seat: int, choice: Choice, place: Place) -> None:
+    """What a place is good for, what waits there, and what one surely gets by entering it."""
+    choice.icon = place.icon
+    choice.spots = [place.key]
+    choice.note = Say(f"{place.key}.text")
+    choice.waits = _waits(table, seat, place)
+    witcher = table.witchers[seat]
+    gold = sum(token.place == place.id for token in witcher.tracking)
+    gold += sum(kept.gives.power.n for kept in witcher.kept if kept.gives.power and place.id in kept.gives.places)
+    choice.gain = [Gem("gold", gold)] if gold else []
+
+
+def _waits(table: OldWorld, seat: int, place: Place) -> Say | None:
+    """Whoever dwells or stands there."""
     lair = table.lair_at(place.id)
+    others = [seat_name(other.seat) for other in table.witchers if other.place == place.id and other.seat != seat]
     if lair is not None and lair.monster is not None:
-        return Say("way-monster", {"monster": lair.monster.say, "there": there})
-    return there
+        monster = lair.monster
+        known: dict[str, Arg] = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
+        return Say("waits-both", {**known, "others": others}) if others else Say("waits-monster", known)
+    return Say("waits-witchers", {"others": others}) if others else None
 
 
 def _way(table: OldWorld, seat: int, place: Place) -> Say:
-    """What can be discarded to enter, and what waits there."""
+    """What can be discarded to enter, and what the place is good for."""
     hand = table.witchers[seat].hand
     cards = [card.say for card in hand if matches(card, place)]
-    there = _there(table, place)
+    there = Say(f"{place.key}.text")
     if cards:
         return Say("way-card", {"cards": cards, "there": there})
     return Say("way-coin" if table.witchers[seat].gold else "way-two", {"there": there})
 
 
+def _least_price(table: OldWorld, seat: int, place: Place) -> list[Gem]:
+    """The cheapest way to pay for a move."""
+    witcher = table.witchers[seat]
+    if any(matches(card, place) for card in witcher.hand):
+        return [A_CARD]
+    return [A_CARD, A_COIN] if witcher.gold else [Gem("cards", 2, "card-discard")]
+
+
 def free_move_choice(table: OldWorld, decision: Decision, place: Place) -> Choice:
-    return Choice(place.key, place.say, _there(table, place), [place.key], icon=place.icon)
+    choice = plain_choice(table, decision, place)
+    _arrive(table, decision.seat, choice, place)
+    return choice
 
 
 def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | CoinAndCard) -> Choice:
@@ -233,13 +231,16 @@ def payment_choice(table: OldWorld, decision: Decision, option: ActionCard | Coi
 
 
 def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
-    return Choice(attribute.key, attribute.say, spots=[f"{attribute.key}-{decision.seat}"], icon=attribute.icon)
+    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    spots = [f"{attribute.key}-{decision.seat}"]
+    return Choice(attribute.key, attribute.say, spots=spots, icon=attribute.icon, gain=gain)
 
 
 def training_choice(table: OldWorld, decision: Decision, training: Training) -> Choice:
     attribute = training.attribute
     spots, cost = [f"{attribute.key}-{decision.seat}"], [Gem("gold", training.price)]
-    return Choice(training.key, training.say, spots=spots, cost=cost, icon=attribute.icon)
+    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    return Choice(training.key, training.say, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
 
 
 def terrain_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
@@ -256,8 +257,10 @@ def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice
     return choice
 
 
-def die_choice(table: OldWorld, decision: Decision, die: DieChoice) -> Choice:
-    return Choice(die.key, die.say, spots=[die.key], icon="perspective-dice-six")
+def die_choice(table: OldWorld, decision: Decision, die: DieChoice | Rest) -> Choice:
+    if isinstance(die, DieChoice):
+        return Choice(die.key, die.say, spots=[die.key], icon="perspective-dice-six")
+    return Choice(die.key, die.say, icon="rolling-dices", risk="dice")
 
 
 # --- Phase II ---
@@ -271,16 +274,20 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
             choice.piece = monster_piece(option)
             choice.spots = [option.key, f"marker-{option.key}"]
             choice.risk = "reveal"
+            choice.gain = [Gem("gold", REWARD)]
         case Challenge():
-            choice.note = _prize(table, decision.seat, option.seat)
+            choice.note = prize(table, decision.seat, option.seat)
             choice.icon = "crossed-swords"
             choice.risk = "reveal"
         case Trophy():
             choice.note = option.power.text
             choice.piece = trophy_piece(option)
             choice.spots = [option.power.key]
+            if table.witchers[decision.seat].reputation < GOAL - 1:
+                choice.gain = [A_TROPHY]
         case Kept():
             choice.note = Say(f"kept-{option.gives.kind}", {"n": option.gives.n})
+            choice.gain = [Gem("gold", option.gives.n)]
         case Word():
             choice.spots = ["deck-city" if option is CITY else "deck-wilds"]
             choice.icon = "village" if option is CITY else "forest-camp"
@@ -288,13 +295,21 @@ def deed_choice(table: OldWorld, decision: Decision, option: Monster | Challenge
     return choice
 
 
-def _prize(table: OldWorld, seat: int, other: int) -> Say:
+def prize(table: OldWorld, seat: int, other: int) -> Say:
     """What a victory over this witcher would bring."""
     foe = table.witchers[other]
     gold = REWARDS[foe.reputation]
     if table.witchers[seat].trophy_of(foe.school.key):
         return Say("duel-trophy-held", {"n": gold})
     return Say("duel-trophy" if foe.school_trophies else "duel-trophy-gone", {"n": gold})
+
+
+def bet_choice(table: OldWorld, decision: Decision, bet: Bet) -> Choice:
+    """A coin, and what comes back with it: as much as the winner gets."""
+    fight = table.the_fight()
+    loser = fight.defender if bet.seat == fight.attacker else fight.attacker
+    gain = [Gem("gold", STAKE + REWARDS[table.witchers[loser].reputation])]
+    return Choice(bet.key, bet.say, spots=[bet.say.piece], cost=[Gem("gold", STAKE)], gain=gain)
 
 
 def story_choice(table: OldWorld, decision: Decision, option: StoryOption) -> Choice:
@@ -316,10 +331,29 @@ def effect_choice(table: OldWorld, decision: Decision, option: Potion | Power) -
     return potion_choice(table, decision, option)
 
 
+def first_card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
+    return _laid(table, card_choice(table, decision, card), card, None)
+
+
 def next_card_choice(table: OldWorld, decision: Decision, option: ActionCard | Power) -> Choice:
     if isinstance(option, Power):
         return power_choice(table, decision, option)
-    return card_choice(table, decision, option)
+    return _laid(table, card_choice(table, decision, option), option, decision.args["last"])
+
+
+def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | None) -> Choice:
+    """What a card adds to the combo, with the link it lies on."""
+    is_void_here = is_void.against(table.the_fight().monster)
+    damage = shield = draw = 0
+    if not is_void_here(card.colour):
+        damage, shield, draw = card.damage, card.shield, card.draw
+    tab = None if last is None or is_void_here(last.colour) else last.links.get(card.colour)
+    if tab is not None:
+        damage, shield, draw = damage + tab.damage, shield + tab.shield, draw + tab.draw
+    sums = [("dmg", "", damage), ("shield", "", shield), ("cards", "card-draw", draw)]
+    choice.gain = [Gem(kind, n, icon) for kind, icon, n in sums if n > 0]
+    choice.cost = [Gem(kind, -n, icon) for kind, icon, n in sums if n < 0]
+    return choice
 
 
 def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice:
@@ -348,62 +382,3 @@ def market_note(table: OldWorld, decision: Decision) -> Say:
 def school_choice(table: OldWorld, decision: Decision, school: School) -> Choice:
     note = Say(f"power-{school.skill.key}.text")
     return Choice(school.key, school.say, note, [PLACES[school.home].key], icon=school.icon)
-
-
-QUESTIONS: Final = Questions(
-    Question(ASK_SECOND_TERRAIN, lair_choice, weigh=weigh_trails),
-    Question(ASK_SCHOOL, school_choice, weigh=weigh_alike),
-    # Phase I
-    Question(ASK_TRAVEL, travel_choice, note=travel_note, weigh=weigh_travel, barred=barred_travel),
-    Question(ASK_PAY_MOVE, or_word(payment_choice), weigh=weigh_payment),
-    Question(ASK_FREE_MOVE, free_move_choice, weigh=weigh_free_move),
-    Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
-    Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
-    Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes),
-    Question(ASK_RAISE_LOWEST, attribute_choice, weigh=weigh_attributes),
-    Question(ASK_EXCHANGE_OLD, card_choice, weigh=weigh_card_discarded, barred=barred_piece),
-    Question(ASK_EXCHANGE_NEW, card_choice, weigh=weigh_card_gained, barred=barred_piece),
-    Question(ASK_TRASH_MARKET, or_word(card_choice), weigh=weigh_market_trashed),
-    Question(ASK_TRACK, or_word(lair_choice), weigh=weigh_trails, barred=barred_piece),
-    Question(ASK_TRAIL, lair_choice, weigh=weigh_trails, barred=barred_piece),
-    Question(ASK_REROLL, or_word(die_choice), weigh=weigh_reroll),
-    Question(ASK_REROLL_LOCALS, or_word(die_choice), weigh=weigh_locals_reroll),
-    Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
-    Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
-    # Phase II
-    Question(ASK_DEED, deed_choice, weigh=weigh_deed, barred=barred_piece),
-    Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
-    Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
-    Question(ASK_BET, or_word(plain_choice), weigh=weigh_bet),
-    # fights
-    Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
-    Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
-    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment),
-    Question(ASK_COMBO_FIRST, card_choice, note=fight_note, weigh=weigh_first_card),
-    Question(ASK_COMBO_NEXT, or_word(next_card_choice), note=fight_note, weigh=weigh_next_card, barred=barred_piece),
-    Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked),
-    Question(ASK_COMBO_UNLINKED, card_choice, weigh=weigh_unlinked),
-    Question(ASK_ATTACK, word_choice, weigh=weigh_attack),
-    Question(ASK_OWN_ATTACK, own_attack_choice, weigh=weigh_own_attack),
-    Question(ASK_TRASH_HAND, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_DISCARD_FROM_DECK, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_PETRI, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_TUCK, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_EXTRA_POTION, potion_choice, weigh=weigh_potion_gained),
-    Question(ASK_BREW, or_word(potion_choice), weigh=weigh_potion_gained),
-    Question(ASK_TAKE_DISCARDED, card_choice, weigh=weigh_card_gained),
-    Question(ASK_SHUFFLE_BACK, card_choice, weigh=weigh_card_gained),
-    Question(ASK_TAKE_LOOKED, card_choice, weigh=weigh_card_gained),
-    Question(ASK_DISCARD_LOOKED, looked_choice, weigh=weigh_looked_lost),
-    Question(ASK_SINK_LOOKED, or_word(looked_choice), weigh=weigh_looked_lost),
-    Question(ASK_PUT_BACK, looked_choice, weigh=weigh_put_back),
-    # Phase III, and one's own cards
-    Question(ASK_DISCARD_DOWN, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_DISCARD_MORE, or_word(card_choice), weigh=weigh_more_discards),
-    Question(ASK_MARKET, market_choice, note=market_note, weigh=weigh_market, barred=barred_piece),
-    Question(ASK_HAND_FULL, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_ADD_CARD, card_choice, weigh=weigh_card_gained, barred=barred_piece),
-    Question(ASK_ADD_ANY_CARD, card_choice, weigh=weigh_card_gained),
-    Question(ASK_DISCARD, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_TRASH, card_choice, weigh=weigh_card_trashed),
-)

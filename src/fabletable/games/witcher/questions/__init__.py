@@ -1,0 +1,163 @@
+"""Every question of the Witcher: how its options are listed, the line under it, and what bots make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.witcher.advice.attacks import weigh_attack, weigh_looked_lost, weigh_own_attack, weigh_put_back
+from fabletable.games.witcher.advice.combos import weigh_first_card, weigh_next_card, weigh_unlinked
+from fabletable.games.witcher.advice.dice import weigh_locals_reroll, weigh_reroll
+from fabletable.games.witcher.advice.gains import (
+    weigh_alike,
+    weigh_attributes,
+    weigh_bet,
+    weigh_card_discarded,
+    weigh_card_gained,
+    weigh_card_trashed,
+    weigh_market,
+    weigh_market_trashed,
+    weigh_more_discards,
+    weigh_potion_gained,
+    weigh_potion_lost,
+    weigh_story,
+    weigh_training,
+    weigh_yes,
+)
+from fabletable.games.witcher.advice.plans import weigh_deed, weigh_free_move, weigh_payment, weigh_trails, weigh_travel
+from fabletable.games.witcher.advice.powers import weigh_effects, weigh_moment
+from fabletable.games.witcher.questions.choices import (
+    attribute_choice,
+    barred_piece,
+    barred_travel,
+    bet_choice,
+    card_choice,
+    deed_choice,
+    die_choice,
+    effect_choice,
+    fight_note,
+    first_card_choice,
+    free_move_choice,
+    lair_choice,
+    looked_choice,
+    market_choice,
+    market_note,
+    next_card_choice,
+    or_word,
+    own_attack_choice,
+    payment_choice,
+    potion_choice,
+    power_choice,
+    school_choice,
+    story_choice,
+    terrain_choice,
+    training_choice,
+    travel_choice,
+    travel_note,
+    word_choice,
+)
+from fabletable.games.witcher.questions.odds import Likely, reroll
+from fabletable.games.witcher.rules.combo import ASK_COMBO_EXTRA, ASK_COMBO_FIRST, ASK_COMBO_NEXT
+from fabletable.games.witcher.rules.deeds import ASK_DISCARD_LOOKED, ASK_PUT_BACK, ASK_SINK_LOOKED, ASK_TAKE_LOOKED
+from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, ASK_REROLL_LOCALS
+from fabletable.games.witcher.rules.duel import ASK_BET
+from fabletable.games.witcher.rules.exploration import ASK_STORY
+from fabletable.games.witcher.rules.hand import ASK_DISCARD, ASK_TRASH, ASK_TUCK
+from fabletable.games.witcher.rules.levels import ASK_RAISE_ANY, ASK_RAISE_LOWEST
+from fabletable.games.witcher.rules.locations import (
+    ASK_EXCHANGE_NEW,
+    ASK_EXCHANGE_OLD,
+    ASK_TRACK,
+    ASK_TRAIN,
+    ASK_TRASH_MARKET,
+)
+from fabletable.games.witcher.rules.market import ASK_ADD_ANY_CARD, ASK_ADD_CARD
+from fabletable.games.witcher.rules.monster_turn import ASK_ATTACK, ASK_TRASH_HAND
+from fabletable.games.witcher.rules.movement import ASK_FREE_MOVE, ASK_PAY_MOVE
+from fabletable.games.witcher.rules.phase_three import ASK_DISCARD_DOWN, ASK_DISCARD_MORE, ASK_HAND_FULL, ASK_MARKET
+from fabletable.games.witcher.rules.potions import ASK_LOSE_POTION, ASK_POTION_OVER
+from fabletable.games.witcher.rules.powers import ASK_POWER, ASK_POWER_BEFORE_POOL
+from fabletable.games.witcher.rules.quests import ASK_QUEST_TERRAIN
+from fabletable.games.witcher.rules.results import ASK_ACT_THERE
+from fabletable.games.witcher.rules.set_up import ASK_SCHOOL, ASK_SECOND_TERRAIN
+from fabletable.games.witcher.rules.specials.events import ASK_SHUFFLE_BACK
+from fabletable.games.witcher.rules.specials.monsters import (
+    ASK_BREW,
+    ASK_COMBO_UNLINKED,
+    ASK_DISCARD_FROM_DECK,
+    ASK_EXTRA_POTION,
+    ASK_OWN_ATTACK,
+)
+from fabletable.games.witcher.rules.specials.potions import ASK_PETRI
+from fabletable.games.witcher.rules.specials.schools import ASK_TAKE_DISCARDED
+from fabletable.games.witcher.rules.tokens import ASK_TRAIL
+from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL
+from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Decision, Question, Questions
+
+
+def as_advised(table: OldWorld, decision: Decision) -> Sequence[float] | None:
+    """How everybody answers in an imagined fight."""
+    return QUESTIONS.of(decision).weigh(table, decision)
+
+
+LIKELY: Final = Likely(as_advised)
+
+QUESTIONS: Final = Questions(
+    Question(ASK_SECOND_TERRAIN, lair_choice, weigh=weigh_trails),
+    Question(ASK_SCHOOL, school_choice, weigh=weigh_alike),
+    # Phase I
+    Question(ASK_TRAVEL, travel_choice, note=travel_note, odds=LIKELY.travel, weigh=weigh_travel, barred=barred_travel),
+    Question(ASK_PAY_MOVE, or_word(payment_choice), weigh=weigh_payment),
+    Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, weigh=weigh_free_move),
+    Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
+    Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
+    Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes),
+    Question(ASK_RAISE_LOWEST, attribute_choice, weigh=weigh_attributes),
+    Question(ASK_EXCHANGE_OLD, card_choice, weigh=weigh_card_discarded, barred=barred_piece),
+    Question(ASK_EXCHANGE_NEW, card_choice, weigh=weigh_card_gained, barred=barred_piece),
+    Question(ASK_TRASH_MARKET, or_word(card_choice), weigh=weigh_market_trashed),
+    Question(ASK_TRACK, or_word(lair_choice), weigh=weigh_trails, barred=barred_piece),
+    Question(ASK_TRAIL, lair_choice, weigh=weigh_trails, barred=barred_piece),
+    Question(ASK_REROLL, or_word(die_choice), odds=reroll, weigh=weigh_reroll),
+    Question(ASK_REROLL_LOCALS, or_word(die_choice), weigh=weigh_locals_reroll),
+    Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
+    Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
+    # Phase II
+    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, weigh=weigh_deed, barred=barred_piece),
+    Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
+    Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
+    Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, weigh=weigh_bet),
+    # fights
+    Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
+    Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
+    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment),
+    Question(ASK_COMBO_FIRST, first_card_choice, note=fight_note, weigh=weigh_first_card),
+    Question(ASK_COMBO_NEXT, or_word(next_card_choice), note=fight_note, weigh=weigh_next_card, barred=barred_piece),
+    Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked),
+    Question(ASK_COMBO_UNLINKED, card_choice, weigh=weigh_unlinked),
+    Question(ASK_ATTACK, word_choice, weigh=weigh_attack),
+    Question(ASK_OWN_ATTACK, own_attack_choice, weigh=weigh_own_attack),
+    Question(ASK_TRASH_HAND, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_DISCARD_FROM_DECK, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_PETRI, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_TUCK, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_EXTRA_POTION, potion_choice, weigh=weigh_potion_gained),
+    Question(ASK_BREW, or_word(potion_choice), weigh=weigh_potion_gained),
+    Question(ASK_TAKE_DISCARDED, card_choice, weigh=weigh_card_gained),
+    Question(ASK_SHUFFLE_BACK, card_choice, weigh=weigh_card_gained),
+    Question(ASK_TAKE_LOOKED, card_choice, weigh=weigh_card_gained),
+    Question(ASK_DISCARD_LOOKED, looked_choice, weigh=weigh_looked_lost),
+    Question(ASK_SINK_LOOKED, or_word(looked_choice), weigh=weigh_looked_lost),
+    Question(ASK_PUT_BACK, looked_choice, weigh=weigh_put_back),
+    # Phase III, and one's own cards
+    Question(ASK_DISCARD_DOWN, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_DISCARD_MORE, or_word(card_choice), weigh=weigh_more_discards),
+    Question(ASK_MARKET, market_choice, note=market_note, weigh=weigh_market, barred=barred_piece),
+    Question(ASK_HAND_FULL, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_ADD_CARD, card_choice, weigh=weigh_card_gained, barred=barred_piece),
+    Question(ASK_ADD_ANY_CARD, card_choice, weigh=weigh_card_gained),
+    Question(ASK_DISCARD, card_choice, weigh=weigh_card_discarded),
+    Question(ASK_TRASH, card_choice, weigh=weigh_card_trashed),
+)

@@ -1,0 +1,126 @@
+"""How likely fights and dice go well, from what the asked witcher may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletable.games.witcher.advice.dice import EVEN_POKER, odds_of_reroll
+from fabletable.games.witcher.advice.imagined import Weigh, duel, hunt
+from fabletable.games.witcher.advice.plans import move_price
+from fabletable.games.witcher.board import POKER, ROMAN, Place
+from fabletable.games.witcher.cards.kinds import ActionCard, Monster
+from fabletable.games.witcher.questions.choices import prize
+from fabletable.games.witcher.rules.duel import Bet
+from fabletable.games.witcher.rules.fight import REWARD
+from fabletable.games.witcher.rules.locations import ACTION
+from fabletable.games.witcher.rules.movement import Ride, Way, matches
+from fabletable.games.witcher.rules.turn import Challenge, PokerWith, why_no_hunt
+from fabletable.games.witcher.table import OldWorld, Witcher
+from fabletable.kernel import Decision, Say, seat_name
+from fabletable.kernel.scene import Odds, odds_of
+
+
+class Likely:
+    """The odds of every question that leads to a fight or to dice. Fights are imagined, everyone answering as
+    ``weigh`` says; the last throw of dice poker is exact."""
+
+    def __init__(self, weigh: Weigh) -> None:
+        self.weigh: Weigh = weigh
+
+    # --- Phase I ---
+
+    def travel(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
+        evident = [option.place for option in decision.options if isinstance(option, Way)]
+        return [
+            None if option in evident else self._on_the_way(table, decision.seat, option) for option in decision.options
+        ]
+
+    def _on_the_way(self, table: OldWorld, seat: int, option: Any) -> Odds | None:
+        """The monster that dwells there, fought with the cards that are left then; dice poker before a throw."""
+        match option:
+            case Way():
+                return self.hunt(table, seat, option.place, [option.card])
+            case Place():
+                paid = cheapest_cards(table.witchers[seat], option)
+                return self.hunt(table, seat, option, paid)
+            case Ride():
+                return self.hunt(table, seat, option.place, [])
+            case PokerWith():
+                return poker(Say("odds-poker", {"seat": seat_name(option.seat)}))
+        dice = option is ACTION and table.place_of(seat).action == POKER and not table.solo
+        return poker(Say("odds-locals")) if dice else None
+
+    def free_move(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
+        return [self.hunt(table, decision.seat, place, []) for place in decision.options]
+
+    # --- Phase II ---
+
+    def deed(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
+        return [self._of_deed(table, decision.seat, option) for option in decision.options]
+
+    def _of_deed(self, table: OldWorld, seat: int, option: Any) -> Odds | None:
+        match option:
+            case Monster():
+                return self.hunt(table, seat, table.place_of(seat), [])
+            case Challenge():
+                return self.duel(table, seat, option.seat)
+            case _:
+                return None
+
+    def hunt(self, table: OldWorld, seat: int, place: Place, paid: list[ActionCard]) -> Odds | None:
+        """Slain, driven away or beaten."""
+        lair = table.lair_at(place.id)
+        if lair is None or lair.monster is None or why_no_hunt(table, seat, lair.monster):
+            return None
+        ends = hunt(table, seat, place, paid, self.weigh)
+        witcher, monster = table.witchers[seat], lair.monster
+        known = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
+        return odds_of(
+            ends.count("slain") / len(ends),
+            ends.count("driven") / len(ends),
+            against=Say("odds-monster", {**known, "cards": cards_of(witcher), "shield": witcher.shield}),
+            if_won=Say("if-slain", {"n": REWARD}),
+            if_drawn=Say("if-driven", {"n": REWARD}),
+            if_lost=Say("if-defeated"),
+            about=True,
+        )
+
+    def duel(self, table: OldWorld, seat: int, other: int) -> Odds:
+        ends = duel(table, seat, seat, other, self.weigh)
+        theirs, mine = cards_of(table.witchers[other]), cards_of(table.witchers[seat])
+        return odds_of(
+            ends.count("won") / len(ends),
+            against=Say("odds-duel", {"seat": seat_name(other), "theirs": theirs, "mine": mine}),
+            if_won=prize(table, seat, other),
+            if_lost=Say("if-duel-lost"),
+            about=True,
+        )
+
+    def bet(self, table: OldWorld, decision: Decision) -> list[Odds | None]:
+        """How likely the coin comes back with more."""
+        fight = table.the_fight()
+        ends = duel(table, decision.seat, fight.attacker, fight.defender, self.weigh)
+        share = ends.count("won") / len(ends)
+        likely = {fight.attacker: share, fight.defender: 1.0 - share}
+        options = decision.options
+        return [odds_of(likely[bet.seat], about=True) if isinstance(bet, Bet) else None for bet in options]
+
+
+def reroll(table: OldWorld, decision: Decision) -> list[Odds | None]:
+    return [None if share is None else odds_of(share) for share in odds_of_reroll(table, decision)]
+
+
+def poker(against: Say) -> Odds:
+    return odds_of(EVEN_POKER, against=against, if_won=Say("if-poker-won"), if_lost=Say("if-poker-lost"), about=True)
+
+
+def cheapest_cards(witcher: Witcher, place: Place) -> list[ActionCard]:
+    """The cards that will be missed least among those that pay for the way."""
+    hand = sorted(witcher.hand, key=move_price)
+    fitting = [card for card in hand if matches(card, place)]
+    return fitting[:1] or hand[: 1 if witcher.gold else 2]
+
+
+def cards_of(witcher: Witcher) -> int:
+    """Deck, hand and discards: what a fight begins with."""
+    return len(witcher.deck.cards) + len(witcher.hand) + len(witcher.discard)

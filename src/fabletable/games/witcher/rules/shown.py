@@ -1,0 +1,113 @@
+"""What is seen of a fight: every blow number by number, what it cost, and why the fight ended so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.witcher.cards.kinds import ActionCard, Attack
+from fabletable.games.witcher.fight import Fight, Fighter
+from fabletable.games.witcher.rules.abilities import is_void
+from fabletable.games.witcher.table import OldWorld
+from fabletable.kernel import Part, Say, Sum, added, say, seat_name
+from fabletable.kernel.moment import MomentResult
+
+SHIELD: Final = Say("label-shield")
+LIFE: Final = Say("label-life")
+
+
+class Guard:
+    """A witcher before a blow: his shield, and how many cards he had lost and discarded."""
+
+    __slots__ = ("discarded", "lost", "shield")
+
+    def __init__(self, table: OldWorld, fight: Fight, seat: int) -> None:
+        witcher = table.witchers[seat]
+        self.shield: int = witcher.shield
+        self.lost: int = fight.lost
+        self.discarded: int = len(witcher.discard)
+
+
+def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, first: Part) -> Sum:
+    """Down the chain: the blow, what the shield stops, what else softens it; the rest are cards lost."""
+    blocked = max(0, before.shield - table.witchers[seat].shield)
+    lost = fight.lost - before.lost
+    parts = [first]
+    if blocked:
+        parts.append(Part(SHIELD, -blocked, f"guard-{seat}"))
+    softened = first.n - blocked - lost
+    if softened:
+        parts.append(Part(Say("part-softened"), -softened))
+    return added(seat_name(seat), parts, seat)
+
+
+def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Say:
+    """What a blow cost, by name: lost cards lie face up."""
+    witcher = table.witchers[seat]
+    left = len(witcher.deck.cards) + len(witcher.hand)
+    cards = witcher.discard[before.discarded :]
+    return say("because-cards-lost", cards=cards, left=left) if cards else say("because-no-card-lost", left=left)
+
+
+def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
+    """The revealed card lies there; the cards it takes lie on the discard pile."""
+    if table.watched and fight.revealed is not None and fight.monster is not None:
+        card = fight.revealed
+        blow = suffered(table, fight, seat, before, Part(attack.said(fight.monster.level), damage, card.key))
+        lost = [each.key for each in table.witchers[seat].discard[before.discarded :]]
+        because = cost(table, fight, seat, before)
+        table.show("blow", pieces=[card.key, *lost], touches=(seat,), sums=[blow], because=because)
+
+
+def struck(fight: Fight, me: Fighter, damage: int) -> Sum:
+    """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
+    parts: list[Part] = []
+    void = is_void.against(fight.monster)
+    for place, card in enumerate(me.combo):
+        if void(card.colour):
+            continue
+        if card.damage:
+            parts.append(Part(card.say, card.damage, card.key))
+        bonus = link_of(me, place, card)
+        if bonus:
+            parts.append(Part(say("part-link", card=me.combo[place + 1]), bonus, me.combo[place + 1].key))
+    rest = damage - sum(part.n for part in parts)
+    if rest:
+        parts.append(Part(Say("part-more" if rest > 0 else "part-resists"), rest))
+    return added(seat_name(me.seat), parts, me.seat)
+
+
+def link_of(me: Fighter, place: int, card: ActionCard) -> int:
+    """The damage of the link on which the next card lies."""
+    if place + 1 >= len(me.combo) or not me.joined[place + 1]:
+        return 0
+    return card.links[me.combo[place + 1].colour].damage
+
+
+def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: Guard | None) -> None:
+    """``before`` is the other witcher, where there is one."""
+    if not table.watched:
+        return
+    pieces = [card.key for card in me.combo]
+    touches = [me.seat]
+    because: Say | None = None
+    if fight.monster is not None:
+        pieces.append(fight.monster.key)
+        because = say("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
+    elif before is not None:
+        foe = fight.foe_of(me).seat
+        touches.append(foe)
+        because = cost(table, fight, foe, before)
+    table.show("blow", pieces=pieces, touches=touches, sums=[struck(fight, me, damage)], because=because)
+
+
+def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> None:
+    """What both sides had left at the end: cards, and life."""
+    monster, seat = fight.monster, fight.attacker
+    if not table.watched or monster is None:
+        return
+    mine = added(seat_name(seat), [Part(LIFE, cards, f"life-{seat}")], seat)
+    theirs = added(monster.say, [Part(LIFE, left, "life-monster")])
+    reasons = {"slain": "because-slain", "driven": "because-driven", "defeat": "because-defeated"}
+    because = say(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
+    result: MomentResult = "won" if fight.outcome == "slain" else "drawn" if fight.outcome == "driven" else "lost"
+    table.show("outcome", pieces=(monster.key,), touches=(seat,), sums=[mine, theirs], because=because, result=result)

@@ -1,0 +1,180 @@
+"""What choices say of themselves: price, gain, what waits, how likely; and what is not asked for."""
+
+import pytest
+
+import fabletable
+from fabletable.games.witcher.advice.imagined import IMAGININGS
+from fabletable.games.witcher.board import PLACES
+from fabletable.kernel import Chance
+from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel.scene import Gem
+from tests.rulebook.witcher.arranged import Play
+
+ENGLISH = catalogue_of(fabletable.find("witcher"))
+NAMES = ["Ada", "Boyan"]
+
+
+def choice(play, key):
+    ask = play.match.ask(play.match.decision.seat)
+    return next(each for each in ask.choices if each.key == key)
+
+
+def lair_of(play):
+    return next(lair for lair in play.match.table.lairs if lair.monster is not None and lair.token is not None)
+
+
+def before_a_lair(hand):
+    """A road away from a monster."""
+    play = Play("wolf", "bear")
+    lair = lair_of(play)
+    there = lair.token.place
+    play.set(place=PLACES[there].roads[0], hand=hand)
+    return play, lair, PLACES[there]
+
+
+def fitting(place):
+    return {"water": "rend-1", "forest": "rend-2", "mountain": "rend-3"}[place.terrain]
+
+
+class TestTheWay:
+    def test_the_only_fitting_card_is_the_evident_payment(self):
+        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
+        assert {"place-4+rend-1", "place-4", "place-8+rend-2", "place-8", "place-3"} <= set(play.options)
+        assert choice(play, "place-4+rend-1").spots == ["place-4"]
+        assert choice(play, "place-4").spots == [], "the place itself stands for the evident way"
+        play.choose("place-4+rend-1")
+        assert play.witcher().place == 4
+        assert [card.key for card in play.witcher().hand] == ["rend-2"]
+        assert play.match.why_no_undo(0) is None, "nothing but what was chosen has been shown"
+
+    def test_who_wants_to_pay_otherwise_may(self):
+        play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"]).choose("place-4", "coin-rend-2")
+        assert (play.witcher().place, play.witcher().gold) == (4, 0)
+        assert [card.key for card in play.witcher().hand] == ["rend-1"]
+
+    def test_several_fitting_cards_are_asked_for(self):
+        play = Play("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "wolf-aard-1", "rend-2"])
+        terrain = [card.key for card in play.witcher().hand if card.terrain in ("water", "universal")]
+        ways = [key for key in play.options if key.startswith("place-4")]
+        assert ways == (["place-4"] if len(terrain) > 1 else ["place-4+rend-1", "place-4"])
+
+    def test_a_whole_hand_is_discarded_unasked(self):
+        play = Play("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "rend-4"])
+        play.choose("place-2", "two-cards")
+        assert (play.witcher().place, play.witcher().hand) == (2, [])
+
+    def test_price_and_what_waits(self):
+        play, lair, place = before_a_lair(["rend-1", "rend-2", "rend-3"])
+        way = choice(play, f"{place.key}+{fitting(place)}")
+        assert way.cost == [Gem("cards", 1, "card-discard")]
+        assert ENGLISH.say(lair.monster.say) in ENGLISH.say(way.waits, NAMES)
+        assert way.odds.about
+        assert way.odds.won + way.odds.drawn + way.odds.lost == 100
+
+
+class TestOdds:
+    def test_a_fight_says_against_what_and_how_likely(self):
+        play = Play("wolf", "bear")
+        play.hunt_place = lair_of(play).token.place
+        play.set(place=play.hunt_place, hand=["rend-1"])
+        play.match.arrange(lambda table: setattr(table, "moved", True))
+        play.choose("phase-two")
+        monster = lair_of(play).monster
+        odds = choice(play, monster.key).odds
+        said = ENGLISH.say(odds.against, NAMES)
+        assert ENGLISH.say(monster.say) in said
+        assert f"life {monster.life}" in said
+        assert ENGLISH.say(odds.if_won, NAMES) == "a trophy and 2 gold"
+
+    def test_a_stronger_witcher_has_better_odds(self):
+        def odds(**given):
+            play = Play("wolf", "bear")
+            play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"], **given)
+            play.choose("phase-two")
+            return choice(play, lair_of(play).monster.key).odds
+
+        weak, strong = odds(attributes=[1, 1, 1, 1]), odds(attributes=[5, 5, 1, 5])
+        assert strong.won > weak.won
+
+    def test_asking_draws_nothing_and_is_the_same_again(self):
+        play, _, _ = before_a_lair(["rend-1", "rend-2", "rend-3"])
+        before = play.match.checksum()
+        first = play.match.ask(0)
+        assert play.match.ask(0) == first
+        assert play.match.checksum() == before
+        assert IMAGININGS >= 30
+
+    def test_odds_know_nothing_hidden(self):
+        """The same table but for what the seat cannot know: the same odds."""
+        match = fabletable.start("witcher", 3, "two worlds")
+        bots = Chance("two worlds")
+        seen = 0
+        while match.decision is not None and seen < 6 and match.number < 400:
+            seat = match.decision.seat
+            ask = match.ask(seat)
+            if any(each.odds is not None and each.odds.about for each in ask.choices):
+                other = match.imagine(seat, Chance(f"world {match.number}"))
+                assert other.ask(seat) == ask, f"decision {match.number}"
+                seen += 1
+            match.take(bots.one_of(match.decision.options))
+        assert seen >= 3
+
+    @pytest.mark.parametrize("told", ["yes", "no"])
+    def test_a_table_may_play_without_them(self, told):
+        match = fabletable.start("witcher", 2, "odds", {"odds": told})
+        while match.decision.ask != "ask-travel":
+            match.take(match.decision.options[0])
+        table = match.table
+        place = next(lair.token.place for lair in table.lairs if lair.token is not None and lair.monster is not None)
+        match.arrange(lambda table: setattr(table.witchers[table.active], "place", PLACES[place].roads[0]))
+        odds = [each.odds for each in match.ask(match.decision.seat).choices]
+        assert any(odds) == (told == "yes")
+
+
+class TestDicePoker:
+    def poker(self, *dice):
+        play = Play("wolf", "bear").set(place=7, gold=2, hand=["rend-1"])
+        play.match.arrange(lambda table: setattr(table.witchers[1], "place", 4))
+        play.match.arrange(lambda table: setattr(table.witchers[1], "gold", 2))
+        play.choose("place-4+rend-1")
+        play.load(*dice)
+        return play.choose("poker-1")
+
+    def test_the_dice_outside_the_combination_are_rolled_in_one_answer(self):
+        play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
+        assert (play.asked_seat, play.options[0]) == (1, "reroll-rest")
+        play.load(5, 5)
+        play.choose("reroll-rest")
+        assert sorted(play.match.table.dice.rolls[1]) == [5, 5, 5, 5, 5]
+        assert play.asked_seat == 0, "and that was all"
+
+    def test_whoever_rolls_last_hears_exact_odds(self):
+        play = self.poker(6, 6, 1, 2, 3, 5, 5, 5, 1, 2)
+        assert choice(play, "done").odds is None, "the other may still roll again"
+        play.choose("done")
+        assert choice(play, "done").odds.won == 0
+        # Three dice beside two sixes beat three fives: by a third six, or three of a kind and more otherwise.
+        better = sum(
+            1 for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) if [a, b, c].count(6) >= 1 or (a == b == c)
+        )
+        assert choice(play, "reroll-rest").odds.won == round(100 * better / 216)
+        assert not choice(play, "reroll-rest").odds.about
+
+
+def test_going_on_with_options_left_is_neutral():
+    play = Play("wolf", "bear").set(place=7, gold=1, hand=["rend-1"])
+    on = choice(play, "phase-two")
+    assert (on.ends, on.main) == (True, False)
+
+
+def test_a_card_says_what_it_adds_to_the_combo():
+    play = Play("wolf", "bear")
+    play.set(place=lair_of(play).token.place, hand=["rend-1", "rend-2", "rend-3"], trails=[lair_of(play).terrain])
+    play.choose("phase-two", lair_of(play).monster.key)
+    while play.asked not in ("ask-combo-first", "ask-travel"):
+        play.choose(play.options[-1])
+    if play.asked == "ask-combo-first":
+        card = play.witcher().hand[0]
+        gain = {gem.kind: gem.n for gem in choice(play, card.key).gain}
+        assert gain.get("dmg", 0) == card.damage
+        assert gain.get("shield", 0) == card.shield
