@@ -14,6 +14,7 @@ from fabletable.games.witcher.rules.powers import moment, powers_of
 from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import PASS, Rules, Say, named, seat_name
+from fabletable.kernel.ending import BATTLE
 
 ASK_BET: Final = "ask-bet"
 
@@ -91,6 +92,8 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
         result="won" if won else "lost",
         seat=seat_name(loser),
     )
+    for fighter in (winner, loser):
+        table.note(BATTLE, fighter, 1 if fighter == winner else 0)
     gather(table, fight)
     table.count(f"outcome:{fight.outcome}")
     table.closed = table.witchers[attacker].place

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import BEFORE_POOL, FIRST_TURN_ORDER, FOE_BEGINS, FOE_ENDS, Monster
 from fabletable.games.witcher.fight import MONSTER, Fight
 from fabletable.games.witcher.rules.abilities import after_life_pool, before_life_pool, when_slain
@@ -18,8 +20,12 @@ from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
 from fabletable.games.witcher.table import Lair, OldWorld
 from fabletable.kernel import Rules, seat_name
+from fabletable.kernel.ending import BATTLE, ESCAPE
 
 REWARD = 2
+
+HUNTED: Final = "hunted"
+"""Noted for the ending: the life a monster began with."""
 
 
 def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
@@ -44,6 +50,7 @@ def begin_monster_fight(table: OldWorld, seat: int, lair: Lair) -> Rules[None]:
     yield from moment(table, fight, me, BEFORE_POOL)
     make_life_pool(table, seat)
     make_monster_pool(table, fight)
+    table.note(HUNTED, seat, len(fight.pool.cards), monster)
     fight.stage = "turns"
     asked = after_life_pool.against(monster)(table, fight)
     if asked is not None:
@@ -112,7 +119,11 @@ def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
         table.headline("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     else:
         table.headline("defeated", seat=seat_name(seat), monster=monster)
-    show_end_of_hunt(table, fight, len(witcher.deck.cards) + len(witcher.hand), len(fight.pool.cards))
+    cards = len(witcher.deck.cards) + len(witcher.hand)
+    table.note(BATTLE, seat, 1 if fight.outcome == "slain" else 0, monster)
+    if fight.outcome == "slain":
+        table.note(ESCAPE, seat, cards, monster)
+    show_end_of_hunt(table, fight, cards, len(fight.pool.cards))
 
 
 def gather(table: OldWorld, fight: Fight) -> None:

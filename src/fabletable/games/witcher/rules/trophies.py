@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.witcher.cards.kinds import Monster, Trophy
 from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
 from fabletable.games.witcher.table import OldWorld
@@ -14,11 +16,16 @@ PURSE = (1, 2, 3, 3, 3)
 """Gold for winning a fight against a witcher who stands here."""
 
 
+TAKEN: Final = "trophy"
+"""Noted for the ending."""
+
+
 def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[None]:
     """One step up the track and its fatigue; the fourth step wins at once."""
     witcher = table.witchers[seat]
     witcher.trophies += (trophy,)
     witcher.reputation += 1
+    table.note(TAKEN, seat, 1, trophy)
     table.count("trophy:" + (trophy.key if isinstance(trophy, Monster) else trophy.kind))
     table.tell("trophy-gained", seat=seat_name(seat), trophy=trophy, n=witcher.reputation)
     power = trophy.trophy if isinstance(trophy, Monster) else trophy.power

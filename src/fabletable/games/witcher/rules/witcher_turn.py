@@ -27,6 +27,9 @@ from fabletable.kernel import Barred, Rules, Word, bar, seat_name
 
 ASK_EFFECTS: Final = "ask-effects"
 
+STRUCK: Final = "struck"
+"""Noted for the ending: the life a monster has left, and the combo that took it."""
+
 TO_COMBO: Final = Word("to-combo")
 
 
@@ -135,6 +138,8 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
     before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel else None
     yield from deal(table, fight, me, damage)
+    if not fight.duel:
+        table.note(STRUCK, me.seat, len(fight.pool.cards), [*me.combo])
     show_combo(table, fight, me, damage, before)
     yield from after_attack(table, fight, me)
     if fight.is_over():

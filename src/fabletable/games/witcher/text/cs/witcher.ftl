@@ -171,11 +171,13 @@ if-duel-lost = karta za 0 a o kartu méně do ruky
 if-poker-won = bank, 3 zlaté
 if-poker-lost = sázka je pryč
 poker-rest = { $n ->
-    [one] Nechat kombinaci a hodit znovu { $n } kostkou
-   *[other] Nechat kombinaci a hodit znovu { $n } kostkami
+    [one] Zůstává { $rank }, znovu hodit { $n } kostkou
+    [few] Zůstává { $rank }, znovu hodit { $n } kostkami
+   *[other] Zůstává { $rank }, znovu hodit { $n } kostkami
 }
 poker-all = { $n ->
     [one] Hodit znovu { $n } kostkou
+    [few] Hodit znovu všemi { $n } kostkami
    *[other] Hodit znovu všemi { $n } kostkami
 }
 gem-potion = Lektvar

@@ -1,0 +1,19 @@
+# Jak skončil lov. $trophy je nestvůra nebo medailon, $n tah, $others hráči.
+ending-master = { $seat }, mistr zaklínač
+ending-alone = Čtvrtá trofej, { $trophy }, visí na zdi v tahu { $n }.
+ending-ahead = Čtvrtá trofej, { $trophy }, visí na zdi v tahu { $n }; náskok { $ahead }, další { $others }.
+ending-trophies-from = Odkud jsou trofeje
+source-monsters = nestvůry
+source-witchers = zaklínači
+source-meditation = meditace
+ending-level = Úroveň zaklínače
+ending-wall = Na zdi
+ending-turn = tah { $n }
+ending-last-hunt = Poslední lov, { $monster }
+ending-life-left = karet života po každém úderu
+ending-blow = { $cards }
+ending-hunt-again = Znovu na lov
+award-blow = Nejtvrdší úder
+    .text = { $n }, { $cards } ({ $when })
+award-trained = Nejlepší výcvik
+    .text = úrovní celkem { $n }

@@ -1,0 +1,19 @@
+# Чем кончилась охота. $trophy — чудовище или медальон, $n — ход, $others — игроки.
+ending-master = { $seat }: мастер-ведьмак
+ending-alone = Четвёртый трофей, { $trophy }, висит на стене на ходу { $n }.
+ending-ahead = Четвёртый трофей, { $trophy }, висит на стене на ходу { $n }; отставание, { $others }: { $ahead }.
+ending-trophies-from = Откуда трофеи
+source-monsters = чудовища
+source-witchers = ведьмаки
+source-meditation = медитация
+ending-level = Уровень ведьмака
+ending-wall = На стене
+ending-turn = ход { $n }
+ending-last-hunt = Последняя охота, { $monster }
+ending-life-left = карт жизни после каждого удара
+ending-blow = { $cards }
+ending-hunt-again = Снова на охоту
+award-blow = Сильнейший удар
+    .text = { $n }, { $cards } ({ $when })
+award-trained = Лучшая выучка
+    .text = уровней всего { $n }
