@@ -1,15 +1,22 @@
 """What every game shows: it can be drawn for everybody, its pieces are there, its sums add up, and it comes again."""
 
+from collections import Counter
 from functools import cache
 
 import msgspec
+import pytest
 
+import fabletable
+from fabletable.games import shelf
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.moment import ids_in
 from fabletable.kernel.record import replay
 from fabletable.terminal.preview import says_in
 from tests.conformance.differences import assert_same, seen
+from tests.conformance.samples import Sample
 
+RARE = frozenset({"duel-won", "duel-drawn", "loses", "won"})
+"""Not every few games have one."""
 MOST = 60
 """So many shots of a game are drawn for everybody."""
 
@@ -49,6 +56,44 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
                 assert words.has(label.id) or label.id == "seat", f"{label.id} is no name"
         for message in says_in([shot.because]):
             assert words.has(message.id) or message.id == "seat", f"{message.id} is no reason"
+
+
+def kinds_of_lines(match):
+    """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
+    shown = [None] * len(match._lines())
+    upto = 0
+    for shot in match._film.shots:
+        begin = max(upto, shot.since)
+        shown[begin : shot.told] = [shot.kind] * (shot.told - begin)
+        upto = shot.told
+    return [(line.say.id, kind) for line, kind in zip(match._lines(), shown, strict=True)]
+
+
+def test_what_a_table_looks_up_for_is_shown(sample):
+    """Fights, cards, turns: whatever the game's census says is never only told."""
+    match = film_of(sample)
+    lines = match.game.census.shown
+    for message, kind in kinds_of_lines(match):
+        if message in lines:
+            assert kind == lines[message], f"{message} is seen as {kind}"
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_each_game_shows_its_turns_fights_and_cards(game):
+    """Over a few games at random: so many moments of each kind, and all that the census names comes up."""
+    told, kinds = set(), Counter()
+    for sample in (Sample(game, 3, {}, seed=f"moments/{number}") for number in range(3)):
+        match = film_of(sample)
+        told |= {message for message, _ in kinds_of_lines(match)}
+        kinds.update(shot.kind for shot in match._film.shots)
+    census = fabletable.find(game).census
+    if not census.shown:
+        pytest.skip("the game names nothing that has to be seen")
+    assert sorted(set(census.shown) - told - RARE) == []
+    assert {kind for message, kind in census.shown.items() if message not in RARE} <= kinds.keys()
+    assert kinds["turn"] > 20
+    assert kinds["roll"] + kinds["blow"] > 20
+    assert kinds["card"] + kinds["gain"] > 20
 
 
 def test_only_seats_at_the_table_are_touched(sample):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fabletable.games.diceforge.cards.box import CARDS, KINDS
 from fabletable.games.diceforge.cards.kinds import Feat
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Census
+from fabletable.kernel.moment import MomentKind
 
 EFFECTS: Final = (
     "oust",
@@ -59,4 +60,9 @@ def coverage() -> Sequence[str]:
     ]
 
 
-CENSUS: Final = Census(pieces, coverage)
+SHOWN: Final[Mapping[str, MomentKind]] = {
+    "turn-begins": "turn", "round-begins": "phase", "rolled": "roll", "forged": "gain", "loses": "loss",
+}  # fmt: skip
+"""What is never only told, and what kind of moment it is seen in."""
+
+CENSUS: Final = Census(pieces, coverage, SHOWN)

@@ -9,6 +9,7 @@ from typing import Final
 from fabletable.games.prophecy.cards.box import everything
 from fabletable.games.prophecy.table import Ground, Hero, Realm
 from fabletable.kernel import Census
+from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: Realm) -> Mapping[str, int]:
@@ -69,4 +70,11 @@ def coverage() -> Sequence[str]:
     return list(everything())
 
 
-CENSUS: Final = Census(pieces, coverage)
+SHOWN: Final[Mapping[str, MomentKind]] = {
+    "round": "turn", "drew-chance": "card", "revealed": "card", "new-skill": "card", "rolled": "roll",
+    "beat": "outcome", "drew": "outcome", "lost-to": "outcome", "duel-won": "outcome", "duel-drawn": "outcome",
+    "moved-walk": "move", "moved-ride": "move", "lost-health": "loss", "died": "loss", "bought": "gain",
+}  # fmt: skip
+"""What is never only told, and what kind of moment it is seen in."""
+
+CENSUS: Final = Census(pieces, coverage, SHOWN)

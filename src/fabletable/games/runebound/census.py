@@ -14,6 +14,7 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Census
+from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: Runebound) -> Mapping[str, int]:
@@ -64,4 +65,11 @@ def countable() -> list[str]:
     return found
 
 
-CENSUS: Final = Census(pieces, countable)
+SHOWN: Final[Mapping[str, MomentKind]] = {
+    "turn-begins": "turn", "round-begins": "phase", "rolled": "roll", "cast": "roll", "walked": "move",
+    "revealed": "card", "story-revealed": "card", "drew-adventure": "card", "struck": "blow", "tested": "outcome",
+    "won": "outcome",
+}  # fmt: skip
+"""What is never only told, and what kind of moment it is seen in."""
+
+CENSUS: Final = Census(pieces, countable, SHOWN)

@@ -11,6 +11,7 @@ from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, L
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
+    FIGHTERS,
     LOST,
     WON,
     Rolled,
@@ -70,6 +71,7 @@ def _one_battle(
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
+        table.show("loss", pieces=FIGHTERS, touches=(seat,), because="meets", seat=NAMES[seat], creature=creature)
     result = LOST
     if table.heroes[seat].alive:
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
@@ -252,8 +254,10 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     if hero.knows(LOOTING):
         table.count("effect:skill-looting")
         gain_gold(table, seat, 2)
-    yield from apply_all(table, seat, creature.reward, spot)
     table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
+    if creature.reward:
+        yield from apply_all(table, seat, creature.reward, spot)
+        table.show("gain", touches=(seat,), because="beat", seat=NAMES[seat], creature=creature)
 
 
 def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
