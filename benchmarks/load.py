@@ -38,6 +38,7 @@ import msgspec
 from benchmarks.attack import KINDS, LONG_GAME
 from benchmarks.parts import parts_of
 from benchmarks.wire import Heard, connect, heard
+from fabletable.server.following import Following
 
 try:
     from uvloop import run
@@ -293,7 +294,7 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
     async with await connect(wanted.port, _home(number)) as wire:
         wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
         packer = zlib.compressobj(wbits=-12, memLevel=5) if wanted.packed else None
-        sent = 0.0
+        following, sent = Following(), 0.0
         while True:
             data = await wire.read()
             frame = heard(data)
@@ -308,9 +309,10 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
                 if frame.is_over or time.monotonic() > until:
                     tally.over += frame.is_over
                     return
-                if frame.ask is not None:
+                ask = following.ask_in(frame.question) if frame.is_asked else None
+                if ask is not None:
                     await asyncio.sleep(luck.expovariate(1 / wanted.pause))
-                    key = luck.choice(frame.ask.choices).key
+                    key = luck.choice(ask["choices"])["key"]
                     sent = time.perf_counter()
                     wire.say(
                         {"type": "choose", "id": f"n{frame.number}", "number": frame.number, "seat": 0, "key": key}

@@ -32,6 +32,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
 from fabletable.server.store import CHOOSE
 from fabletable.server.store.migrate import migrate
@@ -68,6 +69,7 @@ class Person:
         self.hello: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.views: dict[int, Any] = {}
+        self.following = Following()
 
     async def play(self, over: asyncio.Event) -> None:
         while not over.is_set():
@@ -95,7 +97,7 @@ class Person:
     async def _converse(self, line: ClientConnection, over: asyncio.Event) -> None:
         assert self.hello is not None
         await _say(line, self.hello)
-        self.views = {}
+        self.views, self.following = {}, Following()
         if self.pending is not None:
             await _say(line, self.pending)
         while not over.is_set():
@@ -109,6 +111,7 @@ class Person:
         """True when the game is over."""
         kind = frame["type"]
         if kind == "view":
+            self.following.ask_in(frame)
             self.views[frame["seat"]] = frame
             if frame["result"] and self.pending is None:
                 return True

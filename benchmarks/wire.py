@@ -19,12 +19,7 @@ _UNMASKED = bytes(4)
 """Whoever masks with nothing may leave the letters as they are."""
 
 
-class Option(msgspec.Struct):
-    key: str
-
-
-class Asked(msgspec.Struct):
-    choices: list[Option] = []
+_NOTHING = msgspec.Raw(b"null")
 
 
 class Heard(msgspec.Struct):
@@ -34,9 +29,10 @@ class Heard(msgspec.Struct):
     id: str = ""
     number: int = 0
     seat: int | None = None
-    scene: msgspec.Raw = msgspec.Raw(b"null")
-    ask: Asked | None = None
-    result: msgspec.Raw = msgspec.Raw(b"null")
+    scene: msgspec.Raw = _NOTHING
+    ask: Any = None
+    again: Any = None
+    result: msgspec.Raw = _NOTHING
     code: str = ""
 
     @property
@@ -47,6 +43,15 @@ class Heard(msgspec.Struct):
     def is_whole(self) -> bool:
         """It brought the whole scene, as on entering."""
         return bytes(self.scene) != b"null"
+
+    @property
+    def is_asked(self) -> bool:
+        return self.ask is not None or self.again is not None
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The part of a view that ``Following`` makes a question of."""
+        return {"seat": self.seat, "ask": self.ask, "again": self.again}
 
 
 _decoder = msgspec.json.Decoder(Heard)

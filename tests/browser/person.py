@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
 from datetime import UTC, datetime
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
-from fabletable.kernel.difference import applied
+from fabletable.server.following import Following
 from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)
@@ -153,13 +154,10 @@ class Person:
 
     def views(self, seat: int | None = None) -> list[dict[str, Any]]:
         """Every view that came, with its whole scene."""
-        scenes: dict[int | None, dict[str, Any]] = {}
-        found = []
-        for frame in self.received:
-            if frame["type"] == "view":
-                eye = frame["seat"]
-                scenes[eye] = frame["scene"] or applied(scenes[eye], frame["change"])
-                found.append({**frame, "scene": scenes[eye]})
+        following = Following()
+        found = [deepcopy(frame) for frame in self.received if frame["type"] == "view"]
+        for view in found:
+            following.make_whole(view)
         return [view for view in found if seat is None or view["seat"] == seat]
 
     def raw_ids(self) -> list[str]:

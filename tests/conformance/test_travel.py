@@ -40,6 +40,21 @@ class Traveller:
         assert_same(self.plain, msgspec.json.decode(whole), f"decision {match.number}, seen by {self.seat}")
 
 
+def test_questions_lead_from_how_they_were_last_asked(sample):
+    last, plain = {}, {}
+    for match in sample.walk():
+        ask = None if match.number > LOOKS else match.ask(match.decision.seat)
+        if ask is None:
+            continue
+        name = (ask.seat, ask.question.id)
+        whole = msgspec.json.decode(msgspec.json.encode(ask))
+        if name in last:
+            change = msgspec.json.encode(difference(last[name], ask))
+            plain[name] = applied(plain[name], msgspec.json.decode(change))
+            assert_same(plain[name], whole, f"decision {match.number}")
+        last[name], plain[name] = ask, whole
+
+
 def travellers(match: Match):
     return [Traveller(seat) for seat in (None, *range(match.players))]
 

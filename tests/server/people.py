@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.kernel.difference import applied
+from fabletable.server.following import Following
 
 _ids = count(1)
 
@@ -83,6 +83,7 @@ class Person:
         self.frames: list[Frame] = []
         self.views: dict[int | None, Frame] = {}
         self.stories: dict[int | None, list[Any]] = {}
+        self.following = Following()
         self.moments: dict[int | None, list[Any]] = {}
         """All that was to be seen, each with its whole scene."""
         self.table: Frame = {}
@@ -107,11 +108,7 @@ class Person:
         self.frames.append(frame)
         if frame["type"] == "view":
             seat = frame["seat"]
-            before = None if frame["scene"] is not None else self.views[seat]["scene"]
-            follow(frame["moments"], before)
-            if before is not None:
-                assert frame["since"] == self.views[seat]["number"]
-                frame["scene"] = applied(before, frame["change"])
+            self.following.make_whole(frame)
             self.moments.setdefault(seat, []).extend(frame["moments"])
             self.views[seat] = frame
             self.stories[seat] = self.stories.get(seat, [])[: frame["story_from"]] + frame["story"]
@@ -176,14 +173,6 @@ class Person:
                 self.hear()
                 continue
             self.go_on(self.asked)
-
-
-def follow(moments: list[Any], scene: Any) -> None:
-    """Give each moment its whole scene: it goes on from the one before."""
-    for moment in moments:
-        if "change" in moment:
-            moment["scene"] = applied(scene, moment.pop("change"))
-        scene = moment["scene"]
 
 
 def until(true: Callable[[], bool], seconds: float = 5) -> None:

@@ -20,6 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fabletable.server.following import Following
 from tests.server.people import until
 
 SERVER = """
@@ -148,8 +149,9 @@ def _play_until_killed(
 ) -> None:
     """Some choices are acknowledged, one more is on its way when the process dies."""
     with server.sit(hello) as line:
+        following = Following()
         view = hear(line, "view")
-        while not view["ask"]:
+        while not following.ask_in(view):
             view = hear(line, "view")
         for count in range(after + 1):
             command = {"type": "choose", "id": f"c{view['number']}", "number": view["number"], "key": "roll"}
@@ -166,5 +168,5 @@ def _play_until_killed(
             hear(line, "accepted")
             acknowledged.append(command["id"])
             view = hear(line, "view")
-            while not view["ask"]:
+            while not following.ask_in(view):
                 view = hear(line, "view")

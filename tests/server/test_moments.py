@@ -9,9 +9,10 @@ import pytest
 
 from fabletable.kernel import Match, Say
 from fabletable.kernel import match as kernel_match
+from fabletable.server.following import unpacked
 from fabletable.server.tables.tale import Tale
 from tests.kernel.lanterns import GAME
-from tests.server.people import Inn, Made, follow
+from tests.server.people import Inn, Made
 
 
 @pytest.fixture
@@ -119,7 +120,7 @@ def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None
         frames = inn.get(path, duel.keys[0]).json()["frames"]
         scene, again = None, []
         for frame in frames:
-            follow(frame["moments"], scene)
+            unpacked(frame["moments"], scene)
             scene = frame["scene"]
             again += frame["moments"]
             assert len(frame["story"]) == len(frame["parts"])

@@ -190,6 +190,19 @@ def test_the_whole_scene_comes_once_and_then_what_changed(duel: Made) -> None:
             assert other.views[None]["scene"] == guest.views[None]["scene"]
 
 
+def test_a_question_comes_once_and_then_what_became_of_it(duel: Made) -> None:
+    with duel.sit(0) as ada, duel.sit(1) as mira:
+        for number, seat in enumerate((0, 1, 0, 1), 1):
+            person = (ada, mira)[seat]
+            person.caught_up(number - 1, seat)
+            person.choose(seat, "roll")
+        asked = [frame for frame in ada.frames if frame["type"] == "view" and frame["ask"]]
+        assert [frame["again"] is None for frame in asked] == [True, False]
+        with duel.sit(0) as fresh:
+            assert fresh.views[0]["ask"] == ada.caught_up(4, 0)["ask"]
+            assert fresh.views[0]["again"] is None
+
+
 def test_after_a_step_back_what_changed_is_told_too(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
     with made.sit(0) as ada:

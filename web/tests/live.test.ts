@@ -19,6 +19,7 @@ function view(seat: number | null, number: number, more: Partial<View> = {}): Vi
     change: null,
     since: -1,
     ask: null,
+    again: null,
     story_from: 0,
     story: [],
     recap_from: 0,
@@ -97,6 +98,25 @@ describe("a live table", () => {
     expect(live.scene?.chapter).toEqual({ id: "d" });
     expect(live.scene?.board.id).toBe("b");
     expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
+  });
+
+  it("makes a question out of how it was last asked and what changed", () => {
+    receive(view(0, 1, { ask: ASK }));
+    receive(view(0, 2, { turn: 1 }));
+    const change = { now: { number: 3 }, lists: { choices: { runs: [0, 1, -1, 1], new: [{ key: "stay", label: { id: "stay" } }] } } };
+    receive(view(0, 3, { again: { question: "ask", change } }));
+    expect(live.ask?.number).toBe(3);
+    expect(live.ask?.choices?.map(({ key }) => key)).toEqual(["go", "stay"]);
+    receive(view(0, 4, { again: { question: "never", change } }));
+    expect(live.view?.number).toBe(3);
+    expect(sent.filter((frame) => frame.type === "look")).toHaveLength(1);
+  });
+
+  it("goes on from the last moment", () => {
+    receive(view(0, 1));
+    const moment = { kind: "turn" as const, after: 1, lines: [0, 0] as [number, number], change: { now: { chapter: { id: "d" } } } };
+    receive(view(0, 2, { scene: null, since: 1, moments: [moment], change: { now: { result: [{ id: "won" }] } } }));
+    expect(live.scene).toMatchObject({ chapter: { id: "d" }, result: [{ id: "won" }] });
   });
 
   it("asks once for everything when it has lost the thread, and goes on with what then comes", () => {

@@ -1,4 +1,4 @@
-"""What changed between two scenes, piece by piece: what travels instead of the whole.
+"""What changed between two scenes, piece by piece, or two questions: what travels instead of the whole.
 
 ``difference(before, after)`` compares what is drawn; ``applied(before, change)`` makes the later out of the earlier as
 plain data, the way every client does it (web/src/live/difference.ts). A piece that did not change is the same object
@@ -13,10 +13,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import astuple
 
-from fabletable.kernel.scene import Piece, Place, Player, Zone
+from fabletable.kernel.scene import BarredChoice, Choice, Piece, Place, Player, Zone
 
 Plain: TypeAlias = dict[str, Any]
-"""A scene or a part of one as it is read from JSON."""
+"""A scene, a question or a part of one as it is read from JSON."""
 
 
 class Change(msgspec.Struct, omit_defaults=True):
@@ -39,7 +39,7 @@ class ListChange(msgspec.Struct, omit_defaults=True):
 
 
 def difference(before: Any, after: Any) -> Change:
-    """Of two scenes, or two versions of one of their parts; an empty change when they are alike."""
+    """Of two scenes, of two questions, or of one of their parts; an empty change when they are alike."""
     change = Change({}, [], {}, {})
     for old, new, (name, default, key) in zip(astuple(before), astuple(after), _fields_of(type(after)), strict=True):
         if old is new or old == new:
@@ -108,7 +108,9 @@ def _list_applied(before: list[Any], change: Plain) -> list[Any]:
 
 # --- what can change a little ---
 
-_NAMES: Final[dict[type, str]] = {Zone: "id", Piece: "id", Place: "id", Player: "seat"}
+_NAMES: Final[dict[type, str]] = {
+    Zone: "id", Piece: "id", Place: "id", Player: "seat", Choice: "key", BarredChoice: "key",
+}  # fmt: skip
 """By what a thing is known to be still the same; whatever else changed is told whole."""
 
 _fields: dict[type, list[tuple[str, Any, str]]] = {}

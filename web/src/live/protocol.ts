@@ -894,8 +894,18 @@ export interface UndoInfo {
 }
 
 /**
+ * A `question` (its message id) that this seat was asked before on this socket, and what became of it since.
+ */
+export interface AskedAgain {
+  question: string;
+  change: Change;
+}
+
+/**
  * What one seat (None: a spectator) sees now: the whole `scene` when it comes in or has lost the thread, else
- * what became (`change`) of the scene in the last view it got, that of number `since`. The client keeps its first
+ * what became (`change`) of the last moment's scene, or where there is none of the scene in the last view it got,
+ * that of number `since`. The question comes as a whole (`ask`) the first time it is asked, then as what became of
+ * it (`again`). The client keeps its first
  * `story_from` story lines and appends `story`; what happened since the seat's last decision begins at line
  * `recap_from`. `parts` says of each line in `story` whether it begins a deed, is its new headline, or stands
  * alone.
@@ -913,6 +923,7 @@ export interface View {
   change: Change | null;
   since: number;
   ask: Ask | null;
+  again: AskedAgain | null;
   story_from: number;
   story: Say[];
   recap_from: number;

@@ -22,6 +22,8 @@ interface Arrived {
   parts: readonly LinePart[];
   /** The last thing that was shown of it. */
   beat: Played | null;
+  /** How each question was asked last, by its message. */
+  asks: Readonly<Record<string, Ask>>;
 }
 
 export interface Sent {
@@ -286,21 +288,26 @@ export class LiveTable {
     this.refusal = { say, rule };
   }
 
-  private arrive({ change, since, ...view }: View): void {
+  private arrive({ change, since, again: askedAgain, ...view }: View): void {
     const name = nameOf(view.seat);
     const before = this.arrived[name];
-    const scene = view.scene ?? (change && before?.view.number === since ? applied(before.view.scene, change) : null);
-    if (!scene) return this.look();
+    const shown = unpacked(view.moments ?? [], before?.view.scene ?? null);
+    const last = shown.at(-1)?.scene ?? before?.view.scene;
+    const scene = view.scene ?? (change && last && before?.view.number === since ? applied(last, change) : null);
+    const asked = askedAgain ? before?.asks[askedAgain.question] : null;
+    const ask = askedAgain && asked ? applied(asked, askedAgain.change) : view.ask;
+    if (!scene || (askedAgain && !asked)) return this.look();
     this.lookingAnew = false;
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
     const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
     // After a break everything since the last decision comes again; what has been seen is not shown twice.
     const again = view.scene && before ? before.view.decisions : -1;
-    const moments = unpacked(view.moments ?? [], before?.view.scene ?? null).filter((moment) => moment.after > again);
-    const seen = { ...view, scene, moments };
+    const moments = shown.filter((moment) => moment.after > again);
+    const seen = { ...view, scene, ask, moments };
+    const asks = ask ? { ...before?.asks, [ask.question.id]: ask } : (before?.asks ?? {});
     const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told: before?.story.length ?? story.length };
     const beats = beatsOf(seen, story, parts, earlier);
-    this.arrived[name] = { view: seen, story, parts, beat: beats.findLast((beat) => beat.moment) ?? earlier.beat };
+    this.arrived[name] = { view: seen, story, parts, asks, beat: beats.findLast((beat) => beat.moment) ?? earlier.beat };
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];

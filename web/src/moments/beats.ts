@@ -8,7 +8,7 @@ import { type Beat, lookOf, type Moment, type Sum } from "./moment";
 import type { Act } from "./player";
 
 /** A view with its whole scene, and those of its moments, however they travelled. */
-export type Seen = Omit<View, "scene" | "change" | "since" | "moments"> & { scene: Scene; moments?: Moment[] };
+export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"> & { scene: Scene; moments?: Moment[] };
 
 export interface Played extends Beat {
   view: Seen;

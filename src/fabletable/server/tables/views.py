@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
-from fabletable.kernel.scene import Scene
+from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.film import shown
-from fabletable.server.messages import Fault, UndoInfo, View
+from fabletable.server.messages import AskedAgain, Fault, UndoInfo, View
 from fabletable.server.tables.copy import Copy
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 
+MOST_ASKS = 16
+"""Of so many questions a screen keeps how they were last asked."""
+
+
 class Seen(NamedTuple):
     """What a screen has of one view: how many lines of the story, and the scene of which number, if any, after how many
-    decisions."""
+    decisions; and how each question was asked last, by name."""
 
     lines: int = 0
     scene: Scene | None = None
     number: int = -1
     decisions: int = -1
+    asks: Mapping[str, Ask] = {}
 
 
 NOTHING = Seen()
@@ -37,42 +43,56 @@ class Present:
     def __init__(self, copy: Copy) -> None:
         self._copy = copy
         self._views: dict[int | None, View] = {}
-        self._frames: dict[tuple[int | None, int, int], tuple[bytes, Seen]] = {}
+        self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, Seen]] = {}
 
     def frame(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
         """For a screen that had this, and what it has then; when a game cannot draw its table for this seat, the news
         of it: the others see theirs."""
-        # Scenes are told apart by being another object: all that screens still have live until they are shown this.
-        asked = (seat, had.lines, id(had.scene))
-        made = self._frames.get(asked)
-        if made is None:
-            try:
-                made = self._frames[asked] = self._made(seat, had)
-            except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
-                copy = self._copy
-                _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
-                return _encoder.encode(Fault("why-server-error", {}, False)), had
-        return made
+        try:
+            return self._made(seat, had)
+        except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
+            copy = self._copy
+            _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
+            return _encoder.encode(Fault("why-server-error", {}, False)), had
 
     def _made(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
         """A game that is over looks the same to everyone who comes to see it: it is drawn once."""
         copy = self._copy
         if not copy.is_final or seat is not None or had.lines or had.scene is not None:
-            return self._packed(seat, had)
+            return self._shared(seat, had)
         if copy.last_look is None:
-            copy.last_look = self._packed(seat, had)
+            copy.last_look = self._shared(seat, had)
         return copy.last_look
 
-    def _packed(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def _shared(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = drawn(self._copy, seat)
+        asked = None if view.ask is None else had.asks.get(view.ask.question.id)
+        # They are told apart by being another object: all that screens still have live until they are shown this.
+        same = (seat, had.lines, id(had.scene), id(asked))
+        made = self._frames.get(same)
+        if made is None:
+            made = self._frames[same] = self._packed(view, had, asked)
+        return made
+
+    def _packed(self, view: View, had: Seen, asked: Ask | None) -> tuple[bytes, Seen]:
         news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
         news.parts = view.parts[had.lines :]
-        news.moments = shown(news_of(self._copy, seat, had), had.scene)
+        moments = news_of(self._copy, view.seat, had)
+        news.moments = shown(moments, had.scene)
         if had.scene is not None:
-            news.scene, news.change, news.since = None, difference(had.scene, view.scene), had.number
-        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number, view.decisions)
+            before = moments[-1].scene if moments else had.scene
+            news.scene, news.change, news.since = None, difference(before, view.scene), had.number
+        asks = had.asks
+        if view.ask is not None:
+            question = view.ask.question.id
+            asks = {**asks, question: view.ask}
+            if len(asks) > MOST_ASKS:
+                asks.pop(next(iter(asks)))
+            if asked is not None:
+                news.ask, news.again = None, AskedAgain(question, difference(asked, view.ask))
+        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number, view.decisions, asks)
 
 
 def news_of(copy: Copy, seat: int | None, had: Seen) -> list[Moment]:
@@ -100,6 +120,7 @@ def drawn(copy: Copy, seat: int | None) -> View:
         ask=match.game.ask(match.table, decision, copy.number, odds=match.with_odds)
         if asked and decision is not None
         else None,
+        again=None,
         story_from=0,
         story=story,
         recap_from=_recap_from(copy, seat, last, len(story)),
