@@ -34,7 +34,8 @@ class SettingInfo(msgspec.Struct):
 
 class GameInfo(msgspec.Struct):
     """``rules`` are the chapters in order; their texts are ``rule-ID`` and ``rule-ID.text``. ``titles`` and ``mottos``
-    are in every language the game has, ``box`` is how it looks."""
+    are in every language the game has, ``box`` is how it looks. ``temperaments`` are what bots can be fond of (their
+    texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
 
     key: str
     version: str
@@ -45,6 +46,7 @@ class GameInfo(msgspec.Struct):
     titles: dict[str, str]
     mottos: dict[str, str]
     box: Box
+    temperaments: list[str]
 
 
 class BotInfo(msgspec.Struct):

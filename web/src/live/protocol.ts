@@ -25,6 +25,7 @@ export interface GameInfo {
   titles: Record<string, string>;
   mottos: Record<string, string>;
   box: Box;
+  temperaments: string[];
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Chair {
   kind: NewSeat["kind"];
   name: string;
   bot: string;
+  /** What the bot is fond of; nothing in particular when empty. */
+  temperament: string;
 }
 
 export class NewGame {
@@ -23,8 +25,8 @@ export class NewGame {
     this.games = shelf.games;
     this.bots = shelf.bots;
     this.chairs = [
-      { kind: "here", name, bot: "" },
-      { kind: "bot", name: "", bot: this.usualBot },
+      { kind: "here", name, bot: "", temperament: "" },
+      { kind: "bot", name: "", bot: this.usualBot, temperament: "" },
     ];
     const first = this.games.find((each) => each.key === game) ?? this.games[0];
     if (first) this.take(first);
@@ -52,10 +54,30 @@ export class NewGame {
     this.options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
     while (this.chairs.length > this.high) this.chairs.pop();
     while (this.chairs.length < this.low) this.add();
+    this.tellApart();
+  }
+
+  /** A new game knows other temperaments: each bot keeps its own, or gets one that no bot before it has. */
+  private tellApart(): void {
+    const known = ["", ...(this.game?.temperaments ?? [])];
+    const taken = new Set<string>();
+    for (const chair of this.chairs.filter((each) => each.kind === "bot")) {
+      if (taken.has(chair.temperament) || !known.includes(chair.temperament))
+        chair.temperament = known.find((each) => !taken.has(each)) ?? "";
+      taken.add(chair.temperament);
+    }
+  }
+
+  /** The first bot leans to nothing, each further one to something else, so that they are no twins. */
+  private another(seat: number): string {
+    const others = this.chairs.filter((chair, at) => at !== seat && chair.kind === "bot").map((chair) => chair.temperament);
+    return ["", ...(this.game?.temperaments ?? [])].find((each) => !others.includes(each)) ?? "";
   }
 
   add(): void {
-    if (this.chairs.length < this.high) this.chairs.push({ kind: "bot", name: "", bot: this.usualBot });
+    if (this.chairs.length >= this.high) return;
+    const temperament = this.another(this.chairs.length);
+    this.chairs.push({ kind: "bot", name: "", bot: this.usualBot, temperament });
   }
 
   remove(seat: number): void {
@@ -73,16 +95,17 @@ export class NewGame {
     if (!chair) return;
     chair.kind = kind;
     chair.bot = kind === "bot" ? chair.bot || this.usualBot : "";
+    chair.temperament = kind === "bot" ? this.another(seat) : "";
   }
 
   /** The table to be made; who typed no name is called as ``nameless`` says. */
   body(nameless: (seat: number) => string): NewTable {
     return {
       game: this.game?.key ?? "",
-      seats: this.chairs.map(({ kind, name, bot }, seat) => ({
+      seats: this.chairs.map(({ kind, name, bot, temperament }, seat) => ({
         kind,
         name: kind === "here" ? name.trim() || nameless(seat) : "",
-        bot: kind === "bot" ? bot : "",
+        bot: kind !== "bot" ? "" : temperament ? `${bot}:${temperament}` : bot,
       })),
       options: $state.snapshot(this.options),
       visibility: this.open ? "public" : "link",

@@ -6,14 +6,27 @@ import { shelf } from "./shelf.svelte";
 export const gameName = (game: string): string => shelf.title(game);
 export const gameMotto = (game: string): string => shelf.motto(game);
 
+/** "Seeker", or "Seeker · Smith" for one that has a temperament. */
 export function botName(game: string, bot: string): string {
-  const id = `bot-${bot}`;
-  if (speech.page.has(id)) return t(id);
-  return speech.of(game).has(id) ? speech.of(game).format(id) : bot;
+  const [strength = bot, temperament] = bot.split(":");
+  const name = said(game, `bot-${strength}`) || strength;
+  return temperament ? t("bot-fond", { bot: name, temperament: temperamentName(game, temperament) }) : name;
 }
 
 export function botNote(game: string, bot: string): string {
-  const id = `bot-${bot}.text`;
+  return said(game, `bot-${bot.split(":")[0]}.text`);
+}
+
+export function temperamentName(game: string, temperament: string): string {
+  return said(game, `temperament-${temperament}`) || temperament;
+}
+
+export function temperamentNote(game: string, temperament: string): string {
+  return said(game, `temperament-${temperament}.text`);
+}
+
+/** By the page itself, else by the game; nothing where neither knows it. */
+function said(game: string, id: string): string {
   if (speech.page.has(id)) return t(id);
   return speech.of(game).has(id) ? speech.of(game).format(id) : "";
 }

@@ -73,6 +73,7 @@ def _game_info(game: Game) -> GameInfo:
         {language: said.title for language, said in titles.items() if said.title},
         {language: said.motto for language, said in titles.items() if said.motto},
         game.box,
+        list(game.temperaments),
     )
 
 
