@@ -94,3 +94,5 @@ bot-random = Tulák
     .text = Volí cokoli. Dobrý na učení pravidel.
 bot-greedy = Hledač
     .text = Bere, co právě teď vypadá nejlépe.
+bot-searching = Počtář
+    .text = Než se rozhodne, vyzkouší, co by mohlo přijít, tak jako Stratég tam, kde ho hru nikdo neučil.

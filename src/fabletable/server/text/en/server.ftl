@@ -96,3 +96,5 @@ bot-random = Wanderer
     .text = Chooses anything. Good for learning the rules.
 bot-greedy = Seeker
     .text = Takes what looks best right now.
+bot-searching = Reckoner
+    .text = Tries out what might come before it decides, as the Strategist does where nobody has taught it the game.
