@@ -44,9 +44,9 @@ SMALLEST = 0.06
 MOST_LINES = 4
 """Lines of the tale that are told of it."""
 SUSPECTS = 6
-TRIALS = 18
-FRESH = 60
-MOST_POINTS = 50
+TRIALS = 12
+FRESH = 48
+MOST_POINTS = 40
 """Where the table does not tell chances: trial games for a point of the curve, for a suspect, and points at most."""
 LUCKY = 55
 """Whoever's luck was better than in so many games of 100 may be called lucky."""
@@ -199,7 +199,7 @@ class LookingBack:
             title_of(result) if ending.title is None else ending.title(table, chronicle),
             self._led() if ending.lead is None else ending.lead(table, chronicle),
             result.notes if ending.tale is None else list(ending.tale(table, chronicle)),
-            "laurels" if ending.icon is None else ending.icon(table, chronicle),
+            ("laurels" if result.winners else "tombstone") if ending.icon is None else ending.icon(table, chronicle),
             ending.again or Say("ending-again"),
             ending.board,
             self.rounds,

@@ -1,6 +1,7 @@
 // The REST side: setting a table up, and reading what has happened.
 import type {
   Claimed,
+  Ended,
   Fairness,
   HouseInfo,
   NewSeat,
@@ -84,6 +85,10 @@ export const fairness = (table: string) => call<Fairness>(`/tables/${table}/fair
 export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`, { patient: true });
 /** How the game was won and lost, as far as it is worked out; ask again until `part` is 1. */
 export const review = (table: string, secret?: string) => call<Reviewing>(`/tables/${table}/review`, { patient: true, ...(secret ? { secret } : {}) });
+/** How the game ended, as far as it is told; ask again until `part` is 1. */
+export const ending = (table: string) => call<Ended>(`/tables/${table}/ending`, { patient: true });
+/** The same people at another table, seats turned by one; whoever asks second gets the same one. */
+export const playAgain = (table: string, secret: string) => call<TableInfo>(`/tables/${table}/again`, { method: "POST", secret });
 /** A table of one's own that plays on from a moment of a finished game. */
 export const whatIf = (table: string, body: WhatIf, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });

@@ -1,6 +1,6 @@
 // What every piece reads from the desk it lies on. Desk.svelte provides it.
 import { getContext, setContext } from "svelte";
-import type { Box } from "../live/protocol";
+import type { Box, Trail } from "../live/protocol";
 import { has } from "../scene/of";
 import type { Ask, Choice, Odds, Say, Scene } from "../scene/types";
 import type { Run } from "../text/catalogue";
@@ -19,6 +19,8 @@ export interface DeskView {
   readonly odds: ReadonlyMap<string, Odds>;
   /** The choice whose way over the map is shown. */
   readonly way: Choice | null;
+  /** The ways everyone took over the map, when all is over. */
+  readonly trails: readonly Trail[];
   readonly names: readonly string[];
   readonly still: boolean;
   /** How fast things move: 2 is twice as fast as usual. */
@@ -61,6 +63,7 @@ const EMPTY: DeskView = {
   barred: new Map(),
   odds: new Map(),
   way: null,
+  trails: [],
   names: [],
   still: false,
   tempo: 1,

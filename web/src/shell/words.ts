@@ -4,6 +4,8 @@ import { speech, t } from "../text/speech.svelte";
 import { shelf } from "./shelf.svelte";
 
 export const gameName = (game: string): string => shelf.title(game);
+/** As the heading of something. */
+export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase(speech.language) + words.slice(1);
 export const gameMotto = (game: string): string => shelf.motto(game);
 
 /** "Seeker", or "Seeker · Smith" for one that has a temperament. */

@@ -350,12 +350,17 @@ replay-trouble = Тази игра не може да се покаже сега
 results-running = Играта продължава
 results-places = Крайно класиране
 results-winner = победа
-results-scores = Точки във времето
 results-facts = { $n ->
     [one] Взето е { $n } решение.
    *[other] Взети са { $n } решения.
 }
 results-again = Още една игра
+results-awards = Награди
+results-course = Как вървеше играта
+results-more = Още за тази игра
+results-working = Пресмятат се късметът и обратите, готово { $n } %
+again-there = Към следващата игра
+fairness-parts = семе, хешове, запис
 chart-player = Играч
 chart-last = Накрая
 

@@ -363,13 +363,18 @@ replay-trouble = Tuto hru teď nelze ukázat.
 results-running = Hra pokračuje
 results-places = Konečné pořadí
 results-winner = vítěz
-results-scores = Body v čase
 results-facts = { $n ->
     [one] Padlo { $n } rozhodnutí.
     [few] Padla { $n } rozhodnutí.
    *[other] Padlo { $n } rozhodnutí.
 }
 results-again = Další hra
+results-awards = Ceny
+results-course = Jak hra plynula
+results-more = Více o této hře
+results-working = Počítá se štěstí a zlomy, hotovo { $n } %
+again-there = K další hře
+fairness-parts = semínko, otisky, záznam
 chart-player = Hráč
 chart-last = Na konci
 

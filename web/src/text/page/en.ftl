@@ -357,12 +357,17 @@ replay-trouble = This game cannot be shown now.
 results-running = The game goes on
 results-places = Final places
 results-winner = winner
-results-scores = Points over time
 results-facts = { $n ->
     [one] One decision was made.
    *[other] { $n } decisions were made.
 }
 results-again = Another game
+results-awards = Awards
+results-course = Over the whole game
+results-more = More of this game
+results-working = Luck and turning points are being worked out, { $n } % done
+again-there = To the next game
+fairness-parts = seed, hashes, record
 chart-player = Player
 chart-last = At the end
 

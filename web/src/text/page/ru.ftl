@@ -359,13 +359,18 @@ replay-trouble = Эту партию сейчас показать нельзя.
 results-running = Игра продолжается
 results-places = Итоговые места
 results-winner = победа
-results-scores = Очки по ходу игры
 results-facts = { $n ->
     [one] Принято { $n } решение.
     [few] Принято { $n } решения.
    *[other] Принято { $n } решений.
 }
 results-again = Ещё партию
+results-awards = Награды
+results-course = Как шла партия
+results-more = Ещё об этой партии
+results-working = Считаем удачу и переломы, готово { $n } %
+again-there = К следующей партии
+fairness-parts = зерно, хеши, запись
 chart-player = Игрок
 chart-last = В конце
 

@@ -21,7 +21,7 @@ award-escape = Narrowest escape
     .text = { $foe }, { $when }, with { $n } left
 # $what is what was counted (gold); so much of it: $n
 award-riches = Richest
-    .text = { $n } { $what } ({ $when })
+    .text = { $what } { $n } ({ $when })
 award-luck = Luckiest
     .text = dice and cards better than in { $n } games of 100
 luck-title = What dice and cards gave
