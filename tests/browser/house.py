@@ -87,6 +87,20 @@ class House:
         self.watch_to_the_end(table)
         return table
 
+    def play_out(self, table: str, secrets: list[str]) -> None:
+        """Whoever holds these seats takes the first choice until the game is over."""
+        with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as line:
+            line.send(json.dumps({"type": "hello", "table": table, "secrets": secrets}))
+            number = -1
+            while self.get(f"/api/tables/{table}")["state"] != "over":
+                with suppress(TimeoutError):
+                    frame = json.loads(line.recv(timeout=2))
+                    ask = frame.get("ask") if frame["type"] == "view" else None
+                    if ask and ask["number"] > number:
+                        number = ask["number"]
+                        choose = {"type": "choose", "id": str(number), "number": number, "seat": ask["seat"]}
+                        line.send(json.dumps({**choose, "key": ask["choices"][0]["key"]}))
+
     def watch_to_the_end(self, table: str) -> None:
         """Bots play among themselves only while somebody watches."""
         deadline = time.monotonic() + 90

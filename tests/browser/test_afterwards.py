@@ -59,20 +59,36 @@ def test_a_chapter_opens_where_it_begins(person: Meet, over: str) -> None:
     assert ada.page.locator(".leaf ol button[aria-current]").inner_text().startswith(words)
 
 
-def test_results_show_places_scores_and_luck(person: Meet, house: House, over: str) -> None:
+def test_results_tell_who_won_where_the_points_came_from_and_what_else(person: Meet, house: House, over: str) -> None:
     ada = person()
     ada.open(f"/table/{over}/results")
-    ada.page.locator(".places li").nth(2).wait_for()
-    scores = house.get(f"/api/tables/{over}")["result"]["scores"]
-    shown = ada.page.locator(".places .num").all_inner_texts()
-    assert sorted(int(score.split()[0]) for score in shown) == sorted(scores)
-    assert ada.page.locator("figure.chart path.line").count() >= 3
+    ada.page.locator(".leaf table tbody tr").nth(2).wait_for()
+    result = house.get(f"/api/tables/{over}")["result"]
+    shown = ada.page.locator(".leaf .sum").all_inner_texts()
+    assert [int(score) for score in shown] == sorted(result["scores"], reverse=True)
+    ada.page.locator("figure.chart path.line").nth(2).wait_for()
+    assert ada.page.locator("#awards").is_visible()
+    assert not ada.page.get_by_role("link", name="Download the record").is_visible(), "the proof is folded"
     assert ada.raw_ids() == []
+
+
+def test_the_ending_shows_luck_and_leads_into_the_replay_once_they_are_worked_out(
+    person: Meet, house: House, over: str
+) -> None:
+    ada = person()
+    ada.open(f"/table/{over}/results")
+    ada.page.get_by_text("What dice and cards gave").wait_for(timeout=90_000)
+    turns = house.get(f"/api/tables/{over}/ending")["ending"]["turns"]
+    assert ada.page.locator("#turned + ol li").count() == len(turns)
+    if turns:
+        ada.page.locator("#turned + ol a").first.click()
+        ada.page.get_by_text(f"Decision {turns[0]['at']} of").wait_for()
 
 
 def test_the_record_is_downloaded_and_verified_offline(person: Meet, over: str, tmp_path: Path) -> None:
     ada = person()
     ada.open(f"/table/{over}/results")
+    ada.page.get_by_text("Dice you can check").click()
     with ada.page.expect_download() as waiting:
         ada.page.get_by_role("link", name="Download the record").click()
     file = tmp_path / "record.json"
@@ -96,4 +112,5 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(person: Meet, 
     assert facts["seed"] == ""
     ada.page.get_by_text(facts["commitment"]).wait_for()
     ada.open(f"/table/{over}/results")
+    ada.page.get_by_text("Dice you can check").click()
     ada.page.get_by_text(house.get(f"/api/tables/{over}/fairness")["seed"]).wait_for()

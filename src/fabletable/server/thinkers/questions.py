@@ -38,11 +38,13 @@ class Log(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Urgency(IntEnum):
-    """A bot's move holds up a whole table, advice one person, and a look back nobody's game."""
+    """A bot's move holds up a whole table, advice one person, a look back nobody's game, and a study of a whole game
+    nobody who looks back."""
 
-    LOOKING_BACK = 0
-    ADVICE = 1
-    MOVE = 2
+    STUDY = 0
+    LOOKING_BACK = 1
+    ADVICE = 2
+    MOVE = 3
 
 
 class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
@@ -77,12 +79,14 @@ class Advised(Question[bytes], frozen=True):
 class Reviewed(Question[bytes], frozen=True):
     """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
 
+    urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 1800.0
 
 
 class Ended(Question[bytes], frozen=True):
     """How a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; told before luck is worked out too."""
 
+    urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 600.0
 
 
