@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from fabletable.games.prophecy.advice import ADVICE
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
+from fabletable.games.prophecy.ending import ENDING
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.questions import QUESTIONS
@@ -76,6 +77,7 @@ class Prophecy(Game[Realm]):
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING
+    ending = ENDING
     follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:

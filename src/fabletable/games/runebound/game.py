@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
+from fabletable.games.runebound.ending import ENDING
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
 from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
@@ -62,6 +63,7 @@ class RuneboundGame(Game[Runebound]):
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING
+    ending = ENDING
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
         return lay_out(players, options, chance)

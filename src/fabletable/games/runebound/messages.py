@@ -36,7 +36,7 @@ def messages() -> Iterable[str]:
 def _scene() -> Iterable[str]:
     yield from (f"zone-deck-{deck}" for deck in (*DECKS, "skills", "assets", "story"))
     yield from (f"zone-discard-{deck}" for deck in (*DECKS, "skills", "assets"))
-    yield from (f"{what}-{deck}" for what in ("gem", "waits-gem") for deck in DECKS)
+    yield from (f"{what}-{deck}" for what in ("gem", "waits-gem", "ending-mark-trophy") for deck in DECKS)
     yield from (f"trophy-{deck}" for deck in (*DECKS, "any"))
     yield from (f"phase-{phase}" for phase in ("engage", "cast", "act", "retreat"))
     yield from (f"counter-{what}" for what in ("health", "gold", "trophies", "speed", "lore", "allies", "actions"))

@@ -51,10 +51,11 @@ FIGHTERS: Final = ("fighter-hero", "fighter-foe")
 class Rolled:
     """What a roll came to: WON, DRAWN or LOST as the hero (the attacker) sees it, and for whoever watches, why."""
 
-    __slots__ = ("because", "result", "sums")
+    __slots__ = ("because", "result", "sums", "totals")
 
-    def __init__(self, result: int, sums: list[Sum], because: Say | None) -> None:
+    def __init__(self, result: int, sums: list[Sum], because: Say | None, totals: tuple[int, int]) -> None:
         self.result: int = result
+        self.totals: tuple[int, int] = totals
         self.sums: list[Sum] = sums
         self.because: Say | None = because
 
@@ -99,7 +100,7 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     battle.first_roll = False
     battle.stage_opening = False
     battle.rolled = False
-    return Rolled(result, sums, because)
+    return Rolled(result, sums, because, (mine, theirs))
 
 
 def total(table: Realm, battle: Battle, side: Side) -> int:

@@ -28,6 +28,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, Spot
 from fabletable.kernel import NO, Barred, Rules, Word, bar
+from fabletable.kernel.ending import BATTLE, ESCAPE
 
 ASK_FANATICISM: Final = "ask-fanaticism"
 ASK_KIND: Final = "ask-kind"
@@ -237,6 +238,7 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
         yield from _defeat(table, battle, creature, spot, rolled)
     else:
         table.headline("drew", seat=NAMES[seat], creature=creature)
+        table.note(BATTLE, seat, 0, creature)
         show_outcome(table, battle, rolled)
 
 
@@ -246,6 +248,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
     hero = table.heroes[seat]
     table.count(f"effect:creature-{creature.name}.won")
     table.headline("beat", seat=NAMES[seat], creature=creature)
+    table.note(BATTLE, seat, 1, creature)
     show_outcome(table, battle, rolled)
     if spot is not None:
         table.here(seat).spots.remove(spot)
@@ -267,14 +270,25 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
         battle.hero.used += (GUARDIAN_ANGEL.key,)
         table.headline("drew", seat=NAMES[seat], creature=creature)
         angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]
-        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel)))
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel), rolled.totals))
         return
     table.count(f"effect:creature-{creature.name}.lost")
     table.headline("lost-to", seat=NAMES[seat], creature=creature)
     show_outcome(table, battle, rolled)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
-    hurt(table, seat, extra_harm(battle.hero))
+    pay_for_fury(table, battle.hero)
+    table.note(BATTLE, seat, 0, creature)
+    if table.heroes[seat].alive:
+        table.note(ESCAPE, seat, table.heroes[seat].health, creature)
     table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
+
+
+def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
+    """What the loser's own fury costs."""
+    harm = extra_harm(side)
+    if harm and table.heroes[side.seat].alive:
+        table.tell("own-fury", seat=NAMES[side.seat])
+        hurt(table, side.seat, harm, killer)
 
 
 def extra_harm(side: Side) -> int:

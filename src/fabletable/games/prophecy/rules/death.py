@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.cards.rare_items import AMULET_OF_LIFE
-from fabletable.games.prophecy.rules.gains import gain_gold, gain_item
+from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_gold, gain_item
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm, pawn
 
 
@@ -69,6 +69,8 @@ def _leave_artifacts(table: Realm, seat: int, artifacts: list[Item]) -> None:
     if not artifacts:
         return
     table.tell("left-artifacts", seat=NAMES[seat], items=artifacts)
+    for item in artifacts:
+        table.note(ARTIFACT_LEFT, seat, 1, item)
     if table.plane != NOBODY and seat == table.active:
         table.planes[table.plane].dropped += tuple(artifacts)
     else:

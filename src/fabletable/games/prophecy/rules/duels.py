@@ -9,6 +9,7 @@ from fabletable.games.prophecy.cards.skills import GUARDIAN_ANGEL, LOOTING, THEF
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
+    LOST,
     WON,
     Rolled,
     before_roll,
@@ -19,14 +20,15 @@ from fabletable.games.prophecy.rules.battle import (
     saved_by,
     show_outcome,
 )
-from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, extra_harm, start_will, will_price
-from fabletable.games.prophecy.rules.death import hurt, leave_without_artifacts
+from fabletable.games.prophecy.rules.creatures import BY_STRENGTH, BY_WILL, pay_for_fury, start_will, will_price
+from fabletable.games.prophecy.rules.death import leave_without_artifacts
 from fabletable.games.prophecy.rules.effects import wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, gain_item, lose_gold
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Rules, Word
+from fabletable.kernel.ending import BATTLE
 
 ASK_ATTACK_KIND: Final = "ask-attack-kind"
 ASK_DEFEND_KIND: Final = "ask-defend-kind"
@@ -34,6 +36,9 @@ ASK_DUEL_LOST: Final = "ask-duel-lost"
 ASK_GIVE_ARTIFACT: Final = "ask-give-artifact"
 ASK_TAKE_FROM_LOSER: Final = "ask-take-from-loser"
 ASK_THEFT: Final = "ask-theft"
+
+FINAL_DUEL: Final = "final-duel"
+"""Noted for the ending by the attacker."""
 
 LOSE_HEALTH: Final = Word("lose-health")
 OFFER_ITEMS: Final = Word("offer-items")
@@ -72,6 +77,7 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
     rolled = yield from roll_it_out(table, battle)
     put_out_fires(table, attacker)
     put_out_fires(table, defender)
+    _note(table, battle, rolled)
     if rolled.result == DRAWN:
         _drawn(table, battle, rolled)
     else:
@@ -79,6 +85,25 @@ def duel(table: Realm, seat: int, other: int) -> Rules[int]:
         yield from _aftermath(table, battle, winner, loser, rolled)
     table.battle = None
     return rolled.result
+
+
+class Clash:
+    """A duel of the final battle, for the ending: whom, both totals, and what the dice gave of them."""
+
+    __slots__ = ("dice", "other", "totals")
+
+    def __init__(self, other: int, totals: tuple[int, int], dice: tuple[int, int]) -> None:
+        self.other: int = other
+        self.totals: tuple[int, int] = totals
+        self.dice: tuple[int, int] = dice
+
+
+def _note(table: Realm, battle: Battle, rolled: Rolled) -> None:
+    seat, other = battle.hero.seat, battle.foe.seat
+    table.note(BATTLE, seat, int(rolled.result == WON), table.heroes[other].character)
+    table.note(BATTLE, other, int(rolled.result == LOST), table.heroes[seat].character)
+    if table.final:
+        table.note(FINAL_DUEL, seat, rolled.result, Clash(other, rolled.totals, (battle.hero.die, battle.foe.die)))
 
 
 def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
@@ -100,7 +125,7 @@ def _starts_will(table: Realm, side: Side, other: int, ask: str) -> Rules[bool]:
 def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: Rolled) -> Rules[None]:
     if (yield from guardian_angel(table, loser.seat)):
         angel = table.heroes[loser.seat].skills[GUARDIAN_ANGEL.key]
-        _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser.seat, angel)))
+        _drawn(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, loser.seat, angel), rolled.totals))
         return
     name, other = NAMES[winner.seat], NAMES[loser.seat]
     table.headline("duel-won", seat=name, other=other)
@@ -112,7 +137,7 @@ def _aftermath(table: Realm, battle: Battle, winner: Side, loser: Side, rolled: 
         yield from _theft(table, winner.seat, loser.seat)
     else:
         yield from _losers_choice(table, winner.seat, loser.seat)
-    hurt(table, loser.seat, extra_harm(loser), winner.seat)
+    pay_for_fury(table, loser, winner.seat)
     table.show("loss", touches=(winner.seat, loser.seat), because="duel-won", seat=name, other=other)
     leave_without_artifacts(table, loser.seat)
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, NAMES, Realm, pawn
+
+ARTIFACT_HELD: Final = "artifact-held"
+"""Noted for the ending: from now on an artifact is this hero's."""
+ARTIFACT_LEFT: Final = "artifact-left"
+"""Noted for the ending: an artifact is nobody's any more."""
 
 
 def heal(table: Realm, seat: int, n: int) -> int:
@@ -106,13 +113,15 @@ def lose_mana(table: Realm, seat: int, n: int) -> None:
         table.tell("lost-mana", seat=NAMES[seat], n=lost)
 
 
-def gain_item(table: Realm, seat: int, item: Item) -> None:
-    """An item for the hero. An artifact may end the game, or begin its end."""
+def gain_item(table: Realm, seat: int, item: Item, *, told: bool = False) -> None:
+    """An item for the hero. An artifact may end the game, or begin its end. ``told``: the deed has said so already."""
     hero = table.heroes[seat]
     hero.items.append(item)
-    table.tell("gained-item", seat=NAMES[seat], item=item)
+    if not told:
+        table.tell("gained-item", seat=NAMES[seat], item=item)
     if item.deck == ARTIFACT:
         table.count("card:" + item.name)
+        table.note(ARTIFACT_HELD, seat, 1, item)
         _artifact_taken(table, seat)
 
 

@@ -143,7 +143,7 @@ def _trade_with_stranger(table: Realm, seat: int, bargain: Bargain) -> Rules[Non
             table.deed("bought", seat=NAMES[seat], item=item)
             yield from pay_gold(table, seat, stranger_price(table, seat, item, wares.n))
             table.offer.remove(item)
-            gain_item(table, seat, item)
+            gain_item(table, seat, item, told=True)
             table.show("gain", pieces=(item.key,), touches=(seat,))
     for item in table.offer:
         table.discard_item(item)

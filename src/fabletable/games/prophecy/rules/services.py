@@ -127,7 +127,7 @@ def use_service(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         here = table.here(seat)
         here.artifacts = without(here.artifacts, thing)
         table.deed("took-up", seat=NAMES[seat], item=thing)
-        gain_item(table, seat, thing)
+        gain_item(table, seat, thing, told=True)
         table.show("gain", pieces=(thing.key,), touches=(seat,))
     elif kind == OPPORTUNITY:
         yield from use_opportunity(table, seat, choice)
@@ -173,7 +173,7 @@ def _buy(table: Realm, seat: int, item: Item) -> Rules[None]:
     yield from pay_gold(table, seat, buying_price(table, seat, item))
     here = table.here(seat)
     here.goods = without(here.goods, item)
-    gain_item(table, seat, item)
+    gain_item(table, seat, item, told=True)
     table.show("gain", pieces=(item.key,), touches=(seat,))
 
 

@@ -21,6 +21,7 @@ from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import moment_of
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import DONE, NO, Part, Rules, Say, Sum, Word, added
+from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.moment import MomentResult
 
 ASK_RETREAT: Final = "ask-retreat"
@@ -28,6 +29,9 @@ ASK_RETREAT_TO: Final = "ask-retreat-to"
 ASK_REWARD: Final = "ask-reward"
 
 RETREAT = Word("retreat")
+
+STORY_DONE: Final = "story-done"
+"""Noted for the ending."""
 
 
 class Reward:
@@ -248,6 +252,7 @@ def leave(table: Runebound, fight: Fight) -> Rules[None]:
 
 def finish(table: Runebound, fight: Fight) -> Rules[None]:
     table.count(f"fight:{fight.cause}-{fight.over}")
+    _note(table, fight)
     if fight.cause == "villain":
         finish_villain(table, fight)
     elif fight.cause == "challenge":
@@ -256,6 +261,20 @@ def finish(table: Runebound, fight: Fight) -> Rules[None]:
         yield from finish_won(table, fight)
     else:
         yield from finish_not_won(table, fight)
+
+
+def _note(table: Runebound, fight: Fight) -> None:
+    """For the ending: who has fought, and how narrowly it was won."""
+    hero = table.heroes[fight.sides[0].hero]
+    if fight.foe is not None:
+        won = fight.over in ("won", "taken")
+        table.note(BATTLE, hero.seat, int(won), fight.foe)
+        if won:
+            table.note(ESCAPE, hero.seat, hero.health_left, fight.foe)
+    else:
+        target = table.heroes[fight.sides[1].hero]
+        table.note(BATTLE, hero.seat, int(fight.over == "won"), target.card)
+        table.note(BATTLE, target.seat, int(fight.over == "lost"), hero.card)
 
 
 def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
@@ -320,6 +339,7 @@ def claim(table: Runebound, hero: Hero, card: Story) -> None:
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
     table.tell("story-done", hero=hero, card=card)
+    table.note(STORY_DONE, hero.seat, 1, card)
     table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if card.claim == "first" and card in table.slots:
         table.slots[table.slots.index(card)] = None

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.runebound.cards.kinds import HEALTH
 from fabletable.games.runebound.cards.vocabulary import Effect
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.moment import MANY, Moment, amount, effect_at_once, effect_of, foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Rules
+
+FELL: Final = "fell"
+DESTROYED: Final = "destroyed"
+"""Noted for the ending."""
 
 
 def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
@@ -29,6 +35,7 @@ def in_fight(table: Runebound, hero: Hero) -> bool:
 def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
     table.tell("was-defeated", hero=hero)
+    table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
     yield from use_window(table, Moment(hero.seat), "on-defeated")
 
@@ -43,6 +50,7 @@ def destroy(table: Runebound, hero: Hero) -> None:
     """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
     destroyed is followed by the next in turn order."""
     table.deed("was-destroyed", hero=hero)
+    table.note(DESTROYED, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-destroyed", hero=hero)
     hero.out = True
     table.gone.extend(skill.key for skill in [*hero.hand, *hero.learned])

@@ -33,13 +33,19 @@ def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rule
     step = next(step for step in hero.hex.steps if step.to == to)
     if begins:
         table.deed("walked", hero=hero, hex=HEXES[to])
-    yield from enter(table, hero, to, step.river and not step.bridge)
+    else:
+        table.tell("entered", hero=hero, hex=HEXES[to])
+    yield from arrive(table, hero, to, step.river and not step.bridge)
 
 
 def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) -> Rules[None]:
+    table.tell("entered", hero=hero, hex=HEXES[to])
+    yield from arrive(table, hero, to, crossed_river)
+
+
+def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[None]:
     """The hero enters a hex, by whatever movement: zombies bite, abilities wake."""
     hero.at = to
-    table.tell("entered", hero=hero, hex=HEXES[to])
     table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
     if table.zombies[to]:
         table.tell("zombies-bite", hero=hero)

@@ -14,6 +14,9 @@ from fabletable.kernel import Rules, Word
 
 ASK_TROPHY_DECK: Final = "ask-trophy-deck"
 
+TROPHY: Final = "trophy"
+"""Noted for the ending."""
+
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 
 
@@ -21,6 +24,7 @@ def take_trophy(table: Runebound, hero: Hero, card: Adventure) -> Rules[None]:
     """Take: the very card that has just been resolved. It also counts as gained."""
     hero.trophies.append(card)
     table.tell("took-trophy", hero=hero, card=card)
+    table.note(TROPHY, hero.seat, 1, card)
     yield from gained_one(table, hero)
 
 
@@ -53,6 +57,7 @@ def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
     else:
         return False
     hero.trophies.append(card)
+    table.note(TROPHY, hero.seat, 1, card)
     return True
 
 

@@ -19,9 +19,23 @@ from fabletable.games.runebound.rules.moment import (
     health_left,
 )
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, Rules
+from fabletable.kernel import DONE, Rules, Say
 
 ASK_SHIELD: Final = "ask-shield"
+
+
+VILLAIN_BLOW: Final = "villain-blow"
+"""Noted for the ending: damage in a fight with the villain."""
+
+
+class Blow:
+    """What both sides had left after it, the hero first; and who was struck."""
+
+    __slots__ = ("left", "struck")
+
+    def __init__(self, table: Runebound, fight: Fight, target: int) -> None:
+        self.left: tuple[int, int] = (health_left(table, fight, 0), health_left(table, fight, 1))
+        self.struck: Say = fighter(table, fight, target)
 
 
 def moment_of(fight: Fight, side: int) -> Moment:
@@ -117,6 +131,8 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
     else:
         fight.damage += n
     table.show("loss" if hero >= 0 else "blow", pieces=(f"life-{target}",), touches=fight.heroes())
+    if fight.cause == "villain":
+        table.note(VILLAIN_BLOW, fight.sides[0].hero, n, Blow(table, fight, target))
     if health_left(table, fight, target) <= 0:
         fight.over = "lost" if target == 0 else "won"
         return True

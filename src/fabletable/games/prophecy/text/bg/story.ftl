@@ -50,6 +50,7 @@ rolled-die = { $seat } хвърля зар за картата „{ $thing }“ 
 beat = { $seat } побеждава { ACC($creature) }.
 drew = { $seat } и { THE($creature) } се разделят без победител.
 lost-to = { $seat } губи от { ACC($creature) }.
+own-fury = Яростта си има цена и { $seat } плаща.
 fled = { GENDER($creature) ->
     [pl] { THE($creature) } изчезват.
    *[other] { THE($creature) } изчезва.

@@ -50,6 +50,7 @@ rolled-die = { $seat } hází kvůli kartě { $thing } a padá { $n }.
 beat = { $seat } poráží { ACC($creature) }.
 drew = { $seat } a { $creature } se rozcházejí bez vítěze.
 lost-to = { $creature } vítězí, { $seat } prohrává.
+own-fury = Zuřivost si žádá daň a { $seat } platí.
 fled = { $creature } mizí.
 parleyed = { $seat } uplácí { ACC($creature) }.
 hid = { $seat } se skrývá v mlze.

@@ -50,6 +50,7 @@ rolled-die = { $seat } rolls { $n } for the { $thing }.
 beat = { $seat } beats the { $creature }.
 drew = { $seat } and the { $creature } part without a winner.
 lost-to = { $seat } loses to the { $creature }.
+own-fury = The fury of { $seat } takes its price.
 fled = { GENDER($creature) ->
     [pl] The { $creature } are gone.
    *[other] The { $creature } is gone.

@@ -53,6 +53,7 @@ lost-to = { GENDER($creature) ->
     [pl] { $creature } побеждают; { $seat } терпит поражение.
    *[other] { $creature } побеждает; { $seat } терпит поражение.
 }
+own-fury = За ярость приходится платить, и платит { $seat }.
 fled = { GENDER($creature) ->
     [pl] { $creature } исчезают.
    *[other] { $creature } исчезает.

@@ -1,0 +1,153 @@
+"""How Terrinoth was saved or lost: the last fight blow by blow, trophies and story by day, and who did what best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.rules.combat import STORY_DONE
+from fabletable.games.runebound.rules.damage import DESTROYED, FELL
+from fabletable.games.runebound.rules.trophies import TROPHY
+from fabletable.games.runebound.rules.wounds import VILLAIN_BLOW
+from fabletable.games.runebound.table import Runebound
+from fabletable.kernel import Ending, Say, say, seat_name
+from fabletable.kernel.ending import (
+    Award,
+    Blows,
+    Chronicle,
+    Foe,
+    Lane,
+    Lanes,
+    Leaf,
+    Mark,
+    Measure,
+    Merit,
+    most,
+)
+from fabletable.kernel.scene import Gem
+
+
+def title(table: Runebound, told: Chronicle) -> Say:
+    return Say("ending-saved" if told.result.winners else "ending-fallen", {"foe": table.villain.say})
+
+
+def lead(table: Runebound, told: Chronicle) -> Say | None:
+    """Who struck the villain down and when; or why all have lost."""
+    if told.result.winners:
+        hero = table.heroes[told.result.winners[0]]
+        return say("ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.say, n=table.round)
+    if not table.turn_order():
+        return Say("ending-all-destroyed", {"foe": table.villain.say, "n": table.round})
+    return Say("ending-too-late", {"foe": table.villain.say, "n": table.round})
+
+
+def tale(table: Runebound, told: Chronicle) -> list[Say]:
+    """What became of every hero."""
+    return [
+        Say(
+            "ending-hero-out" if hero.out else "ending-hero",
+            {
+                "seat": seat_name(hero.seat),
+                "hero": hero.say,
+                "n": len(told.noted(TROPHY, hero.seat)),
+                "story": len(told.noted(STORY_DONE, hero.seat)),
+            },
+        )
+        for hero in table.heroes
+    ]
+
+
+# --- further pages ---
+
+
+def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
+    lanes = [
+        Lane(Say("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.say}), hero.seat, marks(told, hero.seat))
+        for hero in table.heroes
+    ]
+    found: list[Leaf] = [Lanes(Say("ending-days", {"n": table.round}), lanes, note=Say("ending-days.text"))]
+    last = last_fight(table, told)
+    return found if last is None else [last, *found]
+
+
+def marks(told: Chronicle, seat: int) -> list[Mark]:
+    found: list[Mark] = []
+    for note in told.notes:
+        if note.seat != seat:
+            continue
+        if note.what == TROPHY:
+            found.append(Mark(note.at, Say("ending-mark-trophy-" + note.about.deck)))
+        elif note.what == STORY_DONE:
+            found.append(Mark(note.at, note.about.say, "diamond"))
+        elif note.what == FELL:
+            found.append(Mark(note.at, Say("ending-mark-fell"), "cross"))
+        elif note.what == DESTROYED:
+            found.append(Mark(note.at, Say("ending-mark-destroyed"), "icon", "skull-crossed-bones"))
+    return found
+
+
+def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
+    """Blow by blow, the last fight with the villain."""
+    blows = told.noted(VILLAIN_BLOW)
+    if not blows:
+        return None
+    blows = [note for note in blows if note.seat == blows[-1].seat]
+    hero = table.heroes[blows[-1].seat]
+    first = blows[0].about
+    struck_hero = first.struck == hero.say
+    begins = (first.left[0] + (blows[0].n if struck_hero else 0), first.left[1] + (0 if struck_hero else blows[0].n))
+    foes = [
+        Foe(hero.say, [begins[0], *(note.about.left[0] for note in blows)], hero.seat),
+        Foe(table.villain.say, [begins[1], *(note.about.left[1] for note in blows)]),
+    ]
+    words = [Say("took-damage", {"who": note.about.struck, "n": note.n}) for note in blows]
+    return Blows(Say("ending-last-fight", {"foe": table.villain.say}), foes, words)
+
+
+# --- over time, and awards ---
+
+MEASURES: Final = (
+    Measure[Runebound](Say("counter-trophies"), lambda table, seat: len(table.heroes[seat].trophies), icon="trophy"),
+    Measure[Runebound](Say("counter-gold"), lambda table, seat: table.heroes[seat].gold, gem=Gem("gold"), riches=True),
+    Measure[Runebound](Say("counter-lore"), lambda table, seat: table.heroes[seat].lore, gem=Gem("lore")),
+    Measure[Runebound](Say("ending-damage"), lambda table, seat: table.heroes[seat].damage, gem=Gem("dmg")),
+    Measure[Runebound](
+        Say("ending-story"),
+        lambda table, seat: sum(1 for seats in table.claimed.values() if seat in seats),
+        icon="open-book",
+    ),
+)
+
+
+def hunter(table: Runebound, told: Chronicle, seat: int) -> Merit | None:
+    """Most trophies of combat."""
+    taken = [note for note in told.noted(TROPHY, seat) if note.about.deck == COMBAT]
+    return Merit(len(taken), {"n": len(taken)}, taken[-1].at) if taken else None
+
+
+AWARDS: Final = (
+    Award[Runebound](Say("award-hunter"), "crossed-swords", "award-hunter.text", hunter),
+    Award[Runebound](Say("award-adventurer"), "trophy", "award-adventurer.text", most(TROPHY)),
+    Award[Runebound](Say("award-story"), "open-book", "award-story.text", most(STORY_DONE)),
+    Award[Runebound](Say("award-fell"), "skull-crossed-bones", "award-fell.text", most(FELL)),
+)
+
+
+def icon(table: Runebound, told: Chronicle) -> str:
+    winners = told.result.winners
+    return table.heroes[winners[0]].card.icon if winners else table.villain.icon
+
+
+ENDING: Final = Ending[Runebound](
+    title=title,
+    lead=lead,
+    tale=tale,
+    measures=MEASURES,
+    awards=AWARDS,
+    leaves=leaves,
+    rounds=lambda table: table.round,
+    round_word="ending-day",
+    icon=icon,
+    again=Say("ending-ride-again"),
+    board="trails",
+)

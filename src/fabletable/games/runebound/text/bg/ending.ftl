@@ -1,0 +1,59 @@
+# Как завърши играта.
+ending-saved = { $foe } пада
+ending-fallen = { $foe } тържествува
+ending-struck-down = { $hero } (играе { $seat }) побеждава { $foe } на { $n }-ия ден.
+ending-all-destroyed = На { $n }-ия ден не остана герой, който да се изправи срещу { $foe }.
+ending-too-late = За { $n ->
+        [one] { $n } ден
+       *[other] { $n } дни
+    } никой не спря { $foe }.
+ending-hero = { $hero } (играе { $seat }) печели { $n ->
+        [one] { $n } трофей
+       *[other] { $n } трофея
+    } и изпълнява { $story ->
+        [one] { $story } сюжетна задача.
+       *[other] { $story } сюжетни задачи.
+    }
+ending-hero-out = { $hero } (играе { $seat }) загива с { $n ->
+        [one] { $n } трофей
+       *[other] { $n } трофея
+    } и { $story ->
+        [one] { $story } изпълнена сюжетна задача.
+       *[other] { $story } изпълнени сюжетни задачи.
+    }
+ending-lane = { $seat }, { $hero }
+ending-days = { $n ->
+        [one] { $n } ден в Теринот
+       *[other] { $n } дни в Теринот
+    }
+    .text = кръговете са трофеи, ромбовете са сюжетни задачи, кръстовете са поражения
+ending-day = Ден { $n }
+ending-ride-again = Отново на път
+ending-last-fight = Последната битка срещу { $foe }
+ending-mark-trophy-combat = Трофей от битка
+ending-mark-trophy-exploration = Трофей от изследване
+ending-mark-trophy-social = Трофей от среща
+ending-mark-fell = Поражение
+ending-mark-destroyed = Гибел
+ending-damage = Рани
+ending-story = Сюжетни задачи
+award-hunter = Най-добър боец
+    .text = { $n ->
+        [one] { $n } трофей от битка
+       *[other] { $n } трофея от битка
+    }
+award-adventurer = Най-деен приключенец
+    .text = { $n ->
+        [one] { $n } трофей
+       *[other] { $n } трофея
+    }
+award-story = Сърцето на историята
+    .text = { $n ->
+        [one] { $n } изпълнена сюжетна задача
+       *[other] { $n } изпълнени сюжетни задачи
+    }
+award-fell = Най-много поражения
+    .text = { $n ->
+        [one] { $n } поражение
+       *[other] { $n } поражения
+    }

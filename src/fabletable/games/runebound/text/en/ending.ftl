@@ -1,0 +1,64 @@
+# How a game ended.
+ending-saved = { GENDER($foe) ->
+        [pl] { $foe } fall
+       *[other] { $foe } falls
+    }
+ending-fallen = { $foe } triumphs
+ending-struck-down = { $hero } of { $seat } strikes down { $foe } on day { $n }.
+ending-all-destroyed = On day { $n } no hero was left to stand against { $foe }.
+ending-too-late = Nobody stopped { $foe } in { $n } days.
+ending-hero = { $hero } of { $seat } won { $n ->
+        [0] no trophy
+        [one] one trophy
+       *[other] { $n } trophies
+    } and completed { $story ->
+        [0] no story quest.
+        [one] one story quest.
+       *[other] { $story } story quests.
+    }
+ending-hero-out = { $hero } of { $seat } fell for good, with { $n ->
+        [0] no trophy
+        [one] one trophy
+       *[other] { $n } trophies
+    } and { $story ->
+        [0] no story quest.
+        [one] one story quest.
+       *[other] { $story } story quests.
+    }
+ending-lane = { $seat }, { $hero }
+ending-days = { $n ->
+        [one] One day in Terrinoth
+       *[other] { $n } days in Terrinoth
+    }
+    .text = discs are trophies, diamonds story quests, crosses falls
+ending-day = Day { $n }
+ending-ride-again = Ride again
+ending-last-fight = The last fight with { $foe }
+ending-mark-trophy-combat = Trophy of combat
+ending-mark-trophy-exploration = Trophy of exploration
+ending-mark-trophy-social = Trophy of an encounter
+ending-mark-fell = Defeated
+ending-mark-destroyed = Destroyed
+ending-damage = Damage
+ending-story = Story quests
+award-hunter = Greatest fighter
+    .text = { $n ->
+        [one] one trophy of combat
+       *[other] { $n } trophies of combat
+    }
+award-adventurer = Busiest adventurer
+    .text = { $n ->
+        [one] one trophy
+       *[other] { $n } trophies
+    }
+award-story = Heart of the story
+    .text = { $n ->
+        [one] one story quest completed
+       *[other] { $n } story quests completed
+    }
+award-fell = Hardest falls
+    .text = { $n ->
+        [one] defeated once
+        [2] defeated twice
+       *[other] defeated { $n } times
+    }
