@@ -26,7 +26,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -133,6 +133,9 @@ peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 
 load: $(READY) $(PAGE) ## many tables on one server
 	$(BIN)/python -m benchmarks.load $(ARGS)
+
+feel: $(READY) $(PAGE) ## a whole game of each title in the browser: from a click to what comes of it, and tasks that take long
+	PYTHONPATH=. $(BIN)/python -m benchmarks.feel $(ARGS)
 
 storm: $(READY) ## pull the plug in full play: nothing acknowledged may be lost
 	PYTHONPATH=. $(BIN)/python benchmarks/storm.py $(ARGS)
