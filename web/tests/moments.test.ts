@@ -55,6 +55,13 @@ describe("beats", () => {
     expect(outcomeOf(outcome)).toBe("won");
   });
 
+  it("show what a card brings beside the card", () => {
+    const drawn = [moment("card", [0, 1], { pieces: ["bear"] }), moment("gain", [1, 2], { pieces: ["bear"], touches: [0], scene: scene(3) })];
+    const [read, ...rest] = beatsOf(view(drawn), STORY, PARTS, FRESH);
+    expect([rest.length, read!.moment?.kind, read!.moment?.touches]).toEqual([1, "card", [0]]);
+    expect(countersChanged(read!.before, read!.scene)).toMatchObject([{ was: 0, now: 3 }]);
+  });
+
   it("never let tale or question run ahead", () => {
     const beats = beatsOf(view(BATTLE, { ask: ASK }), STORY, PARTS, FRESH);
     expect(beats.map((beat) => beat.story.length)).toEqual([2, 4, 4]);
@@ -126,7 +133,7 @@ describe("the look of a moment", () => {
     expect(look(moment("move", [0, 1]))).toBe("board");
     expect(look(moment("outcome", [0, 1], { scene: scene() }))).toBe("verdict");
     const token = { ...die("t1"), kind: "token" as const };
-    expect(look(moment("roll", [0, 1], { scene: scene(0, { stage: FIGHT }, [token]), sums: [{ ...SUMS[0]!, dice: ["t1"] }, SUMS[1]!] }))).toBe("cast");
+    expect(look(moment("roll", [0, 1], { scene: scene(0, { stage: FIGHT }, [token]), sums: SUMS.map((sum) => ({ ...sum, dice: ["t1"] })) }))).toBe("cast");
   });
 });
 

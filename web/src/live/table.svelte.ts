@@ -95,7 +95,7 @@ export class LiveTable {
 
   get view(): Seen | null {
     const past = this.past;
-    return past ? paused(past.view, past.scene) : (this.shown[nameOf(this.looking)]?.view ?? null);
+    return past ? paused(past.view, past.scene, past.seat) : (this.shown[nameOf(this.looking)]?.view ?? null);
   }
 
   viewOf(seat: number): Seen | null {

@@ -50,7 +50,7 @@ export function beatsOf(view: Seen, story: readonly Say[], parts: readonly LineP
     const sums: readonly Sum[] = moment.sums?.length ? moment.sums : FOLLOWS.has(kind) && same?.sums.length === 2 ? same.sums : [];
     const seat = seatIn(deed) ?? lines.map(seatIn).find((each) => each !== null) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
-    beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene) });
+    beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
     seen = scene;
   }
   const lines = beats.length ? [] : story.slice(earlier.told);
@@ -67,27 +67,37 @@ function headlineOf(story: readonly Say[], parts: readonly LinePart[], begun: nu
   return null;
 }
 
-/** The reward of a fight is seen on the same plate as its outcome. */
+/** What a fight or a card brings is seen on the same plate as its outcome, beside the same card. */
 function merged(moments: readonly Moment[]): Moment[] {
   const found: Moment[] = [];
   for (const moment of moments) {
     const before = found.at(-1);
-    const reward = (moment.kind === "gain" || moment.kind === "loss") && before?.kind === "outcome" && before.deed === moment.deed;
-    if (before && reward) found[found.length - 1] = rewarded(before, moment);
+    if (before && brings(before, moment)) found[found.length - 1] = rewarded(before, moment);
     else found.push(moment);
   }
   return found;
 }
 
-const rewarded = (outcome: Moment, reward: Moment): Moment => ({
-  ...outcome,
-  scene: { ...reward.scene, stage: reward.scene.stage ?? outcome.scene.stage ?? null },
-  lines: [outcome.lines[0], reward.lines[1]],
-  touches: [...new Set([...(outcome.touches ?? []), ...(reward.touches ?? [])])],
+function brings(before: Moment, moment: Moment): boolean {
+  if ((moment.kind !== "gain" && moment.kind !== "loss") || before.deed !== moment.deed) return false;
+  const [piece] = moment.pieces ?? [];
+  return before.kind === "outcome" || ((before.kind === "card" || before.kind === "event") && (!piece || before.pieces?.[0] === piece));
+}
+
+const rewarded = (first: Moment, reward: Moment): Moment => ({
+  ...first,
+  scene: { ...reward.scene, stage: reward.scene.stage ?? first.scene.stage ?? null },
+  lines: [first.lines[0], reward.lines[1]],
+  touches: [...new Set([...(first.touches ?? []), ...(reward.touches ?? [])])],
+  sums: [...(first.sums ?? []), ...(first.kind === "outcome" ? [] : (reward.sums ?? []))],
+  because: first.because ?? reward.because ?? null,
 });
 
-/** The table in the middle of what happens: nobody is asked yet. */
-export const paused = (view: Seen, scene: Scene): Seen => ({ ...view, scene, ask: null, result: null, undo: { ...view.undo, free: false } });
+/** The table in the middle of what happens: nobody is asked yet, it is the turn of whoever does it. */
+export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
+  const undo = { ...view.undo, free: false };
+  return { ...view, scene, ask: null, result: null, undo, turn: seat ?? view.turn };
+};
 
 export function seatIn(say: Say | null | undefined): number | null {
   if (!say) return null;

@@ -42,15 +42,16 @@ export function lookOf(beat: Beat): StageLook {
   if (!moment) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
+  const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");
   switch (moment.kind) {
     case "roll":
-      if (facing) return dice.some((id) => pieceIn(beat, id)?.kind === "token") ? "cast" : "duel";
+      if (facing) return byDice ? "duel" : "cast";
       return sums.length > 0 && dice.length > 0 ? "lanes" : "board";
     case "outcome":
-      return facing && !dice.some((id) => pieceIn(beat, id)?.kind === "token") ? "duel" : "verdict";
+      return facing && byDice ? "duel" : "verdict";
     case "gain":
     case "loss":
-      return facing ? "duel" : "board";
+      return facing && byDice ? "duel" : "board";
     case "blow":
       return sums.length === 1 ? "chain" : scene.stage ? "verdict" : "board";
     case "card":

@@ -1,0 +1,204 @@
+"""What happens is played on the board: fights with both totals, cards that can be read, one moment after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from fabletable.kernel import Match
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.browser.staged import Staged, Until, stage
+
+pytestmark = pytest.mark.browser
+
+# Everything that was on the stage, in order: which stage, which step, what stood there, and what was asked meanwhile.
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const stage = document.querySelector('.mo[data-look]');
+        const ask = document.querySelector('#ask');
+        if (!stage || !ask) return;
+        const one = {
+            look: stage.dataset.look, step: stage.dataset.step, standing: stage.dataset.standing,
+            totals: [...stage.querySelectorAll('[data-total]')].map(each => Number(each.dataset.total)),
+            said: document.querySelector('#askq').innerText, asked: ask.dataset.state === 'asked',
+            moving: stage.querySelectorAll('.is-rolling').length,
+        };
+        const last = window.seen.at(-1);
+        if (!last || JSON.stringify(last) !== JSON.stringify(one)) window.seen.push(one);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+
+
+def leads_to(kinds: set[str], option: Callable[[Any], bool] = lambda option: True) -> tuple[Until, dict[str, str]]:
+    """The first question to the one at the screen at which some choice at once shows moments of these kinds; the key of
+    that choice is found with it."""
+    found: dict[str, str] = {}
+
+    def until(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or match.number < 12:
+            return False
+        for each in decision.options:
+            if not option(each):
+                continue
+            ahead = match.clone()
+            ahead.watch()
+            ahead.choose(each.key)
+            moments = ahead.moments(0, ahead.number)
+            own = [moment for moment in moments if 0 in moment.touches]
+            if kinds <= {moment.kind for moment in own} and moments[0].after == ahead.number:
+                found["key"] = each.key
+                return True
+        return False
+
+    return until, found
+
+
+def at_table(who: Person, table: Staged, speed: float) -> None:
+    who.context.add_init_script(
+        f"""const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
+        localStorage.setItem('fabletable.settings', JSON.stringify({{...kept, speed: {speed}}}));"""
+    )
+    who.sit(table)
+    assert who.wait_for_turn()
+    who.page.evaluate(WATCH)
+
+
+def seen(who: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = who.page.evaluate("window.seen")
+    return found
+
+
+def take(who: Person, key: str) -> None:
+    """Choose, and say yes where it is asked once more."""
+    who.choose(key)
+    if who.page.locator(f"[data-take='{key}']").count():
+        who.page.wait_for_timeout(450)
+        who.page.locator(f"[data-take='{key}']").first.click()
+
+
+def wait_for_hold(who: Person) -> None:
+    who.page.locator(".mo[data-standing=held]").wait_for(timeout=20_000)
+
+
+def go_on(who: Person, number: int) -> None:
+    """Enter, until one is asked again."""
+    for _ in range(300):
+        ask = who.page.locator("#ask")
+        if ask.get_attribute("data-state") in ("asked", "over") and who.number > number:
+            return
+        if who.page.locator("[data-go]").count():
+            who.page.keyboard.press("Enter")
+        who.page.wait_for_timeout(100)
+    raise AssertionError("one is not asked any more")
+
+
+def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
+    person: Callable[..., Person], house: House
+) -> None:
+    until, found = leads_to({"roll", "outcome"})
+    ada = person(still=False)
+    at_table(ada, stage(house, "prophecy", until), speed=4)
+    number = ada.number
+    take(ada, found["key"])
+    wait_for_hold(ada)
+    duel = [each for each in seen(ada) if each["look"] == "duel"]
+    assert [step for step in ("dice", "totals", "outcome") if step in {each["step"] for each in duel}] == [
+        "dice", "totals", "outcome",
+    ]  # fmt: skip
+    assert any(each["moving"] for each in duel if each["step"] == "dice")
+    totals = next(each["totals"] for each in duel if each["step"] == "totals")
+    assert len(totals) == 2
+    assert f"{totals[0]} against {totals[1]}" in {each["said"] for each in duel}
+    headline = ada.page.locator(".mo-verdict h3").inner_text().strip()
+    assert headline
+    assert ada.page.locator(".mo-verdict p").inner_text().strip()
+    assert not any(each["asked"] for each in seen(ada) if each["look"] == "duel")
+    # Nothing moves on until it is tapped: the button has the focus, and Enter goes on.
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate("document.activeElement.hasAttribute('data-go')")
+    go_on(ada, number)
+    deed = ada.page.locator(".deed", has_text=headline).first
+    deed.locator(".head").click()
+    assert deed.locator("dl").count() == 2
+    deed.get_by_role("button", name="See it again").click()
+    ada.page.locator(".mo[data-look=duel]").wait_for()
+    wait_for_hold(ada)
+    ada.page.locator("[data-go]").first.click()
+    assert ada.wait_for_turn()
+
+
+def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], house: House) -> None:
+    until, found = leads_to({"roll", "outcome"})
+    ada = person(size=PHONE, touch=True)
+    at_table(ada, stage(house, "prophecy", until), speed=4)
+    take(ada, found["key"])
+    wait_for_hold(ada)
+    duel = [each for each in seen(ada) if each["look"] == "duel"]
+    assert {"dice", "totals", "outcome"} <= {each["step"] for each in duel}
+    assert not any(each["moving"] for each in duel)
+    # On a phone mat and choices make room for it.
+    assert not ada.page.locator(".strip").is_visible()
+    assert ada.page.locator("[data-choices]").count() == 0
+    assert ada.page.locator("[data-go]").is_visible()
+
+
+def test_a_chance_card_can_be_read(person: Callable[..., Person], house: House) -> None:
+    until, found = leads_to({"card"})
+    ada = person()
+    at_table(ada, stage(house, "prophecy", until), speed=4)
+    take(ada, found["key"])
+    ada.page.locator(".mo[data-look=card] .card--xl").first.wait_for(timeout=20_000)
+    wait_for_hold(ada)
+    title = ada.page.locator(".mo-event__tx h2").inner_text()
+    assert title
+    assert title.lower() in ada.page.locator(".mo-event__card").inner_text().lower()
+
+
+def test_whoever_does_not_want_to_wait_comes_to_their_turn(person: Callable[..., Person], house: House) -> None:
+    until, found = leads_to({"roll", "outcome"})
+    ada = person(still=False)
+    at_table(ada, stage(house, "prophecy", until), speed=0.5)
+    take(ada, found["key"])
+    ada.page.locator(".mo[data-look=duel]").wait_for(timeout=20_000)
+    ada.page.get_by_role("button", name="Show all").first.click()
+    ada.page.locator(".mo[data-look=duel]").wait_for(state="detached", timeout=2000)
+
+
+def hand_of(view: dict[str, Any], seat: int) -> set[str]:
+    """The cards a seat holds, as it sees them itself."""
+    mat = next(zone for zone in view["scene"]["mats"] if zone.get("seat") == seat)
+    hands = [zone for zone in mat["zones"] if zone["kind"] == "hand"]
+    return {piece["id"] for hand in hands for piece in hand.get("pieces", [])}
+
+
+def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
+    person: Callable[..., Person], house: House
+) -> None:
+    until, found = leads_to({"move"}, lambda option: option.key.startswith("hex-"))
+    table = stage(house, "runebound", until, here=("Ada", "Rok"), bots=())
+    people = [person(), person(name="Rok")]
+    for seat, who in enumerate(people):
+        who.sit(Staged(table.table, table.game, table.host, {seat: table.secrets[seat]}))
+        who.page.locator("#ask").wait_for()
+    ada, rok = people
+    ada.wait_for_turn()
+    hand, before = hand_of(ada.views(0)[0], 0), [len(who.views()) for who in people]
+    take(ada, found["key"])
+    ada.page.wait_for_timeout(1500)
+    told = [
+        [(moment["kind"], moment.get("pieces", [])) for view in who.views()[number:] for moment in view["moments"]]
+        for who, number in zip(people, before, strict=True)
+    ]
+    assert told[0]
+    assert told[0] == told[1]
+    assert hand
+    whispered = json.dumps(rok.views())
+    assert not [card for card in hand if f'"{card}"' in whispered]
