@@ -1,6 +1,6 @@
 // Maps of any size and shape: laid into their sheet, painted without a game's help, in the colours of a box.
 import { describe, expect, it } from "vitest";
-import { layOf, lookOf } from "../src/boards/lay";
+import { isSameLand, layOf, lookOf } from "../src/boards/lay";
 import { mannerOf } from "../src/boards/manner";
 import { PAINT_TOKENS, paintMap } from "../src/boards/paint/map";
 import { marks } from "../src/boards/paint/marks";
@@ -103,4 +103,13 @@ describe("the colours of a box", () => {
     expect(coverOf({}).style).toContain("--sky:var(--linen-sky)");
     expect(coverOf({ mark: "owl" }).icon).toBe("owl");
   });
+});
+
+it("knows that a map is the same land while pieces move on it and loose boxes come and go", () => {
+  const place = { id: "home", label: { id: "home" }, x: 10, y: 10 };
+  const zone: Zone = { id: "map", kind: "map", label: { id: "map" }, places: [place], zones: [{ id: "deck", kind: "pile", label: { id: "deck" }, at: [0, 0, 5, 5] }] };
+  const dice: Zone = { id: "dice", kind: "pool", label: { id: "dice" } };
+  expect(isSameLand(zone, { ...zone, pieces: [{ id: "pawn", kind: "pawn", label: { id: "pawn" } }], zones: [...zone.zones!, dice] })).toBe(true);
+  expect(isSameLand(zone, { ...zone, places: [{ ...place, states: ["spent"] }] })).toBe(false);
+  expect(isSameLand(zone, { ...zone, zones: [{ ...zone.zones![0]!, at: [1, 0, 5, 5] }] })).toBe(false);
 });

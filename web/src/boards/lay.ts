@@ -44,6 +44,20 @@ export function lookOf(zone: Zone): MapLook {
   return (zone.places ?? []).some((place) => place.shape === "hex") ? "hexes" : "roads";
 }
 
+/** Whether nothing that is painted under a map has changed: its places, its ways, and where its boxes stand. What did not
+ * change is the very same object (live/difference.ts). */
+export function isSameLand(one: Zone, other: Zone): boolean {
+  const boxes = (zone: Zone): string =>
+    JSON.stringify((zone.zones ?? []).filter(({ at }) => at).map(({ kind, at }) => [kind, at]));
+  return (
+    one.places === other.places &&
+    one.links === other.links &&
+    one.look === other.look &&
+    `${one.size}` === `${other.size}` &&
+    boxes(one) === boxes(other)
+  );
+}
+
 /** Every place with a size, the whole moved and its sheet made larger where something would lie outside. */
 export function layOf(zone: Zone): Lay {
   const look = lookOf(zone);
