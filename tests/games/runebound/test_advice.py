@@ -3,7 +3,6 @@
 import pytest
 
 from fabletable.games.runebound import GAME
-from fabletable.games.runebound.advice import plans
 from fabletable.games.runebound.advice.plans import goals
 from fabletable.games.runebound.advice.trade import GOLD_WORTH, best_bargain, change, is_fair, outfit_worth
 from fabletable.games.runebound.advice.travel import journey_from
@@ -180,18 +179,23 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     assert GAME.weigh(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
-def test_wishes_are_reckoned_once_for_all_dice_of_a_journey(monkeypatch):
+def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
+    """They are the very same things as long as nothing changes but where the hero stands."""
     desk = Desk(at="4,6").choose("travel")
-    calls = []
-    monkeypatch.setattr(plans, "gem_goals", lambda table, hero: calls.append(hero.at) or [])
-    monkeypatch.setattr(plans, "_wishes", {})
-    goals(desk.table, desk.hero)
+    at_first = wished_for(desk)
+    assert at_first
     desk.hero.at = hex_at("3,6").index
-    goals(desk.table, desk.hero)
-    assert len(calls) == 1
+    on_the_way = wished_for(desk)
+    assert len(on_the_way) == len(at_first)
+    assert all(goal is known for goal, known in zip(on_the_way, at_first, strict=True))
     desk.hero.gold += 5
-    goals(desk.table, desk.hero)
-    assert len(calls) == 2
+    assert not any(goal is known for goal in wished_for(desk) for known in at_first)
+
+
+def wished_for(desk):
+    """The adventures among a hero's goals, in the order of the map."""
+    found = [goal for goal in goals(desk.table, desk.hero) if goal.kind == "adventure"]
+    return sorted(found, key=lambda goal: goal.at)
 
 
 def follies_of(desk, *keys):

@@ -8,6 +8,7 @@ Whoever wants to spend them otherwise goes step by step.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, Hex, Step
@@ -22,23 +23,70 @@ from fabletable.kernel import Say
 MOST_DICE: Final = 8
 """So many dice are reckoned with at once; only a user's own numbers give more, and then one rides on afterwards."""
 
+KEPT: Final = 2000
+"""So many outlooks are kept in mind: bots and copies come back to the same dice again and again."""
+
 MISSED: Final = [sum(1 for field in HEXES if shows(face, field.terrains)) for face in range(len(TERRAIN_DIE))]
 """How many hexes of the map each face of the terrain die opens."""
+
+
+class _Reached:
+    """A hex reached: from where, for which die and with whose help, by their numbers (-1 for none). ``left`` has a bit
+    for each die (or step) that is left, ``once`` one for each ability used that works once a turn."""
+
+    __slots__ = ("aid", "at", "before", "bites", "die", "left", "once", "steps")
+
+    def __init__(self, at: int, before: _Reached | None, die: int, aid: int, left: int, once: int, bites: int) -> None:
+        self.at: int = at
+        self.before: _Reached | None = before
+        self.die: int = die
+        self.aid: int = aid
+        self.left: int = left
+        self.once: int = once
+        self.bites: int = bites
+        """How often zombies bite."""
+        self.steps: int = 0 if before is None else before.steps + 1
+
+    def outdoes(self, left: int, once: int, bites: int) -> bool:
+        """It leaves whatever another would leave, and hurts no more."""
+        return not (left & ~self.left) and not (self.once & ~once) and self.bites <= bites
+
+    def path(self) -> list[_Reached]:
+        """All that was reached on the way, this the last."""
+        found: list[_Reached] = []
+        here: _Reached = self
+        while here.before is not None:
+            found.append(here)
+            here = here.before
+        found.reverse()
+        return found
 
 
 class Ride:
     """A hex the dice can reach: the hexes on the way, the last one included, and the die spent for each."""
 
-    __slots__ = ("bites", "key", "say", "spent", "to", "way")
+    __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "say", "to")
 
-    def __init__(self, way: list[Hex], spent: list[Spending], bites: int) -> None:
-        self.to: Hex = way[-1]
-        self.way: list[Hex] = way
-        self.spent: list[Spending] = spent
-        self.bites: int = bites
-        """How often zombies bite."""
+    def __init__(self, reached: _Reached, dice: list[Die], helpers: list[Ability]) -> None:
+        self.to: Hex = HEXES[reached.at]
+        self.bites: int = reached.bites
         self.key: str = self.to.key
         self.say: Say = self.to.say
+        self._reached: _Reached = reached
+        self._dice: list[Die] = dice
+        self._helpers: list[Ability] = helpers
+
+    @property
+    def way(self) -> list[Hex]:
+        return [HEXES[each.at] for each in self._reached.path()]
+
+    @property
+    def spent(self) -> list[Spending]:
+        return [
+            Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None)
+            for each in self._reached.path()
+            if each.die >= 0
+        ]
 
     def left(self, roll: Roll) -> list[Die]:
         """The dice it leaves."""
@@ -46,66 +94,34 @@ class Ride:
         return [die for die in roll.unspent() if die.number not in gone]
 
 
-Paid: TypeAlias = tuple[Die, Ability | None]
-"""The die spent for a step, and the ability that lets it be spent so."""
+class Crossing:
+    """What it takes to go from a hex to the next: the terrains a die may show, and the faces that do, a bit each.
 
+    Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river, whatever lies
+    behind it; else the terrain of the hex that is entered."""
 
-class _Reached:
-    """A hex reached: from where, for which die. ``left`` has a bit for each die (or step) that is left, ``once`` one
-    for each ability used that works once a turn."""
+    __slots__ = ("faces", "terrains", "to")
 
-    __slots__ = ("at", "before", "bites", "left", "once", "paid", "steps")
-
-    def __init__(self, at: int, before: _Reached | None, paid: Paid | None, left: int) -> None:
-        self.at: int = at
-        self.before: _Reached | None = before
-        self.paid: Paid | None = paid
-        self.left: int = left
-        self.once: int = 0 if before is None else before.once
-        self.bites: int = 0 if before is None else before.bites
-        self.steps: int = 0 if before is None else before.steps + 1
-
-    def outdoes(self, other: _Reached) -> bool:
-        """It leaves whatever the other leaves, and hurts no more."""
-        return not (other.left & ~self.left) and not (self.once & ~other.once) and self.bites <= other.bites
-
-    def ride(self) -> Ride:
-        way: list[Hex] = []
-        spent: list[Spending] = []
-        here: _Reached = self
-        while here.before is not None:
-            way.insert(0, HEXES[here.at])
-            if here.paid is not None:
-                spent.insert(0, Spending(here.paid[0], here.paid[1]))
-            here = here.before
-        return Ride(way, spent, self.bites)
-
-
-class Purse:
-    """The dice that lie there unspent and what helps to spend them."""
-
-    __slots__ = ("dice", "fords", "helpers")
-
-    def __init__(self, table: Runebound, hero: Hero, roll: Roll) -> None:
-        self.dice: list[Die] = roll.unspent()
-        self.helpers: list[Ability] = spend_helpers(table, hero, roll.purpose)
-        self.fords: bool = any(
-            effect.op == "ignore-river" for ability in hero.windows.get("constant", ()) for effect in ability.effects
-        )
-
-    def pays(self, step: Step, dice: list[Die]) -> list[Paid]:
-        """Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river, whatever
-        lies behind it; else the terrain of the hex that is entered."""
+    def __init__(self, step: Step, fords: bool) -> None:
+        self.to: int = step.to
+        self.terrains: tuple[str, ...] = HEXES[step.to].terrains
         if step.road or step.bridge:
-            return [(die, None) for die in dice]
-        terrains = (WATER,) if step.river and not self.fords else HEXES[step.to].terrains
-        if len(terrains) == len(TERRAINS):
-            return [(die, None) for die in dice]
-        ways: list[Paid] = [(die, None) for die in dice if shows(die.face, terrains)]
-        for ability in self.helpers:
-            if helps(ability, terrains):
-                ways.extend((die, ability) for die in dice if not shows(die.face, terrains))
-        return ways
+            self.terrains = TERRAINS
+        elif step.river and not fords:
+            self.terrains = (WATER,)
+        self.faces: int = sum(1 << face for face in range(len(TERRAIN_DIE)) if shows(face, self.terrains))
+
+
+CROSSINGS: Final = [[Crossing(step, False) for step in field.steps] for field in HEXES]
+FORDS: Final = [[Crossing(step, True) for step in field.steps] for field in HEXES]
+"""For a hero to whom rivers are nothing."""
+
+
+def crossings(hero: Hero) -> list[list[Crossing]]:
+    for ability in hero.windows.get("constant", ()):
+        if any(effect.op == "ignore-river" for effect in ability.effects):
+            return FORDS
+    return CROSSINGS
 
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
@@ -126,13 +142,16 @@ def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
     """Which neighbouring hexes the unspent dice can pay for, and how. Dice that show the same count once."""
-    purse = Purse(table, hero, roll)
-    dice = _of_each_face(purse.dice)
+    dice = _of_each_face(roll.unspent())
+    helpers = spend_helpers(table, hero, roll.purpose)
     found: dict[int, list[Spending]] = {}
-    for step in hero.hex.steps:
-        ways = [Spending(die, ability) for die, ability in purse.pays(step, dice)]
+    for crossing in crossings(hero)[hero.at]:
+        ways = [Spending(die, None) for die in dice if crossing.faces & (1 << die.face)]
+        for ability in helpers:
+            if helps(ability, crossing.terrains):
+                ways.extend(Spending(die, ability) for die in dice if not crossing.faces & (1 << die.face))
         if ways:
-            found[step.to] = ways
+            found[crossing.to] = ways
     return found
 
 
@@ -151,65 +170,116 @@ def _of_each_face(dice: list[Die]) -> list[Die]:
 
 def rides(table: Runebound, hero: Hero, roll: Roll) -> list[Ride]:
     """Every hex the unspent dice can reach, the nearest first, each by the evident way."""
-    purse = Purse(table, hero, roll)
-    dice = purse.dice[:MOST_DICE]
-
-    def by_dice(here: _Reached) -> list[_Reached]:
-        return _for_a_die(purse, dice, here)
-
-    return _explored(table, hero, len(dice), by_dice, [MISSED[die.face] for die in dice])
+    dice = roll.unspent()[:MOST_DICE]
+    helpers = spend_helpers(table, hero, roll.purpose)
+    faces = tuple([die.face for die in dice])
+    zombies, most = _dangers(table, hero)
+    found: list[_Reached] = _ridden(hero.at, faces, crossings(hero) is FORDS, tuple(helpers), zombies, most)
+    return [Ride(reached, dice, helpers) for reached in found]
 
 
 def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ride]:
     """Every hex so many steps can reach without dice, in the same way."""
-
-    def on_foot(here: _Reached) -> list[_Reached]:
-        field = HEXES[here.at]
-        open_to = [step for step in field.steps if not only_water or is_water_step(field, step)]
-        return [_Reached(step.to, here, None, here.left >> 1) for step in open_to]
-
-    return _explored(table, hero, min(steps, MOST_DICE), on_foot, [])
+    zombies, most = _dangers(table, hero)
+    found: list[_Reached] = _walked(hero.at, min(steps, MOST_DICE), only_water, zombies, most)
+    return [Ride(reached, [], []) for reached in found]
 
 
 def is_water_step(here: Hex, step: Step) -> bool:
     return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
+def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
+    """Where zombies stand, and after how many bites the hero still goes on."""
+    most = (hero.health_left - 1) // ZOMBIE_DAMAGE
+    return (tuple(table.zombies), most) if any(table.zombies) else ((), min(most, 0))
+
+
+_Onward: TypeAlias = tuple[int, int, int, int, int]
+"""The next hex, the die and the help it takes, what is left then, what was used once a turn."""
+
+
+@lru_cache(maxsize=KEPT)
+def _ridden(
+    at: int, faces: tuple[int, ...], fords: bool, helpers: tuple[Ability, ...], zombies: tuple[int, ...], most: int
+) -> list[_Reached]:
+    """Told by what it is given alone, so whoever thinks about the same dice again has it at once."""
+    ground = FORDS if fords else CROSSINGS
+    choices: dict[int, list[tuple[int, int, int]]] = {}
+
+    def for_a_die(here: _Reached) -> list[_Onward]:
+        dice = choices.get(here.left)
+        if dice is None:
+            dice = choices[here.left] = _one_of_each(faces, here.left)
+        found: list[_Onward] = []
+        for crossing in ground[here.at]:
+            for face, die, left in dice:
+                if crossing.faces & face:
+                    found.append((crossing.to, die, -1, left, here.once))
+            for ability in helpers:
+                if helps(ability, crossing.terrains):
+                    number = helpers.index(ability)
+                    once = 1 << number if ability.limit == TURN else 0
+                    if not here.once & once:
+                        for face, die, left in dice:
+                            if not crossing.faces & face:
+                                found.append((crossing.to, die, number, left, here.once | once))
+        return found
+
+    return _explored(at, len(faces), for_a_die, [MISSED[face] for face in faces], zombies, most)
+
+
+def _one_of_each(faces: tuple[int, ...], left: int) -> list[tuple[int, int, int]]:
+    """Of the dice that are left one of each face: the face as a bit, the die, what is left without it."""
+    found: list[tuple[int, int, int]] = []
+    seen = 0
+    for die, face in enumerate(faces):
+        if left & (1 << die) and not seen & (1 << face):
+            seen |= 1 << face
+            found.append((1 << face, die, left & ~(1 << die)))
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _walked(at: int, steps: int, only_water: bool, zombies: tuple[int, ...], most: int) -> list[_Reached]:
+    def on_foot(here: _Reached) -> list[_Onward]:
+        field = HEXES[here.at]
+        open_to = [step for step in field.steps if not only_water or is_water_step(field, step)]
+        return [(step.to, -1, -1, here.left >> 1, 0) for step in open_to]
+
+    return _explored(at, steps, on_foot, [], zombies, most)
+
+
 def _explored(
-    table: Runebound, hero: Hero, steps: int, further: Callable[[_Reached], list[_Reached]], missed: list[int]
-) -> list[Ride]:
-    start = _Reached(hero.at, None, None, (1 << steps) - 1)
-    reached: dict[int, list[_Reached]] = {hero.at: [start]}
+    at: int,
+    steps: int,
+    onward: Callable[[_Reached], list[_Onward]],
+    missed: list[int],
+    zombies: tuple[int, ...],
+    most: int,
+) -> list[_Reached]:
+    """The best way to each hex within reach, the nearest first."""
+    start = _Reached(at, None, -1, -1, (1 << steps) - 1, 0, 0)
+    reached: dict[int, list[_Reached]] = {at: [start]}
     going = [start]
     while going:
         coming: list[_Reached] = []
         for here in going:
-            for there in further(here):
-                there.bites += 1 if table.zombies[there.at] else 0
-                known = reached.setdefault(there.at, [])
-                if not any(other.outdoes(there) for other in known):
+            for to, die, aid, left, once in onward(here):
+                bites = here.bites + 1 if zombies and zombies[to] else here.bites
+                known = reached.setdefault(to, [])
+                for other in known:
+                    if other.outdoes(left, once, bites):
+                        break
+                else:
+                    there = _Reached(to, here, die, aid, left, once, bites)
                     known.append(there)
-                    if there.left and there.bites * ZOMBIE_DAMAGE < hero.health_left:
+                    if left and bites <= most:
                         coming.append(there)
         going = coming
-    del reached[hero.at]
-    found = [min(ways, key=lambda way: _cost(way, missed)).ride() for ways in reached.values()]
-    return sorted(found, key=lambda ride: (len(ride.way), ride.to.index))
-
-
-def _for_a_die(purse: Purse, dice: list[Die], here: _Reached) -> list[_Reached]:
-    left = _of_each_face([die for bit, die in enumerate(dice) if here.left & (1 << bit)])
-    found: list[_Reached] = []
-    for step in HEXES[here.at].steps:
-        for paid in purse.pays(step, left):
-            there = _Reached(step.to, here, paid, here.left & ~(1 << dice.index(paid[0])))
-            if paid[1] is not None and paid[1].limit == TURN:
-                bit = 1 << purse.helpers.index(paid[1])
-                if there.once & bit:
-                    continue
-                there.once |= bit
-            found.append(there)
-    return found
+    del reached[at]
+    found = [ways[0] if len(ways) == 1 else min(ways, key=lambda way: _cost(way, missed)) for ways in reached.values()]
+    return sorted(found, key=lambda way: (way.steps, way.at))
 
 
 def _cost(way: _Reached, missed: list[int]) -> tuple[int, int, int, int]:
