@@ -22,7 +22,7 @@ from fabletable.games.diceforge.rules.boar import boar_owner_gains
 from fabletable.games.diceforge.rules.forge import sail
 from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_both
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
-from fabletable.games.diceforge.rules.shown import dice_of, reserves, show_blessing, show_change, show_dice
+from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import TRITON_GOLD
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import NO, Rules, Say, Word, named, say, seat_name
@@ -95,7 +95,7 @@ def minor_blessing(table: ForgeTable, seat: int, which: int, manner: int = PLAIN
     die.up = table.chance.below(6)
     if table.story is not None:
         table.tell("rolled-one", hero=seat_name(seat), face=lying_up(hero, seat, which))
-    show_dice(table, [seat], [dice_of(seat)[which]])
+    show_dice(table, [seat], which)
     yield from apply_roll(table, seat, die.top(), None, manner)
 
 
@@ -119,7 +119,8 @@ def apply_roll(table: ForgeTable, seat: int, one: Face, two: Face | None, manner
     hero = table.heroes[seat]
     before = reserves(table, seat)
     yield from apply_faces(table, seat, one, two, manner)
-    show_change(table, "gain", seat, before)
+    if table.watched:
+        show_change(table, "gain", seat, before)
     if hero.cerberi and not nothing_comes(hero, one, two, manner):
         faces = [named("quoted-face", face=face.say) for face in ([one] if two is None else [one, two])]
         chosen = yield from table.pick(seat, ASK_CERBERUS, [USE_CERBERUS, NO], rule="tokens", faces=faces)

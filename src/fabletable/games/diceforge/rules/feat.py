@@ -24,13 +24,15 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
         table.deed("feat-done", hero=seat_name(seat), feat=feat)
     if hero.portal != feat.portal:
         hero.portal = feat.portal
-        table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
+        if table.watched:
+            table.show("move", pieces=(feat.say.piece, f"pawn-{seat}", f"p{feat.portal}"))
         yield from oust_from(table, seat, feat.portal)
     table.piles[feat.slot] = table.piles[feat.slot][:-1]
     hero.deeds += (feat,)
     table.count(feat.counted)
     table.note(PERFORMED, seat, feat.worth, feat)
-    table.show("gain", pieces=(f"d{seat}-{feat.key}",), touches=(seat,))
+    if table.watched:
+        table.show("gain", pieces=(f"d{seat}-{feat.key}",), touches=(seat,))
     yield from TAKEN.open(table, seat, feat, feat)
 
 

@@ -91,14 +91,17 @@ def split_gold(table: ForgeTable, seat: int, hero: Hero, gold: int) -> Rules[Non
     """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
-    if hero.anvil == TRACK or has_no_use_for_gold(table, seat, hero):
-        least = most
-    elif hero.anvil == RESERVE:
-        most = least
-    splits = SPLITS[gold][least : most + 1]
-    if least < most and table.turns_to_come(seat):
-        splits = [*splits, LASTS[TRACK][gold][most], LASTS[RESERVE][gold][least]]
-    split = yield from table.pick(seat, ASK_HAMMER, splits, rule="hammer", gold=gold)
+    if least < most:
+        if hero.anvil == TRACK or has_no_use_for_gold(table, seat, hero):
+            least = most
+        elif hero.anvil == RESERVE:
+            most = least
+    split = SPLITS[gold][least]
+    if least < most:
+        splits = SPLITS[gold][least : most + 1]
+        if table.turns_to_come(seat):
+            splits += [LASTS[TRACK][gold][most], LASTS[RESERVE][gold][least]]
+        split = yield from table.pick(seat, ASK_HAMMER, splits, rule="hammer", gold=gold)
     if split.lasts != ASKED:
         hero.anvil = split.lasts
         table.tell("anvil-" + split.lasts, hero=seat_name(seat))

@@ -16,7 +16,13 @@ Reserves: TypeAlias = tuple[int, int, int, int]
 NO_ROOM: Final = Say("part-no-room")
 
 
+UNSEEN: Final[Reserves] = (0, 0, 0, 0)
+
+
 def reserves(table: ForgeTable, seat: int) -> Reserves:
+    """What a hero has before something is shown; nobody asks where nobody watches."""
+    if table.film is None:
+        return UNSEEN
     hero = table.heroes[seat]
     return hero.gold, hero.sun, hero.moon, hero.glory
 
@@ -40,7 +46,7 @@ def show_change(
     because: Say | None = None,
 ) -> None:
     """What a hero has more or less than before; nothing is shown where nothing has changed."""
-    if not table.watched:
+    if table.film is None:
         return
     changes = [now - was for now, was in zip(reserves(table, seat), before, strict=True)]
     parts = [Part(Say(RESOURCES[n]), change, counter_of(seat, n)) for n, change in enumerate(changes) if change]
@@ -85,8 +91,9 @@ def rolled_parts(table: ForgeTable, seat: int) -> list[Part]:
     return parts
 
 
-def show_dice(table: ForgeTable, seats: Sequence[int], dice: Sequence[str] | None = None) -> None:
-    """Dice have fallen whose faces are still to be applied."""
-    if table.watched:
-        sums = [added(seat_name(seat), [], seat, dice_of(seat) if dice is None else dice) for seat in seats]
+def show_dice(table: ForgeTable, seats: Sequence[int], which: int | None = None) -> None:
+    """Dice have fallen whose faces are still to be applied: both of each hero, or one."""
+    if table.film is not None:
+        only = slice(None) if which is None else slice(which, which + 1)
+        sums = [added(seat_name(seat), [], seat, dice_of(seat)[only]) for seat in seats]
         table.show("roll", pieces=[die for whole in sums for die in whole.dice], touches=seats, sums=sums)
