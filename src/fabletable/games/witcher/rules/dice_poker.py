@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.table import Dice, OldWorld
-from fabletable.kernel import DONE, Rules, Say, Sum, added, named, say, seat_name
+from fabletable.kernel import DONE, Rules, Say, named, say, seat_name
 from fabletable.kernel.moment import MomentResult
 
 ASK_REROLL_LOCALS: Final = "ask-reroll-locals"
@@ -122,8 +122,9 @@ def roll_again(table: OldWorld, seat: int, side: int) -> Rules[None]:
 
 
 def show_dice(table: OldWorld, dice: Dice) -> None:
+    """All dice of both sides. Poker adds nothing up, so there is no sum: a combination is named, not counted."""
     if table.watched:
-        table.show("roll", pieces=dice_ids(dice), touches=players_of(dice), sums=both_throws(dice))
+        table.show("roll", pieces=dice_ids(dice), touches=players_of(dice))
 
 
 def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
@@ -132,9 +133,7 @@ def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) ->
         because = say("because-rank", rank=_rank_name(dice.rolls[side]))
         result: MomentResult = "won" if side == 0 and pays else "lost"
         pieces = [f"die-{side}-{place}" for place in range(5)]
-        table.show(
-            "outcome", pieces=pieces, touches=players_of(dice), sums=both_throws(dice), because=because, result=result
-        )
+        table.show("outcome", pieces=pieces, touches=players_of(dice), because=because, result=result)
 
 
 def players_of(dice: Dice) -> list[int]:
@@ -143,17 +142,6 @@ def players_of(dice: Dice) -> list[int]:
 
 def dice_ids(dice: Dice) -> list[str]:
     return [f"die-{side}-{place}" for side in (0, 1) for place in range(len(dice.rolls[side]))]
-
-
-def both_throws(dice: Dice) -> list[Sum]:
-    """The dice of both sides. Poker adds nothing up: a combination is named, not counted."""
-    other = Say("label-locals") if dice.against == NOBODY else seat_name(dice.against)
-    sides = [(seat_name(dice.active), dice.active), (other, None if dice.against == NOBODY else dice.against)]
-    return [
-        added(label, [], seat, [f"die-{side}-{place}" for place in range(5)])
-        for side, (label, seat) in enumerate(sides)
-        if dice.rolls[side]
-    ]
 
 
 def shown(dice: list[int]) -> str:
