@@ -27,14 +27,14 @@ class Guard:
         self.discarded: int = len(witcher.discard)
 
 
-def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, first: Part) -> Sum:
+def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list[Part]) -> Sum:
     """Down the chain: the blow, what the shield stops, what else softens it; the rest are cards lost."""
     blocked = max(0, before.shield - table.witchers[seat].shield)
     lost = fight.lost - before.lost
-    parts = [first]
+    parts = [*blow]
     if blocked:
         parts.append(Part(SHIELD, -blocked, f"guard-{seat}"))
-    softened = first.n - blocked - lost
+    softened = sum(part.n for part in blow) - blocked - lost
     if softened:
         parts.append(Part(Say("part-softened"), -softened))
     return added(seat_name(seat), parts, seat)
@@ -52,13 +52,17 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
     """The revealed card lies there; the cards it takes lie on the discard pile."""
     if table.watched and fight.revealed is not None and fight.monster is not None:
         card = fight.revealed
-        blow = suffered(table, fight, seat, before, Part(attack.said(fight.monster.level), damage, card.key))
-        lost = [each.key for each in table.witchers[seat].discard[before.discarded :]]
+        blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
         because = cost(table, fight, seat, before)
-        table.show("blow", pieces=[card.key, *lost], touches=(seat,), sums=[blow], because=because)
+        pieces = [card.key, *lost_cards(table, seat, before)]
+        table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
 
 
-def struck(fight: Fight, me: Fighter, damage: int) -> Sum:
+def lost_cards(table: OldWorld, seat: int, before: Guard) -> list[str]:
+    return [card.key for card in table.witchers[seat].discard[before.discarded :]]
+
+
+def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
     """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
     parts: list[Part] = []
     void = is_void.against(fight.monster)
@@ -73,7 +77,7 @@ def struck(fight: Fight, me: Fighter, damage: int) -> Sum:
     rest = damage - sum(part.n for part in parts)
     if rest:
         parts.append(Part(Say("part-more" if rest > 0 else "part-resists"), rest))
-    return added(seat_name(me.seat), parts, me.seat)
+    return parts
 
 
 def link_of(me: Fighter, place: int, card: ActionCard) -> int:
@@ -84,20 +88,20 @@ def link_of(me: Fighter, place: int, card: ActionCard) -> int:
 
 
 def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: Guard | None) -> None:
-    """``before`` is the other witcher, where there is one."""
+    """What the combo does to the monster; ``before`` is the other witcher, where there is one."""
     if not table.watched:
         return
-    pieces = [card.key for card in me.combo]
-    touches = [me.seat]
-    because: Say | None = None
+    blow = struck(fight, me, damage)
+    pieces = [card.key for card in me.combo[:1]]
     if fight.monster is not None:
-        pieces.append(fight.monster.key)
         because = say("because-monster-left", monster=fight.monster, left=len(fight.pool.cards))
+        table.show("blow", pieces=pieces, touches=(me.seat,), sums=[added(fight.monster.say, blow)], because=because)
     elif before is not None:
         foe = fight.foe_of(me).seat
-        touches.append(foe)
+        whole = suffered(table, fight, foe, before, blow)
+        pieces += lost_cards(table, foe, before)
         because = cost(table, fight, foe, before)
-    table.show("blow", pieces=pieces, touches=touches, sums=[struck(fight, me, damage)], because=because)
+        table.show("blow", pieces=pieces, touches=(me.seat, foe), sums=[whole], because=because)
 
 
 def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> None:
