@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import fabletable
 from fabletable.kernel import Chance, Moment, Part, Say, added
 from fabletable.kernel.moment import entries
-from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words
+from fabletable.terminal.film import SECONDS, folded, headline, is_held, merged, seconds, sum_in_words
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.replay import FullReplay
 from fabletable.terminal.fullscreen.windows import Telling
@@ -227,6 +227,7 @@ def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
             await until(pilot, lambda: app.moment is not None)
             assert (app.moment.kind, app.moment.after) == ("roll", 2)
             assert "Player 2 rolls" in words(pilot, "question")
+            assert "PgDn" in words(pilot, "word")
             await pilot.press("right")
             assert app.moment.kind == "card", "seat 2 sees what it drew"
             await pilot.press("enter", "left", "escape")
@@ -246,6 +247,15 @@ def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
 
 
 # --- words ---
+
+
+def test_a_moment_is_headed_by_its_deed():
+    story = [Say("rolled", {"seat": Say("seat", {"n": 0}), "gold": n}) for n in range(4)]
+    parts = ["deed", "", "headline", ""]
+    heads = [headline(SPEECH, moment("gain", lines=lines, deed=0), story, parts) for lines in ((0, 2), (1, 4), (3, 4))]
+    assert [head.split()[4] for head in heads] == ["0", "2", "3"]
+    assert headline(SPEECH, moment("gain", lines=(4, 4), deed=0), story, parts).split()[4] == "0"
+    assert headline(SPEECH, moment("turn", lines=(4, 4), deed=0), story, parts) == "A turn begins."
 
 
 def moment(kind, **more):

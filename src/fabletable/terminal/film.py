@@ -55,11 +55,11 @@ def speed_in_words(speed: float) -> str:
     return told("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
 
 
-def headline(speech: Speech, moment: Moment, story: Sequence[Say]) -> str:
-    """The last line that tells of it, else the deed it belongs to, else what kind it is."""
-    begin, upto = moment.lines
-    if begin < upto:
-        return speech.say(story[upto - 1])
+def headline(speech: Speech, moment: Moment, story: Sequence[Say], parts: Sequence[LinePart]) -> str:
+    """Of the lines that tell of it the one that names the deed, or the last; else the deed, else what kind it is."""
+    lines = range(*moment.lines)
+    if lines:
+        return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
     if 0 <= moment.deed < len(story) and moment.kind not in ("turn", "phase"):
         return speech.say(story[moment.deed])
     return told(f"moment-{moment.kind}")

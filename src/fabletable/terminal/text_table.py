@@ -199,12 +199,12 @@ class TextTable:
 
     def _film(self, _: str) -> None:
         """What happened since one's last decision, once more."""
-        story = self._match.story(self._seat)
+        story, parts = self._match.story(self._seat), self._match.story_parts(self._seat)
         film = merged(self._match.moments(self._seat, self._since))
         if not film:
             self._print(told("screen-no-film"))
         for number, moment in enumerate(film, 1):
-            self._indent(Text(f"{number}. {headline(self._speech, moment, story)}", style="cyan"), 2)
+            self._indent(Text(f"{number}. {headline(self._speech, moment, story, parts)}", style="cyan"), 2)
             self._tell_moment(moment, story)
 
     def _pace(self, word: str) -> None:

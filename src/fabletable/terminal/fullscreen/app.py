@@ -96,6 +96,8 @@ class FullTable(App[None], inherit_bindings=False):
     """People and bots at one table."""
 
     CSS_PATH = "look.tcss"
+    FILM: ClassVar[str] = "screen-film"
+    """Where in the film one is, and what the keys do there."""
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,enter", "next_moment", show=False, priority=True),
@@ -374,9 +376,9 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _moment_words(self, moment: Moment) -> Text:
         """What happens, and which key goes on."""
-        text = Text(headline(self.sitting.speech, moment, self.match.story(self.viewer)), style="bold")
+        text = Text(headline(self.sitting.speech, moment, *self.told), style="bold")
         if self._reel:
-            key = told("screen-film", n=self._reel.index(moment) + 1, last=len(self._reel))
+            key = told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
         elif self.hold and is_held(moment, self.sitting.people):
             key = told("screen-held")
         else:

@@ -22,6 +22,8 @@ class FullReplay(FullTable):
         Binding("pageup", "deed(-1)", show=False, priority=True),
     ]
 
+    FILM: ClassVar[str] = "screen-place"
+
     def __init__(self, sitting: Sitting, seat: int, at: int = 0) -> None:
         super().__init__(sitting, speed=0)
         self.viewer = seat
@@ -29,12 +31,9 @@ class FullReplay(FullTable):
         self._reel = merged(self.match.moments(seat))
         self._first = next((place for place, moment in enumerate(self._reel) if moment.after >= at), 0)
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.word(told("screen-replay"))
-
     def go_on(self) -> None:  # type: ignore[override]
         """The first of what is looked back at."""
+        self.word(told("screen-replay"))
         if self._reel:
             self._look_at(self._reel[self._first])
         else:
@@ -61,6 +60,12 @@ class FullReplay(FullTable):
         deed = self._reel[beyond].deed
         first = next(place for place, moment in enumerate(self._reel) if moment.deed == deed)
         self._look_at(self._reel[beyond if by > 0 else first])
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is asked, so nothing can be hinted at, refused or taken back."""
+        if action in ("hint", "undo", "why_not", "film", "show_all", "pace", "hold"):
+            return False
+        return super().check_action(action, parameters)
 
     def _leave_film(self) -> None:
         """There is no present to go back to."""

@@ -93,6 +93,7 @@ screen-unfold = Enter разгръща, e всички стъпки, Esc зат�
 screen-held = Enter продължава · a показва всичко
 screen-passing = Enter ускорява · a показва всичко
 screen-film = { $n } от { $last } · ← → стъпка · Esc обратно към настоящето
+screen-place = { $n } от { $last }
 screen-no-film = След последното ви решение не се е случило нищо за гледане.
 screen-replay = ← → от сцена към сцена, PgUp PgDn от дело към дело, Home и End към краищата, q излиза.
 screen-speed = { $speed ->

@@ -94,6 +94,7 @@ screen-unfold = Enter rozbalí, e všechny kroky, Esc zavře
 screen-held = Enter pokračuje · a ukáže vše
 screen-passing = Enter popožene · a ukáže vše
 screen-film = { $n } z { $last } · ← → krok · Esc zpět do přítomnosti
+screen-place = { $n } z { $last }
 screen-no-film = Od vašeho posledního rozhodnutí se nic k vidění nestalo.
 screen-replay = ← → výjev po výjevu, PgUp PgDn po činech, Home a End na začátek a konec, q odejde.
 screen-speed = { $speed ->

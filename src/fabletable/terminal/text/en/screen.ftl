@@ -97,6 +97,7 @@ screen-unfold = Enter unfolds, e every step, Esc closes
 screen-held = Enter goes on · a shows all
 screen-passing = Enter hurries · a shows all
 screen-film = { $n } of { $last } · ← → step · Esc back to now
+screen-place = { $n } of { $last }
 screen-no-film = Nothing to see has happened since your last decision.
 screen-replay = ← → step from moment to moment, PgUp PgDn from deed to deed, Home and End to the ends, q leaves.
 screen-speed = { $speed ->

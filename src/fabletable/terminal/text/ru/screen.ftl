@@ -94,6 +94,7 @@ screen-unfold = Enter разворачивает, e — все шаги, Esc з�
 screen-held = Enter — дальше · a — показать всё
 screen-passing = Enter — быстрее · a — показать всё
 screen-film = { $n } из { $last } · ← → шаг · Esc — к настоящему
+screen-place = { $n } из { $last }
 screen-no-film = После вашего последнего решения ничего заметного не случилось.
 screen-replay = ← → от сцены к сцене, PgUp PgDn от дела к делу, Home и End — в начало и конец, q — выйти.
 screen-speed = { $speed ->
