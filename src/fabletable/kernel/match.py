@@ -73,6 +73,39 @@ class Checkpoint:
         self.chapters: int = chapters
 
 
+class Told:
+    """What one seat has been told: the lines of the chapters that were read, and what each is to the tale."""
+
+    __slots__ = ("begun", "chapters", "parts", "story")
+
+    def __init__(self) -> None:
+        self.chapters: list[list[Line]] = []
+        self.story: list[Say] = []
+        self.parts: list[LinePart] = []
+        self.begun: bool = False
+
+    def fits(self, chapters: list[list[Line]]) -> bool:
+        read = len(self.chapters)
+        return read == 0 or (read <= len(chapters) and self.chapters[-1] is chapters[read - 1])
+
+    def add(self, chapter: list[Line], seat: int | None) -> None:
+        self.chapters.append(chapter)
+        self.story += [line.say for line in chapter if line.readable(seat)]
+        parts, self.begun = _parts_in(chapter, seat, self.begun)
+        self.parts += parts
+
+
+def _parts_in(lines: list[Line], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
+    """What each line is, and whether a deed has begun in secret of which nothing was told yet."""
+    found: list[LinePart] = []
+    for line in lines:
+        begun = begun or line.part == "deed"
+        if line.readable(seat):
+            found.append("deed" if begun else line.part)
+            begun = False
+    return found, begun
+
+
 Steps: TypeAlias = Generator[Decision | None, Any, None]
 
 
@@ -108,6 +141,7 @@ class Match:
         self._decision: Decision | None = None
         self._film: Film | None = None
         self.table: Table = Table(0, Chance("", b""))
+        self._told: dict[int | None, Told] = {}
 
     def __repr__(self) -> str:
         now = "over" if self._decision is None else repr(self._decision)
@@ -274,19 +308,23 @@ class Match:
     def story(self, seat: int | None = None) -> list[Say]:
         """What happened so far, without what the seat may not know."""
         self._check_seat(seat)
-        present = self.table.story or []
-        return [line.say for chapter in [*self._chapters, present] for line in chapter if line.readable(seat)]
+        told = self._told_to(seat)
+        return [*told.story, *(line.say for line in self.table.story or () if line.readable(seat))]
 
     def story_parts(self, seat: int | None = None) -> list[LinePart]:
         """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
-        found: list[LinePart] = []
-        begun = False
-        for line in self._lines():
-            begun = begun or line.part == "deed"
-            if line.readable(seat):
-                found.append("deed" if begun else line.part)
-                begun = False
-        return found
+        told = self._told_to(seat)
+        return [*told.parts, *_parts_in(self.table.story or [], seat, told.begun)[0]]
+
+    def _told_to(self, seat: int | None) -> Told:
+        """All chapters but the present one as this seat was told them. They are read once, and anew where the match
+        went back and took another way."""
+        told = self._told.get(seat)
+        if told is None or not told.fits(self._chapters):
+            told = self._told[seat] = Told()
+        for chapter in self._chapters[len(told.chapters) :]:
+            told.add(chapter, seat)
+        return told
 
     def _lines(self) -> list[Line]:
         return [line for chapter in [*self._chapters, self.table.story or []] for line in chapter]

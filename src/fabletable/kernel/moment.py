@@ -131,10 +131,13 @@ class _Eyes:
         self._game = game
         self._shot = shot
         self._seat = seat
-        self._ids = set(ids_in(scene))
+        self._scene = scene
+        self._ids: set[str] = set()
         self._looked_back = shot.before is None
 
     def see(self, piece: str) -> bool:
+        if not self._ids:
+            self._ids.update(ids_in(self._scene))
         if piece not in self._ids and not self._looked_back:
             self._looked_back = True
             self._ids.update(ids_in(self._game.scene(self._shot.before, self._seat)))
