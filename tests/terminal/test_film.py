@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import asynccontextmanager
 
+from msgspec.structs import replace
+
 import fabletable
 from fabletable.kernel import Chance, Moment, Part, Say, added
 from fabletable.kernel.moment import entries
@@ -270,7 +272,9 @@ def test_a_sum_is_written_out_with_names_and_signs():
 
 def test_what_a_fight_brings_is_seen_with_its_outcome():
     won, gain = moment("outcome", lines=(3, 4), deed=2, result="won"), moment("gain", lines=(4, 6), deed=2)
+    won.scene = replace(SCENE, stage=SCENE.board)
     other = moment("loss", lines=(6, 7), deed=5)
+    assert merged([won, gain])[0].scene.stage == SCENE.board, "the fighters as they were"
     assert [(each.kind, each.lines) for each in merged([won, gain, other])] == [("outcome", (3, 6)), ("loss", (6, 7))]
 
 

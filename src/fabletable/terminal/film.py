@@ -25,12 +25,13 @@ HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
-    """What a fight brings or takes is seen together with its outcome."""
+    """What a fight brings or takes is seen together with its outcome, beside the fighters as they were then."""
     found: list[Moment] = []
     for moment in moments:
         before = found[-1] if found else None
         if before is not None and moment.kind in ("gain", "loss") and _is_outcome(before, moment):
-            found[-1] = replace(before, scene=moment.scene, lines=(before.lines[0], moment.lines[1]))
+            scene = replace(moment.scene, stage=before.scene.stage)
+            found[-1] = replace(before, scene=scene, lines=(before.lines[0], moment.lines[1]))
         else:
             found.append(moment)
     return found
