@@ -83,8 +83,10 @@ def test_somebody_plays_on_from_a_moment_and_the_game_stays_as_it_was(inn: Inn, 
     assert table["state"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "here"]
     assert table["number"] >= 3
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Mira again"], "whoever sat there is still called so"
     with inn.sit(table["id"], made["keys"][0]["secret"]) as mira:
         mira.until_asked(1)
+        assert mira.views[1].get("meanwhile", []) == [], "no bot decided for her: those were her own decisions"
         mira.go_on(1)
     after = duel.see()
     assert (after["number"], after["result"], after["state"]) == (before["number"], before["result"], before["state"])

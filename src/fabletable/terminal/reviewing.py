@@ -94,11 +94,18 @@ def _lost(figure: Figure) -> dict[str, object]:
 
 
 def _points(part: float) -> str:
-    return f"{100 * part:+.0f}".replace("-", "−")
+    whole = _whole(part)
+    return f"{whole:+d}".replace("-", "−") if whole else "0"
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:.0f}"
+    return str(_whole(part)).replace("-", "−")
+
+
+def _whole(part: float) -> int:
+    """In hundredths, halves away from zero, as the page rounds them."""
+    whole = int(abs(100 * part) + 0.5)
+    return -whole if part < 0 else whole
 
 
 def curve(points: list[Point], seat: int) -> str:

@@ -198,6 +198,7 @@ export class LiveTable {
   askHint(): void {
     const view = this.view;
     if (!view?.ask || view.seat === null) return;
+    this.hint = { number: view.number, key: "", counsel: null, done: false };
     this.wire.ask({ type: "hint", id: this.newId(), number: view.number, seat: view.seat });
   }
 
@@ -255,6 +256,7 @@ export class LiveTable {
         this.settle();
         break;
       case "refused":
+        if (this.hint?.counsel === null) this.hint = null;
         this.refused(frame.id, { id: frame.code, args: frame.args as Say["args"] }, frame.rule);
         break;
       case "crashed":

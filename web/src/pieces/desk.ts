@@ -21,6 +21,8 @@ export interface DeskView {
   readonly way: Choice | null;
   /** The ways everyone took over the map, when all is over. */
   readonly trails: readonly Trail[];
+  /** What the coach advises, in chalk: by spot, which of its choices. */
+  readonly chalk: ReadonlyMap<string, number>;
   readonly names: readonly string[];
   readonly still: boolean;
   /** How fast things move: 2 is twice as fast as usual. */
@@ -64,6 +66,7 @@ const EMPTY: DeskView = {
   odds: new Map(),
   way: null,
   trails: [],
+  chalk: new Map(),
   names: [],
   still: false,
   tempo: 1,
@@ -86,6 +89,7 @@ export function marksOf(desk: DeskView, id: string): string {
   else if (desk.barred.has(id) && !desk.theirs) marks.push("is-barred");
   if (desk.chosen.has(id)) marks.push("is-selected");
   if (desk.lit.has(id)) marks.push("is-lit");
+  if (desk.chalk.has(id)) marks.push("is-chalked");
   return marks.join(" ");
 }
 

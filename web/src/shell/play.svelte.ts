@@ -102,6 +102,18 @@ export class Play {
     return this.live.ask?.choices?.filter((each) => !each.ends).length ?? 0;
   }
 
+  /** What the coach advises, in chalk: by spot, which of its choices. */
+  get chalk(): ReadonlyMap<string, number> {
+    const { hint, ask, view } = this.live;
+    const found = new Map<string, number>();
+    if (!hint?.counsel || !ask || hint.number !== view?.number) return found;
+    hint.counsel.choices.forEach((choice, rank) => {
+      const spots = ask.choices?.find((each) => each.key === choice.key)?.spots ?? [];
+      for (const spot of spots) if (!found.has(spot)) found.set(spot, rank + 1);
+    });
+    return found;
+  }
+
   /** At some tables of people nobody asks for hints. */
   get mayHint(): boolean {
     return this.live.table?.options.hints !== false;

@@ -49,7 +49,7 @@ async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade
         created=now(), result="", version=0,
     )  # fmt: skip
     chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
-    await house.store.add_table(row, chairs, _entries(table, wanted.at, row))
+    await house.store.add_table(row, chairs, _entries(table, wanted, row))
     made = await house.find(row.id)
     await announce(made, Say("house-what-if", {"number": wanted.at}))
     house.bots.drive(made)
@@ -60,10 +60,14 @@ def _chair(chair: SeatRow, seat: int, name: str, bot: str, stored: str) -> SeatR
     """The person's own chair, and bots on the others. What was typed stays part of the seed."""
     if chair.seat == seat:
         return SeatRow(seat, "here", name, "", True, False, stored, chair.entropy)
-    called = told_apart(NAMES[chair.seat % len(NAMES)], [name])
+    called = told_apart(chair.name or NAMES[chair.seat % len(NAMES)], [name])
     return SeatRow(chair.seat, "bot", called, bot, True, False, "", chair.entropy)
 
 
-def _entries(table: Played, at: int, row: TableRow) -> list[Entry]:
-    made = table.made[:at]
-    return [Entry(number, CHOOSE, seat, key, "", now(), rules=row.rules) for number, (seat, key) in enumerate(made, 1)]
+def _entries(table: Played, wanted: WhatIf, row: TableRow) -> list[Entry]:
+    """What that seat decided counts as its person's own: no bot decided it while they were away."""
+    found = []
+    for number, (seat, key) in enumerate(table.made[: wanted.at], 1):
+        nonce = f"what-if-{number}" if seat == wanted.seat else ""
+        found.append(Entry(number, CHOOSE, seat, key, nonce, now(), rules=row.rules))
+    return found

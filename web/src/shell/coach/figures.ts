@@ -1,12 +1,12 @@
 // How the coach's figures are written.
 import type { Figure } from "../../live/protocol";
 
-/** A part of 1 as whole percent. */
-export const percent = (part: number): number => Math.round(100 * part);
+/** A part of 1 as whole percent, halves away from zero, as the terminal rounds them. */
+export const percent = (part: number): number => Math.sign(part) * Math.round(Math.abs(100 * part)) || 0;
 
 /** Points of winning chance with their sign, as typographers write it. */
 export const points = (part: number): string => {
-  const whole = Math.round(100 * part);
+  const whole = percent(part);
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 };
 

@@ -407,7 +407,10 @@ coach-title = Съвет
 coach-scale = вашият шанс за победа
 coach-first-thought = Първа мисъл, още без пробни партии
 coach-range = от { $low } до { $high } %
-coach-behind = · с { $n } ± { $reach } по-малко от първото
+coach-behind = { $n ->
+    [0] · без разлика от първото
+   *[other] · с { $n } ± { $reach } по-малко от първото
+}
 coach-ends = · накрая около { $points }
 coach-choose = Избор { $n }
 coach-thinking = Мисли нататък …
@@ -425,6 +428,9 @@ review-curve-note = Шанс за победа в проценти, ако бъ�
 review-decisions = Решения на { $name }
 review-even-note = Наравно значи, че пробните партии не го различиха от най-доброто. Никой не бива да го нарича грешка.
 review-luck-skill = Късмет и умение
+review-skill-note = Изборите се сравняват с тези на бързия бот: който общо играе по-добре от него, печели от тях и с грешките. Грешките се сравняват с най-добрия избор.
+review-walk = По грешките
+coach-asked = Питаме наставника …
 review-choices-of = Избори на { $name }
 review-dice = Зарове и карти
 review-between = (от { $low } до { $high })

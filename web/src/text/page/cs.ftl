@@ -422,7 +422,10 @@ coach-title = Rada
 coach-scale = vaše šance na výhru
 coach-first-thought = První nápad, ještě bez zkušebních her
 coach-range = { $low } až { $high } %
-coach-behind = · o { $n } ± { $reach } méně než první
+coach-behind = { $n ->
+    [0] · žádný rozdíl proti prvnímu
+   *[other] · o { $n } ± { $reach } méně než první
+}
 coach-ends = · nakonec asi { $points }
 coach-choose = Zvolit { $n }
 coach-thinking = Přemýšlí dál …
@@ -441,6 +444,9 @@ review-curve-note = Šance na výhru v procentech, kdyby za všechny pokračoval
 review-decisions = Rozhodnutí hráče { $name }
 review-even-note = Nastejno znamená, že zkušební hry volbu od nejlepší nerozeznaly. To nikdo nemá nazývat chybou.
 review-luck-skill = Štěstí a umění
+review-skill-note = Volby se srovnávají s volbami rychlého bota: kdo hraje celkem lépe než on, ten na nich i s chybami získává. Chyby se srovnávají s nejlepší volbou.
+review-walk = Po chybách
+coach-asked = Ptáme se rádce …
 review-choices-of = Volby hráče { $name }
 review-dice = Kostky a karty
 review-between = ({ $low } až { $high })

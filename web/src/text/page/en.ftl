@@ -414,7 +414,10 @@ coach-title = Hint
 coach-scale = your chance to win
 coach-first-thought = First thought, before any trial game
 coach-range = { $low } to { $high } %
-coach-behind = · { $n } ± { $reach } less than the first
+coach-behind = { $n ->
+    [0] · no difference to the first
+   *[other] · { $n } ± { $reach } less than the first
+}
 coach-ends = · you end on about { $points }
 coach-choose = Choose { $n }
 coach-thinking = Thinking on …
@@ -432,6 +435,9 @@ review-curve-note = Chance to win in per cent, if the quick bot played on for al
 review-decisions = Decisions of { $name }
 review-even-note = Even means that trial games could not tell it from the best. Nobody should call that a mistake.
 review-luck-skill = Luck and skill
+review-skill-note = Choices are told beside the quick bot’s: whoever mostly plays better than it gains by them, faults and all. Faults are told beside the best choice.
+review-walk = Walk through the mistakes
+coach-asked = The coach is asked …
 review-choices-of = Choices of { $name }
 review-dice = Dice and cards
 review-between = ({ $low } to { $high })

@@ -414,7 +414,10 @@ coach-title = Подсказка
 coach-scale = ваш шанс выиграть
 coach-first-thought = Первая мысль, ещё без пробных партий
 coach-range = от { $low } до { $high } %
-coach-behind = · на { $n } ± { $reach } меньше, чем у первого
+coach-behind = { $n ->
+    [0] · разницы с первым нет
+   *[other] · на { $n } ± { $reach } меньше, чем у первого
+}
 coach-ends = · в конце примерно { $points }
 coach-choose = Выбрать { $n }
 coach-thinking = Думает дальше …
@@ -433,6 +436,9 @@ review-curve-note = Шанс на победу в процентах, если �
 review-decisions = Решения игрока { $name }
 review-even-note = «Наравне» значит, что пробные партии не отличили выбор от лучшего. Ошибкой это не назовёшь.
 review-luck-skill = Удача и умение
+review-skill-note = Решения сравниваются с решениями быстрого бота: кто в целом играет лучше него, тот на них выигрывает, несмотря на ошибки. Ошибки сравниваются с лучшим решением.
+review-walk = По ошибкам
+coach-asked = Спрашиваем наставника …
 review-choices-of = Решения игрока { $name }
 review-dice = Кости и карты
 review-between = (от { $low } до { $high })

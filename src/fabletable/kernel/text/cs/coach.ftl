@@ -1,10 +1,22 @@
 # Trenér. $thing, $chosen a $better jsou volby tak, jak je stůl nazývá.
-coach-leads-to = V { $n } % her pak přijde „{ $thing }“, jinak v { $than } %.
-coach-forgoes = „{ $thing }“ přijde jen v { $n } % her, jinak v { $than } %.
-coach-prevents = { $seat } volí „{ $thing }“ jen v { $n } % her, jinak v { $than } %.
+coach-leads-to = { $than ->
+    [0] V { $n } % her pak přijde „{ $thing }“, jinak nikdy.
+   *[other] V { $n } % her pak přijde „{ $thing }“, jinak v { $than } %.
+}
+coach-forgoes = { $n ->
+    [0] „{ $thing }“ už nepřijde, jinak v { $than } % her.
+   *[other] „{ $thing }“ přijde jen v { $n } % her, jinak v { $than } %.
+}
+coach-prevents = { $n ->
+    [0] { $seat } už nevolí „{ $thing }“, jinak v { $than } % her.
+   *[other] { $seat } volí „{ $thing }“ jen v { $n } % her, jinak v { $than } %.
+}
 coach-lets = { $seat } volí „{ $thing }“ v { $n } % her, jinak v { $than } %.
 coach-risks = V { $n } % her výrazně zaostanete, jinak v { $than } %.
-coach-safe = Výrazně zaostanete jen v { $n } % her, jinak v { $than } %.
+coach-safe = { $n ->
+    [0] Výrazně nezaostanete nikdy, jinak v { $than } % her.
+   *[other] Výrazně zaostanete jen v { $n } % her, jinak v { $than } %.
+}
 coach-turn-fault = { $seat } volí „{ $chosen }“, ačkoli „{ $better }“ má cenu o { $n ->
     [one] { $n } bod
     [few] { $n } body

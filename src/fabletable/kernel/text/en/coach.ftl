@@ -1,10 +1,22 @@
 # The coach. $thing, $chosen and $better are choices as the table names them.
-coach-leads-to = Leads to “{ $thing }” in { $n } games of 100, otherwise in { $than }.
-coach-forgoes = You come to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
-coach-prevents = { $seat } comes to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
+coach-leads-to = { $than ->
+    [0] Leads to “{ $thing }” in { $n } games of 100, otherwise never.
+   *[other] Leads to “{ $thing }” in { $n } games of 100, otherwise in { $than }.
+}
+coach-forgoes = { $n ->
+    [0] You no longer come to “{ $thing }”, otherwise in { $than } games of 100.
+   *[other] You come to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
+}
+coach-prevents = { $n ->
+    [0] { $seat } no longer comes to “{ $thing }”, otherwise in { $than } games of 100.
+   *[other] { $seat } comes to “{ $thing }” in only { $n } games of 100, otherwise in { $than }.
+}
 coach-lets = { $seat } comes to “{ $thing }” in { $n } games of 100, otherwise in { $than }.
 coach-risks = Leaves you far behind in { $n } games of 100, otherwise in { $than }.
-coach-safe = Leaves you far behind in only { $n } games of 100, otherwise in { $than }.
+coach-safe = { $n ->
+    [0] Never leaves you far behind, otherwise in { $than } games of 100.
+   *[other] Leaves you far behind in only { $n } games of 100, otherwise in { $than }.
+}
 coach-turn-fault = { $seat } chose “{ $chosen }”. “{ $better }” would have been worth { $n ->
     [one] one point
    *[other] { $n } points
