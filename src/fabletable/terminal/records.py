@@ -15,6 +15,7 @@ from fabletable.extras import needs
 from fabletable.kernel import Match, Refused, Say
 from fabletable.kernel.record import Record, alike
 from fabletable.terminal.draw import Drawing, show_all
+from fabletable.terminal.ending import ending_lines
 from fabletable.terminal.film import in_words, merged
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
@@ -161,5 +162,5 @@ def result_lines(match: Match, speech: Speech) -> list[Text]:
             Text(told("game-score", name=speech.name(seat), score=speech.points(score)))
             for seat, score in enumerate(result.scores)
         ),
-        *(Text(speech.say(note)) for note in result.notes),
+        *(ending_lines(match, speech) or (Text(speech.say(note)) for note in result.notes)),
     ]

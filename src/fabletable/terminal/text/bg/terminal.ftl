@@ -294,6 +294,7 @@ table-letter-help = този списък
 table-letter-q = запазване и изход
 
 # Разбори
+ending-awards = Награди
 review-progress = Пробни партии
 review-head = { $game }, решения: { $decisions }, разгледани по пробни партии: { $trials }
 review-chance = Шансът за победа беше { $start } %, стана { $end } %

@@ -301,6 +301,7 @@ table-letter-help = tento seznam
 table-letter-q = uložit a odejít
 
 # Rozbory
+ending-awards = Ceny
 review-progress = Zkušební hry
 review-head = { $game }, rozhodnutí { $decisions }, rozebráno podle { $trials } zkušebních her
 review-chance = Šance na výhru byla { $start } %, skončila na { $end } %

@@ -301,6 +301,7 @@ table-letter-help = this list
 table-letter-q = save and leave
 
 # Reviews
+ending-awards = Awards
 review-progress = Trial games
 review-head = { $game }, { $decisions } decisions, reviewed with { $trials } trial games
 review-chance = Chance to win from { $start } % to { $end } %

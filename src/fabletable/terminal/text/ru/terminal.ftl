@@ -309,6 +309,7 @@ table-letter-help = этот список
 table-letter-q = сохранить и выйти
 
 # Разборы
+ending-awards = Награды
 review-progress = Пробные партии
 review-head = { $game }, решений: { $decisions }, разобрано по пробным партиям: { $trials }
 review-chance = Шанс выиграть был { $start } %, стал { $end } %
