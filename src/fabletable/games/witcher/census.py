@@ -11,6 +11,7 @@ from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.stories import Story
 from fabletable.games.witcher.table import OldWorld, Witcher
 from fabletable.kernel import Census
+from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: OldWorld) -> Mapping[str, int]:
@@ -125,4 +126,12 @@ def _story_coverage(story: Story) -> list[str]:
     return found
 
 
-CENSUS: Final = Census(pieces, coverage)
+SHOWN: Final[Mapping[str, MomentKind]] = {
+    "turn-begins": "turn", "fight-begins": "card", "story-read": "card", "monster-bites": "card",
+    "monster-charges": "card", "rolled": "roll", "poker-thrown": "roll", "slain": "outcome", "defeated": "outcome",
+    "driven-away": "outcome", "duel-won": "outcome", "poker-won": "outcome", "attribute-up": "gain",
+    "quest-taken": "gain", "level-up": "gain", "potion-lost": "loss",
+}  # fmt: skip
+"""What is never only told, and what kind of moment it is seen in."""
+
+CENSUS: Final = Census(pieces, coverage, SHOWN)
