@@ -12,10 +12,10 @@ from textual import events
 from textual.widgets import OptionList, Static
 
 import fabletable
-from fabletable.bots import hint
 from fabletable.games import shelf
 from fabletable.kernel import RuleCrash, Say
 from fabletable.terminal import sitting as seats
+from fabletable.terminal.counsel import counsel
 from fabletable.terminal.fullscreen import app as full
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.sheet import Sheet
@@ -373,14 +373,16 @@ def test_hint_goes_to_a_choice_and_names_it(path):
         sitting = sit_down(path)
         async with opened(sitting) as pilot:
             choices = [choice.key for choice in sitting.match.ask(0).choices]
-            options(pilot).highlighted = 1 - choices.index(hint(sitting.match))
+            options(pilot).highlighted = 1 - choices.index(counsel(sitting.match).choices[0].key)
             await press(pilot, "h")
-            for _ in range(100):
+            for _ in range(500):
                 if "would choose" in words(pilot, "word"):
                     break
                 await pilot.pause(0.02)
             choice = sitting.match.ask(0).choices[options(pilot).highlighted]
             assert sitting.speech.say(choice.label) in words(pilot, "word")
+            await press(pilot, "h")
+            assert "trial games" in pilot.app.screen.query_one(Sheet).plain
             assert sitting.match.number == 0
 
     played(scenario)

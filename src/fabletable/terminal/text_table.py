@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from fabletable.bots import hint
 from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
+from fabletable.terminal.counsel import counsel, in_lines
 from fabletable.terminal.draw import Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
@@ -179,11 +179,12 @@ class TextTable:
         if not self._match.with_hints:
             self._print(self._speech.say(Say("why-no-hints")), style="red")
             return
-        key = hint(self._match)
         ask = self._match.ask(self._seat)
-        for number, choice in enumerate(ask.choices if ask else [], 1):
-            if choice.key == key:
-                self._print(told("table-hint", number=number, choice=self._speech.say(choice.label)), style="green")
+        if ask is None:
+            return
+        self._print(told("counsel-thinks"), style="dim")
+        for line in in_lines(self._speech, ask, counsel(self._match)):
+            self._indent(Text(line, style="green"), 2)
 
     def _story(self, how_much: str) -> None:
         """The tale, a line a deed."""

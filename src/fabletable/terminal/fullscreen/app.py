@@ -22,10 +22,11 @@ from textual.theme import Theme
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.bots import hint
+from fabletable.coach.hint import Counsel
 from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import BarredChoice, Choice
+from fabletable.terminal.counsel import counsel, in_lines
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.fullscreen.sheet import Sheet
@@ -130,6 +131,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
         self._heard = dict.fromkeys(sitting.people, 0)
         self._typed = ""
+        self._counsel: Counsel | None = None
         self._busy = False
         self._shown = sitting.match.number - 1 if sitting.match.number == 0 else sitting.match.number
         """Up to this decision moments have been played."""
@@ -637,12 +639,17 @@ class FullTable(App[None], inherit_bindings=False):
             self.word(self.sitting.speech.say(Say("why-no-hints")), "error")
             return
         number = self.match.number
-        self.word(told("screen-thinking-hint"))
-        key = await asyncio.to_thread(hint, self.match)
+        if self._counsel is not None and self._counsel.number == number:
+            lines = [(0, Text(line)) for line in in_lines(self.sitting.speech, self.sight.ask, self._counsel)]
+            self.push_screen(Reading(told("screen-key-hint"), lines))
+            return
+        self.word(told("counsel-thinks"))
+        found = await asyncio.to_thread(counsel, self.match)
         if self.match.number == number and self.screen_stack:
-            self._show_hint(key)
+            self._counsel = found
+            self._show_hint(found.choices[0].key)
 
-    def _show_hint(self, key: str | None) -> None:
+    def _show_hint(self, key: str) -> None:
         for place, choice in enumerate(self.sight.ask.choices if self.sight.ask else []):
             if choice.key == key:
                 self.table.query_one("#options", OptionList).highlighted = place

@@ -7,7 +7,6 @@ screen-mine = { $name } · вашата страна
 screen-about = С думи
 screen-story = Историята
 screen-thinking = { $name } мисли …
-screen-thinking-hint = Мисли ботът „Търсач“ …
 screen-over = Играта свърши.
 screen-barred = { $label }: { $why }
 screen-rule-behind = Правилото: { $rule } (отваря го r)
@@ -15,7 +14,7 @@ screen-risk-dice = Ще паднат зарове, няма връщане.
 screen-risk-reveal = Ще се види нещо скрито, няма връщане.
 screen-no-number = Възможностите имат номера от 1 до { $last }.
 screen-more-digits = { $number } … напишете следващата цифра или Enter за { $number }.
-screen-hint = Ботът „Търсач“ би избрал: { $choice }
+screen-hint = Треньорът би избрал: { $choice } (отново h: защо и какво още)
 screen-close = Esc затваря
 screen-rules = Правилата
 
@@ -35,7 +34,7 @@ screen-help =
     PgUp PgDn        превъртане на листа
     Tab              към листа; там стрелките водят от предмет на предмет
     Esc              обратно към списъка
-    h                съвет: какво би избрал ботът „Търсач“
+    h                съвет: какво би избрал треньорът; отново: защо и какво още
     u                връщане на последното ви решение
     w                защо не: преглед на това, което сега не може
     r                правилото зад въпроса

@@ -270,7 +270,22 @@ table-not-understood = Напишете число от 1 до { $last } или 
 table-crashed = { $detail }. Това е грешка във Fabletable; нищо не се промени, а записът е във файла { $file }.
 table-undone = Върнато.
 table-nothing-barred = Възможно е всичко, за което пита този въпрос.
-table-hint = { $number }, { $choice }
+counsel-thinks = Треньорът мисли …
+counsel-first = { $number }. { $choice }: победа в { $chance } % от пробните игри, плюс-минус { $error }.
+counsel-behind = { $number }. { $choice }: шансът за победа е по-малък с { $points ->
+        [one] { $points } пункт
+       *[other] { $points } пункта
+    }, плюс-минус { $error }.
+counsel-alike = { $number }. { $choice }: не личи разлика.
+counsel-thought = { $number }. { $choice }
+counsel-clear = { $trials ->
+        [one] { $trials } пробна игра
+       *[other] { $trials } пробни игри
+    }; първият избор несъмнено е най-добрият.
+counsel-close = { $trials ->
+        [one] { $trials } пробна игра
+       *[other] { $trials } пробни игри
+    }; близо са и разликата може да е случайна.
 table-which-rule = r и число показва главата.
 table-seed = Семето беше „{ $seed }“.
 table-saved = { $over ->
@@ -279,7 +294,7 @@ table-saved = { $over ->
 }
 table-letter-u = връщане на последното ви решение
 table-letter-w = защо не: какво сега не може и по каква причина
-table-letter-h = съвет: какво би направил ботът „Търсач“
+table-letter-h = съвет: трите най-добри избора според треньора и защо
 table-letter-s = разказът, ред на дело; s 100 показва повече
 table-held = Enter продължава, a показва всичко.
 table-which-speed = p и едно от числата { $speeds } е скоростта на сцените.

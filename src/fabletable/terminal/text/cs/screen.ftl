@@ -7,7 +7,6 @@ screen-mine = { $name } · vaše strana
 screen-about = Slovy
 screen-story = Příběh
 screen-thinking = { $name } přemýšlí …
-screen-thinking-hint = Radí bot Hledač …
 screen-over = Hra skončila.
 screen-barred = { $label }: { $why }
 screen-rule-behind = Pravidlo: { $rule } (otevře je r)
@@ -15,7 +14,7 @@ screen-risk-dice = Padnou kostky, nepůjde to vzít zpět.
 screen-risk-reveal = Odkryje se něco skrytého, nepůjde to vzít zpět.
 screen-no-number = Možnosti mají čísla od 1 do { $last }.
 screen-more-digits = { $number } … napište další číslici, nebo Enter pro { $number }.
-screen-hint = Bot Hledač by zvolil: { $choice }
+screen-hint = Trenér by zvolil: { $choice } (h znovu: proč a co jiného)
 screen-close = Esc zavře
 screen-rules = Pravidla
 
@@ -35,7 +34,7 @@ screen-help =
     PgUp PgDn        posunout list
     Tab              na list; šipky tam chodí od kusu ke kusu
     Esc              zpět na seznam
-    h                rada: co by zvolil bot Hledač
+    h                rada: co by zvolil trenér; znovu: proč a co jiného
     u                vzít své poslední rozhodnutí zpět
     w                proč ne: projít, co teď není možné
     r                pravidlo k této otázce

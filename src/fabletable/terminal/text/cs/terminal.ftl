@@ -277,7 +277,25 @@ table-not-understood = Napište číslo od 1 do { $last }, nebo ? pro nápovědu
 table-crashed = { $detail }. To je chyba ve Fabletable; nic se nezměnilo a záznam je v souboru { $file }.
 table-undone = Vzato zpět.
 table-nothing-barred = Možné je vše, na co se tato otázka ptá.
-table-hint = { $number }, { $choice }
+counsel-thinks = Trenér přemýšlí …
+counsel-first = { $number }. { $choice }: výhra v { $chance } % zkušebních her, plus minus { $error }.
+counsel-behind = { $number }. { $choice }: naděje na výhru nižší o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, plus minus { $error }.
+counsel-alike = { $number }. { $choice }: rozdíl není patrný.
+counsel-thought = { $number }. { $choice }
+counsel-clear = { $trials ->
+        [one] { $trials } zkušební hra
+        [few] { $trials } zkušební hry
+       *[other] { $trials } zkušebních her
+    }; první volba je bezpochyby nejlepší.
+counsel-close = { $trials ->
+        [one] { $trials } zkušební hra
+        [few] { $trials } zkušební hry
+       *[other] { $trials } zkušebních her
+    }; je to těsné a rozdíl může být náhoda.
 table-which-rule = r a číslo ukáže kapitolu.
 table-seed = Semínko bylo „{ $seed }“.
 table-saved = { $over ->
@@ -286,7 +304,7 @@ table-saved = { $over ->
 }
 table-letter-u = vzít své poslední rozhodnutí zpět
 table-letter-w = proč ne: co teď není možné a z jakého důvodu
-table-letter-h = rada: co by udělal bot Hledač
+table-letter-h = rada: tři nejlepší volby podle trenéra a proč
 table-letter-s = příběh, řádek na čin; s 100 ukáže víc
 table-held = Enter pokračuje, a ukáže vše.
 table-which-speed = p a jedno z čísel { $speeds } určí rychlost výjevů.

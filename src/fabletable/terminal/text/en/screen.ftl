@@ -9,7 +9,6 @@ screen-mine = { $name } · your side
 screen-about = In words
 screen-story = The story
 screen-thinking = { $name } is thinking …
-screen-thinking-hint = The greedy bot is asked …
 screen-over = The game is over.
 # $label is what cannot be chosen
 screen-barred = { $label }: { $why }
@@ -18,7 +17,7 @@ screen-risk-dice = Dice will fall: there is no taking this back.
 screen-risk-reveal = Something hidden will be shown: there is no taking this back.
 screen-no-number = The choices have numbers from 1 to { $last }.
 screen-more-digits = { $number } … type the next digit, or Enter for { $number }.
-screen-hint = The greedy bot would choose: { $choice }
+screen-hint = The coach would choose: { $choice } (h again: why, and what else)
 screen-close = Esc closes
 screen-rules = The rules
 
@@ -38,7 +37,7 @@ screen-help =
     PgUp PgDn        scroll the sheet
     Tab              to the sheet; arrows go from piece to piece there
     Esc              back to the list
-    h                hint: what the greedy bot would choose
+    h                hint: what the coach would choose; again: why, and what else
     u                take your last decision back
     w                why not: go through what is not possible now
     r                the rule behind the question

@@ -276,7 +276,22 @@ table-not-understood = Type a number from 1 to { $last }, or ? for help.
 table-crashed = { $detail }. This is a mistake in Fabletable; nothing has changed, and the record is in { $file }.
 table-undone = Taken back.
 table-nothing-barred = Everything is possible that this question asks for.
-table-hint = { $number }, { $choice }
+counsel-thinks = The coach thinks …
+counsel-first = { $number }. { $choice }: wins { $chance } % of the trial games, give or take { $error }.
+counsel-behind = { $number }. { $choice }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of the chance to win less, give or take { $error }.
+counsel-alike = { $number }. { $choice }: no difference that could be told.
+counsel-thought = { $number }. { $choice }
+counsel-clear = { $trials ->
+        [one] One trial game
+       *[other] { $trials } trial games
+    }; the first is the best beyond doubt.
+counsel-close = { $trials ->
+        [one] One trial game
+       *[other] { $trials } trial games
+    }; it is close, and the difference may be luck.
 table-which-rule = r and a number shows the chapter.
 table-seed = The seed was “{ $seed }”.
 # $over is True or False; $command is table or text
@@ -286,7 +301,7 @@ table-saved = { $over ->
 }
 table-letter-u = take your last decision back
 table-letter-w = why not: what is not possible now, and the reason
-table-letter-h = hint: what the Seeker, a bot, would do
+table-letter-h = hint: the coach’s three best choices, and why
 table-letter-s = the tale, a line a deed; s 100 for more of it
 table-held = Enter goes on, a shows all.
 table-which-speed = p and one of { $speeds } is how fast moments pass.

@@ -7,7 +7,6 @@ screen-mine = { $name } · ваша сторона
 screen-about = Словами
 screen-story = История
 screen-thinking = { $name } думает …
-screen-thinking-hint = Думает бот «Искатель» …
 screen-over = Партия окончена.
 screen-barred = { $label }: { $why }
 screen-rule-behind = Правило: { $rule } (откроет r)
@@ -15,7 +14,7 @@ screen-risk-dice = Упадут кубики, вернуть будет нель
 screen-risk-reveal = Откроется скрытое, вернуть будет нельзя.
 screen-no-number = У вариантов номера от 1 до { $last }.
 screen-more-digits = { $number } … введите следующую цифру, или Enter, если это { $number }.
-screen-hint = Бот «Искатель» выбрал бы: { $choice }
+screen-hint = Тренер выбрал бы: { $choice } (ещё раз h — почему и что ещё)
 screen-close = Esc закрывает
 screen-rules = Правила
 
@@ -35,7 +34,7 @@ screen-help =
     PgUp PgDn        прокрутить лист
     Tab              к листу; стрелки ведут там от предмета к предмету
     Esc              назад к списку
-    h                подсказка: что выбрал бы бот «Искатель»
+    h                подсказка: что выбрал бы тренер; ещё раз — почему и что ещё
     u                вернуть своё последнее решение
     w                почему нет: пройти по тому, что сейчас невозможно
     r                правило к этому вопросу

@@ -285,7 +285,25 @@ table-not-understood = Введите число от 1 до { $last } или ? 
 table-crashed = { $detail }. Это ошибка в Fabletable; ничего не изменилось, а запись лежит в файле { $file }.
 table-undone = Возвращено.
 table-nothing-barred = Возможно всё, о чём этот вопрос.
-table-hint = { $number }, { $choice }
+counsel-thinks = Тренер думает …
+counsel-first = { $number }. { $choice }: победа в { $chance } % пробных партий, плюс-минус { $error }.
+counsel-behind = { $number }. { $choice }: шанс на победу меньше на { $points ->
+        [one] { $points } пункт
+        [few] { $points } пункта
+       *[other] { $points } пунктов
+    }, плюс-минус { $error }.
+counsel-alike = { $number }. { $choice }: разницы не заметно.
+counsel-thought = { $number }. { $choice }
+counsel-clear = { $trials ->
+        [one] { $trials } пробная партия
+        [few] { $trials } пробные партии
+       *[other] { $trials } пробных партий
+    }; первый выбор несомненно лучший.
+counsel-close = { $trials ->
+        [one] { $trials } пробная партия
+        [few] { $trials } пробные партии
+       *[other] { $trials } пробных партий
+    }; разница невелика и может быть случайной.
 table-which-rule = r и число покажут главу.
 table-seed = Зерно: «{ $seed }».
 table-saved = { $over ->
@@ -294,7 +312,7 @@ table-saved = { $over ->
 }
 table-letter-u = вернуть своё последнее решение
 table-letter-w = почему нет: что сейчас невозможно и по какой причине
-table-letter-h = подсказка: что сделал бы бот «Искатель»
+table-letter-h = подсказка: три лучших выбора по мнению тренера, и почему
 table-letter-s = рассказ, по строке на дело; s 100 — больше
 table-held = Enter — дальше, a — показать всё.
 table-which-speed = p и одно из чисел { $speeds } — скорость сцен.

@@ -1,0 +1,61 @@
+"""What the coach says, in the terminal: the best three choices, what they are worth and why."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from fabletable.coach.hint import Candidate, Counsel, hints
+from fabletable.coach.trials import Figure
+from fabletable.kernel import Match
+from fabletable.kernel.scene import Ask
+from fabletable.terminal.speech import Speech, told
+
+SECONDS: Final = 3.0
+"""The coach thinks so long at most; a clear case takes less."""
+
+
+def counsel(match: Match, seconds: float = SECONDS) -> Counsel:
+    """Its best answer within that time."""
+    until = monotonic() + seconds
+    *_, last = hints(match, enough=lambda: monotonic() > until)
+    return last
+
+
+def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
+    """Each choice with its number at the table, what it is worth, and below it why; in the end how sure all that is."""
+    numbers = {choice.key: number for number, choice in enumerate(ask.choices, 1)}
+    lines = []
+    for candidate in found.choices:
+        lines.append(worth(speech, numbers.get(candidate.key, 0), candidate))
+        lines += [f"   {line}" for line in reasons(speech, candidate)]
+    if found.trials:
+        lines.append(told("counsel-clear" if found.clear else "counsel-close", trials=found.trials))
+    return lines
+
+
+def worth(speech: Speech, number: int, candidate: Candidate) -> str:
+    """In chances to win, beside the best one."""
+    named = {"number": number, "choice": speech.say(candidate.label)}
+    if candidate.chance is None:
+        return told("counsel-thought", **named)
+    if candidate.behind is None:
+        return told("counsel-first", **named, chance=percent(candidate.chance.mean), error=reach(candidate.chance))
+    points = percent(candidate.behind.mean)
+    if points <= 0:
+        return told("counsel-alike", **named)
+    return told("counsel-behind", **named, points=points, error=reach(candidate.behind))
+
+
+def reasons(speech: Speech, candidate: Candidate) -> list[str]:
+    why = candidate.why
+    return [] if why is None else [speech.say(line) for line in [*why.earns, *why.risks, *why.prevents]]
+
+
+def reach(figure: Figure) -> int:
+    """How far it may be off either way."""
+    return percent((figure.high - figure.low) / 2)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
