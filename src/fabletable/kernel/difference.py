@@ -42,10 +42,15 @@ def difference(before: Any, after: Any) -> Change:
     """Of two scenes, of two questions, or of one of their parts; an empty change when they are alike."""
     change = Change({}, [], {}, {})
     for old, new, (name, default, key) in zip(astuple(before), astuple(after), _fields_of(type(after)), strict=True):
-        if old is new or old == new:
+        if old is new:
             continue
         if key and old and new:
-            change.lists[name] = _list_difference(old, new, key)
+            # Not compared as a whole first: its things are, one by one.
+            rows = _list_difference(old, new, key)
+            if rows is not None:
+                change.lists[name] = rows
+        elif old == new:
+            continue
         elif new is default or (new.__class__ is list and not new):
             change.gone.append(name)
         elif _is_still(old, new):
@@ -55,21 +60,31 @@ def difference(before: Any, after: Any) -> Change:
     return change
 
 
-def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChange:
+def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChange | None:
+    """None when they are alike."""
+    at = _changed(before, after, key)
+    if at is not None:
+        return ListChange(None, [], at) if at else None
     name = attrgetter(key)
-    olds, news = [*map(name, before)], [*map(name, after)]
-    if olds == news:
-        return ListChange(None, [], _changed(before, after))
-    where = {old: at for at, old in enumerate(olds)}
-    came_from = [where.get(new, -1) for new in news]
-    new = [thing for thing, at in zip(after, came_from, strict=True) if at < 0]
-    still = [thing if at < 0 else before[at] for thing, at in zip(after, came_from, strict=True)]
-    return ListChange(_runs(came_from), new, _changed(still, after))
+    where = {name(thing): place for place, thing in enumerate(before)}
+    came_from = [where.get(name(thing), -1) for thing in after]
+    new = [thing for thing, place in zip(after, came_from, strict=True) if place < 0]
+    still = [thing if place < 0 else before[place] for thing, place in zip(after, came_from, strict=True)]
+    return ListChange(_runs(came_from), new, _changed(still, after, key) or {})
 
 
-def _changed(before: list[Any], after: list[Any]) -> dict[int, Change]:
-    pairs = enumerate(zip(before, after, strict=True))
-    return {at: difference(old, new) for at, (old, new) in pairs if old is not new and old != new}
+def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change] | None:
+    """By place in the list; None when it is not the same things that lie there, in the same order."""
+    if len(before) != len(after):
+        return None
+    found: dict[int, Change] = {}
+    for at, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old is new or old == new:
+            continue
+        if getattr(old, key) != getattr(new, key):
+            return None
+        found[at] = difference(old, new)
+    return found
 
 
 def _runs(places: list[int]) -> list[int]:
