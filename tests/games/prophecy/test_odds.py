@@ -5,6 +5,10 @@ from itertools import product
 
 import pytest
 
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.bot import Imagine
+from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
@@ -142,3 +146,31 @@ def test_selling_and_working_say_what_they_bring():
 def test_a_table_may_play_without_odds():
     tale = Tale("mercenary", "scout", odds=False).stand("plains-a").lay("plains-a", "wild-boar")
     assert odds(tale, "stay") is None
+
+
+def counted(whole):
+    """What a side had before the dice."""
+    return sum(part.n for part in whole.parts if part.piece not in whole.dice)
+
+
+def test_what_a_choice_says_is_what_the_battle_counts():
+    """In whole games: both values of the odds stand in the first roll, where nothing came in between."""
+    compared = 0
+    for seed in range(3):
+        match = fabletable.start("prophecy", 3, f"said/{seed}", watched=True)
+        bots = [make_bot("greedy", f"said/{seed}/{seat}") for seat in range(3)]
+        while match.decision is not None:
+            decision, number = match.decision, match.number
+            chosen = bots[decision.seat].decide(decision, Imagine(match, decision.seat, Chance("said")))
+            fights = decision.ask in ("ask-move", "ask-encounter", "ask-guardian")
+            said = match.ask(decision.seat).choices if fights else []
+            match.take(chosen)
+            foretold = next((each.odds for each in said if each.key == chosen.key), None)
+            if foretold is None or foretold.about or foretold.against.id not in ("odds-strength", "odds-will"):
+                continue
+            rolls = [each for each in match.moments(None, number + 1) if each.kind == "roll" and len(each.sums) == 2]
+            if rolls:
+                args = foretold.against.args
+                assert [args["mine"], args["theirs"]] == [counted(whole) for whole in rolls[0].sums], number
+                compared += 1
+    assert compared > 10

@@ -37,8 +37,8 @@ from fabletable.games.prophecy.rules.deeds import (
     WAYS,
 )
 from fabletable.games.prophecy.rules.equipment import fill_hands
-from fabletable.games.prophecy.rules.movement import STAY
-from fabletable.games.prophecy.rules.payments import cast, mana_of
+from fabletable.games.prophecy.rules.movement import STAY, travel_price
+from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Decision, Deed, Option, Rules, Say, Word, say
 from fabletable.kernel.scene import Odds, odds_of
@@ -88,11 +88,15 @@ class Prospect:
 class Foresight:
     """What a hero may expect of battles, with what he has now."""
 
-    __slots__ = ("reckoner", "seat", "table")
+    __slots__ = ("opening", "reckoner", "seat", "spent", "table")
 
     def __init__(self, table: Realm, seat: int) -> None:
         self.table: Realm = table
         self.seat: int = seat
+        self.spent: int = 0
+        """Mana that will be gone before the battle: what the way there costs."""
+        self.opening: bool = table.plane == NOBODY or not table.plane_fought
+        """The first battle of an attack on a plane is still to come."""
         self.reckoner: Reckoner = Reckoner(table, seat)
 
     def best(self, foe: Creature, field: int, plane: int = NOBODY) -> Prospect:
@@ -114,7 +118,7 @@ class Foresight:
             against = Say("odds-stages", {"foe": foe.say, **numbers})
             return {BOTH: Prospect(against, in_a_row([each.shares for each in fought]))}
         if foe.kind_cost is not None:
-            return {kind: self.one_kind(foe, kind, n, field, plane) for kind, n in ((STRENGTH, strength), (WILL, will))}
+            return self.paid_ways(foe, field, plane, foe.kind_cost)
         if not may_be_fought_either_way(foe):
             kind = STRENGTH if foe.strength else WILL
             return {kind: self.one_kind(foe, kind, strength if foe.strength else will, field, plane)}
@@ -124,14 +128,26 @@ class Foresight:
             found[WILL] = self.one_kind(foe, WILL, will, field, plane, less=price)
         return found
 
+    def paid_ways(self, foe: Creature, field: int, plane: int, prices: tuple[int, int]) -> dict[str, Prospect]:
+        """Strength for mana, will for Health; who can pay neither does not fight, and nothing happens."""
+        found: dict[str, Prospect] = {}
+        if mana_of(self.table, self.seat) >= prices[0]:
+            found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
+        if self.table.heroes[self.seat].health >= prices[1]:
+            found[WILL] = self.one_kind(foe, WILL, foe.will, field, plane)
+        return found or {BOTH: Prospect(foe.say, (0.0, 1.0))}
+
     def one_kind(self, foe: Creature, kind: str, foe_value: int, field: int, plane: int, less: int = 0) -> Prospect:
         grip = self.reckoner.grip(foe, kind)
         _, battle = self.reckoner.lead(foe, kind, grip, foe_value, field, plane)
-        mine, theirs = value(self.table, battle, battle.hero) - less, value(self.table, battle, battle.foe)
+        battle.plane_opening = plane >= 0 and self.opening
+        less += 0 if kind == STRENGTH else self.spent
+        mine = value(self.table, battle, battle.hero) - less + self.chapel()
+        theirs = value(self.table, battle, battle.foe)
         save = save_of(self.table, battle, battle.hero)
         die = kept(0 if foe.no_extra_dice else foe_dice(battle, battle.hero))
-        usual = clash(mine - theirs, DIE, die, save, 0)
-        first = clash(mine - theirs + self.chapel(), DIE, die, save, 0) if self.chapel() else usual
+        first = clash(mine - theirs, DIE, die, save, 0)
+        usual = clash(mine - theirs - self.chapel(), DIE, die, save, 0) if self.chapel() else first
         against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs})
         return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]))
 
@@ -146,9 +162,10 @@ class Foresight:
         battle = Battle(Side(seat, None), Side(other, None), [kind], table.heroes[seat].field, NOBODY)
         battle.hero.wielded, battle.hero.head = self.reckoner.grip(None, kind).items, self.reckoner.head(kind)
         battle.foe.wielded, battle.foe.head = theirs.grip(None, kind).items, theirs.head(kind)
-        own, its = value(table, battle, battle.hero) - price, value(table, battle, battle.foe) - their_price
+        own = value(table, battle, battle.hero) - price + self.chapel()
+        its = value(table, battle, battle.foe) - their_price
         shares = clash(
-            own - its + self.chapel(),
+            own - its,
             kept(foe_dice(battle, battle.foe)),
             kept(foe_dice(battle, battle.hero)),
             save_of(table, battle, battle.hero),
@@ -208,14 +225,17 @@ def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
     if not isinstance(option, Deed):
         return None
     if option.kind in WAYS:
-        return _of_field(foresight, option.thing.n)
+        foresight.spent = max(0, travel_price(table, seat, option.kind)[1] - crystal_of(table, seat))
+        found = _of_field(foresight, option.thing.n)
+        foresight.spent = 0
+        return found
     if option.kind == FIGHT:
         return told(foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before))
     if option.kind == ATTACK:
         return told(foresight.duel(option.thing.seat, STRENGTH), about=True)
     if option.kind == ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
-    return odds_of(5 / 6) if option.kind == BURGLARY.name else None
+    return odds_of(5 / 6, against=BURGLARY.say) if option.kind == BURGLARY.name else None
 
 
 def _of_field(foresight: Foresight, field: int) -> Odds | None:
@@ -241,7 +261,12 @@ def _of_plane(foresight: Foresight, number: int) -> Odds | None:
 def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) -> Odds | None:
     if not foes:
         return None
-    prospects = [foresight.best(foe, field, plane) for foe in foes]
+    opening = foresight.opening
+    prospects: list[Prospect] = []
+    for foe in foes:
+        prospects.append(foresight.best(foe, field, plane))
+        foresight.opening = False
+    foresight.opening = opening
     about = any(foe.before for foe in foes)
     if len(foes) == 1:
         return told(prospects[0], foes[0], about=about)

@@ -126,7 +126,9 @@ class Reckoner:
         self, table: Runebound, seat: int, begin: Callable[[Runebound], None], against: Say, times: int = FIGHTS
     ) -> Odds:
         won = sum(1 for number in range(times) if self._fought(table, seat, begin, number))
-        return odds_of(won / times, against=against, about=True)
+        # So few fights never tell that something is certain.
+        share = min(max(won, 0.5), times - 0.5) / times
+        return odds_of(share, against=against, about=True)
 
     def _fought(self, table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
         """One fight to its end on a copy: has this seat, the attacker, won it?"""

@@ -590,9 +590,9 @@ note-ride = { $n ->
         [one] { $n } pole
         [few] { $n } pole, cestou { $over }
        *[other] { $n } polí, cestou { $over }
-    }; utratíte { $dice }, { $left ->
+    }; cena je { $dice }, { $left ->
         [0] nezbude žádná kostka
-       *[other] zbude { $rest }
+       *[other] v záloze je { $rest }
     }
 note-walk = { $n ->
         [one] { $n } pole
