@@ -7,11 +7,11 @@ Whoever wants to spend them otherwise goes step by step.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
-from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, Hex, Step
+from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability
 from fabletable.games.runebound.rules.abilities import usable
@@ -26,30 +26,43 @@ MOST_DICE: Final = 8
 KEPT: Final = 2000
 """So many outlooks are kept in mind: bots and copies come back to the same dice again and again."""
 
+WILD_FACE: Final = TERRAIN_DIE.index((WILD,))
+
 MISSED: Final = [sum(1 for field in HEXES if shows(face, field.terrains)) for face in range(len(TERRAIN_DIE))]
 """How many hexes of the map each face of the terrain die opens."""
 
 
-class _Reached:
-    """A hex reached: from where, for which die and with whose help, by their numbers (-1 for none). ``left`` has a bit
-    for each die (or step) that is left, ``once`` one for each ability used that works once a turn."""
+class _Payment:
+    """A die spent for a step, with whose help (by their numbers, -1 for none): what is left then, a bit for each die,
+    and what was used that works once a turn, a bit for each ability."""
 
-    __slots__ = ("aid", "at", "before", "bites", "die", "left", "once", "steps")
+    __slots__ = ("aid", "die", "left", "once")
 
-    def __init__(self, at: int, before: _Reached | None, die: int, aid: int, left: int, once: int, bites: int) -> None:
-        self.at: int = at
-        self.before: _Reached | None = before
+    def __init__(self, die: int, aid: int, left: int, once: int) -> None:
         self.die: int = die
         self.aid: int = aid
         self.left: int = left
         self.once: int = once
-        self.bites: int = bites
-        """How often zombies bite."""
-        self.steps: int = 0 if before is None else before.steps + 1
 
-    def outdoes(self, left: int, once: int, bites: int) -> bool:
-        """It leaves whatever another would leave, and hurts no more."""
-        return not (left & ~self.left) and not (self.once & ~once) and self.bites <= bites
+
+NOTHING: Final = _Payment(-1, -1, 0, 0)
+
+
+class _Reached:
+    """A hex reached: from where, how it was paid for, what was left and used by then, how often zombies have bitten."""
+
+    __slots__ = ("at", "before", "bites", "left", "once", "payment", "steps")
+
+    def __init__(
+        self, at: int, before: _Reached | None, payment: _Payment, left: int, once: int, bites: int, steps: int
+    ) -> None:
+        self.at: int = at
+        self.before: _Reached | None = before
+        self.payment: _Payment = payment
+        self.left: int = left
+        self.once: int = once
+        self.bites: int = bites
+        self.steps: int = steps
 
     def path(self) -> list[_Reached]:
         """All that was reached on the way, this the last."""
@@ -82,16 +95,19 @@ class Ride:
 
     @property
     def spent(self) -> list[Spending]:
-        return [
-            Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None)
-            for each in self._reached.path()
-            if each.die >= 0
-        ]
+        if not self._dice:
+            return []
+        paid = [each.payment for each in self._reached.path()]
+        return [Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None) for each in paid]
 
     def left(self, roll: Roll) -> list[Die]:
         """The dice it leaves."""
         gone = [spending.die.number for spending in self.spent]
         return [die for die in roll.unspent() if die.number not in gone]
+
+
+def is_water_step(here: Hex, step: Step) -> bool:
+    return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
 class Crossing:
@@ -112,16 +128,23 @@ class Crossing:
         self.faces: int = sum(1 << face for face in range(len(TERRAIN_DIE)) if shows(face, self.terrains))
 
 
-CROSSINGS: Final = [[Crossing(step, False) for step in field.steps] for field in HEXES]
-FORDS: Final = [[Crossing(step, True) for step in field.steps] for field in HEXES]
-"""For a hero to whom rivers are nothing."""
+ON_FOOT: Final = "on-foot"
+FORDING: Final = "fording"
+AFLOAT: Final = "afloat"
+
+CROSSINGS: Final = {
+    ON_FOOT: [[Crossing(step, False) for step in field.steps] for field in HEXES],
+    FORDING: [[Crossing(step, True) for step in field.steps] for field in HEXES],
+    AFLOAT: [[Crossing(step, False) for step in field.steps if is_water_step(field, step)] for field in HEXES],
+}
+"""From each hex: for most heroes, for those to whom rivers are nothing, and over water alone."""
 
 
-def crossings(hero: Hero) -> list[list[Crossing]]:
+def ground_of(hero: Hero) -> str:
     for ability in hero.windows.get("constant", ()):
         if any(effect.op == "ignore-river" for effect in ability.effects):
-            return FORDS
-    return CROSSINGS
+            return FORDING
+    return ON_FOOT
 
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
@@ -145,7 +168,7 @@ def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spendin
     dice = _of_each_face(roll.unspent())
     helpers = spend_helpers(table, hero, roll.purpose)
     found: dict[int, list[Spending]] = {}
-    for crossing in crossings(hero)[hero.at]:
+    for crossing in CROSSINGS[ground_of(hero)][hero.at]:
         ways = [Spending(die, None) for die in dice if crossing.faces & (1 << die.face)]
         for ability in helpers:
             if helps(ability, crossing.terrains):
@@ -174,19 +197,16 @@ def rides(table: Runebound, hero: Hero, roll: Roll) -> list[Ride]:
     helpers = spend_helpers(table, hero, roll.purpose)
     faces = tuple([die.face for die in dice])
     zombies, most = _dangers(table, hero)
-    found: list[_Reached] = _ridden(hero.at, faces, crossings(hero) is FORDS, tuple(helpers), zombies, most)
+    found: list[_Reached] = _reachable(ground_of(hero), hero.at, faces, tuple(helpers), zombies, most)
     return [Ride(reached, dice, helpers) for reached in found]
 
 
 def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ride]:
-    """Every hex so many steps can reach without dice, in the same way."""
+    """Every hex so many steps can reach without dice, in the same way: as if each step were a wild."""
     zombies, most = _dangers(table, hero)
-    found: list[_Reached] = _walked(hero.at, min(steps, MOST_DICE), only_water, zombies, most)
+    ground = AFLOAT if only_water else ON_FOOT
+    found: list[_Reached] = _reachable(ground, hero.at, (WILD_FACE,) * min(steps, MOST_DICE), (), zombies, most)
     return [Ride(reached, [], []) for reached in found]
-
-
-def is_water_step(here: Hex, step: Step) -> bool:
-    return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
 def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
@@ -195,94 +215,81 @@ def _dangers(table: Runebound, hero: Hero) -> tuple[tuple[int, ...], int]:
     return (tuple(table.zombies), most) if any(table.zombies) else ((), min(most, 0))
 
 
-_Onward: TypeAlias = tuple[int, int, int, int, int]
-"""The next hex, the die and the help it takes, what is left then, what was used once a turn."""
-
-
 @lru_cache(maxsize=KEPT)
-def _ridden(
-    at: int, faces: tuple[int, ...], fords: bool, helpers: tuple[Ability, ...], zombies: tuple[int, ...], most: int
+def _reachable(
+    ground: str, at: int, faces: tuple[int, ...], helpers: tuple[Ability, ...], zombies: tuple[int, ...], most: int
 ) -> list[_Reached]:
-    """Told by what it is given alone, so whoever thinks about the same dice again has it at once."""
-    ground = FORDS if fords else CROSSINGS
-    choices: dict[int, list[tuple[int, int, int]]] = {}
-
-    def for_a_die(here: _Reached) -> list[_Onward]:
-        dice = choices.get(here.left)
-        if dice is None:
-            dice = choices[here.left] = _one_of_each(faces, here.left)
-        found: list[_Onward] = []
-        for crossing in ground[here.at]:
-            for face, die, left in dice:
-                if crossing.faces & face:
-                    found.append((crossing.to, die, -1, left, here.once))
-            for ability in helpers:
-                if helps(ability, crossing.terrains):
-                    number = helpers.index(ability)
-                    once = 1 << number if ability.limit == TURN else 0
-                    if not here.once & once:
-                        for face, die, left in dice:
-                            if not crossing.faces & face:
-                                found.append((crossing.to, die, number, left, here.once | once))
-        return found
-
-    return _explored(at, len(faces), for_a_die, [MISSED[face] for face in faces], zombies, most)
-
-
-def _one_of_each(faces: tuple[int, ...], left: int) -> list[tuple[int, int, int]]:
-    """Of the dice that are left one of each face: the face as a bit, the die, what is left without it."""
-    found: list[tuple[int, int, int]] = []
-    seen = 0
-    for die, face in enumerate(faces):
-        if left & (1 << die) and not seen & (1 << face):
-            seen |= 1 << face
-            found.append((1 << face, die, left & ~(1 << die)))
-    return found
-
-
-@lru_cache(maxsize=KEPT)
-def _walked(at: int, steps: int, only_water: bool, zombies: tuple[int, ...], most: int) -> list[_Reached]:
-    def on_foot(here: _Reached) -> list[_Onward]:
-        field = HEXES[here.at]
-        open_to = [step for step in field.steps if not only_water or is_water_step(field, step)]
-        return [(step.to, -1, -1, here.left >> 1, 0) for step in open_to]
-
-    return _explored(at, steps, on_foot, [], zombies, most)
-
-
-def _explored(
-    at: int,
-    steps: int,
-    onward: Callable[[_Reached], list[_Onward]],
-    missed: list[int],
-    zombies: tuple[int, ...],
-    most: int,
-) -> list[_Reached]:
-    """The best way to each hex within reach, the nearest first."""
-    start = _Reached(at, None, -1, -1, (1 << steps) - 1, 0, 0)
+    """The best way to each hex within reach, the nearest first. Told by what is given alone, so whoever thinks about
+    the same dice again has it at once."""
+    crossings = CROSSINGS[ground]
+    payable: dict[int, dict[int, list[_Payment]]] = {}
+    start = _Reached(at, None, NOTHING, (1 << len(faces)) - 1, 0, 0, 0)
     reached: dict[int, list[_Reached]] = {at: [start]}
     going = [start]
+    steps = 0
     while going:
         coming: list[_Reached] = []
+        steps += 1
         for here in going:
-            for to, die, aid, left, once in onward(here):
+            by_faces = payable.get(here.left)
+            if by_faces is None:
+                by_faces = payable[here.left] = {}
+            for crossing in crossings[here.at]:
+                payments = by_faces.get(crossing.faces)
+                if payments is None:
+                    payments = by_faces[crossing.faces] = _payments(faces, here.left, crossing.faces)
+                if helpers:
+                    payments = [*payments, *_helped(faces, here, crossing, helpers)]
+                if not payments:
+                    continue
+                to = crossing.to
+                known = reached.get(to)
+                if known is None:
+                    known = reached[to] = []
                 bites = here.bites + 1 if zombies and zombies[to] else here.bites
-                known = reached.setdefault(to, [])
-                for other in known:
-                    if other.outdoes(left, once, bites):
-                        break
-                else:
-                    there = _Reached(to, here, die, aid, left, once, bites)
-                    known.append(there)
-                    if left and bites <= most:
-                        coming.append(there)
+                for payment in payments:
+                    left, once = payment.left, here.once | payment.once
+                    for other in known:
+                        if not (left & ~other.left or other.once & ~once or other.bites > bites):
+                            break  # it leaves whatever this one would leave, and hurts no more
+                    else:
+                        there = _Reached(to, here, payment, left, once, bites, steps)
+                        known.append(there)
+                        if left and bites <= most:
+                            coming.append(there)
         going = coming
     del reached[at]
-    found = [ways[0] if len(ways) == 1 else min(ways, key=lambda way: _cost(way, missed)) for ways in reached.values()]
+    found = [ways[0] if len(ways) == 1 else min(ways, key=lambda way: _cost(way, faces)) for ways in reached.values()]
     return sorted(found, key=lambda way: (way.steps, way.at))
 
 
-def _cost(way: _Reached, missed: list[int]) -> tuple[int, int, int, int]:
+def _payments(faces: tuple[int, ...], left: int, wanted: int) -> list[_Payment]:
+    """The dice among those left that show what is wanted, one of each face."""
+    found: list[_Payment] = []
+    for die, face in enumerate(faces):
+        if left & (1 << die) and wanted & (1 << face):
+            wanted &= ~(1 << face)
+            found.append(_Payment(die, -1, left & ~(1 << die), 0))
+    return found
+
+
+def _helped(
+    faces: tuple[int, ...], here: _Reached, crossing: Crossing, helpers: tuple[Ability, ...]
+) -> Iterator[_Payment]:
+    """The dice that help alone lets be spent so."""
+    for ability in helpers:
+        if helps(ability, crossing.terrains):
+            number = helpers.index(ability)
+            once = 1 << number if ability.limit == TURN else 0
+            if not here.once & once:
+                for payment in _payments(faces, here.left, ~crossing.faces):
+                    yield _Payment(payment.die, number, payment.left, once)
+
+
+def _cost(way: _Reached, faces: tuple[int, ...]) -> tuple[int, int, int, int]:
     """As few bites as can be, then what works once a turn saved, the shortest, and the best dice left."""
-    left = sum(n for bit, n in enumerate(missed) if way.left & (1 << bit))
+    left = 0
+    for die, face in enumerate(faces):
+        if way.left & (1 << die):
+            left += MISSED[face]
     return way.bites, way.once.bit_count(), way.steps, -left
