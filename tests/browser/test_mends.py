@@ -182,3 +182,21 @@ def test_an_invitation_can_be_scanned_and_says_where_it_opens(person: Meet) -> N
     ada.page.get_by_text("fabletable play --lan").wait_for()
     ada.page.get_by_role("button", name="QR code").first.click()
     ada.page.get_by_role("img", name="The link as a QR code").wait_for()
+
+
+def test_own_numbers_are_a_form_with_names_and_limits(person: Meet, house: House) -> None:
+    ada = person()
+    ada.open("/")
+    ada.page.locator(".box[data-game-key='prophecy']").click()
+    ada.page.get_by_text("Your own numbers").click()
+    ada.page.get_by_placeholder("Find a card by its name").fill("old pir")
+    ada.page.get_by_role("button", name="Old Pirate").click()
+    strength = ada.page.get_by_role("spinbutton", name="Strength")
+    assert strength.get_attribute("placeholder") == "3"
+    strength.fill("120")
+    assert not strength.evaluate("field => field.validity.valid")
+    strength.fill("7")
+    ada.page.locator("button.start").click()
+    ada.page.wait_for_url("**/table/*")
+    table = house.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")
+    assert table["options"]["tweaks"] == {"old-pirate": {"strength": 7}}

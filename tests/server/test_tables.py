@@ -26,6 +26,18 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
     assert [bot["name"] for bot in shelf["bots"]][:3] == ["easy", "medium", "hard"]
 
 
+@pytest.mark.parametrize("game", ["prophecy", "runebound", "witcher"])
+def test_every_number_that_may_be_changed_has_a_name_its_value_and_a_limit(inn: Inn, game: str) -> None:
+    cards = inn.get(f"/api/games/{game}/numbers").json()
+    assert len({card["card"] for card in cards}) == len(cards) > 100
+    text = inn.get(f"/api/games/{game}/text/en").text
+    for card in cards:
+        for number in card["numbers"]:
+            assert 0 <= number["printed"] <= number["most"] <= 99
+            assert f"\n{number['say']['id']} = " in text
+    assert inn.get("/api/games/lanterns/numbers").json() == []
+
+
 def test_a_catalogue_has_what_kernel_server_and_game_say(inn: Inn) -> None:
     answer = inn.get("/api/games/lanterns/text/en")
     assert answer.headers["content-type"].startswith("text/plain")

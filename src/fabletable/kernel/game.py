@@ -21,6 +21,7 @@ from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.table import OnTable
+from fabletable.kernel.tweaks import OwnNumbers
 
 __all__ = ["FIGHT", "GAME", "NEXT_TURN", "TURN", "Game", "Options", "Result", "Setting", "checked_options"]
 
@@ -114,6 +115,8 @@ class Game(Generic[OnTable]):
     advice: ClassVar[Advice] = Advice()
     census: ClassVar[Census | None] = None
     ending: ClassVar[Ending] = Ending()
+    numbers: ClassVar[OwnNumbers | None] = None
+    """What a user may write own numbers on; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
     """None where no player that learns can sit down."""
 

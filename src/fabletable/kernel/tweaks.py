@@ -9,15 +9,48 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from fabletable.kernel.decision import Refused
+from fabletable.kernel.say import Say
 
 B = TypeVar("B")
 
 MOST_COPIES = 20
+MOST_NUMBER = 99
 MOST_IN_ALL = 600
 """Copies cost memory at every table that has them; a box of cards has an end."""
 
 Tweaks = Mapping[str, Mapping[str, int]]
 """Card key, then field, then the new number. In the file: ``[old-pirate]`` and ``strength = 4``."""
+
+
+class CardNumbers:
+    """A card, and the numbers printed on it that a user may change. Their names are ``number-FIELD``."""
+
+    __slots__ = ("card", "printed", "say")
+
+    def __init__(self, card: str, say: Say, printed: Mapping[str, int]) -> None:
+        self.card: str = card
+        self.say: Say = say
+        self.printed: Mapping[str, int] = printed
+
+
+class OwnNumbers:
+    """The part of a game that says what a user may write own numbers on."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Callable[[], Sequence[CardNumbers]]) -> None:
+        self.cards: Callable[[], Sequence[CardNumbers]] = cards
+
+
+def most_of(field: str) -> int:
+    """The largest number a user may write there."""
+    return MOST_COPIES if field == "copies" else MOST_NUMBER
+
+
+def name_of(field: str) -> Say:
+    """``surge-2`` is the second ``number-surge``; ``a1-2`` the number 1-2 of ``number-a``."""
+    start = next((at for at, letter in enumerate(field) if letter.isdigit()), len(field))
+    return Say(f"number-{field[:start].rstrip('-')}", {"where": field[start:]})
 
 
 def read_tweaks(path: Path) -> dict[str, object]:
@@ -49,7 +82,7 @@ def checked_tweaks(tweaks: Mapping[str, object], fields_of: Mapping[str, Sequenc
 def _checked(card: str, field: str, value: object, fields: Sequence[str]) -> int:
     if field not in fields:
         raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": "it has " + ", ".join(fields)})
-    most = MOST_COPIES if field == "copies" else 99
+    most = most_of(field)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
         raise Refused("why-bad-tweak", {"card": card, "field": field, "detail": f"a whole number from 0 to {most}"})
     return value

@@ -48,6 +48,7 @@ SETTINGS = "FABLETABLE_SETTINGS"
 ROUTES: list[ControllerRouterHandler] = [
     shelf.shelf,
     shelf.game_text,
+    shelf.game_numbers,
     shelf.house_text,
     icons.icons,
     tables.make_table,

@@ -49,6 +49,21 @@ class GameInfo(msgspec.Struct):
     temperaments: list[str]
 
 
+class NumberInfo(msgspec.Struct):
+    """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
+
+    name: str
+    say: Say
+    printed: int
+    most: int
+
+
+class CardInfo(msgspec.Struct):
+    card: str
+    say: Say
+    numbers: list[NumberInfo]
+
+
 class BotInfo(msgspec.Struct):
     """A bot that may sit down, weakest first; its texts are ``bot-NAME`` and ``bot-NAME.text``."""
 

@@ -1,5 +1,6 @@
 // The REST side: setting a table up, and reading what has happened.
 import type {
+  CardInfo,
   Claimed,
   Ended,
   Fairness,
@@ -65,6 +66,7 @@ async function problemIn(response: Response): Promise<Problem> {
 
 export const house = () => call<HouseInfo>("/house");
 export const shelf = () => call<Shelf>("/games");
+export const numbers = (game: string) => call<CardInfo[]>(`/games/${game}/numbers`);
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 export const makeTable = (body: NewTable) => call<TableMade>("/tables", { method: "POST", body });

@@ -111,6 +111,22 @@ export interface Glow {
 }
 
 /**
+ * A number on a card that a user may change, from 0 to `most`; `printed` is what the card says.
+ */
+export interface NumberInfo {
+  name: string;
+  say: Say;
+  printed: number;
+  most: number;
+}
+
+export interface CardInfo {
+  card: string;
+  say: Say;
+  numbers: NumberInfo[];
+}
+
+/**
  * A bot that may sit down, weakest first; its texts are `bot-NAME` and `bot-NAME.text`.
  */
 export interface BotInfo {

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.prophecy.advice import ADVICE
+from fabletable.games.prophecy.cards.box import numbers
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
@@ -46,6 +47,7 @@ from fabletable.kernel import (
     flag_setting,
 )
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.tweaks import OwnNumbers
 
 
 class Prophecy(Game[Realm]):
@@ -74,6 +76,7 @@ class Prophecy(Game[Realm]):
     )  # fmt: skip
 
     questions = QUESTIONS
+    numbers = OwnNumbers(numbers)
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING

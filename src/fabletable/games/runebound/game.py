@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice import ADVICE
+from fabletable.games.runebound.cards.box import numbers
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
@@ -17,6 +18,7 @@ from fabletable.games.runebound.scene import scene
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.tweaks import OwnNumbers
 
 
 class RuneboundGame(Game[Runebound]):
@@ -60,6 +62,7 @@ class RuneboundGame(Game[Runebound]):
     )
     follies = FOLLIES
     questions = QUESTIONS
+    numbers = OwnNumbers(numbers)
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING

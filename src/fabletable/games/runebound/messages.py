@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
-from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, EVENTS, EVERY_CARD, QUESTS, STORIES, VILLAINS
+from fabletable.games.runebound.cards.box import (
+    ADVENTURES,
+    ENEMIES,
+    EVENTS,
+    EVERY_CARD,
+    QUESTS,
+    STORIES,
+    VILLAINS,
+)
 from fabletable.games.runebound.cards.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.tokens import FACES

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher import scene as drawn
 from fabletable.games.witcher.advice import ADVICE
+from fabletable.games.witcher.cards.box import numbers
 from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.census import CENSUS
 from fabletable.games.witcher.encoding import ENCODING
@@ -19,6 +20,7 @@ from fabletable.games.witcher.rules.turn import next_stretch
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Say, Setting
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.tweaks import OwnNumbers
 
 CHAPTERS: Final = (
     "aim",
@@ -65,6 +67,7 @@ class WitcherOldWorld(Game[OldWorld]):
     follies = FOLLIES
 
     questions = QUESTIONS
+    numbers = OwnNumbers(numbers)
     advice = ADVICE
     census = CENSUS
     encoding = ENCODING

@@ -18,8 +18,9 @@ from fabletable.games import shelf as game_keys
 from fabletable.kernel import Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
 from fabletable.kernel.game import TABLE_SETTINGS
+from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
-from fabletable.server.messages import BotInfo, GameInfo, SettingInfo, SettingKind, Shelf
+from fabletable.server.messages import BotInfo, CardInfo, GameInfo, NumberInfo, SettingInfo, SettingKind, Shelf
 
 _log = logging.getLogger(__name__)
 
@@ -98,6 +99,18 @@ def _title(package: str, key: str, language: str) -> Title:
 def game_text(key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The catalogue of a game: the kernel's messages, the server's and the game's own."""
     return Response(_catalogue(text_package(find(key)), language).plain, media_type=_TEXT)
+
+
+@get("/api/games/{key:str}/numbers", sync_to_thread=False)
+def game_numbers(key: FromPath[str]) -> list[CardInfo]:
+    """The cards of a game and the numbers on them that a table may change (its option ``tweaks``)."""
+    game = find(key)
+    return [] if game.numbers is None else [_card_info(each) for each in game.numbers.cards()]
+
+
+def _card_info(each: CardNumbers) -> CardInfo:
+    numbers = [NumberInfo(name, name_of(name), n, most_of(name)) for name, n in each.printed.items()]
+    return CardInfo(each.card, each.say, numbers)
 
 
 @get("/api/text/{language:str}", sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards.adventures import ADVENTURES, CREATURES, OPPORTUNITIES
@@ -25,8 +25,9 @@ from fabletable.games.prophecy.cards.kinds import (
 )
 from fabletable.games.prophecy.cards.rare_items import RARE_ITEMS
 from fabletable.games.prophecy.cards.skills import SKILLS
-from fabletable.kernel.tweaks import Boxes, checked_tweaks
+from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
+Card: TypeAlias = Character | Creature | Opportunity | Skill | Item | ChanceCard
 OwnNumbers = Mapping[str, Changes]
 """By card, what a user has changed on it."""
 
@@ -133,6 +134,27 @@ def tweakable() -> dict[str, Sequence[str]]:
     for card in CHANCE_CARDS:
         fields["chance-" + card.name] = ["copies"]
     return fields
+
+
+def numbers() -> list[CardNumbers]:
+    """The same with the numbers that are printed, for whoever looks through the cards to change them."""
+    named: list[Character | Creature | Opportunity | Skill] = [*CHARACTERS, *CREATURES, *OPPORTUNITIES, *SKILLS]
+    named.extend([*LESSER_GUARDIANS, *GREATER_GUARDIANS])
+    items = [*COMMON_ITEMS, *RARE_ITEMS, *ARTIFACTS, BANNER_OF_DOOM]
+    by_key: list[tuple[str, Card]] = [(card.key, card) for card in named]
+    by_key.extend((card.name, card) for card in items)
+    by_key.extend(("chance-" + card.name, card) for card in CHANCE_CARDS)
+    fields = tweakable()
+    return [
+        CardNumbers(key, card.say, {field: _printed_on(card, field) for field in fields[key]})
+        for key, card in by_key
+        if fields[key]
+    ]
+
+
+def _printed_on(card: Card, field: str) -> int:
+    n: int = card.second if isinstance(card, ChanceCard) else getattr(card, field)
+    return n
 
 
 def _creature_fields(card: Creature) -> list[str]:

@@ -15,7 +15,7 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.cards.social import SOCIAL_CARDS
 from fabletable.kernel import Options
-from fabletable.kernel.tweaks import Boxes, Tweaks, checked_tweaks
+from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
 
 C = TypeVar("C", bound=Card)
 
@@ -63,3 +63,12 @@ def book_of(tweaks: Options) -> Book:
 def tweakable() -> dict[str, list[str]]:
     """Every card and the names of its numbers."""
     return {card.key: [number.name for number in numbers_on(card)] for card in EVERY_CARD}
+
+
+def numbers() -> list[CardNumbers]:
+    """Every card with the numbers printed on it."""
+    return [
+        CardNumbers(card.key, card.say, {number.name: number.printed() for number in numbers_on(card)})
+        for card in EVERY_CARD
+        if tweakable()[card.key]
+    ]

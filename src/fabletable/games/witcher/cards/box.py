@@ -19,7 +19,8 @@ from fabletable.games.witcher.cards.starting import STARTING
 from fabletable.games.witcher.cards.stories import Band, Effect, EffectKind, Keepsake, Story
 from fabletable.games.witcher.cards.trophies import ATTRIBUTE_TROPHIES, SCHOOL_TROPHIES
 from fabletable.games.witcher.cards.wilds import WILDS
-from fabletable.kernel.tweaks import Boxes, checked_tweaks
+from fabletable.kernel import Say
+from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
 
@@ -90,31 +91,41 @@ _own: Boxes[Box] = Boxes(Box)
 @cache
 def fields_of() -> dict[str, Sequence[str]]:
     """The fields of every card that may be overridden, by card key."""
-    found: dict[str, Sequence[str]] = {}
-    for card in ACTIONS:
-        found[card.key] = ("cost", *_ACTION_FIELDS)
-    for card in (card for cards in STARTING.values() for card in cards):
-        found[card.key] = _ACTION_FIELDS
-    for potion in POTIONS:
-        found[potion.kind] = ("copies", *_power_fields(potion.power))
+    return {each.card: list(each.printed) for each in _all_numbers()}
+
+
+def numbers() -> list[CardNumbers]:
+    """Every card with the numbers printed on it."""
+    return [each for each in _all_numbers() if each.printed]
+
+
+@cache
+def _all_numbers() -> Sequence[CardNumbers]:
+    found = [CardNumbers(card.key, card.say, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
+    found.extend(CardNumbers(card.key, card.say, _on_action(card)) for cards in STARTING.values() for card in cards)
+    found.extend(CardNumbers(drunk.key, drunk.say, {"copies": COPIES, **_on_power(drunk)}) for drunk, _ in KINDS)
     for monster in MONSTERS:
-        ability = ("ability",) if monster.n else ()
-        found[monster.key] = ("life", *ability, *_power_fields(monster.trophy, "trophy", "trophy-2"))
+        printed = {"life": monster.life, **({"ability": monster.n} if monster.n else {})}
+        printed.update(_on_power(monster.trophy, "trophy", "trophy-2"))
+        found.append(CardNumbers(monster.key, monster.say, printed))
     for fight in FIGHTS:
         halves = (("charge", fight.charge), ("bite", fight.bite))
-        found[fight.key] = [name for name, half in halves if half.kind in ("damage", "level-damage")]
-    for trophy in [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]:
-        found[trophy.power.key] = _power_fields(trophy.power)
-    for story in [*CITY, *WILDS, *EVENTS]:
-        found[story.key] = _story_fields(story)
-    return found
+        printed = {name: half.n for name, half in halves if half.kind in ("damage", "level-damage")}
+        found.append(CardNumbers(fight.key, Say("number-fight-card", {"n": fight.number}), printed))
+    trophies = [*ATTRIBUTE_TROPHIES, *(card for cards in SCHOOL_TROPHIES.values() for card in cards)]
+    found.extend(CardNumbers(trophy.power.key, trophy.say, _on_power(trophy.power)) for trophy in trophies)
+    found.extend(CardNumbers(story.key, story.say, _on_story(story)) for story in [*CITY, *WILDS, *EVENTS])
+    # Several schools start with the same card.
+    return list({each.card: each for each in found}.values())
 
 
-_ACTION_FIELDS = ("damage", "shield", "draw", "draw-less")
+def _on_action(card: ActionCard) -> dict[str, int]:
+    drawn = {"draw": max(0, card.draw), "draw-less": max(0, -card.draw)}
+    return {"damage": card.damage, "shield": card.shield, **drawn}
 
 
-def _power_fields(power: Power, n: str = "n", m: str = "m") -> Sequence[str]:
-    return [name for name, number in ((n, power.n), (m, power.m)) if number]
+def _on_power(power: Power, n: str = "n", m: str = "m") -> dict[str, int]:
+    return {name: number for name, number in ((n, power.n), (m, power.m)) if number}
 
 
 _EVENTS: Final[Sequence[EffectKind]] = (
@@ -132,24 +143,24 @@ def _is_number(effect: Effect) -> bool:
     return effect.n != 0 and effect.kind not in _EVENTS
 
 
-def _story_fields(story: Story) -> Sequence[str]:
-    found = [f"pay-{letter}" for letter in story.pay]
+def _on_story(story: Story) -> dict[str, int]:
+    found = {f"pay-{letter}": gold for letter, gold in story.pay.items()}
     for letter, effects in (("a", story.a), ("b", story.b)):
         for place, effect in enumerate(effects, 1):
-            found.extend(_effect_fields(f"{letter}{place}", effect))
+            found.update(_on_effect(f"{letter}{place}", effect))
     return found
 
 
-def _effect_fields(name: str, effect: Effect) -> list[str]:
+def _on_effect(name: str, effect: Effect) -> dict[str, int]:
     """``a1`` is the number of the first effect of option A; ``a1-2-1`` the first of its second row of results."""
-    found = [name] if _is_number(effect) else []
+    found = {name: abs(effect.n)} if _is_number(effect) else {}
     gives = effect.gives
     if gives is not None:
-        found.extend([f"{name}-n"] if gives.n else [])
-        found.extend([f"{name}-power"] if gives.power is not None and gives.power.n else [])
+        found.update({f"{name}-n": gives.n} if gives.n else {})
+        found.update({f"{name}-power": gives.power.n} if gives.power is not None and gives.power.n else {})
     for row, band in enumerate(effect.bands, 1):
         for place, inner in enumerate(band.effects, 1):
-            found.extend(_effect_fields(f"{name}-{row}-{place}", inner))
+            found.update(_on_effect(f"{name}-{row}-{place}", inner))
     return found
 
 

@@ -272,3 +272,12 @@ odds-lost = { $n ->
        *[other] { $n } живота
     }
 odds-lost-card = загубата от картата
+
+# Какво може да се промени на карта; $where е кое поред.
+number-strength = сила
+number-will = воля
+number-copies = карти в тестето
+number-experience = опит
+number-price = цена
+number-cost = цена в опит
+number-mana = мана

@@ -366,3 +366,12 @@ odds-lost = { $n ->
        *[other] { $n } životů
     }
 odds-lost-card = ztráta z karty
+
+# Co lze na kartě změnit; $where je pořadí.
+number-strength = síla
+number-will = vůle
+number-copies = karet v balíčku
+number-experience = zkušenosti
+number-price = cena
+number-cost = cena ve zkušenostech
+number-mana = mana

@@ -236,3 +236,12 @@ odds-won = { $n } experience{ $more ->
 odds-drawn = nothing, and the turn is over
 odds-lost = { $n } of your Health
 odds-lost-card = the loss on the card
+
+# What a user may change on a card; $where counts them.
+number-strength = Strength
+number-will = Will
+number-copies = copies in the deck
+number-experience = experience
+number-price = price
+number-cost = price in experience
+number-mana = mana

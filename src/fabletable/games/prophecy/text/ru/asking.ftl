@@ -371,3 +371,12 @@ odds-lost = { $n ->
        *[other] { $n } здоровья
     }
 odds-lost-card = потери с карты
+
+# Что можно изменить на карте; $where: какое по счёту.
+number-strength = сила
+number-will = воля
+number-copies = карт в колоде
+number-experience = опыт
+number-price = цена
+number-cost = цена в опыте
+number-mana = мана

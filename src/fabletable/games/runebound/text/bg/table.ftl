@@ -648,3 +648,25 @@ odds-explore = { $need } с { $n ->
     }
 note-rest-wild = 1 действие; хвърляте пет зара, всеки с { $terrain } лекува 1 рана
 gain-healed = излекувани рани
+
+# Какво може да се промени на карта; $where е кое поред.
+number-market-value = пазарна стойност
+number-n = число { $where } в текста
+number-less = загуба { $where } в текста
+number-plus = добавка { $where } в текста
+number-most = граница { $where } в текста
+number-times = множител { $where } в текста
+number-surge = цена в прилив { $where }
+number-exert = цена в усилие { $where }
+number-suffer = цена в щети { $where }
+number-pay = цена в злато { $where }
+number-successes = успехи за изход { $where }
+number-price = цена
+number-gold = злато
+number-health = живот
+number-hand = лимит на ръката
+number-body = тяло
+number-mind = ум
+number-spirit = дух
+number-speed = скорост
+number-least = най-малкото

@@ -655,3 +655,25 @@ odds-explore = { $need } na { $n ->
     }
 note-rest-wild = 1 akce; hoďte pěti kostkami, každý symbol { $terrain } vyléčí 1 zranění
 gain-healed = vyléčená zranění
+
+# Co lze na kartě změnit; $where je pořadí.
+number-market-value = tržní hodnota
+number-n = číslo { $where } v textu
+number-less = ztráta { $where } v textu
+number-plus = přídavek { $where } v textu
+number-most = mez { $where } v textu
+number-times = násobek { $where } v textu
+number-surge = cena ve vzepětí { $where }
+number-exert = cena ve vypětí { $where }
+number-suffer = cena ve zranění { $where }
+number-pay = cena ve zlatě { $where }
+number-successes = úspěchy pro výsledek { $where }
+number-price = cena
+number-gold = zlato
+number-health = zdraví
+number-hand = limit karet v ruce
+number-body = tělo
+number-mind = mysl
+number-spirit = duch
+number-speed = rychlost
+number-least = nejmenší hodnota

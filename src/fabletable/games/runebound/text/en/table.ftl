@@ -562,3 +562,25 @@ odds-explore = { $n ->
     } for { $need }
 note-rest-wild = 1 action; roll five dice, each that shows { $terrain } heals 1
 gain-healed = damage healed
+
+# What a user may change on a card; $where counts them.
+number-market-value = market value
+number-n = number { $where } in its text
+number-less = loss { $where } in its text
+number-plus = addition { $where } in its text
+number-most = limit { $where } in its text
+number-times = factor { $where } in its text
+number-surge = surge price { $where }
+number-exert = exert price { $where }
+number-suffer = damage price { $where }
+number-pay = gold price { $where }
+number-successes = successes for outcome { $where }
+number-price = price
+number-gold = gold
+number-health = health
+number-hand = hand limit
+number-body = body
+number-mind = mind
+number-spirit = spirit
+number-speed = speed
+number-least = the least of it

@@ -723,3 +723,25 @@ odds-explore = { $need } на { $n ->
     }
 note-rest-wild = 1 действие; бросьте пять кубиков, каждый символ { GEN($terrain) } лечит 1 рану
 gain-healed = вылечено ран
+
+# Что можно изменить на карте; $where: какое по счёту.
+number-market-value = рыночная цена
+number-n = число { $where } в тексте
+number-less = потеря { $where } в тексте
+number-plus = прибавка { $where } в тексте
+number-most = предел { $where } в тексте
+number-times = множитель { $where } в тексте
+number-surge = цена в ударах { $where }
+number-exert = цена в напряжении { $where }
+number-suffer = цена в уроне { $where }
+number-pay = цена в золоте { $where }
+number-successes = успехи для исхода { $where }
+number-price = цена
+number-gold = золото
+number-health = здоровье
+number-hand = предел руки
+number-body = тело
+number-mind = разум
+number-spirit = дух
+number-speed = скорость
+number-least = самое меньшее

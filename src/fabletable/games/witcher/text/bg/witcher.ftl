@@ -521,3 +521,26 @@ folly-shuttle = Ходи напред-назад между две места
 folly-untracked-hunt = Излиза на лов без следата, която търси
 folly-wasted-potion = Пие еликсир напразно
 folly-blind-dice = Хвърля отново печеливши зарове или оставя губещи
+
+# Какво може да се промени на карта; $where е кое поред.
+number-cost = цена
+number-damage = щети
+number-shield = щит
+number-draw = теглене на карти
+number-draw-less = теглене на по-малко карти
+number-copies = карти в тестето
+number-n = число
+number-m = второ число
+number-life = живот
+number-ability = число на способността
+number-charge = щети от нападението
+number-bite = щети от ухапването
+number-a = избор А, ефект { $where }
+number-b = избор Б, ефект { $where }
+number-pay-a = цена на избор А
+number-pay-b = цена на избор Б
+number-fight-card = Бойна карта { $n }
+number-trophy = { $where ->
+    [2] второ число на трофея
+   *[other] число на трофея
+}

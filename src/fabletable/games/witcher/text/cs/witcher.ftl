@@ -645,3 +645,26 @@ folly-shuttle = Chodí sem a tam mezi dvěma místy
 folly-untracked-hunt = Loví bez Stopy, kterou sleduje
 folly-wasted-potion = Pije lektvar nadarmo
 folly-blind-dice = Hází znovu vítěznými kostkami, nebo nechává prohrávající
+
+# Co lze na kartě změnit; $where je pořadí.
+number-cost = cena
+number-damage = poškození
+number-shield = štít
+number-draw = líznout karet
+number-draw-less = líznout karet méně
+number-copies = karet v balíčku
+number-n = číslo
+number-m = druhé číslo
+number-life = život
+number-ability = číslo schopnosti
+number-charge = poškození výpadu
+number-bite = poškození kousnutí
+number-a = možnost A, účinek { $where }
+number-b = možnost B, účinek { $where }
+number-pay-a = cena možnosti A
+number-pay-b = cena možnosti B
+number-fight-card = Karta boje { $n }
+number-trophy = { $where ->
+    [2] druhé číslo trofeje
+   *[other] číslo trofeje
+}

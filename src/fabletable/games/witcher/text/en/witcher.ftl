@@ -548,3 +548,26 @@ folly-shuttle = Walks to and fro between two places
 folly-untracked-hunt = Hunts without the Trail it is tracking
 folly-wasted-potion = Drinks a potion for nothing
 folly-blind-dice = Rolls dice that win, or leaves dice that lose
+
+# What a user may change on a card; $where counts them.
+number-cost = price
+number-damage = damage
+number-shield = shield
+number-draw = cards drawn
+number-draw-less = cards drawn less
+number-copies = copies in the deck
+number-n = its number
+number-m = its second number
+number-life = life
+number-ability = number of its ability
+number-charge = damage of the charge
+number-bite = damage of the bite
+number-a = option A, effect { $where }
+number-b = option B, effect { $where }
+number-pay-a = price of option A
+number-pay-b = price of option B
+number-fight-card = Fight card { $n }
+number-trophy = { $where ->
+    [2] second number of its trophy
+   *[other] number of its trophy
+}

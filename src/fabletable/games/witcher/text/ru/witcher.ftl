@@ -658,3 +658,26 @@ folly-shuttle = Ходит взад-вперёд между двумя мест�
 folly-untracked-hunt = Охотится без Следа, который выслеживает
 folly-wasted-potion = Пьёт эликсир впустую
 folly-blind-dice = Перебрасывает выигрышные кости или оставляет проигрышные
+
+# Что можно изменить на карте; $where: какое по счёту.
+number-cost = цена
+number-damage = урон
+number-shield = щит
+number-draw = взять карт
+number-draw-less = взять карт меньше
+number-copies = карт в колоде
+number-n = число
+number-m = второе число
+number-life = жизнь
+number-ability = число способности
+number-charge = урон наскока
+number-bite = урон укуса
+number-a = вариант А, эффект { $where }
+number-b = вариант Б, эффект { $where }
+number-pay-a = цена варианта А
+number-pay-b = цена варианта Б
+number-fight-card = Карта боя { $n }
+number-trophy = { $where ->
+    [2] второе число трофея
+   *[other] число трофея
+}
