@@ -16,6 +16,7 @@ import fabletable
 from fabletable.kernel import Game, Say
 from fabletable.kernel.catalogue import FORMS, GENDER, Catalogue
 from fabletable.kernel.game import TABLE_SETTINGS
+from fabletable.kernel.tweaks import name_of
 
 SOURCE = Path(fabletable.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -139,6 +140,8 @@ def told_by_game(game: Game) -> set[str]:
     for setting in [*game.settings, *TABLE_SETTINGS]:
         found.add(f"option-{setting.name}")
         found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
+    for card in game.numbers.cards() if game.numbers else ():
+        found |= {name_of(field).id for field in card.printed}
     return found
 
 

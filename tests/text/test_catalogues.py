@@ -28,6 +28,9 @@ GAMES = [key for key in shelf() if key in HOUSE]
 PACKAGES = ["kernel", "lab", "terminal", "server", *(f"games/{key}" for key in GAMES)]
 KERNEL = set(Held(SOURCE / "kernel").ids)
 
+PARTS = ("", ".text", ".off")
+"""Of what every table may be set to: its name, what it is, what a table without it is called."""
+
 
 def messages_of(package):
     """What a package computes and therefore lists by itself."""
@@ -71,7 +74,7 @@ def test_every_message_that_is_there_is_said(package):
     said = {*needed(package), *held.referred, *literals(SOURCE / package)}
     if package == "kernel":
         said |= literals(SOURCE)
-        said |= {f"option-{setting.name}{part}" for setting in TABLE_SETTINGS for part in ("", ".text")}
+        said |= {f"option-{setting.name}{part}" for setting in TABLE_SETTINGS for part in PARTS}
     if package == "lab":
         said |= literals(SOURCE / "terminal")
     if package.startswith("games/"):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
 from fabletable.games.prophecy.cards.adventures import ADVENTURES, OPPORTUNITIES
 from fabletable.games.prophecy.cards.artifacts import ARTIFACTS, BANNER_OF_DOOM
-from fabletable.games.prophecy.cards.box import numbers
 from fabletable.games.prophecy.cards.chance import CHANCE_CARDS
 from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.games.prophecy.cards.common_items import COMMON_ITEMS
@@ -75,7 +74,6 @@ from fabletable.games.prophecy.rules.deeds import (
     WORKS,
 )
 from fabletable.games.prophecy.rules.movement import BY_SPELL
-from fabletable.kernel.tweaks import name_of
 
 _OF_SKILLS = (BLOOD_SACRIFICE.name, MEDITATION.name, BURGLARY.name)
 _DEEDS = (
@@ -91,7 +89,6 @@ _RESTS = (MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA, TOWER_MANA)
 
 
 def messages() -> Iterator[str]:
-    yield from (name_of(field).id for each in numbers() for field in each.printed)
     cards = [
         *CHARACTERS, *SKILLS, *ADVENTURES, *LESSER_GUARDIANS, *GREATER_GUARDIANS, *COMMON_ITEMS, *RARE_ITEMS,
         *ARTIFACTS, BANNER_OF_DOOM, *CHANCE_CARDS, *FIELDS,
