@@ -24,7 +24,8 @@ def raise_attribute(table: OldWorld, seat: int, attribute: Attribute) -> Rules[N
     witcher.attributes[attribute.index] += 1
     level = witcher.attributes[attribute.index]
     table.tell("attribute-up", seat=seat_name(seat), attribute=attribute, level=ROMAN[level])
-    table.show("gain", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
+    if table.watched:
+        table.show("gain", pieces=(f"{attribute.key}-{seat}",), touches=(seat,))
     if attribute is DEFENCE:
         raise_shield(table, seat, 1)
     elif attribute is ALCHEMY:

@@ -124,9 +124,10 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
     if damage > 0:
         table.tell("monster-hits", seat=seat_name(me.seat), n=damage)
         hand_first = takes_hand_first.against(fight.monster)(fight)
-        before = Guard(table, fight, me.seat)
+        before = Guard(table, fight, me.seat) if table.watched else None
         yield from suffer(table, fight, me, damage, hand_first=hand_first)
-        show_blow_of_monster(table, fight, me.seat, before, attack, damage)
+        if before is not None:
+            show_blow_of_monster(table, fight, me.seat, before, attack, damage)
 
 
 def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

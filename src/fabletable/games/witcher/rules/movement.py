@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from fabletable.games.witcher.board import PLACES, UNIVERSAL, Place
@@ -75,6 +76,12 @@ def destinations(table: OldWorld, seat: int) -> list[Place]:
     return [PLACES[there] for there in PLACES[witcher.place].roads if can_pay(witcher, PLACES[there])]
 
 
+@lru_cache(maxsize=4096)
+def way_with(place: Place, card: ActionCard) -> Way:
+    """Made once for a place and a card; of cards with users' own numbers the longest unused are forgotten."""
+    return Way(place, card)
+
+
 def ways(table: OldWorld, seat: int) -> list[Place | Way]:
     """Where one can go: first with the evident payment, if there is one, then with any."""
     hand = table.witchers[seat].hand
@@ -82,7 +89,7 @@ def ways(table: OldWorld, seat: int) -> list[Place | Way]:
     for place in destinations(table, seat):
         fitting = [card for card in hand if matches(card, place)]
         if len(fitting) == 1:
-            found.append(Way(place, fitting[0]))
+            found.append(way_with(place, fitting[0]))
         if len(fitting) != 1 or len(hand) > 1:
             found.append(place)
     return found
@@ -150,7 +157,8 @@ def arrive(table: OldWorld, seat: int, place: Place) -> None:
     witcher = table.witchers[seat]
     witcher.place = place.id
     table.moved = True
-    table.show("move", pieces=(place.key, f"pawn-{seat}"))
+    if table.watched:
+        table.show("move", pieces=(place.key, f"pawn-{seat}"))
     finish_tracking(table, seat)
     for kept in witcher.kept:
         power = kept.gives.power

@@ -255,7 +255,8 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
 
 def begin_turn(table: OldWorld) -> None:
     table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
-    table.show("turn", pieces=(f"pawn-{table.active}",))
+    if table.watched:
+        table.show("turn", pieces=(f"pawn-{table.active}",))
 
 
 def rest(table: OldWorld, seat: int) -> Rules[None]:

@@ -136,7 +136,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.cost_lost += counted.penalty
     damage = combo_damage(fight, me, counted)
     table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
-    before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel else None
+    before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel and table.watched else None
     yield from deal(table, fight, me, damage)
     if not fight.duel:
         table.note(STRUCK, me.seat, len(fight.pool.cards), [*me.combo])
@@ -162,7 +162,7 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
     icons = 0 if me.shieldless else counted.shield
     risen = me.shield_risen
     me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
-    if me.shield_risen > risen:
+    if me.shield_risen > risen and table.watched:
         table.show("gain", pieces=(f"guard-{me.seat}",), touches=(me.seat,))
     if me.overflow:
         yield from moment(table, fight, me, SHIELDS)
