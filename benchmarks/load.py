@@ -24,6 +24,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import zlib
 from dataclasses import dataclass, field
@@ -81,13 +82,12 @@ class Tally:
 
 @dataclass
 class Used:
-    """What the server took: megabytes before and after, seconds of processor time, what of it the threads beside its
-    loop took (above all to commit), and what its workers took."""
+    """What the server took: megabytes before and after, seconds of processor time, and what its workers
+    took."""
 
     before: float
     after: float
     busy: float
-    beside: float
     thought: float
     clients: float
     """What this very program took to play all the people."""
@@ -115,22 +115,54 @@ def main() -> int:
         try:
             _wait_for(wanted.port)
             before = _memory(server.pid)
-            busy, beside, thought = _busy(server.pid), _beside_the_loop(server.pid), _busy_beside(server.pid)
+            busy, thought = _busy(server.pid), _busy_beside(server.pid)
             begun, clients = time.perf_counter(), time.process_time()
+            full = Full(wanted, server.pid)
             tally = run(_load(wanted))
+            full.end()
             seconds = time.perf_counter() - begun
             used = Used(
                 before,
                 _memory(server.pid),
                 _busy(server.pid) - busy,
-                _beside_the_loop(server.pid) - beside,
                 _busy_beside(server.pid) - thought,
                 time.process_time() - clients,
             )
-            return _report(wanted, tally, seconds, used, _metrics(wanted.port))
+            return _report(wanted, tally, seconds, used, full)
         finally:
             server.terminate()
             server.wait(20)
+
+
+class Full:
+    """The house while it is full: from two seconds after everyone has come to the end. Setting tables is not in it."""
+
+    def __init__(self, wanted: argparse.Namespace, pid: int) -> None:
+        self._port, self._pid = wanted.port, pid
+        self._marks: list[tuple[float, float, float, float]] = []
+        self._timer = threading.Timer(wanted.arrive + 2.0, self._note)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _note(self) -> None:
+        busy, beside = _busy(self._pid), _beside_the_loop(self._pid)
+        self._marks.append((time.perf_counter(), self.stored(), busy, beside))
+
+    def end(self) -> None:
+        self._timer.cancel()
+        self._note()
+
+    def stored(self) -> float:
+        """Decisions so far."""
+        metrics = _metrics(self._port)
+        return sum(value for name, value in metrics.items() if name.startswith("fabletable_decisions_total"))
+
+    @property
+    def figures(self) -> tuple[float, float, float]:
+        """Decisions a second, and seconds of processor time for each, of all threads and of those beside the loop."""
+        first, last = self._marks[0], self._marks[-1]
+        seconds, stored = last[0] - first[0] or 1.0, last[1] - first[1] or 1.0
+        return stored / seconds, (last[2] - first[2]) / stored, (last[3] - first[3]) / stored
 
 
 def _arguments() -> argparse.Namespace:
@@ -376,25 +408,28 @@ def _busy_beside(pid: int) -> float:
     return sum(_busy(child) for child in children_of(pid))
 
 
-def _report(wanted: argparse.Namespace, tally: Tally, seconds: float, used: Used, metrics: dict[str, float]) -> int:
+def _report(wanted: argparse.Namespace, tally: Tally, seconds: float, used: Used, full: Full) -> int:
     times = sorted(tally.acknowledged)
     if not times:
         print("nothing was acknowledged", tally.errors[:3])
         return 1
     p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
-    written = sum(value for name, value in metrics.items() if name.startswith("fabletable_decisions_total"))
+    written = full.stored()
+    rate, each, beside = full.figures
     print(f"{wanted.tables} tables of {wanted.game}, a person and a {wanted.bot} bot each, {os.cpu_count()} cores")
     print(f"choices acknowledged {len(times)}, {len(times) / seconds:.0f} a second; games finished {tally.over}")
-    print(f"decisions stored {written:.0f}, {written / seconds:.0f} a second; views {tally.views}")
+    print(f"decisions stored {written:.0f}, {written / seconds:.0f} a second", end=", ")
+    print(f"{rate:.0f} once all had come; views {tally.views}")
     print(f"ack p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms")
     print(
         f"server memory {used.before:.0f} MB before, {used.after:.0f} MB after; {tally.all_bytes / 1e6:.1f} MB of views"
     )
     _report_bytes(wanted, tally)
-    each = used.busy / max(1, written) * 1000
-    print(f"processor {used.busy:.1f} s in {seconds:.0f} s, {each:.2f} ms a decision", end="; ")
+    print(
+        f"processor {used.busy:.1f} s in {seconds:.0f} s, {each * 1000:.2f} ms a decision once all had come", end="; "
+    )
     print(f"workers {used.thought:.1f} s, clients {used.clients:.1f} s; load of the machine {os.getloadavg()[0]:.1f}")
-    _report_parts(wanted, each * 1000, used.beside / max(1, written) * 1e6)
+    _report_parts(wanted, each * 1e6, beside * 1e6)
     print(f"errors {len(tally.errors)}", *tally.errors[:3], sep="\n")
     return 0 if p50 < P50_MOST and p99 < P99_MOST and not tally.errors else 1
 

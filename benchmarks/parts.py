@@ -1,5 +1,5 @@
-"""What each step of a decision costs without sockets and database: rules, checksum, scene, question, difference,
-packing. A person's seat at a table for two is looked at, as in benchmarks/load.py."""
+"""What each step of a decision costs without sockets and database: rules, checksum, scene, question, moments,
+difference, packing. A person's seat at a table for two is looked at, as in benchmarks/load.py."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from typing import TypeVar
 import msgspec
 
 import fabletable
-from fabletable.kernel import Chance
+from fabletable.kernel import Chance, Match
 from fabletable.kernel.difference import difference
+from fabletable.kernel.scene import Scene
+from fabletable.server.film import shown
+from fabletable.server.messages import Shown
 
 DECISIONS = 400
 
@@ -44,6 +47,7 @@ def parts_of(game: str) -> dict[str, float]:
 
 def _play(game: str, clock: Clock, seed: str) -> int:
     match = fabletable.start(game, 2, seed)
+    match.watch(most=1)
     chance = Chance(seed)
     encoder = msgspec.json.Encoder()
     before = match.scene(0)
@@ -53,10 +57,15 @@ def _play(game: str, clock: Clock, seed: str) -> int:
         clock.of("checksum", match.checksum)
         scene = clock.of("scene", match.scene, 0)
         ask = clock.of("question", match.ask, 0)
+        news = clock.of("moments", _moments, match, before)
         change = clock.of("difference", difference, before, scene)
-        clock.of("packing", encoder.encode, [change, ask])
+        clock.of("packing", encoder.encode, [change, ask, news])
         before = scene
     return match.number
+
+
+def _moments(match: Match, before: Scene) -> list[Shown]:
+    return shown(match.moments(0, match.number), before)
 
 
 if __name__ == "__main__":
