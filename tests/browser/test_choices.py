@@ -120,3 +120,20 @@ def test_escape_leaves_the_chat(person: Meet, house: House) -> None:
     ada.page.keyboard.press("Escape")
     ada.page.locator(".chat").wait_for(state="detached")
     assert ada.page.evaluate("document.activeElement.id") == "ask"
+
+
+def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, house: House) -> None:
+    ada = person()
+    number = sit(ada, house, "runebound")
+    there = ada.page.locator("main .mapspot.is-option").last
+    there.click()
+    ada.page.locator("#ask[data-armed]").wait_for()
+    assert ada.number == number
+    assert ada.question.startswith("Ride to ")
+    assert ada.page.locator(".mapway").count() == 1
+    assert ada.page.locator(".step").count() >= 1
+    ada.page.keyboard.press("Escape")
+    assert armed(ada) is None
+    there.click()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
