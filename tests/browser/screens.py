@@ -19,7 +19,7 @@ from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.staged import Until, stage
+from tests.browser.staged import Until, leads_to, stage
 from tests.docs.test_write_a_game import cut_out
 
 FOLDER = ROOT / "docs" / "screens"
@@ -90,6 +90,17 @@ MOMENTS = {
     "witcher-story": Moment("witcher", asked("ask-story"), "wi-story"),
     "runebound": Moment("runebound", asked("ask-ride", 200, cards=6), "ru-move"),
     "runebound-fight": Moment("runebound", asked("ask-combat-action", 120), "ru-fight"),
+}
+
+
+FOLLOWED = """const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
+localStorage.setItem('fabletable.settings', JSON.stringify({...kept, speed: 0.5}));"""
+
+FIGHTS: dict[str, tuple[set[str], tuple[str, ...], bool, str]] = {
+    "prophecy": ({"roll", "outcome"}, ("duel",), True, "a fight"),
+    "witcher": ({"blow"}, ("chain", "verdict"), True, "a fight"),
+    "runebound": ({"roll", "blow"}, ("cast", "chain", "verdict"), True, "fight"),
+    "diceforge": ({"roll"}, ("lanes",), False, "fight"),
 }
 
 
@@ -175,6 +186,61 @@ class Album:
             ada.wait_for_turn(timeout=60_000)
             picture(ada, f"{name}{suffix}")
             ada.close()
+
+    def fight(self, game: str) -> None:
+        """A fight as it is played, step by step, on a desk and on a phone: one strip each."""
+        kinds, wanted, own, seed = FIGHTS[game]
+        until, found = leads_to(kinds, own=own)
+        table = stage(self.house, game, until, seed=seed)
+        for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+            ada = self.meet(size, "light" if game in ("prophecy", "runebound") else "dark")
+            ada.context.add_init_script(FOLLOWED)
+            ada.sit(stage(self.house, game, until, seed=seed) if suffix else table)
+            ada.wait_for_turn(timeout=60_000)
+            key = found["key"]
+            ada.page.evaluate("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`).click()", key)
+            if ada.page.locator("[data-take]").count():
+                ada.page.wait_for_timeout(450)
+                ada.page.locator("[data-take]").first.click()
+            self._strip(f"moments-{game}{suffix}", self._steps(ada, wanted), size)
+            ada.close()
+
+    def _steps(self, who: Person, wanted: tuple[str, ...]) -> list[bytes]:
+        """A picture of each step of those stages, four at most."""
+        taken: dict[str, bytes] = {}
+        for _ in range(240):
+            stage = who.page.evaluate(
+                "() => (({look, step, standing}) => [look, step, standing])"
+                "(document.querySelector('.mo[data-look]')?.dataset ?? {})"
+            )
+            name = f"{stage[0]} {stage[1]}"
+            if stage[0] in wanted and name not in taken:
+                who.page.wait_for_timeout(2400 if stage[1] == "outcome" else 500)
+                taken[name] = who.page.screenshot(type="jpeg", quality=92)
+                if len(taken) == 4:
+                    break
+            elif stage[2] == "held":
+                who.page.locator("[data-go]").first.click()
+            who.page.wait_for_timeout(40)
+        return list(taken.values())
+
+    def _strip(self, name: str, shots: list[bytes], size: tuple[int, int]) -> None:
+        wide = 720 if size == DESKTOP else 300
+        across = 2 if size == DESKTOP else 4
+        pictures = "".join(
+            f"<img style='width:{wide}px' src='data:image/jpeg;base64,{base64.b64encode(shot).decode()}'>"
+            for shot in shots
+        )
+        sheet = self.meet()
+        style = f"margin:0;display:grid;gap:10px;padding:10px;grid-template-columns:repeat({across},{wide}px)"
+        sheet.page.set_content(
+            f"<!doctype html><body style='{style};width:max-content;background:#2b2018'>{pictures}</body>"
+        )
+        box = sheet.page.locator("body").bounding_box()
+        assert box is not None
+        sheet.page.set_viewport_size({"width": int(box["width"]), "height": int(box["height"])})
+        picture(sheet, name)
+        sheet.close()
 
     def trays(self) -> None:
         """Everything beside the table, after the others have had their turns."""
@@ -283,6 +349,7 @@ class Album:
             "lobby": self.lobby,
             "curtain": self.curtain,
             **{name: partial(self.moment, name) for name in MOMENTS},
+            **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
             "trays": self.trays,
             "afterwards": self.afterwards,
             "languages": self.languages,

@@ -42,6 +42,32 @@ def played(game: str, players: int, seed: str, until: Until, options: dict[str, 
     return match
 
 
+def leads_to(
+    kinds: set[str], option: Callable[[str], bool] = lambda key: True, own: bool = True
+) -> tuple[Until, dict[str, str]]:
+    """The first question to the one at the screen at which some choice at once shows moments of these kinds, of their
+    own or anybody's; the key of that choice is found with it."""
+    found: dict[str, str] = {}
+
+    def until(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or match.number < 12:
+            return False
+        for each in decision.options:
+            if not option(each.key):
+                continue
+            ahead = match.clone()
+            ahead.watch()
+            ahead.choose(each.key)
+            moments = ahead.moments(0, ahead.number)
+            if kinds <= {moment.kind for moment in moments if not own or 0 in moment.touches}:
+                found["key"] = each.key
+                return True
+        return False
+
+    return until, found
+
+
 def stage(
     house: House,
     game: str,

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.staged import Staged, Until, stage
+from tests.browser.staged import Staged, leads_to, stage
 
 pytestmark = pytest.mark.browser
 
@@ -34,31 +33,6 @@ WATCH = """() => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     look();
 }"""
-
-
-def leads_to(kinds: set[str], option: Callable[[Any], bool] = lambda option: True) -> tuple[Until, dict[str, str]]:
-    """The first question to the one at the screen at which some choice at once shows moments of these kinds; the key of
-    that choice is found with it."""
-    found: dict[str, str] = {}
-
-    def until(match: Match) -> bool:
-        decision = match.decision
-        if decision is None or decision.seat != 0 or match.number < 12:
-            return False
-        for each in decision.options:
-            if not option(each):
-                continue
-            ahead = match.clone()
-            ahead.watch()
-            ahead.choose(each.key)
-            moments = ahead.moments(0, ahead.number)
-            own = [moment for moment in moments if 0 in moment.touches]
-            if kinds <= {moment.kind for moment in own} and moments[0].after == ahead.number:
-                found["key"] = each.key
-                return True
-        return False
-
-    return until, found
 
 
 def at_table(who: Person, table: Staged, speed: float) -> None:
@@ -182,7 +156,7 @@ def hand_of(view: dict[str, Any], seat: int) -> set[str]:
 def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
     person: Callable[..., Person], house: House
 ) -> None:
-    until, found = leads_to({"move"}, lambda option: option.key.startswith("hex-"))
+    until, found = leads_to({"move"}, lambda key: key.startswith("hex-"))
     table = stage(house, "runebound", until, here=("Ada", "Rok"), bots=())
     people = [person(), person(name="Rok")]
     for seat, who in enumerate(people):

@@ -31,6 +31,7 @@ export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
   }
   if (lookOf(beat) === "lanes" && step === "fall") return { seat, title: label("moment-dice-fall"), note: beat.deed ? text(beat.deed) : "" };
   if (step === "outcome" && mine && theirs && outcomeOf(beat)) return { seat, title: beat.headline ? text(beat.headline) : "", note: because };
+  if (moment?.kind === "blow" && last) return { seat, title: text(last), note: because };
   const [first, ...more] = lines.map(text);
   const note = [because, ...more].filter(Boolean).slice(0, 2).join(" · ");
   return { seat, title: first ?? (beat.deed ? text(beat.deed) : because), note: first ? note : "" };
