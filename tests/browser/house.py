@@ -87,19 +87,16 @@ class House:
         self.watch_to_the_end(table)
         return table
 
-    def play_out(self, table: str, secrets: list[str]) -> None:
-        """Whoever holds these seats takes the first choice until the game is over."""
+    def play_out(self, table: str, keys: dict[int, str]) -> None:
+        """The people of these seats let bots decide for them until the game is over."""
         with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as line:
-            line.send(json.dumps({"type": "hello", "table": table, "secrets": secrets}))
-            number = -1
+            line.send(json.dumps({"type": "hello", "table": table, "secrets": list(keys.values())}))
+            for seat in keys:
+                line.send(json.dumps({"type": "hold", "id": f"hold-{seat}", "seat": seat, "bot": "random"}))
             while self.get(f"/api/tables/{table}")["state"] != "over":
                 with suppress(TimeoutError):
-                    frame = json.loads(line.recv(timeout=2))
-                    ask = frame.get("ask") if frame["type"] == "view" else None
-                    if ask and ask["number"] > number:
-                        number = ask["number"]
-                        choose = {"type": "choose", "id": str(number), "number": number, "seat": ask["seat"]}
-                        line.send(json.dumps({**choose, "key": ask["choices"][0]["key"]}))
+                    while True:
+                        line.recv(timeout=0.1)
 
     def watch_to_the_end(self, table: str) -> None:
         """Bots play among themselves only while somebody watches."""

@@ -66,7 +66,7 @@ def test_results_tell_who_won_where_the_points_came_from_and_what_else(person: M
     result = house.get(f"/api/tables/{over}")["result"]
     shown = ada.page.locator(".leaf .sum").all_inner_texts()
     assert [int(score) for score in shown] == sorted(result["scores"], reverse=True)
-    ada.page.locator("figure.chart path.line").nth(2).wait_for()
+    ada.page.locator("figure.chart svg").nth(2).wait_for()
     assert ada.page.locator("#awards").is_visible()
     assert not ada.page.get_by_role("link", name="Download the record").is_visible(), "the proof is folded"
     assert ada.raw_ids() == []

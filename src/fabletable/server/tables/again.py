@@ -57,7 +57,10 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
     chairs = []
     for seat in range(count):
         chair = table.seats[(seat + 1) % count]
-        chairs.append(msgspec.structs.replace(chair, seat=seat, entropy="", seen=0, version=0))
+        mine = chair.claimed and chair.kind != "bot"
+        # Whoever let a bot hold the seat decides again; one that was given up stays with its bot.
+        bot, held = ("", False) if mine else (chair.bot, chair.held)
+        chairs.append(msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, entropy="", seen=0, version=0))
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
