@@ -93,13 +93,17 @@ class Voice:
         return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
 
 
+NO_NAMES = ("ask-", "award-", "ending-", "option-", "rule-", "source-", "why-")
+"""What begins so is said of things and names none."""
+
+
 @cache
 def _names_of(package: str, language: str) -> dict[str, str]:
     """Message ids by what follows their first word."""
     ids = re.findall(r"^([a-z][\w-]*) *=", "\n".join(sources(package, language)), re.MULTILINE)
     found: dict[str, str] = {}
     for name in ids:
-        if not name.startswith(("ask-", "why-", "rule-", "option-")):
+        if not name.startswith(NO_NAMES):
             found.setdefault(name.partition("-")[2], name)
     return found
 
