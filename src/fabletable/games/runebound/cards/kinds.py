@@ -44,7 +44,7 @@ SKILL_SETS: Final = (
 )
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Card:
     """Whatever is printed as a card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
@@ -73,7 +73,7 @@ class Card:
         return ""
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class HeroCard(Card):
     """A hero: six numbers, gold to start with, the kind of site to start on."""
 
@@ -102,7 +102,7 @@ class HeroCard(Card):
         return self.abilities
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Skill(Card):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
@@ -135,7 +135,7 @@ def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
     return skills
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Asset(Card):
     """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
 
@@ -171,7 +171,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
     return goods
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Foe(Card):
     """Somebody to fight who is no hero: an enemy of an adventure or story card, or a villain."""
 
@@ -202,7 +202,7 @@ class Foe(Card):
         return self.abilities
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Adventure(Card):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
@@ -218,7 +218,7 @@ class Adventure(Card):
         return self.deck
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Enemy(Adventure):
     """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
 
@@ -247,7 +247,7 @@ class Enemy(Adventure):
         return self.foe.abilities
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
@@ -276,7 +276,7 @@ class Way:
         self.ability.say = self.say
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Event(Adventure):
     """Two ways, one of which is chosen."""
 
@@ -295,7 +295,7 @@ class Event(Adventure):
             walk.ability(way.ability)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Outcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
@@ -322,7 +322,7 @@ class Outcome:
         self.say = Say(f"{spoken}.outcome-{number}", {}, card)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Errand:
     """What a quest asks for: where, and whether to explore or to test an attribute; what each attempt costs."""
 
@@ -357,7 +357,7 @@ class Errand:
         walk.effects(self.miss)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Quest(Adventure):
     """Kept until one of its outcomes has been reached at one of its places."""
 
@@ -394,7 +394,7 @@ def success(successes: int, *effects: Effect, trophy: bool = True) -> Outcome:
     return Outcome("", successes, effects, trophy)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Story(Card):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 

@@ -88,7 +88,7 @@ Condition = TypedDict(
 """What must be so: all that is named (rules/moment.py checks it)."""
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Effect:
     """One thing that happens. Which of the fields mean something depends on ``op``."""
 
@@ -529,7 +529,7 @@ def when(condition: Condition, *then: Effect, otherwise: Effects = ()) -> Effect
     return effect
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Ability:
     """What a card lets its owner do in one window, and what it costs. It is itself the option that is chosen."""
 

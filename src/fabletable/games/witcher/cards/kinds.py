@@ -38,7 +38,7 @@ def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: 
     return Link(colour, damage, shield, draw, back)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class ActionCard:
     """A card of a witcher's deck: for travelling by its terrain, for fighting by its icons and links.
 
@@ -248,7 +248,7 @@ class Potion:
         self.say: Say = named(f"power-{kind}", self.key)
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Monster:
     """A monster's card with its token. Its special ability stands in rules/specials/monsters.py; ``n`` is the number in
     it. Slain, it is the trophy ``trophy``."""

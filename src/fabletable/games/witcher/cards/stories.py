@@ -27,7 +27,7 @@ KeepsakeKind: TypeAlias = Literal[
 ]
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Keepsake:
     """A story card that stays with a witcher: equipment, a companion, a promise. ``kind`` says what it is good for;
     ``nameless`` is called by the story's own name."""
@@ -98,7 +98,7 @@ EffectKind: TypeAlias = Literal[
 Condition: TypeAlias = Literal["shield-0", "potions-0-1", "gold-0-1", "trophies-0", "own-school"]
 
 
-@mypyc_attr(serializable=True)  # may be copied
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Effect:
     """One thing a story card does. Which of the fields mean something depends on ``kind``; its words are the message
     ``effect-KIND``, with a variant where they differ."""
