@@ -13,7 +13,8 @@ export interface SettingInfo {
 
 /**
  * `rules` are the chapters in order; their texts are `rule-ID` and `rule-ID.text`. `titles` and `mottos`
- * are in every language the game has, `box` is how it looks.
+ * are in every language the game has, `box` is how it looks. `temperaments` are what bots can be fond of (their
+ * texts are `temperament-NAME`); `hard:NAME` sits down such a one.
  */
 export interface GameInfo {
   key: string;
