@@ -133,7 +133,7 @@ def told_by_game(game: Game) -> set[str]:
     """The ids that every client asks of a game."""
     found = {f"game-{game.key}"}
     found |= {f"folly-{name}" for name in game.follies}
-    found |= {f"temperament-{name}" for name in game.temperaments}
+    found |= {f"temperament-{name}{part}" for name in game.temperaments for part in ("", ".text")}
     found |= set(game.questions.asks)
     for chapter in game.rules:
         found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
