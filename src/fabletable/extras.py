@@ -13,6 +13,7 @@ EXTRAS = {
         "asyncpg",
         "cryptography",
         "litestar",
+        "numpy",
         "platformdirs",
         "sqlalchemy",
         "textual",

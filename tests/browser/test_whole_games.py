@@ -34,7 +34,7 @@ def test_a_whole_game_with_the_mouse(person: Meet) -> None:
     assert ada.raw_ids() == []
     ada.page.get_by_role("link", name="Results").first.click()
     ada.page.wait_for_url(f"**/table/{table}/results")
-    ada.page.locator(".places li").nth(1).wait_for()
+    ada.page.locator(".leaf table tbody tr").nth(1).wait_for()
     ada.page.locator("figure.chart").first.wait_for()
 
 

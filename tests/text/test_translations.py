@@ -68,7 +68,7 @@ STAYS = {
         "Bot",
     },
     "games/diceforge": {"Dice Forge", "Hydra", "Triton"},
-    "games/prophecy": {"Berserk", "Druid", "Golem", "Humanoid", "Lich", "Paladin", "Teleport"},
+    "games/prophecy": {"Berserk", "Druid", "Golem", "Humanoid", "Lich", "Paladin", "Teleport", "mana"},
     "games/runebound": {
         "Runebound",
         "Caer Loek",
