@@ -28,8 +28,12 @@ def test_a_game_ends_on_its_board_in_words(person: Meet, house: House, game: str
     mira = person(size=PHONE, touch=True, language="ru")
     mira.open(f"/table/{table}/results")
     mira.page.locator("figure.chart svg").first.wait_for()
-    wide = mira.page.evaluate("document.querySelector('.ending').scrollWidth - innerWidth")
-    assert wide <= 0, "nothing reaches over the edge of a phone"
+    over = mira.page.evaluate(
+        """() => [...document.querySelectorAll('.ending, .book, .book *:not(svg *), .time *:not(svg *)')]
+            .filter(each => Math.max(each.getBoundingClientRect().right, each.scrollWidth) > innerWidth + 1)
+            .map(each => each.className || each.tagName)"""
+    )
+    assert over == [], "nothing reaches over the edge of a phone"
     assert mira.raw_ids() == []
 
 
