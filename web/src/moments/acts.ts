@@ -24,10 +24,11 @@ export function actOf(beat: Beat, watching: Watching): Act<Beat> {
 
 export const touches = (beat: Beat, seat: number | null): boolean => seat !== null && (beat.moment?.touches ?? []).includes(seat);
 
-/** A turn that begins is told by the top bar and the tale. */
-function isQuiet({ moment, lines }: Beat): boolean {
+/** A turn that begins is told by the top bar and the tale; who acts first in a fight is seen in the fight. */
+function isQuiet(beat: Beat): boolean {
+  const { moment, lines } = beat;
   if (!moment) return true;
-  return moment.kind === "turn" || moment.kind === "phase" || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length);
+  return moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length);
 }
 
 const lookless = (kind: string): boolean => kind === "move" || kind === "gain" || kind === "loss";
@@ -62,7 +63,7 @@ const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
     beat.moment?.kind !== "roll"
       ? [step("outcome", own ? 900 : 1600)]
       : [step("dice", Math.max(900, 300 * most(beat) + 300)), step("totals", 1320)],
-  cast: (beat) => [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0)), step("first", 900)],
+  cast: (beat) => (beat.moment?.kind === "phase" ? [step("first", 1400)] : [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0))]),
   lanes: (beat) => [step("fall", 900 + 120 * (beat.sums.length - 1)), step("gains", 1800)],
   chain: (beat, own) => [step("card", 880), ...beat.sums[0]!.parts.map((_, i) => step(`link-${i}`, i ? 480 : 360)), step("through", own ? 480 : 1400)],
   card: (beat, own) => [step("turn", 720), step("read", own ? Math.max(600, 200 * beat.sums.length) : 2200)],

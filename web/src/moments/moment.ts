@@ -47,6 +47,8 @@ export function lookOf(beat: Beat): StageLook {
     case "roll":
       if (facing) return byDice ? "duel" : "cast";
       return sums.length > 0 && dice.length > 0 ? "lanes" : "board";
+    case "phase":
+      return facing && moment.because ? "cast" : "board";
     case "outcome":
       return facing && byDice ? "duel" : "verdict";
     case "gain":

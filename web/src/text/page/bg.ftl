@@ -500,6 +500,8 @@ moment-through = { $n ->
     [one] Преминава { $n }
    *[other] Преминават { $n }
 }
+# of a blow that may still be stopped
+moment-strikes = Удар за { $n }
 moment-cards-lost = { $n ->
     [one] Изгубена карта
    *[other] Изгубени карти

@@ -518,6 +518,8 @@ moment-through = { $n ->
     [few] Projdou { $n }
    *[other] Projde { $n }
 }
+# of a blow that may still be stopped
+moment-strikes = Úder za { $n }
 moment-cards-lost = { $n ->
     [one] Ztracená karta
    *[other] Ztracené karty

@@ -510,6 +510,8 @@ moment-through = { $n ->
     [one] 1 goes through
    *[other] { $n } go through
 }
+# of a blow that may still be stopped
+moment-strikes = A blow of { $n }
 moment-cards-lost = { $n ->
     [one] Lost card
    *[other] Lost cards

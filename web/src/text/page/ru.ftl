@@ -509,6 +509,8 @@ moment-through = { $n ->
     [one] Проходит { $n }
    *[other] Проходят { $n }
 }
+# of a blow that may still be stopped
+moment-strikes = Удар силой { $n }
 moment-cards-lost = { $n ->
     [one] Потерянная карта
    *[other] Потерянные карты
