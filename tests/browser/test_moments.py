@@ -26,6 +26,7 @@ WATCH = """() => {
             totals: [...stage.querySelectorAll('[data-total]')].map(each => Number(each.dataset.total)),
             said: document.querySelector('#askq').innerText, asked: ask.dataset.state === 'asked',
             moving: stage.querySelectorAll('.is-rolling').length,
+            tale: document.querySelector('.deed')?.innerText ?? '',
         };
         const last = window.seen.at(-1);
         if (!last || JSON.stringify(last) !== JSON.stringify(one)) window.seen.push(one);
@@ -91,6 +92,10 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     totals = next(each["totals"] for each in duel if each["step"] == "totals")
     assert len(totals) == 2
     assert f"{totals[0]} against {totals[1]}" in {each["said"] for each in duel}
+    # The tale does not know before the dice lie.
+    score = f"{totals[0]} to {totals[1]}"
+    assert not any(score in each["tale"] for each in duel if each["step"] == "dice")
+    assert any(score in each["tale"] for each in duel if each["step"] == "totals")
     headline = ada.page.locator(".mo-verdict h3").inner_text().strip()
     assert headline
     assert ada.page.locator(".mo-verdict p").inner_text().strip()

@@ -80,6 +80,20 @@ describe("beats", () => {
     expect([walk!.stage, lookOf(walk!)]).toEqual([null, "board"]);
   });
 
+  it("stand beside an outcome as it was decided, not as its loss left it", () => {
+    const weaker: Zone = { ...FIGHT, id: "weaker" };
+    const [, outcome] = beatsOf(view([BATTLE[0]!, BATTLE[1]!, moment("loss", [3, 4], { touches: [0], scene: scene(0, { stage: weaker }) })]), STORY, PARTS, FRESH);
+    expect(outcome!.stage?.id).toBe("fight");
+  });
+
+  it("are the doing of whom the line names first, by name or by hero; a blow is its striker's", () => {
+    const heroes = scene(0, { stage: FIGHT });
+    heroes.players = heroes.players.map((player) => ({ ...player, hero: say(`hero-${player.seat}`) }));
+    const story = [say("engaged", { hero: say("hero-0"), foe: say("bear"), seat: seat(1) }), say("struck", { who: say("hero-1") })];
+    const seats = (kind: Moment["kind"], lines: [number, number]) => beatsOf(view([moment(kind, lines, { scene: heroes })]), story, ["deed", ""], FRESH)[0]!.seat;
+    expect([seats("roll", [0, 2]), seats("blow", [1, 2])]).toEqual([0, 1]);
+  });
+
   it("take the side of whom the rules say has won, whatever the totals", () => {
     const [, outcome] = beatsOf(view([BATTLE[0]!, { ...BATTLE[1]!, result: "drawn" }]), STORY, PARTS, FRESH);
     expect(outcomeOf(outcome!)).toBe("drawn");
@@ -134,6 +148,9 @@ describe("the look of a moment", () => {
     expect(look(moment("outcome", [0, 1], { scene: scene() }))).toBe("verdict");
     const token = { ...die("t1"), kind: "token" as const };
     expect(look(moment("roll", [0, 1], { scene: scene(0, { stage: FIGHT }, [token]), sums: SUMS.map((sum) => ({ ...sum, dice: ["t1"] })) }))).toBe("cast");
+    const first = moment("phase", [0, 1], { sums: SUMS.map((sum) => ({ ...sum, dice: [] })), because: say("golden"), touches: [0] });
+    expect(look(first)).toBe("cast");
+    expect(look({ ...first, because: null })).toBe("board");
   });
 });
 

@@ -103,7 +103,9 @@ export class LiveTable {
   }
 
   get story(): readonly Say[] {
-    return this.shown[nameOf(this.looking)]?.story ?? [];
+    const story = this.shown[nameOf(this.looking)]?.story ?? [];
+    const rolling = this.show.rolling;
+    return rolling?.moment && rolling.view.seat === this.looking ? story.slice(0, rolling.moment.lines[0]) : story;
   }
 
   /** What each line of the story is to the tale. */

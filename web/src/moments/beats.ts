@@ -48,7 +48,9 @@ export function beatsOf(view: Seen, story: readonly Say[], parts: readonly LineP
     const telling = { deed, headline: headlineOf(story, parts, begun, upto) ?? deed ?? story[from] ?? null };
     const stage: Zone | null = scene.stage ?? (FOLLOWS.has(kind) ? (same?.stage ?? null) : null);
     const sums: readonly Sum[] = moment.sums?.length ? moment.sums : FOLLOWS.has(kind) && same?.sums.length === 2 ? same.sums : [];
-    const seat = seatIn(deed) ?? lines.map(seatIn).find((each) => each !== null) ?? activeIn(scene);
+    const named = lines.map((line) => seatIn(line, scene.players)).find((each) => each !== null) ?? null;
+    const doer = seatIn(deed, scene.players);
+    const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
     beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
     seen = scene;
@@ -86,12 +88,16 @@ function brings(before: Moment, moment: Moment): boolean {
 
 const rewarded = (first: Moment, reward: Moment): Moment => ({
   ...first,
-  scene: { ...reward.scene, stage: reward.scene.stage ?? first.scene.stage ?? null },
+  scene: { ...reward.scene, stage: stageOf(first, reward) },
   lines: [first.lines[0], reward.lines[1]],
   touches: [...new Set([...(first.touches ?? []), ...(reward.touches ?? [])])],
   sums: [...(first.sums ?? []), ...(first.kind === "outcome" ? [] : (reward.sums ?? []))],
   because: first.because ?? reward.because ?? null,
 });
+
+/** Beside its outcome a fight stands as it was decided, not as its reward or loss left it. */
+const stageOf = (first: Moment, reward: Moment): Zone | null =>
+  (first.kind === "outcome" ? (first.scene.stage ?? reward.scene.stage) : (reward.scene.stage ?? first.scene.stage)) ?? null;
 
 /** The table in the middle of what happens: nobody is asked yet, it is the turn of whoever does it. */
 export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
@@ -99,13 +105,16 @@ export const paused = (view: Seen, scene: Scene, seat: number | null): Seen => {
   return { ...view, scene, ask: null, result: null, undo, turn: seat ?? view.turn };
 };
 
-export function seatIn(say: Say | null | undefined): number | null {
+/** The first that a line names, by their own name or their hero's. */
+export function seatIn(say: Say | null | undefined, players: Scene["players"]): number | null {
   if (!say) return null;
   if (say.id === "seat" && typeof say.args?.["n"] === "number") return say.args["n"];
+  const hero = players.find((player) => player.hero?.id === say.id);
+  if (hero) return hero.seat;
   for (const value of Object.values(say.args ?? {}))
     for (const inner of Array.isArray(value) ? value : [value])
       if (typeof inner === "object") {
-        const seat = seatIn(inner);
+        const seat = seatIn(inner, players);
         if (seat !== null) return seat;
       }
   return null;

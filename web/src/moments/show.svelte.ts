@@ -44,6 +44,13 @@ export class Show {
     return this.shot?.past ?? false;
   }
 
+  /** A roll whose dice are still in the air: nothing tells what it comes to. */
+  get rolling(): Played | null {
+    const shot = this.shot;
+    const airborne = shot && !shot.past && AIRBORNE.has(shot.act.steps[shot.step]?.name ?? "");
+    return airborne && this.playing ? shot.act.of : null;
+  }
+
   get held(): boolean {
     return this.playing && this.shot?.standing === "held";
   }
@@ -98,8 +105,9 @@ export class Show {
     const found: Played[] = [];
     for (let at = this.player.now; this.player.act(at); at -= 1) {
       const act = this.player.act(at)!;
-      if (act.of.moment && act.deed === line) found.unshift(act.of);
-      else if (act.of.moment && act.deed < line) break;
+      if (act.of.moment && act.deed === line) {
+        if (act.of !== this.rolling) found.unshift(act.of);
+      } else if (act.of.moment && act.deed < line) break;
     }
     return found;
   }
@@ -140,6 +148,9 @@ export class Show {
     this.frames = frames;
   }
 }
+
+/** The first step of a roll. */
+const AIRBORNE: ReadonlySet<string> = new Set(["dice", "fall"]);
 
 const isFrame = ({ of: { moment, lines } }: Act<Played>): boolean =>
   moment !== null && moment.kind !== "turn" && moment.kind !== "phase" && (lines.length > 0 || (moment.pieces?.length ?? 0) > 0);
