@@ -69,7 +69,7 @@ def test_a_shield_turns_narrow_losses_into_draws():
 def test_three_lives_take_three_rolls():
     tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "goblin-band").give(mana=0)
     said = odds(tale, "stay")
-    assert ENGLISH.say(said.against) == "Goblin Band, Strength 1 against your 5"
+    assert ENGLISH.say(said.against) == "Goblin Band, Strength 1 against your 5, 3 times in a row"
     one = 33 / 36  # 4 ahead: only 1 against 6 loses, and 1 against 5 or 2 against 6 draws
     assert said.won == round(100 * one**3)
 

@@ -148,7 +148,7 @@ class Foresight:
         die = kept(0 if foe.no_extra_dice else foe_dice(battle, battle.hero))
         first = clash(mine - theirs, DIE, die, save, 0)
         usual = clash(mine - theirs - self.chapel(), DIE, die, save, 0) if self.chapel() else first
-        against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs})
+        against = Say("odds-" + kind, {"foe": foe.say, "mine": mine, "theirs": theirs, "rolls": foe.lives})
         return Prospect(against, in_a_row([first, *[usual] * (foe.lives - 1)]))
 
     def chapel(self) -> int:
@@ -171,7 +171,7 @@ class Foresight:
             save_of(table, battle, battle.hero),
             save_of(table, battle, battle.foe),
         )
-        return Prospect(say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its), shares)
+        return Prospect(say("odds-" + kind, foe=NAMES[other], mine=own, theirs=its, rolls=1), shares)
 
 
 def save_of(table: Realm, battle: Battle, side: Side) -> int:
@@ -424,7 +424,7 @@ def _standing(table: Realm, battle: Battle, seat: int) -> Say:
     other = battle.other(side)
     foe = NAMES[other.seat] if other.creature is None else other.creature.say
     mine, theirs = value(table, battle, side), value(table, battle, other)
-    return Say("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs})
+    return Say("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
 
 
 def _side(battle: Battle, seat: int) -> Side:

@@ -254,9 +254,18 @@ note-standing = { $seat } стои в { ACC($field) } с { $gold } злато и
    *[other] { $experience } точки опит
   }.
 note-battle = { $mine } срещу { $theirs } и по един зар за всеки.
-odds-strength = { $foe }, Сила { $theirs } срещу вашата { $mine }
-odds-will = { $foe }, Воля { $theirs } срещу вашата { $mine }
-odds-both = { $foe }, Сила и Воля { $theirs } срещу вашите { $mine }
+odds-strength = { $foe }, Сила { $theirs } срещу вашата { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } пъти подред
+  }
+odds-will = { $foe }, Воля { $theirs } срещу вашата { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } пъти подред
+  }
+odds-both = { $foe }, Сила и Воля { $theirs } срещу вашите { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } пъти подред
+  }
 odds-stages = { $foe }, Воля { $theirs } срещу вашата { $mine }, после Сила { $other } срещу вашата { $more }
 odds-all = { $foes }, един след друг
 odds-won = { $n ->

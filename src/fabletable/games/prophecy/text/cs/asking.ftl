@@ -346,9 +346,18 @@ note-standing = { $seat } stojí { LOC($field) }, má { $gold ->
    *[other] { $experience } bodů zkušenosti
   }.
 note-battle = { $mine } proti { $theirs } a každému kostka.
-odds-strength = { $foe }, síla { $theirs } proti vašim { $mine }
-odds-will = { $foe }, vůle { $theirs } proti vašim { $mine }
-odds-both = { $foe }, síla a vůle { $theirs } proti vašim { $mine }
+odds-strength = { $foe }, síla { $theirs } proti vašim { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls }krát za sebou
+  }
+odds-will = { $foe }, vůle { $theirs } proti vašim { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls }krát za sebou
+  }
+odds-both = { $foe }, síla a vůle { $theirs } proti vašim { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls }krát za sebou
+  }
 odds-stages = { $foe }, vůle { $theirs } proti vašim { $mine }, potom síla { $other } proti vašim { $more }
 odds-all = { $foes }, jeden po druhém
 odds-won = { $n ->

@@ -224,9 +224,18 @@ note-burglary = roll a die, instead of moving
 note-trade = instead of moving, if a deal is made
 note-standing = { $seat } stands in the { $field } with { $gold } gold and { $experience } experience.
 note-battle = { $mine } against { $theirs }, and a die each.
-odds-strength = { $foe }, Strength { $theirs } against your { $mine }
-odds-will = { $foe }, Will { $theirs } against your { $mine }
-odds-both = { $foe }, Strength and Will { $theirs } against your { $mine }
+odds-strength = { $foe }, Strength { $theirs } against your { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } times in a row
+  }
+odds-will = { $foe }, Will { $theirs } against your { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } times in a row
+  }
+odds-both = { $foe }, Strength and Will { $theirs } against your { $mine }{ $rolls ->
+    [1] { "" }
+   *[other] , { $rolls } times in a row
+  }
 odds-stages = { $foe }, Will { $theirs } against your { $mine }, then Strength { $other } against your { $more }
 odds-all = { $foes }, one after the other
 odds-won = { $n } experience{ $more ->

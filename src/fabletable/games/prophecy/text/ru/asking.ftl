@@ -351,9 +351,21 @@ note-standing = { $seat } стоит { LOC($field) }, в кошельке { $gol
    *[other] { $experience } очков опыта
   }.
 note-battle = { $mine } против { $theirs } и по кубику каждому.
-odds-strength = { $foe }, Сила { $theirs } против вашей { $mine }
-odds-will = { $foe }, Воля { $theirs } против вашей { $mine }
-odds-both = { $foe }, Сила и Воля { $theirs } против ваших { $mine }
+odds-strength = { $foe }, Сила { $theirs } против вашей { $mine }{ $rolls ->
+    [1] { "" }
+    [few] , { $rolls } раза подряд
+   *[other] , { $rolls } раз подряд
+  }
+odds-will = { $foe }, Воля { $theirs } против вашей { $mine }{ $rolls ->
+    [1] { "" }
+    [few] , { $rolls } раза подряд
+   *[other] , { $rolls } раз подряд
+  }
+odds-both = { $foe }, Сила и Воля { $theirs } против ваших { $mine }{ $rolls ->
+    [1] { "" }
+    [few] , { $rolls } раза подряд
+   *[other] , { $rolls } раз подряд
+  }
 odds-stages = { $foe }, Воля { $theirs } против вашей { $mine }, затем Сила { $other } против вашей { $more }
 odds-all = { $foes }, один за другим
 odds-won = { $n ->
