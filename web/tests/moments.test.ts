@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actsOf, beatsOf, type Seen } from "../src/moments/beats";
 import { cardsPassed, countersChanged, tokensTurned } from "../src/moments/changes";
-import { lookOf, outcomeOf, type Moment } from "../src/moments/moment";
+import { befallen, lookOf, outcomeOf, type Moment } from "../src/moments/moment";
 import type { Piece, Say, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/shell/deeds";
 
@@ -155,6 +155,12 @@ describe("the look of a moment", () => {
 });
 
 describe("what changed", () => {
+  it("stands in the sum of whom a card befell: had, came or went, has", () => {
+    const crisis = (had: number, went: number) => ({ label: seat(0), seat: 0, parts: [{ label: say("gold"), n: had, piece: "gold-0" }, { label: say("crisis"), n: went }], total: had + went });
+    expect(befallen(crisis(8, -4))).toEqual({ counter: "gold-0", was: 8, now: 4, n: -4, why: [say("crisis")] });
+    expect(befallen(crisis(1, 0))).toMatchObject({ was: 1, now: 1, n: 0 });
+  });
+
   it("is read from two scenes: counters, cards, tokens", () => {
     const token = (up: number): Piece => ({ id: "t", kind: "token", label: say("t"), faces: [card("front"), card("back")], up });
     const [before, after] = [scene(3, {}, [card("axe"), token(0)]), scene(1, {}, [card("lamp"), token(1)])];

@@ -101,6 +101,12 @@ export const bonusesOf = (sum: Sum): Part[] => sum.parts.filter((part) => !part.
 export const rolledOf = (sum: Sum): Part[] => sum.parts.filter((part) => part.piece && (sum.dice ?? []).includes(part.piece));
 export const totalOf = (parts: readonly Part[]): number => parts.reduce((n, part) => n + part.n, 0);
 
+/** What befell a seat: its first part is what it had, the others came or went, the total is what it has now. */
+export function befallen(sum: Sum): { counter: string; was: number; now: number; n: number; why: Say[] } {
+  const [had, ...since] = sum.parts;
+  return { counter: had?.piece ?? "", was: had?.n ?? 0, now: sum.total, n: totalOf(since), why: since.map((part) => part.label) };
+}
+
 export type Outcome = "won" | "drawn" | "lost";
 
 /** How it came out for the first side, as the rules say; else by the totals. */
