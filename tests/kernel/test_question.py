@@ -84,6 +84,13 @@ def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
     assert table.chance.drawn == 0
 
 
+def test_a_question_says_whether_its_odds_take_trials():
+    likely = Question("ask-leap", odds=lambda table, decision: [None, None])
+    assert not likely.tried
+    assert Question("ask-leap", odds=lambda table, decision: [None, None], tried=True).tried
+    assert not Question("ask-leap").tried
+
+
 def test_odds_are_reckoned_once_for_a_decision():
     asked = []
     question = Question("ask-leap", odds=lambda table, decision: asked.append(decision) or [None, None])

@@ -175,6 +175,18 @@ def test_every_table_may_play_without_odds_and_says_so_only_then():
     assert "odds" in refusal(fabletable.start, "diceforge", 2, "odds", {"ods": "no"}).arguments["choices"]
 
 
+def test_a_table_without_odds_has_none_to_try():
+    def at_the_first_turn(odds):
+        match = fabletable.start("runebound", 2, "odds", {"odds": odds})
+        while match.decision.ask != "ask-turn":
+            assert not match.tries_odds
+            match.take(match.decision.options[0])
+        return match
+
+    assert at_the_first_turn("yes").tries_odds
+    assert not at_the_first_turn("no").tries_odds
+
+
 def test_a_table_may_play_without_hints():
     without = fabletable.start("diceforge", 2, "hints", {"hints": "no"})
     assert not without.with_hints

@@ -301,6 +301,11 @@ class Match:
         return self.options.get(ODDS) is not False
 
     @property
+    def tries_odds(self) -> bool:
+        """The odds of the present question take trials, which is too long for whoever has other tables to serve."""
+        return self._decision is not None and self.with_odds and self.game.questions.of(self._decision).tried
+
+    @property
     def with_hints(self) -> bool:
         """False at a table where everyone thinks for themselves."""
         return self.options.get(HINTS) is not False

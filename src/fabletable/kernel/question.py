@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeAlias
 
-from msgspec.structs import replace
-
 from fabletable.kernel.decision import Barred, Decision, Option
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice
+from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
@@ -40,11 +38,12 @@ class Question(Generic[OnTable]):
     ``choice`` lists an option with its price, note and spots; ``note`` is one line under the question (what is spent,
     what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
     option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
-    for whoever is shown the question. ``weigh`` is advice for bots: how good each option looks, in the order of the
-    options; without it, or where it gives None, they look one decision ahead with the game's worth.
+    for whoever is shown the question. ``tried`` odds take trials, such as imagined fights: whoever serves many tables
+    shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots: how good each option looks,
+    in the order of the options; without it, or where it gives None, they look one decision ahead with the game's worth.
     """
 
-    __slots__ = ("_barred", "_choice", "_note", "_odds", "_reckoned", "_weigh", "ask")
+    __slots__ = ("_barred", "_choice", "_note", "_odds", "_reckoned", "_weigh", "ask", "tried")
 
     def __init__(
         self,
@@ -53,10 +52,12 @@ class Question(Generic[OnTable]):
         *,
         note: Noting[OnTable] | None = None,
         odds: Reckoning[OnTable] | None = None,
+        tried: bool = False,
         weigh: Weighing[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
     ) -> None:
         self.ask: str = ask
+        self.tried: bool = tried
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
@@ -71,9 +72,7 @@ class Question(Generic[OnTable]):
         listed = [self._choice(table, decision, option) for option in decision.options]
         if not odds or self._odds is None:
             return listed
-        likely = self._reckon(self._odds, table, decision)
-        # A listed choice may be shared by many tables; odds belong to this one.
-        return [replace(choice, odds=each) for choice, each in zip(listed, likely, strict=True)]
+        return with_odds(listed, self._reckon(self._odds, table, decision))
 
     def _reckon(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
         """Once for a decision, however often it is looked at while it waits."""

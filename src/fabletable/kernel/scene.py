@@ -6,7 +6,7 @@ the game-icons set, all other looks are typed here and shown in docs/scene.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, ParamSpec, TypeVar, cast
 
@@ -294,6 +294,11 @@ class Ask(msgspec.Struct, omit_defaults=True):
     note: Say | None = None
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
+
+
+def with_odds(choices: Sequence[Choice], likely: Sequence[Odds | None]) -> list[Choice]:
+    """A listed choice may be shared by many tables; odds belong to one."""
+    return [msgspec.structs.replace(choice, odds=each) for choice, each in zip(choices, likely, strict=True)]
 
 
 def odds_of(

@@ -80,7 +80,7 @@ spent: Final = fights.in_view(fights.to_be_spent)
 QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_HERO, noted(hero_text), weigh=alike),
     Question(ASK_START, place_choice, weigh=each(moves.near_gems)),
-    Question(ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, weigh=turns.weigh_turn),
+    Question(ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, tried=True, weigh=turns.weigh_turn),
     # Moving and dice
     Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride),
     Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride),
@@ -127,7 +127,7 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_HOW_MUCH, plain, weigh=trade.weigh_gold),
     Question(ASK_ACCEPT_TRADE, plain, weigh=trade.weigh_answer),
     # Combat
-    Question(ASK_CHALLENGE, seen_at(pawn_spot), odds=odds.of_challenge, weigh=each(turns.the_weakest)),
+    Question(ASK_CHALLENGE, seen_at(pawn_spot), odds=odds.of_challenge, tried=True, weigh=each(turns.the_weakest)),
     Question(ASK_COMBAT_ACTION, action_choice, weigh=fights.weigh_actions),
     Question(ASK_STRIKE_WITH, plain, weigh=fights.in_view(fights.in_the_strike)),
     Question(ASK_AGILITY, agility_choice, weigh=fights.in_view(fights.with_agility)),
@@ -138,6 +138,6 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
     Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
     Question(ASK_SHIELD, plain, weigh=fights.weigh_shields),
-    Question(ASK_RETREAT, plain, odds=odds.of_retreat, weigh=fights.weigh_retreat),
+    Question(ASK_RETREAT, plain, odds=odds.of_retreat, tried=True, weigh=fights.weigh_retreat),
     Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
 )

@@ -108,9 +108,17 @@ QUESTIONS: Final = Questions(
     Question(ASK_SECOND_TERRAIN, lair_choice, weigh=weigh_trails),
     Question(ASK_SCHOOL, school_choice, weigh=weigh_alike),
     # Phase I
-    Question(ASK_TRAVEL, travel_choice, note=travel_note, odds=LIKELY.travel, weigh=weigh_travel, barred=barred_travel),
+    Question(
+        ASK_TRAVEL,
+        travel_choice,
+        note=travel_note,
+        odds=LIKELY.travel,
+        tried=True,
+        weigh=weigh_travel,
+        barred=barred_travel,
+    ),
     Question(ASK_PAY_MOVE, or_word(payment_choice), weigh=weigh_payment),
-    Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, weigh=weigh_free_move),
+    Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, tried=True, weigh=weigh_free_move),
     Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
     Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
     Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes),
@@ -125,10 +133,10 @@ QUESTIONS: Final = Questions(
     Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
     Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
     # Phase II
-    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, weigh=weigh_deed, barred=barred_piece),
+    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, tried=True, weigh=weigh_deed, barred=barred_piece),
     Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
     Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
-    Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, weigh=weigh_bet),
+    Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, tried=True, weigh=weigh_bet),
     # fights
     Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
     Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
