@@ -4,6 +4,7 @@ import { invitationIn, invitationLink } from "../src/live/keys";
 import type { View } from "../src/live/protocol";
 import { LiveTable } from "../src/live/table.svelte";
 import type { Scene } from "../src/scene/types";
+import { Play } from "../src/shell/play.svelte";
 import { pageOf, pathOf } from "../src/shell/router.svelte";
 
 const SCENE: Scene = { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] };
@@ -36,14 +37,16 @@ describe("a live table", () => {
   let sent: { type: string; id?: string; [field: string]: unknown }[];
   let wire: Wire;
   let live: LiveTable;
+  let speed = 0;
   const receive = (frame: unknown) => wire.onmessage?.({ data: JSON.stringify(frame) });
 
   beforeEach(() => {
     sent = [];
+    speed = 0;
     live = new LiveTable({
       table: "t",
       secrets: ["s"],
-      watching: () => ({ speed: 0, waits: true, follows: true }),
+      watching: () => ({ speed, waits: true, follows: true }),
       connect: () => (wire = { send: (text) => sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
     });
     live.open();
@@ -110,6 +113,82 @@ describe("a live table", () => {
     receive(view(0, 4, { again: { question: "never", change } }));
     expect(live.view?.number).toBe(3);
     expect(sent.filter((frame) => frame.type === "look")).toHaveLength(1);
+  });
+
+  describe("when the odds of a question follow it", () => {
+    const CHOICES = [{ key: "go", label: { id: "go" } }, { key: "fight", label: { id: "fight" }, ends: true, spots: ["lair"] }];
+    const ODDS = { won: 62, lost: 38, about: true };
+    const asked = { ...ASK, choices: CHOICES };
+    const moment = { kind: "roll" as const, after: 2, lines: [1, 2] as [number, number], scene: SCENE };
+    const likely = (number: number) =>
+      view(0, number, {
+        scene: null,
+        change: {},
+        since: number,
+        story_from: 2,
+        again: { question: "ask", change: { lists: { choices: { at: { "1": { now: { odds: ODDS } } } } } } },
+      });
+
+    it("keeps what is armed, pinned, narrowed and leafed to", () => {
+      receive(view(0, 1, { ask: asked, story: [{ id: "a" }, { id: "b" }] }));
+      const play = new Play(live);
+      const before = live.ask!;
+      play.arm(before.choices![1]!);
+      play.inspected = "lair";
+      play.narrowed = ["go", "fight"];
+      play.page = 1;
+      play.hoveredChoice = "fight";
+      live.hint = { number: 1, key: "go", counsel: null, done: false };
+      receive(likely(1));
+      expect(live.ask!.choices![1]!.odds).toEqual(ODDS);
+      expect(live.ask!.number).toBe(before.number);
+      expect(live.ask!.choices![0]).toBe(before.choices![0]);
+      expect(play.armed).toBe(live.ask!.choices![1]);
+      expect(play.considered?.odds).toEqual(ODDS);
+      expect([play.inspected, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
+      expect(live.hint?.key).toBe("go");
+      expect(live.story.map(({ id }) => id)).toEqual(["a", "b"]);
+      expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
+    });
+
+    it("keeps what is on its way to the server", () => {
+      receive(view(0, 1, { ask: asked, story: [{ id: "a" }, { id: "b" }] }));
+      live.choose("fight");
+      receive(likely(1));
+      expect(live.sent).toMatchObject({ key: "fight", stored: null });
+      receive({ type: "accepted", id: live.sent!.id, number: 2, again: false });
+      expect(live.ask).toBeNull();
+    });
+
+    it("goes on reading aloud what was told before the question", () => {
+      receive(view(0, 1, { story: [{ id: "a" }], turn: 1 }));
+      receive(view(0, 2, { ask: { ...asked, number: 2 }, story_from: 1, story: [{ id: "b" }] }));
+      const aloud = () => live.show.shot?.act.of.lines.map(({ id }) => id);
+      expect(aloud()).toEqual(["b"]);
+      receive(likely(2));
+      expect(aloud()).toEqual(["b"]);
+      receive(view(0, 3, { scene: null, change: {}, since: 2, story_from: 2, story: [{ id: "c" }], turn: 1 }));
+      expect(aloud()).toEqual(["c"]);
+    });
+
+    it("lets moments be played to their end, and plays none twice", () => {
+      speed = 1;
+      vi.useFakeTimers();
+      receive(view(0, 1, { story: [{ id: "a" }], turn: 1 }));
+      const roll = { ...moment, pieces: ["b"] };
+      receive(view(0, 2, { ask: { ...asked, number: 2 }, story_from: 1, story: [{ id: "b" }], moments: [roll] }));
+      expect(live.show.playing).toBe(true);
+      receive(likely(2));
+      expect(live.show.playing).toBe(true);
+      expect(live.ask).toBeNull();
+      const frames = live.show.frames.length;
+      vi.advanceTimersByTime(2000);
+      expect(live.show.playing).toBe(false);
+      expect(live.ask?.choices?.[1]?.odds).toEqual(ODDS);
+      expect(live.show.frames).toHaveLength(frames);
+      expect(live.latest?.moment?.kind).toBe("roll");
+      vi.useRealTimers();
+    });
   });
 
   it("goes on from the last moment", () => {

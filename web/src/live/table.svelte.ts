@@ -24,6 +24,8 @@ interface Arrived {
   beat: Played | null;
   /** How each question was asked last, by its message. */
   asks: Readonly<Record<string, Ask>>;
+  /** How many lines had been told before those that are read aloud with it. */
+  told: number;
 }
 
 export interface Sent {
@@ -296,8 +298,8 @@ export class LiveTable {
     const name = nameOf(view.seat);
     const before = this.arrived[name];
     const shown = unpacked(view.moments ?? [], before?.view.scene ?? null);
-    const last = shown.at(-1)?.scene ?? before?.view.scene;
-    const scene = view.scene ?? (change && last && before?.view.number === since ? applied(last, change) : null);
+    const base = shown.at(-1)?.scene ?? before?.view.scene;
+    const scene = view.scene ?? (change && base && before?.view.number === since ? applied(base, change) : null);
     const asked = askedAgain ? before?.asks[askedAgain.question] : null;
     const ask = askedAgain && asked ? applied(asked, askedAgain.change) : view.ask;
     if (!scene || (askedAgain && !asked)) return this.look();
@@ -309,9 +311,14 @@ export class LiveTable {
     const moments = shown.filter((moment) => moment.after > again);
     const seen = { ...view, scene, ask, moments };
     const asks = ask ? { ...before?.asks, [ask.question.id]: ask } : (before?.asks ?? {});
-    const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told: before?.story.length ?? story.length };
+    // The same question again, with its odds now: what is being read aloud with it stays.
+    const still = ask !== null && before?.view.ask?.number === ask.number && before.story.length === story.length;
+    const told = (still ? before.told : before?.story.length) ?? story.length;
+    const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told };
     const beats = beatsOf(seen, story, parts, earlier);
-    this.arrived[name] = { view: seen, story, parts, asks, beat: beats.findLast((beat) => beat.moment) ?? earlier.beat };
+    const last = beats.at(-1)!;
+    const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
+    this.arrived[name] = { view: seen, story, parts, asks, beat, told: story.length - last.lines.length };
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
