@@ -326,7 +326,7 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
     async with await connect(wanted.port, _home(number)) as wire:
         wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
         packer = zlib.compressobj(wbits=-12, memLevel=5) if wanted.packed else None
-        following, sent = Following(), 0.0
+        following, sent, decided = Following(), 0.0, -1
         while True:
             data = await wire.read()
             frame = heard(data)
@@ -342,7 +342,9 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
                     tally.over += frame.is_over
                     return
                 ask = following.ask_in(frame.question) if frame.is_asked else None
-                if ask is not None:
+                # The same question comes again when its odds are known.
+                if ask is not None and frame.number != decided:
+                    decided = frame.number
                     await asyncio.sleep(luck.expovariate(1 / wanted.pause))
                     key = luck.choice(ask["choices"])["key"]
                     sent = time.perf_counter()

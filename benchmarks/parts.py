@@ -13,7 +13,7 @@ import msgspec
 import fabletable
 from fabletable.kernel import Chance, Match
 from fabletable.kernel.difference import difference
-from fabletable.kernel.scene import Scene
+from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.film import shown
 from fabletable.server.messages import Shown
 
@@ -56,12 +56,17 @@ def _play(game: str, clock: Clock, seed: str) -> int:
         clock.of("rules", match.choose, key)
         clock.of("checksum", match.checksum)
         scene = clock.of("scene", match.scene, 0)
-        ask = clock.of("question", match.ask, 0)
+        ask = clock.of("question", _asked, match)
         news = clock.of("moments", _moments, match, before)
         change = clock.of("difference", difference, before, scene)
         clock.of("packing", encoder.encode, [change, ask, news])
         before = scene
     return match.number
+
+
+def _asked(match: Match) -> Ask | None:
+    """Odds that take trials are reckoned in another process."""
+    return match.ask(0, odds=not match.tries_odds)
 
 
 def _moments(match: Match, before: Scene) -> list[Shown]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
@@ -137,3 +138,19 @@ def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, house: H
     there.click()
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
+
+
+def test_imagined_fights_are_told_after_the_question_is_there(person: Meet, house: House) -> None:
+    def fights(match: Match) -> bool:
+        ask = match.ask(0) if match.number >= 30 and match.tries_odds else None
+        return ask is not None and any(choice.odds for choice in ask.choices)
+
+    ada = person()
+    ada.sit(stage(house, "witcher", fights, seed="odds-follow"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    ada.page.locator("[data-choices] .percent").first.wait_for()
+    first, *_, last = ada.views(0)
+    assert first["number"] == last["number"] == ada.number == number
+    assert not any(choice.get("odds") for choice in first["ask"]["choices"])
+    assert any(choice.get("odds") for choice in last["ask"]["choices"])

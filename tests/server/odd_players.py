@@ -9,9 +9,9 @@ from time import sleep
 from typing import Any
 
 from fabletable.bots import Imagine, Random
-from fabletable.kernel import Decision, Word
-from fabletable.kernel.scene import Scene
-from tests.kernel.lanterns import Harbour, Lanterns
+from fabletable.kernel import Decision, Question, Questions, Word
+from fabletable.kernel.scene import Odds, Scene, odds_of
+from tests.kernel.lanterns import ASK_LIGHT, ASK_TURN, Harbour, Lanterns, weigh_turn
 
 
 def folder() -> Path:
@@ -72,3 +72,20 @@ class Dozing(Lanterns):
     def scene(self, table: Harbour, seat: int | None) -> Scene:
         sleep(0.02)
         return super().scene(table, seat)
+
+
+def tried(table: Harbour, decision: Decision) -> list[Odds | None]:
+    """The first option; written down, and not before a file ``hold`` is gone."""
+    with (folder() / "reckoned").open("a") as reckoned:
+        reckoned.write(f"{os.getpid()}\n")
+    while (folder() / "hold").exists():
+        sleep(0.002)
+    keeper = table.keepers[decision.seat]
+    return [odds_of(keeper.gold / 100, about=True), *(None for _ in decision.options[1:])]
+
+
+class Risky(Lanterns):
+    """Lanterns whose turns have odds that take trials."""
+
+    key = "risky"
+    questions = Questions(Question(ASK_TURN, odds=tried, tried=True, weigh=weigh_turn), Question(ASK_LIGHT))

@@ -28,7 +28,6 @@ from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.seats import seat_with
 from fabletable.server.tables.talk import chat_line
-from fabletable.server.tables.views import Present
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ClientFrame)
@@ -65,9 +64,7 @@ class Visit:
         for task in self._asides:
             task.cancel()
         if self.table is not None:
-            self.table.everyone.screens.discard(self.screen)
-            self.table.everyone.were_here(self.screen.seats)
-            self.table.tell_presence()
+            self.table.see_off(self.screen)
 
 
 @websocket("/api/live")
@@ -183,7 +180,7 @@ async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
     screen.say(Welcome(table.info(), screen.seats, lines, proposal_info(table, table.proposal)))
     if table.match is not None:
         screen.remember_story(table, hello.number, hello.have)
-        screen.show(Present(table))
+        table.show_to(screen)
 
 
 # --- commands ---
@@ -213,9 +210,8 @@ async def _show_all(screen: Screen, table: OpenTable) -> None:
     """Somebody has lost the thread."""
     with suppress(Refused):
         async with table.alone():
-            if table.match is not None:
-                screen.forget()
-                screen.show(Present(table))
+            screen.forget()
+            table.show_to(screen)
 
 
 async def _answered(visit: Visit, table: OpenTable, frame: deeds.Command) -> None:
@@ -228,7 +224,7 @@ async def _answered(visit: Visit, table: OpenTable, frame: deeds.Command) -> Non
         screen.say(RefusedFrame(frame.id, no.code, no.arguments, no.rule, table.number))
         if no.code == "why-late":
             async with table.alone():
-                screen.show(Present(table))
+                table.show_to(screen)
     except RuleCrash as crash:
         report(table, crash)
         screen.say(crashed(table, frame.id, screen.seats, crash))

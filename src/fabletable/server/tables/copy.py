@@ -14,6 +14,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.server.messages import ResultInfo, Stop
 from fabletable.server.store import BACK, CHOOSE, RULES, Entry, SeatRow, TableRow, now
 from fabletable.server.tables.played import CLOSED, GATHERING, OVER, Played, kept_result, result_info, stop_words
+from fabletable.server.tables.reckoning import Reckoning
 from fabletable.server.tables.tale import Tale
 
 _log = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ MOST_MOMENTS = 50
 class Copy(Played):
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats, [])
+        self.reckoning = Reckoning()
         self.begin()
 
     def begin(self) -> None:
@@ -84,6 +86,12 @@ class Copy(Played):
         if turn is None or not self.seats[turn].by_bot:
             return None
         return self.seats[turn].bot
+
+    @property
+    def tries_odds(self) -> bool:
+        """A person is asked something whose odds take trials."""
+        turn = self.turn
+        return turn is not None and not self.seats[turn].by_bot and self.being_played.tries_odds
 
     def already(self, seat: int, nonce: str, kinds: Collection[str], key: str | None = None) -> int | None:
         """The number under which this very command was written before; refused when it was another command."""

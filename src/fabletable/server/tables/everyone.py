@@ -39,6 +39,13 @@ class Everyone:
         for screen in list(self.screens):
             screen.show(present)
 
+    def see_seat(self, copy: Copy, seat: int) -> None:
+        """The same for those alone who look through this seat's eyes."""
+        present = Present(copy)
+        for screen in list(self.screens):
+            if seat in screen.seats:
+                screen.show_seat(present, seat)
+
     def close(self, code: int, why: str) -> None:
         for screen in list(self.screens):
             screen.close(code, why)

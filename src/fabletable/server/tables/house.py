@@ -51,7 +51,7 @@ class House:
         self.reviews = WorkedOut(store, self.thinkers, REVIEW, Reviewed, Review)
         self.endings = WorkedOut(store, self.thinkers, ENDING, Ended, Epilogue)
         self.tables_open: dict[str, OpenTable] = {}
-        self._place = Place(store, self.post, self.tables_open)
+        self._place = Place(store, self.post, self.thinkers, self.tables_open)
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,7 +71,8 @@ class House:
     async def close(self) -> None:
         for table in list(self.tables_open.values()):
             table.everyone.close(4503, "why-server-stops")
-        running = [*self._tasks, *(table.driver for table in self.tables_open.values() if table.driver is not None)]
+        theirs = [task for table in self.tables_open.values() for task in (table.driver, table.reckoning.task)]
+        running = [*self._tasks, *(task for task in theirs if task is not None)]
         for task in running:
             task.cancel()
         if running:

@@ -20,7 +20,10 @@ from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
 from fabletable.server.tables.info import proposal_info, table_info
 from fabletable.server.tables.played import GATHERING, OVER, PLAYING
+from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.thought import Thought
+from fabletable.server.tables.views import Present
+from fabletable.server.thinkers import Reckoned, Thinkers
 
 _log = logging.getLogger(__name__)
 
@@ -32,10 +35,11 @@ Changed: TypeAlias = tuple[TableRow, Sequence[SeatRow]]
 
 @dataclass
 class Place:
-    """Where tables stand: the database under them, the post, and which of them are open here."""
+    """Where tables stand: the database under them, the post, those who think next door, which tables are open here."""
 
     store: Store
     post: Post
+    thinkers: Thinkers
     tables_open: dict[str, OpenTable] = field(default_factory=dict)
 
 
@@ -47,7 +51,7 @@ class OpenTable(Copy):
         self.lock = asyncio.Lock()
         self.sure = True
         """False when nobody knows whether what was last written is in the database."""
-        self.thought = Thought()
+        self.thought: Thought[str] = Thought()
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of this table decide."""
         self.used = monotonic()
@@ -84,6 +88,7 @@ class OpenTable(Copy):
         self.place.tables_open.pop(self.id, None)
         if self.driver is not None:
             self.driver.cancel()
+        self.reckoning.drop()
         self.everyone.close(4404, "why-no-such-table")
 
     # --- the log; all of it under the lock ---
@@ -279,11 +284,39 @@ class OpenTable(Copy):
             return
         self.thought.mind(self.number)
         self.everyone.see(self)
+        self._reckon()
         if self.proposal is not None and self.proposal.number != self.number:
             self.proposal = None
             self.show_proposal()
         if self.is_final or self.last_back == self.number:
             self.show_table()
+
+    def show_to(self, screen: Screen) -> None:
+        """This screen alone, should the game have begun."""
+        if self.match is not None:
+            screen.show(Present(self))
+            self._reckon()
+
+    def see_off(self, screen: Screen) -> None:
+        """It looks at this table no more."""
+        self.everyone.screens.discard(screen)
+        self.everyone.were_here(screen.seats)
+        if self.turn not in self.everyone.seats_here:
+            self.reckoning.drop()
+        self.tell_presence()
+
+    def _reckon(self) -> None:
+        """Under the lock: odds that take trials follow, as long as somebody looks at the question."""
+        if not self.tries_odds or self.turn not in self.everyone.seats_here:
+            self.reckoning.drop()
+        elif not self.reckoning.has_begun(self.number):
+            thinking = self.place.thinkers.ask(Reckoned(self.log()), self.id)
+            self.reckoning.begin(self.number, thinking, self._show_odds)
+
+    async def _show_odds(self) -> None:
+        async with self.alone():
+            if self.turn is not None and self.reckoning.known(self.number) is not None:
+                self.everyone.see_seat(self, self.turn)
 
     def show_table(self) -> None:
         self.everyone.hear(TableChanged(self.info()))

@@ -72,8 +72,11 @@ class Screen:
     def show(self, present: Present) -> None:
         """Its views of the present, each as what changed since the one before."""
         for seat in self.eyes:
-            data, self.seen[seat] = present.frame(seat, self.seen.get(seat, NOTHING))
-            self.send(data)
+            self.show_seat(present, seat)
+
+    def show_seat(self, present: Present, seat: int | None) -> None:
+        data, self.seen[seat] = present.frame(seat, self.seen.get(seat, NOTHING))
+        self.send(data)
 
     def forget(self) -> None:
         """What comes next is told whole."""

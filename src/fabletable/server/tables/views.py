@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
-from fabletable.kernel.scene import Ask, Scene
+from fabletable.kernel.scene import Ask, Scene, with_odds
 from fabletable.server.film import shown
 from fabletable.server.messages import AskedAgain, Fault, UndoInfo, View
 from fabletable.server.tables.copy import Copy
@@ -106,8 +106,6 @@ def drawn(copy: Copy, seat: int | None) -> View:
     """All of it, with the whole story."""
     match = copy.being_played
     story = copy.tale.lines(match, seat)
-    decision = match.decision if seat is not None and copy.turn == seat else None
-    asked = decision is not None and not copy.seats[decision.seat].by_bot
     last = _last_of(copy, seat)
     return View(
         seat=seat,
@@ -117,9 +115,7 @@ def drawn(copy: Copy, seat: int | None) -> View:
         scene=match.scene(seat),
         change=None,
         since=-1,
-        ask=match.game.ask(match.table, decision, copy.number, odds=match.with_odds)
-        if asked and decision is not None
-        else None,
+        ask=_asked(copy, seat),
         again=None,
         story_from=0,
         story=story,
@@ -129,6 +125,19 @@ def drawn(copy: Copy, seat: int | None) -> View:
         meanwhile=[] if seat is None or copy.seats[seat].held else copy.tale.meanwhile(seat),
         parts=copy.tale.parts(match, seat),
     )
+
+
+def _asked(copy: Copy, seat: int | None) -> Ask | None:
+    """What lies in front of this seat. Odds that take trials are in it as soon as they are known."""
+    match = copy.being_played
+    decision = match.decision
+    if decision is None or seat is None or seat != copy.turn or copy.seats[seat].by_bot:
+        return None
+    ask = match.game.ask(match.table, decision, copy.number, odds=match.with_odds and not match.tries_odds)
+    likely = copy.reckoning.known(copy.number)
+    if likely is not None:
+        ask.choices = with_odds(ask.choices, likely)
+    return ask
 
 
 def _last_of(copy: Copy, seat: int | None) -> int:

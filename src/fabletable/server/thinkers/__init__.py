@@ -3,6 +3,29 @@
 from __future__ import annotations
 
 from fabletable.server.thinkers.crew import Thinkers
-from fabletable.server.thinkers.questions import Advised, Course, Ended, Frames, Log, Move, Question, Reviewed, Written
+from fabletable.server.thinkers.questions import (
+    Advised,
+    Course,
+    Ended,
+    Frames,
+    Log,
+    Move,
+    Question,
+    Reckoned,
+    Reviewed,
+    Written,
+)
 
-__all__ = ["Advised", "Course", "Ended", "Frames", "Log", "Move", "Question", "Reviewed", "Thinkers", "Written"]
+__all__ = [
+    "Advised",
+    "Course",
+    "Ended",
+    "Frames",
+    "Log",
+    "Move",
+    "Question",
+    "Reckoned",
+    "Reviewed",
+    "Thinkers",
+    "Written",
+]

@@ -14,7 +14,17 @@ from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
-from fabletable.server.thinkers.questions import Advised, AnyQuestion, Course, Ended, Frames, Move, Reviewed, Written
+from fabletable.server.thinkers.questions import (
+    Advised,
+    AnyQuestion,
+    Course,
+    Ended,
+    Frames,
+    Move,
+    Reckoned,
+    Reviewed,
+    Written,
+)
 
 
 class Pace:
@@ -35,6 +45,8 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
             return move(question, kept, pace)
         case Advised():
             return advised(question, kept, pace)
+        case Reckoned():
+            return reckoned(question, kept)
         case Reviewed():
             return reviewed(question, pace)
         case Ended():
@@ -99,6 +111,16 @@ def advised(question: Advised, kept: Kept, pace: Pace) -> bytes:
         found = msgspec.json.encode(hint)
         pace.step(max(hint.part, 0.01), found)
     return found
+
+
+def reckoned(question: Reckoned, kept: Kept) -> bytes:
+    """Once for a decision, with luck of its own: the same as whoever plays without a server is shown."""
+    match = kept.match(question.log)
+    decision = match.decision
+    ask = None if decision is None else match.ask(decision.seat)
+    if ask is None:
+        raise Refused("why-game-over")
+    return msgspec.json.encode([choice.odds for choice in ask.choices])
 
 
 def reviewed(question: Reviewed, pace: Pace) -> bytes:

@@ -76,6 +76,13 @@ class Advised(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
+class Reckoned(Question[bytes], frozen=True):
+    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+    seconds: ClassVar[float] = 30.0
+
+
 class Reviewed(Question[bytes], frozen=True):
     """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
 
@@ -116,7 +123,7 @@ class Written(Question[bytes], frozen=True):
     version: str = ""
 
 
-AnyQuestion = Move | Advised | Reviewed | Ended | Frames | Course | Written
+AnyQuestion = Move | Advised | Reckoned | Reviewed | Ended | Frames | Course | Written
 
 
 # --- from the house to a worker ---

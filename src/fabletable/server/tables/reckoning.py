@@ -1,0 +1,69 @@
+"""Odds that take trials: reckoned next door, while the question already lies in front of whoever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.kernel.scene import Odds
+from fabletable.server.tables.thought import Overtaken, Thought
+
+_log = logging.getLogger(__name__)
+
+Likely: TypeAlias = list[Odds | None]
+
+NOTHING = -1
+
+
+class Reckoning:
+    """Of one table's present question: asked for once, however many look at it, and dropped when nobody does."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None] | None = None
+        self._number = NOTHING
+        self._likely: Likely | None = None
+        self._thought: Thought[bytes] = Thought()
+
+    def known(self, number: int) -> Sequence[Odds | None] | None:
+        """How likely each option goes well, once that has been reckoned for this moment."""
+        return self._likely if number == self._number else None
+
+    def has_begun(self, number: int) -> bool:
+        return number == self._number
+
+    def begin(self, number: int, thinking: Coroutine[Any, Any, bytes], tell: Callable[[], Awaitable[None]]) -> None:
+        """``tell`` shows the question again when the odds are known."""
+        self._thought.drop()
+        self._number, self._likely = number, None
+        self.task = asyncio.get_running_loop().create_task(self._reckon(number, thinking, tell))
+
+    def drop(self) -> None:
+        """Nobody waits for it any more. Whoever looks later asks anew, unless it is known already."""
+        self._thought.drop()
+        if self._likely is None:
+            self._number = NOTHING
+
+    async def _reckon(
+        self, number: int, thinking: Coroutine[Any, Any, bytes], tell: Callable[[], Awaitable[None]]
+    ) -> None:
+        if not self.has_begun(number):
+            thinking.close()
+            return
+        try:
+            found = await self._thought.about(number, thinking)
+            if self.has_begun(number):
+                self._likely = msgspec.json.decode(found, type=Likely)
+                if any(odds is not None for odds in self._likely):
+                    await tell()
+        except Overtaken:
+            return
+        except Exception as no:  # noqa: BLE001 without odds the game goes on
+            if self.has_begun(number):
+                self._number = NOTHING
+            if not isinstance(no, Refused):
+                _log.exception("odds could not be reckoned")
