@@ -8,6 +8,10 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Whoever goes on with Enter has not read the question that comes next. */
+const UNREAD = 450;
+let wentOn = -UNREAD;
+
 export function pressed(event: KeyboardEvent, play: Play): void {
   play.byFinger = false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -15,6 +19,7 @@ export function pressed(event: KeyboardEvent, play: Play): void {
     if (event.key === "Escape") leave(event, play);
     return;
   }
+  if (play.live.show.playing && event.key === "Enter") wentOn = event.timeStamp;
   const played = play.live.show.playing ? playedBy(event, play) : null;
   if (played) {
     event.preventDefault();
@@ -35,7 +40,7 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => play.turnPage();
     case "enter":
       // A key that is held down has not been pressed again.
-      return isPressable(event.target) || event.repeat ? null : () => play.commit();
+      return isPressable(event.target) || event.repeat || event.timeStamp - wentOn < UNREAD ? null : () => play.commit();
     case "z":
       return () => play.live.undo();
     case "escape":

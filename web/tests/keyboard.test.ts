@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from "vitest";
+import { pressed } from "../src/shell/keyboard";
+import type { Play } from "../src/shell/play.svelte";
+
+const enter = (at: number): KeyboardEvent => {
+  const event = new KeyboardEvent("keydown", { key: "Enter" });
+  Object.defineProperty(event, "timeStamp", { value: at });
+  return event;
+};
+
+describe("Enter", () => {
+  it("that went on with the show does not answer the question right behind it", () => {
+    const show = { playing: true, past: false, goOn: vi.fn() };
+    const play = { live: { show }, others: false, commit: vi.fn() };
+    pressed(enter(10_000), play as unknown as Play);
+    expect(show.goOn).toHaveBeenCalledOnce();
+    show.playing = false;
+    pressed(enter(10_150), play as unknown as Play);
+    expect(play.commit).not.toHaveBeenCalled();
+    pressed(enter(10_600), play as unknown as Play);
+    expect(play.commit).toHaveBeenCalledOnce();
+  });
+});
