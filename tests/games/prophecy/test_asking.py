@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fabletable
+from fabletable.games.prophecy.cards.characters import CHARACTERS
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import Tale
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
@@ -65,3 +67,11 @@ def test_the_story_tells_the_price_of_training_and_of_a_bargain():
     tale = Tale("druid", "scout").teach_at("forest-camp", "herb-lore").give(experience=5)
     tale.choose("stay", "learn:herb-lore")
     assert ("paid-experience", 5) in {(line.id, line.args.get("n")) for line in tale.match.story()}
+
+
+def test_a_hero_to_choose_says_what_it_begins_with():
+    choices = fabletable.start("prophecy", 2, "heroes").ask(0).choices
+    heroes = {character.key: character for character in CHARACTERS}
+    assert [choice.note.args for choice in choices] == [
+        {"strength": heroes[choice.key].strength, "will": heroes[choice.key].will} for choice in choices
+    ]

@@ -12,6 +12,7 @@ from fabletable.games.prophecy.questions.choices import (
     card,
     creature_shown,
     field,
+    hero,
     item_shown,
     kind_of_battle,
     kind_with_price,
@@ -83,8 +84,8 @@ def _ask(
 
 QUESTIONS: Final = Questions(
     # choosing heroes
-    _ask(ASK_DRAFT, place, answers.any_will_do),
-    _ask(ASK_DRAFT_LAST, place, answers.any_will_do),
+    _ask(ASK_DRAFT, hero, answers.any_will_do),
+    _ask(ASK_DRAFT_LAST, hero, answers.any_will_do),
     _ask(ASK_NEW_HERO, word, answers.say_yes),
     # a round begins, a chance card is drawn
     _ask(ASK_BANNER, card, answers.say_yes),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.cards.kinds import Creature, Item, Skill, Surge
+from fabletable.games.prophecy.cards.kinds import Character, Creature, Item, Skill, Surge
 from fabletable.games.prophecy.cards.skills import (
     BLOOD_SACRIFICE,
     BURGLARY,
@@ -103,10 +103,17 @@ def amount(table: Realm, decision: Decision, option: Number) -> Choice:
 
 
 def place(table: Realm, decision: Decision, option: Option) -> Choice:
-    """A plane, a guild, a hero's card, a player: its piece glows."""
+    """A plane, a guild, a player: its piece glows."""
     if isinstance(option, Word):
         return word(table, decision, option)
     return Choice(option.key, option.say, spots=[option.say.piece or option.key])
+
+
+def hero(table: Realm, decision: Decision, option: Character) -> Choice:
+    """Whom one could be: what they begin with."""
+    choice = place(table, decision, option)
+    choice.note = Say("note-values", {"strength": option.strength, "will": option.will})
+    return choice
 
 
 def field(table: Realm, decision: Decision, option: Field | Word) -> Choice:
