@@ -168,6 +168,10 @@ describe("what changed", () => {
     expect(cardsPassed(before, after).map(({ card, came }) => [card.id, came])).toEqual([["lamp", true], ["axe", false]]);
     expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
     expect(countersChanged(null, after)).toEqual([]);
+    const side: Zone = { id: "side-0", kind: "panel", label: say("side"), seat: 0, pieces: [card("axe")] };
+    const laid = scene(3, { stage: { ...FIGHT, zones: [side] } });
+    const held = scene(3, {}, [card("axe")]);
+    expect([...cardsPassed(held, laid), ...cardsPassed(laid, held)]).toEqual([]);
   });
 });
 

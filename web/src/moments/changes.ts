@@ -40,10 +40,14 @@ export function cardsPassed(before: Scene | null, after: Scene): Passed[] {
   const lying = (scene: Scene) =>
     new Map(scene.mats.flatMap((mat) => [...piecesOf(mat)].filter(isCard).map((card) => [card.id, { seat: mat.seat ?? null, card }] as const)));
   const [were, are] = [lying(before), lying(after)];
-  const came = [...are].filter(([id]) => !were.has(id)).map(([, each]) => ({ ...each, came: true }));
-  const went = [...were].filter(([id]) => !are.has(id)).map(([, each]) => ({ ...each, came: false }));
+  const came = [...are].filter(([id, { seat }]) => !were.has(id) && !fielded(before, seat).has(id)).map(([, each]) => ({ ...each, came: true }));
+  const went = [...were].filter(([id, { seat }]) => !are.has(id) && !fielded(after, seat).has(id)).map(([, each]) => ({ ...each, came: false }));
   return [...came, ...went];
 }
+
+/** What a seat has laid into the fight is still its own. */
+const fielded = (scene: Scene, seat: number | null): Set<string> =>
+  new Set((scene.stage?.zones ?? []).flatMap((side) => (seat !== null && side.seat === seat ? [...piecesOf(side)].map((piece) => piece.id) : [])));
 
 const isCard = (piece: Piece): boolean => piece.kind === "card" && !piece.states?.includes("hidden");
 
