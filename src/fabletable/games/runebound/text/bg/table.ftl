@@ -483,7 +483,10 @@ why-delayed = Героят ви е забавен: със следващото �
 
 # Какво показва масата
 chapter = { $scenario }, акт { $act }, ден { $day }
-chapter-fight = Битка на полето „{ $hex }“, рунд { $round }
+chapter-fight = { $round ->
+        [0] Битка на полето „{ $hex }“
+       *[other] Битка на полето „{ $hex }“, рунд { $round }
+    }
 result-won = { $seat } побеждава { $foe }.
 result-lost = Печели { $foe }; всички герои губят.
 zone-map = Теринот
@@ -513,7 +516,10 @@ zone-assets = Придобивки
 zone-tokens = Бойни жетони
 zone-trophies = Трофеи
 zone-errands = Задачи и слухове
-zone-fight = Рунд { $round }: { $phase }
+zone-fight = { $round ->
+        [0] Преди първото хвърляне
+       *[other] Рунд { $round }: { $phase }
+    }
 zone-pool = Боен запас
 zone-abilities = Способности
 phase-engage = битката започва

@@ -489,7 +489,10 @@ why-delayed = Váš hrdina se zdržel: příští akcí musí vstát.
 
 # Co ukazuje stůl
 chapter = { $scenario }, { $act }. dějství, { $day }. den
-chapter-fight = Boj na poli „{ $hex }“, { $round }. kolo
+chapter-fight = { $round ->
+        [0] Boj na poli „{ $hex }“
+       *[other] Boj na poli „{ $hex }“, { $round }. kolo
+    }
 result-won = { $seat } poráží { ACC($foe) }.
 result-lost = { $foe } vítězí; všichni hrdinové prohráli.
 zone-map = Terrinoth
@@ -519,7 +522,10 @@ zone-assets = Výstroj
 zone-tokens = Bojové žetony
 zone-trophies = Trofeje
 zone-errands = Úkoly a zvěsti
-zone-fight = Kolo { $round }: { $phase }
+zone-fight = { $round ->
+        [0] Před prvním vrhem
+       *[other] Kolo { $round }: { $phase }
+    }
 zone-pool = Bojová zásoba
 zone-abilities = Schopnosti
 phase-engage = začátek boje

@@ -405,7 +405,10 @@ why-delayed = You are delayed: your next action has to be standing up.
 
 # What the scene shows
 chapter = { $scenario }, act { $act }, day { $day }
-chapter-fight = Battle at { $hex }, round { $round }
+chapter-fight = { $round ->
+        [0] Battle at { $hex }
+       *[other] Battle at { $hex }, round { $round }
+    }
 result-won = { $seat } has defeated { $foe }.
 result-lost = { $foe } has won; all heroes have lost.
 zone-map = Terrinoth
@@ -435,7 +438,10 @@ zone-assets = Outfit
 zone-tokens = Combat tokens
 zone-trophies = Trophies
 zone-errands = Quests and rumors
-zone-fight = Round { $round }: { $phase }
+zone-fight = { $round ->
+        [0] Before the first cast
+       *[other] Round { $round }: { $phase }
+    }
 zone-pool = Combat pool
 zone-abilities = Abilities
 phase-engage = the fight begins

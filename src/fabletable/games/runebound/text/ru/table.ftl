@@ -548,7 +548,10 @@ why-delayed = Вы задержаны: следующее действие пр�
 
 # Что видно на столе
 chapter = { $scenario }, акт { $act }, день { $day }
-chapter-fight = Бой на клетке «{ $hex }», раунд { $round }
+chapter-fight = { $round ->
+        [0] Бой на клетке «{ $hex }»
+       *[other] Бой на клетке «{ $hex }», раунд { $round }
+    }
 result-won = { $seat } побеждает { ACC($foe) }.
 result-lost = { $foe } торжествует; все герои проиграли.
 zone-map = Терринот
@@ -578,7 +581,10 @@ zone-assets = Приобретения
 zone-tokens = Боевые жетоны
 zone-trophies = Трофеи
 zone-errands = Задания и слухи
-zone-fight = Раунд { $round }: { $phase }
+zone-fight = { $round ->
+        [0] Перед первым броском
+       *[other] Раунд { $round }: { $phase }
+    }
 zone-pool = Боевой запас
 zone-abilities = Способности
 phase-engage = начало боя
