@@ -353,16 +353,19 @@ note-standing = { $seat } стоит { LOC($field) }, в кошельке { $gol
 note-battle = { $mine } против { $theirs } и по кубику каждому.
 odds-strength = { $foe }, Сила { $theirs } против вашей { $mine }{ $rolls ->
     [1] { "" }
+    [one] , { $rolls } раз подряд
     [few] , { $rolls } раза подряд
    *[other] , { $rolls } раз подряд
   }
 odds-will = { $foe }, Воля { $theirs } против вашей { $mine }{ $rolls ->
     [1] { "" }
+    [one] , { $rolls } раз подряд
     [few] , { $rolls } раза подряд
    *[other] , { $rolls } раз подряд
   }
 odds-both = { $foe }, Сила и Воля { $theirs } против ваших { $mine }{ $rolls ->
     [1] { "" }
+    [one] , { $rolls } раз подряд
     [few] , { $rolls } раза подряд
    *[other] , { $rolls } раз подряд
   }
