@@ -29,6 +29,7 @@ def learn(
     seed: str,
     workers: int,
     python: str,
+    lessons: float = 0.0,
 ) -> None:
     """Rounds until the minutes are over; whatever is there is gone on with."""
     rules = find(game)
@@ -38,6 +39,7 @@ def learn(
             raise Refused("why-player-count", {"players": count, "low": low, "high": high})
     checked_options(rules, options)
     words = ["fabletable", "learn", game, "--minutes", figure(minutes), "--seed", seed]
+    words += ["--lessons", figure(lessons)] if lessons else []
     plan = Plan(
         game,
         kinds_of(players or range(rules.players[0], rules.players[1] + 1), [dict(options)]),
@@ -46,6 +48,7 @@ def learn(
         seed,
         workers,
         python,
+        seconds=lessons,
         story=story_of(rules, 0, shlex.join(words)),
     )
     rounds = Rounds(plan, lambda what, told_args: say(console, what, told_args))

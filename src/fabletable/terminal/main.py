@@ -229,11 +229,13 @@ def learn_command(
     seed: Seed = "fabletable",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = os.cpu_count() or 1,
     python: Annotated[str, typer.Option(help="help-python", metavar="FILE")] = "",
+    lessons: Annotated[float, typer.Option(help="help-learn-lessons", metavar="SECONDS", min=0.0)] = 0.0,
 ) -> None:
     needs("learn")
     from fabletable.terminal.learning import learn
 
-    learn(screen(), game, minutes, players or [], options_from(option or [], None), into / game, seed, workers, python)
+    rules = options_from(option or [], None)
+    learn(screen(), game, minutes, players or [], rules, into / game, seed, workers, python, lessons)
 
 
 @app.command("replay", help="help-replay")

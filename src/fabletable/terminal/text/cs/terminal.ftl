@@ -335,6 +335,7 @@ review-moved = { $before } % → { $after } %
 help-learn = Nechat hráče, ať se naučí hru sám; existující složka se dohraje dál
 help-minutes = Kolik minut se učit
 help-learn-folder = Kam ukládat sítě a křivku jejich růstu
+help-learn-lessons = Kolik sekund v každé generaci se síť dívá dopředu a učí se z toho, co našla
 help-learn-players = Pro kolik hráčů; lze uvést vícekrát
 help-python = Kterým interpretem se hraje, třeba z přeloženého sestavení
 learn-imitated = Prohlédnuto rozhodnutí hladového bota: { $decisions }; síť volí stejně v { $same } případů.

@@ -341,6 +341,7 @@ review-moved = { $before } % to { $after } %
 help-learn = Let a player teach itself a game; a folder that is there is gone on with
 help-minutes = For how many minutes
 help-learn-folder = Where nets and their curve are kept
+help-learn-lessons = Seconds of each generation in which the net looks ahead and learns from what it finds
 help-learn-players = For so many players; may be given several times
 help-python = The interpreter that plays, such as the compiled build's
 learn-imitated = { $decisions } decisions of greedy were looked at; the net takes the same choice in { $same }.
