@@ -56,6 +56,8 @@ class Made:
         self.id: str = answer["table"]["id"]
         self.info = answer["table"]
         self.host: str = answer["host"]
+        self.join: str = answer.get("join", "")
+        self.word: str = answer.get("word", "")
         self.keys: dict[int, str] = {key["seat"]: key["secret"] for key in answer["keys"]}
         self.sealed: Frame = {}
         self.last: dict[int | None, Frame] = {}

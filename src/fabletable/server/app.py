@@ -17,20 +17,34 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Send
 
 from fabletable import __version__
 from fabletable.kernel import Refused
-from fabletable.server.doors import coach, front_page, icons, live, records, replay, seats, shelf, tables
+from fabletable.server.doors import (
+    coach,
+    front_page,
+    icons,
+    invitations,
+    keys,
+    live,
+    records,
+    replay,
+    seats,
+    shelf,
+    tables,
+)
 from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
 from fabletable.server.doors.refusals import broken, http, refused
 from fabletable.server.doors.signing import kept_key
 from fabletable.server.doors.window import Window
+from fabletable.server.hours import Hours
 from fabletable.server.logs import log_as
 from fabletable.server.news.channels import channels_of
 from fabletable.server.news.line import CHANNEL
@@ -39,6 +53,7 @@ from fabletable.server.store import Store
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.pulse import Pulse
 from fabletable.server.tables.house import House
+from fabletable.server.tables.rings import KEY
 from fabletable.server.tables.watch import watch_over
 
 _log = logging.getLogger(__name__)
@@ -61,6 +76,28 @@ ROUTES: list[ControllerRouterHandler] = [
     seats.invite,
     seats.rename,
     seats.add_entropy,
+    invitations.make_link,
+    invitations.withdraw_links,
+    invitations.hide_names,
+    invitations.door,
+    invitations.by_word,
+    invitations.join,
+    invitations.knock,
+    invitations.answer_to_knock,
+    invitations.let_in,
+    keys.make_key,
+    keys.see_keys,
+    keys.rename_device,
+    keys.shut_out,
+    keys.my_games,
+    keys.add_seats,
+    keys.forget_table,
+    keys.carry,
+    keys.look,
+    keys.take,
+    keys.make_words,
+    keys.make_file,
+    keys.recover,
     records.record,
     records.who,
     records.fair,
@@ -75,10 +112,11 @@ ROUTES: list[ControllerRouterHandler] = [
 ]
 
 
-def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
-    """``at_once``: the workers next door start with it, and not when the first question comes."""
+def make_app(settings: Settings, *, at_once: bool = False, hours: Hours | None = None) -> Litestar:
+    """``at_once``: the workers next door start with it, and not when the first question comes. ``hours``: those of a
+    test."""
     channels = ChannelsPlugin(channels_of(settings), channels=[CHANNEL])
-    house = House(settings, Store(settings.database), channels)
+    house = House(settings, Store(settings.database), channels, hours)
     doors = Doors(settings)
     app = Litestar(
         route_handlers=ROUTES,
@@ -101,8 +139,22 @@ def make_app(settings: Settings, *, at_once: bool = False) -> Litestar:
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    app.asgi_handler = guarded(app.asgi_handler, doors, Window(Pulse(house.store)), methods_of(app))
+    app.asgi_handler = guarded(
+        with_keys_known(app.asgi_handler, house), doors, Window(Pulse(house.store)), methods_of(app)
+    )
     return app
+
+
+def with_keys_known(app: ASGIApp, house: House) -> ASGIApp:
+    """Whose device it is that asks is looked up first, where it shows a key."""
+
+    async def knowing(scope: Scope, receive: Receive, send: Send) -> None:
+        for name, value in scope.get("headers", []) if scope["type"] == ScopeType.HTTP else []:
+            if name in (b"authorization", b"x-key") and KEY.encode() in value:
+                await house.rings.know(value.decode("latin-1").removeprefix("Bearer ").strip())
+        await app(scope, receive, send)
+
+    return knowing
 
 
 @asynccontextmanager

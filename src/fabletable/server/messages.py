@@ -19,6 +19,11 @@ Visibility = Literal["link", "public"]
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
 TableState = Literal["gathering", "playing", "over", "closed"]
 ProposalKind = Literal["back", "go-on", "close"]
+Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "free"]
+LinkState = Literal["none", "made", "opened", "withdrawn"]
+LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
+DoorMay = Literal["sit", "ask", "watch", "replay"]
+KnockState = Literal["waiting", "in", "no"]
 
 # --- what a game is, for the new-game page ---
 
@@ -96,6 +101,14 @@ class SeatInfo(msgspec.Struct):
     entropy: str
     away: int | None
     version: int
+    choosing: bool = False
+    """Somebody has opened its link and is choosing a name."""
+    link: LinkState = "none"
+    opened: str | None = None
+    """When its link was opened."""
+    presence: Presence = "free"
+    presence_seconds: int = 0
+    """For how long its person has been away, or looking away."""
 
 
 class ResultInfo(msgspec.Struct):
@@ -119,6 +132,14 @@ class Again(msgspec.Struct):
 
     table: str
     seats: list[int]
+
+
+class Knock(msgspec.Struct):
+    """Somebody without a good link asks to be let in."""
+
+    id: int
+    name: str
+    at: str
 
 
 class TableInfo(msgspec.Struct):
@@ -145,6 +166,17 @@ class TableInfo(msgspec.Struct):
     notice: Say | None = None
     """Something everyone at the table should know, such as that nobody can tell whether the rules have changed."""
     again: Again | None = None
+    host_seat: int | None = None
+    """Where whoever set the table sits; None when they only watch."""
+    host_gone: bool = False
+    """For a day: until then only the host, from then on any seat may invite and change seats."""
+    knocks: list[Knock] = []
+    language: str = "en"
+    hide_names: bool = False
+    """Names are left out of the preview that messengers show."""
+    waiting_for: list[int] = []
+    """The seats everybody waits for: whoever is asked, or whoever has not answered what is proposed."""
+    waited_seconds: int = 0
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,6 +192,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     start: bool = False
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    hide_names: bool = False
 
 
 class SeatKey(msgspec.Struct):
@@ -170,11 +204,14 @@ class SeatKey(msgspec.Struct):
 
 
 class TableMade(msgspec.Struct):
-    """``host`` is the secret of whoever set the table; ``keys`` those of the seats that people take."""
+    """``host`` is the secret of whoever set the table; ``keys`` those of the seats that people take. ``join`` opens any
+    free seat, and so does the ``word``, which can be read aloud; both are empty when no seat is open to others."""
 
     table: TableInfo
     host: str
     keys: list[SeatKey]
+    join: str = ""
+    word: str = ""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -191,6 +228,165 @@ class Claimed(msgspec.Struct):
 
 class Entropy(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+
+
+# --- invitations ---
+
+
+class Link(msgspec.Struct):
+    """The table's own link, for whoever comes first, and its word."""
+
+    join: str
+    word: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down by the table's link, on this seat or the first that is free."""
+
+    name: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+
+
+class Door(msgspec.Struct):
+    """What a link opens. ``free`` seats can be taken by it; ``seat`` is the one it was made for; ``opened`` is when it
+    was used or withdrawn; ``may`` is what to offer first."""
+
+    table: TableInfo
+    link: LinkKind
+    seat: int | None
+    free: list[int]
+    opened: str | None
+    may: DoorMay
+
+
+class Knocking(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Knocked(msgspec.Struct):
+    """The ``ticket`` opens the seat as an invitation does once the host has let its owner in."""
+
+    ticket: str
+    state: KnockState
+    seat: int | None = None
+
+
+class LetIn(msgspec.Struct, forbid_unknown_fields=True):
+    """To this seat; None: no."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None
+
+
+class HideNames(msgspec.Struct, forbid_unknown_fields=True):
+    hidden: bool
+
+
+# --- the keys of a person's devices ---
+
+
+class NewKey(msgspec.Struct, forbid_unknown_fields=True):
+    """``name`` is what this device is called among its owner's."""
+
+    name: str
+
+
+class KeyMade(msgspec.Struct):
+    """The ``key`` stands wherever a seat's secret does, and opens every seat on its ring."""
+
+    key: str
+    device: str
+
+
+class Device(msgspec.Struct):
+    """``only`` these tables it opens; none: all."""
+
+    id: str
+    name: str
+    made: str
+    seen: str
+    this: bool
+    only: list[str]
+
+
+class Keyring(msgspec.Struct):
+    """The devices that open the same seats. ``words`` and ``file``: something was written down for a bad day."""
+
+    device: str
+    devices: list[Device]
+    seats: int
+    words: bool
+    file: bool
+
+
+class MyGame(msgspec.Struct):
+    """A table at which one sits or which one has set; ``left_seconds`` is the time one has left, None without a clock
+    or when others decide."""
+
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    your_turn: bool
+    left_seconds: int | None = None
+
+
+class MyGames(msgspec.Struct):
+    games: list[MyGame]
+
+
+class OwnSeats(msgspec.Struct, forbid_unknown_fields=True):
+    """Secrets of seats, or the host's, that this browser has had before it had a key."""
+
+    table: str
+    secrets: Annotated[list[str], msgspec.Meta(max_length=21)]
+
+
+class Carrying(msgspec.Struct, forbid_unknown_fields=True):
+    """The ``tables`` whose seats come along; none: all."""
+
+    tables: Annotated[list[str], msgspec.Meta(max_length=50)] = []
+
+
+class Carry(msgspec.Struct):
+    """A ticket for one other device, until then."""
+
+    ticket: str
+    until: str
+
+
+class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
+    ticket: str
+
+
+class Carried(msgspec.Struct):
+    """What would come along, and from which device."""
+
+    device: str
+    games: list[MyGame]
+
+
+class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
+    ticket: str
+    name: str
+
+
+class Words(msgspec.Struct):
+    words: list[str]
+
+
+class KeyFile(msgspec.Struct):
+    """To be kept as a file: whoever has it has the seats."""
+
+    fabletable: str
+    house: str
+    secret: str
+
+
+class Recover(msgspec.Struct, forbid_unknown_fields=True):
+    """By the six words, or by the secret of the file."""
+
+    name: str
+    words: str = ""
+    secret: str = ""
 
 
 # --- fairness, replay, results ---
@@ -409,6 +605,12 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     text: str
 
 
+class InSight(msgspec.Struct, tag="presence", forbid_unknown_fields=True):
+    """The page is ``hidden`` behind another, or in sight again."""
+
+    hidden: bool
+
+
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """I have lost the thread: show me all of it again."""
 
@@ -418,7 +620,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientFrame: TypeAlias = (
-    Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Look | Ping
+    Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Look | Ping
 )
 
 # --- frames from the server ---

@@ -30,6 +30,9 @@ class Limits:
     """Replays, timelines and records, which cost most."""
     tables_a_minute: float = 20.0
     tables_at_once: float = 40.0
+    words_a_minute: float = 5.0
+    words_at_once: float = 5.0
+    """A table's word, and the six words of a keyring, which are short enough to be guessed at."""
     pages_a_second: float = 50.0
     pages_at_once: float = 500.0
     """Pages, their scripts and pictures."""
@@ -71,6 +74,8 @@ GENEROUS = Limits(
     replays_a_second=500,
     replays_at_once=5000,
     tables_a_minute=6000,
+    words_a_minute=600,
+    words_at_once=100,
     tables_at_once=1000,
     pages_a_second=500,
     pages_at_once=5000,

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Gem, Ask } from "../scene/types";
+import type { Scene, Say, Gem, Link, Ask } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -159,6 +159,11 @@ export interface SeatInfo {
   entropy: string;
   away: number | null;
   version: number;
+  choosing?: boolean;
+  link?: "made" | "none" | "opened" | "withdrawn";
+  opened?: string | null;
+  presence?: "away" | "bot" | "free" | "here" | "left" | "line-lost" | "looking-away";
+  presence_seconds?: number;
 }
 
 export interface ResultInfo {
@@ -187,6 +192,15 @@ export interface Again {
 }
 
 /**
+ * Somebody without a good link asks to be let in.
+ */
+export interface Knock {
+  id: number;
+  name: string;
+  at: string;
+}
+
+/**
  * A table as everyone sees it; `number` is how many entries its log has, `turn` the seat that decides,
  * `rules` the version of the rules it is played by, `grace` the seconds somebody may be away before others may
  * let a bot hold the seat.
@@ -210,6 +224,13 @@ export interface TableInfo {
   stop?: Stop | null;
   notice?: Say | null;
   again?: Again | null;
+  host_seat?: number | null;
+  host_gone?: boolean;
+  knocks?: Knock[];
+  language?: string;
+  hide_names?: boolean;
+  waiting_for?: number[];
+  waited_seconds?: number;
 }
 
 export interface NewSeat {
@@ -225,6 +246,8 @@ export interface NewTable {
   visibility?: "link" | "public";
   start?: boolean;
   grace?: number;
+  language?: string;
+  hide_names?: boolean;
 }
 
 /**
@@ -236,12 +259,15 @@ export interface SeatKey {
 }
 
 /**
- * `host` is the secret of whoever set the table; `keys` those of the seats that people take.
+ * `host` is the secret of whoever set the table; `keys` those of the seats that people take. `join` opens any
+ * free seat, and so does the `word`, which can be read aloud; both are empty when no seat is open to others.
  */
 export interface TableMade {
   table: TableInfo;
   host: string;
   keys: SeatKey[];
+  join?: string;
+  word?: string;
 }
 
 export interface Claim {
@@ -259,6 +285,175 @@ export interface Claimed {
 
 export interface Entropy {
   text: string;
+}
+
+/**
+ * The table's own link, for whoever comes first, and its word.
+ */
+export interface fabletable.server.messages.Link {
+  join: string;
+  word: string;
+}
+
+/**
+ * Sit down by the table's link, on this seat or the first that is free.
+ */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/**
+ * What a link opens. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when it
+ * was used or withdrawn; `may` is what to offer first.
+ */
+export interface Door {
+  table: TableInfo;
+  link: "own" | "seat" | "table" | "unknown" | "used" | "withdrawn";
+  seat: number | null;
+  free: number[];
+  opened: string | null;
+  may: "ask" | "replay" | "sit" | "watch";
+}
+
+export interface Knocking {
+  name: string;
+}
+
+/**
+ * The `ticket` opens the seat as an invitation does once the host has let its owner in.
+ */
+export interface Knocked {
+  ticket: string;
+  state: "in" | "no" | "waiting";
+  seat?: number | null;
+}
+
+/**
+ * To this seat; None: no.
+ */
+export interface LetIn {
+  seat: number | null;
+}
+
+export interface HideNames {
+  hidden: boolean;
+}
+
+/**
+ * `name` is what this device is called among its owner's.
+ */
+export interface NewKey {
+  name: string;
+}
+
+/**
+ * The `key` stands wherever a seat's secret does, and opens every seat on its ring.
+ */
+export interface KeyMade {
+  key: string;
+  device: string;
+}
+
+/**
+ * `only` these tables it opens; none: all.
+ */
+export interface Device {
+  id: string;
+  name: string;
+  made: string;
+  seen: string;
+  this: boolean;
+  only: string[];
+}
+
+/**
+ * The devices that open the same seats. `words` and `file`: something was written down for a bad day.
+ */
+export interface Keyring {
+  device: string;
+  devices: Device[];
+  seats: number;
+  words: boolean;
+  file: boolean;
+}
+
+/**
+ * A table at which one sits or which one has set; `left_seconds` is the time one has left, None without a clock
+ * or when others decide.
+ */
+export interface MyGame {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  your_turn: boolean;
+  left_seconds?: number | null;
+}
+
+export interface MyGames {
+  games: MyGame[];
+}
+
+/**
+ * Secrets of seats, or the host's, that this browser has had before it had a key.
+ */
+export interface OwnSeats {
+  table: string;
+  secrets: string[];
+}
+
+/**
+ * The `tables` whose seats come along; none: all.
+ */
+export interface Carrying {
+  tables?: string[];
+}
+
+/**
+ * A ticket for one other device, until then.
+ */
+export interface Carry {
+  ticket: string;
+  until: string;
+}
+
+export interface TicketShown {
+  ticket: string;
+}
+
+/**
+ * What would come along, and from which device.
+ */
+export interface Carried {
+  device: string;
+  games: MyGame[];
+}
+
+export interface TakeAlong {
+  ticket: string;
+  name: string;
+}
+
+export interface Words {
+  words: string[];
+}
+
+/**
+ * To be kept as a file: whoever has it has the seats.
+ */
+export interface KeyFile {
+  fabletable: string;
+  house: string;
+  secret: string;
+}
+
+/**
+ * By the six words, or by the secret of the file.
+ */
+export interface Recover {
+  name: string;
+  words?: string;
+  secret?: string;
 }
 
 /**
@@ -302,6 +497,15 @@ export interface Shown {
   sums?: Sum[];
   because?: Say | null;
   result?: "" | "drawn" | "lost" | "won";
+}
+
+/**
+ * A road, river, sea line or bridge between two places (for rivers: the edge between two hexes).
+ */
+export interface fabletable.kernel.scene.Link {
+  a: string;
+  b: string;
+  kind?: "bridge" | "river" | "road" | "sea";
 }
 
 /**
@@ -892,6 +1096,14 @@ export interface Chat {
 }
 
 /**
+ * The page is `hidden` behind another, or in sight again.
+ */
+export interface InSight {
+  type: "presence";
+  hidden: boolean;
+}
+
+/**
  * I have lost the thread: show me all of it again.
  */
 export interface Look {
@@ -1101,6 +1313,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Look | Ping;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;

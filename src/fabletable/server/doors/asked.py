@@ -21,6 +21,8 @@ TheDoors: TypeAlias = NamedDependency[Doors]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]
 Bearer: TypeAlias = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
+OwnKey: TypeAlias = Annotated[str, HeaderParameter(name="X-Key", max_length=200)]
+"""The key of the device that asks, where the secret is another's: of a link, of a ticket."""
 
 
 def secret_in(authorization: str) -> str:

@@ -108,6 +108,10 @@ class Doors:
         for _ in range(self.limits.throw_out):
             self._ledger.spend("sit", address, self.limits.sockets_a_second, self.limits.sockets_at_once)
 
+    def may_guess(self, address: str) -> bool:
+        """Words are short, so that each address may try only some."""
+        return self._ledger.spend("word", address, self.limits.words_a_minute / 60, self.limits.words_at_once)
+
     def go_out(self, address: str) -> None:
         self._ledger.leave("socket", address)
 

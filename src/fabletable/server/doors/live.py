@@ -18,15 +18,28 @@ from fabletable.server import measures
 from fabletable.server.doors.asked import TheDoors, TheHouse
 from fabletable.server.doors.guard import Doors, address_of
 from fabletable.server.doors.limits import Bucket
-from fabletable.server.messages import ClientFrame, Fault, Hello, Hint, Hold, Look, Ping, Pong, RefusedFrame, Welcome
+from fabletable.server.messages import (
+    ClientFrame,
+    Fault,
+    Hello,
+    Hint,
+    Hold,
+    InSight,
+    Look,
+    Ping,
+    Pong,
+    RefusedFrame,
+    Welcome,
+)
 from fabletable.server.store.pulse import trouble_in
 from fabletable.server.tables import deeds
+from fabletable.server.tables.everyone import HIDDEN_SECONDS
 from fabletable.server.tables.house import House
 from fabletable.server.tables.info import proposal_info
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.screen import Screen
-from fabletable.server.tables.seats import seat_with
+from fabletable.server.tables.seats import seats_with
 from fabletable.server.tables.talk import chat_line
 
 _log = logging.getLogger(__name__)
@@ -64,7 +77,8 @@ class Visit:
         for task in self._asides:
             task.cancel()
         if self.table is not None:
-            self.table.see_off(self.screen)
+            gone = self.table.see_off(self.screen)
+            self.house.note_gone(self.table, gone)
 
 
 @websocket("/api/live")
@@ -152,6 +166,8 @@ async def _greeted(visit: Visit) -> OpenTable | None:
 
 async def _seats_of(house: House, table: OpenTable, secrets: Sequence[str]) -> list[int]:
     """Refused when one of the secrets opens nothing, unless another process gave that seat out a moment ago."""
+    for secret in secrets[: len(table.seats)]:
+        await house.rings.know(secret)
     try:
         return _opened_by(house, table, secrets)
     except Refused:
@@ -163,10 +179,10 @@ async def _seats_of(house: House, table: OpenTable, secrets: Sequence[str]) -> l
 def _opened_by(house: House, table: OpenTable, secrets: Sequence[str]) -> list[int]:
     if len(secrets) > len(table.seats):
         raise Refused("why-wrong-secret")
-    seats = {seat_with(house, table, secret) for secret in secrets}
-    if None in seats:
+    opened = [seats_with(house, table, secret) for secret in secrets]
+    if not all(opened):
         raise Refused("why-wrong-secret")
-    return sorted(seat for seat in seats if seat is not None)
+    return sorted({seat for seats in opened for seat in seats})
 
 
 async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
@@ -200,10 +216,22 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
             screen.say(Fault("why-hello-once", {}, False))
         elif isinstance(frame, Look):
             await _show_all(screen, table)
+        elif isinstance(frame, InSight):
+            _look_away(visit, table, hidden=frame.hidden)
         elif isinstance(frame, Hint):
             visit.aside(_answered(visit, table, frame))
         elif frame is not None:
             await _answered(visit, table, frame)
+
+
+def _look_away(visit: Visit, table: OpenTable, *, hidden: bool) -> None:
+    """The page went out of sight, or came back; the others are told after a while, or at once."""
+    screen = visit.screen
+    screen.hidden_since = visit.house.hours.now() if hidden else None
+    if not hidden:
+        table.tell_presence()
+    elif screen.seats:
+        table.tell_presence_in(HIDDEN_SECONDS)
 
 
 async def _show_all(screen: Screen, table: OpenTable) -> None:

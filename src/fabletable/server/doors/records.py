@@ -19,7 +19,7 @@ from fabletable.server.tables.played import CLOSED, OVER, Played
 from fabletable.server.tables.records import written_record
 from fabletable.server.tables.replays import check_started
 from fabletable.server.tables.reports import public_record
-from fabletable.server.tables.seats import seat_with
+from fabletable.server.tables.seats import seats_with
 
 TheKey: TypeAlias = NamedDependency[HouseKey]
 
@@ -40,8 +40,8 @@ async def record(
     if not table.is_final:
         if not public:
             raise Refused("why-not-over")
-        seat = seat_with(house, table, secret_in(authorization))
-        return _download(table, msgspec.json.encode(public_record(table, [] if seat is None else [seat])))
+        seats = seats_with(house, table, secret_in(authorization))
+        return _download(table, msgspec.json.encode(public_record(table, seats)))
     written = await while_waiting(request, written_record(house.store, house.thinkers, table))
     return _download(table, house_key.signed(written, table.id))
 

@@ -16,6 +16,18 @@ _log = logging.getLogger(__name__)
 
 _STATUS = {
     "why-wrong-secret": 401,
+    "why-wrong-key": 401,
+    "why-too-many": 429,
+    "why-no-such-word": 404,
+    "why-no-such-knock": 404,
+    "why-no-such-device": 404,
+    "why-no-such-ticket": 404,
+    "why-link-withdrawn": 410,
+    "why-link-used": 410,
+    "why-ticket-used": 410,
+    "why-ticket-old": 410,
+    "why-table-full": 409,
+    "why-lent-device": 403,
     "why-host-only": 403,
     "why-no-such-table": 404,
     "why-no-such-seat": 404,

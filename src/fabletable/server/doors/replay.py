@@ -12,7 +12,7 @@ from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, 
 from fabletable.server.messages import Replay, Timeline
 from fabletable.server.tables.records import course_of
 from fabletable.server.tables.replays import check_started, replay_of
-from fabletable.server.tables.seats import seat_with
+from fabletable.server.tables.seats import seats_with
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -30,7 +30,7 @@ async def replay(
     check_started(table)
     if seat is not None and seat >= len(table.seats):
         raise Refused("why-no-such-seat", {"seat": seat})
-    if seat is not None and not table.is_final and seat_with(house, table, secret_in(authorization)) != seat:
+    if seat is not None and not table.is_final and seat not in seats_with(house, table, secret_in(authorization)):
         raise Refused("why-wrong-secret")
     return await while_waiting(request, replay_of(house.thinkers, table, seat, first, last))
 

@@ -8,7 +8,7 @@ from litestar import post, put
 from litestar.params import JSONBody, QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.doors.asked import Bearer, SeatNumber, TableId, TheHouse, secret_in
+from fabletable.server.doors.asked import Bearer, OwnKey, SeatNumber, TableId, TheHouse, secret_in
 from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
 from fabletable.server.tables import seats
 from fabletable.server.tables.house import House
@@ -27,11 +27,16 @@ async def _with_seat(house: House, table_id: str, seat: int) -> OpenTable:
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/claim", status_code=200)
 async def claim(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[Claim],
+    house: TheHouse,
+    authorization: Bearer = "",
+    own_key: OwnKey = "",
 ) -> Claimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
     table = await _with_seat(house, table_id, seat)
-    secret = await seats.claim(house, table, seat, data.name, secret_in(authorization))
+    secret = await seats.claim(house, table, seat, data.name, secret_in(authorization), own_key)
     return Claimed(seat, secret, table.info())
 
 

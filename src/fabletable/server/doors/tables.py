@@ -13,9 +13,9 @@ from fabletable.server.tables import setting_up
 
 
 @post("/api/tables")
-async def make_table(data: JSONBody[NewTable], house: TheHouse) -> TableMade:
-    """A new table; whoever makes it is its host."""
-    return await setting_up.make(house, data)
+async def make_table(data: JSONBody[NewTable], house: TheHouse, authorization: Bearer = "") -> TableMade:
+    """A new table; whoever makes it is its host, on the ring of the device that asks if it has one."""
+    return await setting_up.make(house, data, secret_in(authorization))
 
 
 @get("/api/tables")

@@ -30,6 +30,7 @@ class News(msgspec.Struct, omit_defaults=True):
     table: str = ""
     seats: list[int] = []
     spectators: int = 0
+    hidden: list[int] = []
     line: ChatLine | None = None
     declined: int | None = None
 

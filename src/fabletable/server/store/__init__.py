@@ -8,11 +8,16 @@ from fabletable.server.store.rows import (
     RULES,
     ChatRow,
     Entry,
+    Gate,
+    KnockRow,
+    LinkRow,
     Listed,
     ProposalRow,
     SeatRow,
     TableRow,
+    gate_of,
     now,
+    with_gate,
 )
 from fabletable.server.store.store import Store
 
@@ -22,10 +27,15 @@ __all__ = [
     "RULES",
     "ChatRow",
     "Entry",
+    "Gate",
+    "KnockRow",
+    "LinkRow",
     "Listed",
     "ProposalRow",
     "SeatRow",
     "Store",
     "TableRow",
+    "gate_of",
     "now",
+    "with_gate",
 ]

@@ -12,6 +12,40 @@ BACK = "back"
 RULES = "rules"
 
 
+class LinkRow(msgspec.Struct):
+    """A link that was made: to a seat, or to the table (-1). It is kept as a keyed hash, also when it opens nothing any
+    more, so that whoever comes by it is told why."""
+
+    hash: str
+    seat: int
+    made: str
+    opened: str = ""
+    withdrawn: str = ""
+
+    @property
+    def is_good(self) -> bool:
+        return not self.opened and not self.withdrawn
+
+
+class KnockRow(msgspec.Struct):
+    """Somebody who asked to be let in; ``seat`` is the one the host gave, -1 while they wait, -2 for no."""
+
+    id: int
+    name: str
+    at: str
+    hash: str
+    seat: int = -1
+
+
+class Gate(msgspec.Struct):
+    """How one comes to a table: its links, and who has knocked."""
+
+    links: list[LinkRow] = []
+    knocks: list[KnockRow] = []
+    language: str = "en"
+    hide_names: bool = False
+
+
 class TableRow(msgspec.Struct):
     """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
     before others let a bot hold the seat; ``version`` rises with every change of the table or its seats."""
@@ -29,10 +63,26 @@ class TableRow(msgspec.Struct):
     result: str
     grace: int = 120
     version: int = 0
+    gate: str = "{}"
+    """Its ``Gate``."""
+    terms: str = "{}"
+    """The ``Terms`` that were agreed before anybody sat down."""
+    word: str = ""
+    ring: str = ""
+    """Whose keyring opens it as its host; empty while only the host's secret does."""
+
+
+def gate_of(row: TableRow) -> Gate:
+    return msgspec.json.decode(row.gate, type=Gate)
+
+
+def with_gate(row: TableRow, gate: Gate) -> TableRow:
+    return msgspec.structs.replace(row, gate=msgspec.json.encode(gate).decode())
 
 
 class SeatRow(msgspec.Struct):
-    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down."""
+    """``seen`` is when somebody was last seen there, in seconds since 1970, as far as it was written down; ``gone`` is
+    when its person last went away; ``ring`` is the keyring that opens it."""
 
     seat: int
     kind: str
@@ -44,6 +94,14 @@ class SeatRow(msgspec.Struct):
     entropy: str
     seen: int = 0
     version: int = 0
+    ring: str = ""
+    resigned: bool = False
+    gone: int = 0
+
+    @property
+    def is_free(self) -> bool:
+        """Whoever is asked in may sit down here."""
+        return self.kind == "invited" and not self.claimed
 
     @property
     def by_bot(self) -> bool:

@@ -22,7 +22,13 @@ tables = sql.Table(
     sql.Column("result", sql.Text, nullable=False),
     sql.Column("grace", sql.Integer, nullable=False, server_default="120"),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("gate", sql.Text, nullable=False, server_default="{}"),
+    sql.Column("terms", sql.Text, nullable=False, server_default="{}"),
+    sql.Column("word", sql.String(8), nullable=False, server_default=""),
+    sql.Column("ring", sql.String(32), nullable=False, server_default=""),
     sql.Index("tables_listed", "visibility", "state", "created"),
+    sql.Index("tables_by_word", "word"),
+    sql.Index("tables_by_ring", "ring"),
 )
 
 seats = sql.Table(
@@ -39,6 +45,10 @@ seats = sql.Table(
     sql.Column("entropy", sql.String(200), nullable=False),
     sql.Column("seen", sql.Integer, nullable=False, server_default="0"),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("ring", sql.String(32), nullable=False, server_default=""),
+    sql.Column("resigned", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("gone", sql.Integer, nullable=False, server_default="0"),
+    sql.Index("seats_by_ring", "ring"),
 )
 
 # The primary key is also the lock: of two processes that decide at once, one insert wins.
@@ -84,6 +94,32 @@ consents = sql.Table(
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+)
+
+# A person is a ring of devices and of the seats they open; no name, no address, no password.
+devices = sql.Table(
+    "devices",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("ring", sql.String(32), nullable=False, index=True),
+    sql.Column("hash", sql.String(32), nullable=False, unique=True),
+    sql.Column("name", sql.String(80), nullable=False),
+    sql.Column("made", sql.String(24), nullable=False),
+    sql.Column("seen", sql.Integer, nullable=False),
+    sql.Column("only", sql.Text, nullable=False, server_default=""),
+)
+
+# What lets another device onto a ring: once and soon, or by what was written down for a bad day.
+tickets = sql.Table(
+    "tickets",
+    metadata,
+    sql.Column("hash", sql.String(32), primary_key=True),
+    sql.Column("ring", sql.String(32), nullable=False, index=True),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("device", sql.String(80), nullable=False),
+    sql.Column("only", sql.Text, nullable=False, server_default=""),
+    sql.Column("until", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("used", sql.String(24), nullable=False, server_default=""),
 )
 
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.

@@ -32,6 +32,7 @@ _APPEND = (
     f"JOIN tables ON tables.id = {_PARTS[0]} AND tables.version = {_PARTS[-1]}"
 )
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring")
 LISTED_SECONDS = 1.0
 _AT_ONCE = 500
 """Tables asked for in one query."""
@@ -91,6 +92,12 @@ class Store:
             chairs = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return _table_row(found), [_seat_row(chair) for chair in chairs.mappings()]
 
+    async def by_word(self, word: str) -> str | None:
+        """The newest table that has this word."""
+        query = sql.select(tables.c.id).where(tables.c.word == word).order_by(tables.c.created.desc(), tables.c.id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query.limit(1))).scalar()
+
     async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
         """The newest, without opening any of them. However many look, they share what was read a moment ago, unless
         this process has changed something since."""
@@ -105,9 +112,12 @@ class Store:
         query = tables.select().where(tables.c.visibility == "public")
         if state is not None:
             query = query.where(tables.c.state == state)
+        return await self.listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+
+    async def listed(self, query: sql.Select[Any]) -> list[Listed]:
+        """The tables a query finds, with their seats and how far they are, without opening any."""
         async with self.engine.connect() as connection:
-            newest = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
-            rows = [_table_row(row) for row in (await connection.execute(newest)).mappings()]
+            rows = [_table_row(row) for row in (await connection.execute(query)).mappings()]
             found = {row.id: Listed(row, [], 0, row.created) for row in rows}
             chairs = seats.select().where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
             for chair in (await connection.execute(chairs)).mappings():
@@ -122,11 +132,11 @@ class Store:
         the table no longer has the version that ``row`` was read with."""
         try:
             async with self.writing() as connection:
-                await _claim(connection, row, state=row.state, seed=row.seed, result=row.result)
+                await _claim(connection, row, **{name: getattr(row, name) for name in _CHANGING})
                 for chair in chairs:
                     mine = seats.update().where(seats.c.table_id == row.id, seats.c.seat == chair.seat)
                     values = {**_plain(chair), "version": chair.version + 1}
-                    del values["seen"]
+                    del values["seen"], values["gone"]
                     await connection.execute(mine.values(values))
         except _Changed:
             return False
@@ -155,14 +165,21 @@ class Store:
 
     async def saw(self, who: Collection[tuple[str, int]], at: int) -> None:
         """These seats' people were here; no version rises for it."""
+        await self._note("seen", who, at)
+
+    async def left(self, who: Collection[tuple[str, int]], at: int) -> None:
+        """These seats' people have gone away; no version rises for it."""
+        await self._note("gone", who, at)
+
+    async def _note(self, column: str, who: Collection[tuple[str, int]], at: int) -> None:
         if not who:
             return
-        seen = seats.update().where(
+        theirs = seats.update().where(
             seats.c.table_id == sql.bindparam("of_table"), seats.c.seat == sql.bindparam("of_seat")
         )
         rows = [{"of_table": table_id, "of_seat": seat, "at": at} for table_id, seat in sorted(who)]
         async with self.writing() as connection:
-            await connection.execute(seen.values(seen=sql.bindparam("at")), rows)
+            await connection.execute(theirs.values({column: sql.bindparam("at")}), rows)
 
     # --- the log ---
 

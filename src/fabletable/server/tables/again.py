@@ -7,7 +7,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.server.messages import TableInfo
-from fabletable.server.store import SeatRow, TableRow, now
+from fabletable.server.store import SeatRow, TableRow, gate_of, now
 from fabletable.server.tables import fairness
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable
@@ -60,10 +60,13 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
         mine = chair.claimed and chair.kind != "bot"
         # Whoever let a bot hold the seat decides again; one that was given up stays with its bot.
         bot, held = ("", False) if mine else (chair.bot, chair.held)
-        chairs.append(msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, entropy="", seen=0, version=0))
+        chairs.append(
+            msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, entropy="", seen=0, gone=0, version=0)
+        )
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
-        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0,
+        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="",
+        gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.row), links=[], knocks=[])).decode(),
     )  # fmt: skip
     return row, chairs

@@ -29,6 +29,10 @@ class Copy(Played):
         self.reckoning = Reckoning()
         self.begin()
 
+    def stamp(self) -> str:
+        """What time it is, as it is written down."""
+        return now()
+
     def begin(self) -> None:
         """As the log finds it: nothing decided yet."""
         self.number = 0
@@ -244,15 +248,15 @@ class Copy(Played):
             raise Refused("why-game-over")
         self._chosen = match.decision.option(key).say
         match.choose(key)
-        return Entry(self.number + 1, CHOOSE, seat, key, nonce, now(), match.checksum(), self.rules)
+        return Entry(self.number + 1, CHOOSE, seat, key, nonce, self.stamp(), match.checksum(), self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
         self.being_played.rewind(to)
-        return Entry(self.number + 1, BACK, seat, str(to), nonce, now(), rules=self.rules)
+        return Entry(self.number + 1, BACK, seat, str(to), nonce, self.stamp(), rules=self.rules)
 
     def take_on(self, seat: int, nonce: str) -> Entry:
         """From where the copy stands, by the present rules."""
-        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, now(), rules=self.rules)
+        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, self.stamp(), rules=self.rules)
 
     def after(self, entry: Entry) -> TableRow:
         """The row as it is with this entry, which was just done on this copy."""

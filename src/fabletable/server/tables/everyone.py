@@ -7,6 +7,8 @@ from time import monotonic, time
 
 import msgspec
 
+from fabletable.server.hours import Hours
+from fabletable.server.messages import Presence
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy
@@ -15,14 +17,25 @@ from fabletable.server.tables.views import Present
 
 _encoder = msgspec.json.Encoder()
 
+HIDDEN_SECONDS = 60.0
+"""Whoever has the page out of sight for so long looks away."""
+LINE_LOST_SECONDS = 30.0
+"""Until then a lost line is only that; then its person is away."""
+CHOOSING_SECONDS = 60.0
+"""So long it is told that somebody is choosing a name."""
+
 
 class Everyone:
-    def __init__(self, table: str, seats: int, post: Post) -> None:
+    def __init__(self, table: str, chairs: Sequence[SeatRow], post: Post, hours: Hours) -> None:
         self.screens: set[Screen] = set()
         self._table = table
         self._post = post
+        self._hours = hours
+        self._choosing: dict[int, float] = {}
+        """Seats for which somebody is choosing a name, and until when it is told."""
+        self._gone = [float(chair.gone or hours.now()) for chair in chairs]
         # Nobody is long away from a table just opened.
-        self.last_here = [monotonic() for _ in range(seats)]
+        self.last_here = [monotonic() for _ in chairs]
 
     # --- telling them ---
 
@@ -53,10 +66,17 @@ class Everyone:
     def send_away(self, chairs: Sequence[SeatRow]) -> None:
         """A seat is its secret: screens whose secret was withdrawn are closed."""
         for screen in list(self.screens):
-            if not screen.holds_still(chairs):
+            if screen.holds_still(chairs):
+                continue
+            if screen.is_renewed(chairs):
+                screen.close(4503, "why-keys-renewed")
+            else:
                 screen.close(4401, "why-wrong-secret")
 
     # --- who is here ---
+
+    def now(self) -> float:
+        return self._hours.now()
 
     @property
     def seats_here(self) -> list[int]:
@@ -90,6 +110,47 @@ class Everyone:
         unseen = min(monotonic() - self.last_here[chair.seat], time() - chair.seen)
         return max(0, int(unseen))
 
+    def presence(self, chair: SeatRow) -> tuple[Presence, int]:
+        """How this seat's person is there, and for how many seconds."""
+        if chair.resigned or (chair.held and not chair.claimed):
+            return "left", 0
+        if chair.by_bot:
+            return "bot", 0
+        if not chair.claimed:
+            return "free", 0
+        present = self._hours.now()
+        if chair.seat in self.online:
+            hidden = self._hidden_for(chair.seat, present)
+            return ("here", 0) if hidden < HIDDEN_SECONDS else ("looking-away", int(hidden))
+        unseen = max(0, int(present - self._gone[chair.seat]))
+        return ("line-lost" if unseen < LINE_LOST_SECONDS else "away"), unseen
+
+    def _hidden_for(self, seat: int, present: float) -> float:
+        """For how long this seat's person has had every page of it out of sight."""
+        here = [screen.hidden_since for screen in self.screens if seat in screen.seats]
+        there = [news for news in self._post.present_elsewhere(self._table) if seat in news.seats]
+        if None in here or any(seat not in news.hidden for news in there):
+            return 0
+        since = [at for at in here if at is not None]
+        return present - max(since) if since else HIDDEN_SECONDS if there else 0
+
+    def went(self, seats: Sequence[int]) -> list[int]:
+        """A screen of these seats was closed: which of them nobody sits at any more."""
+        gone = [seat for seat in seats if seat not in self.online]
+        for seat in gone:
+            self._gone[seat] = self._hours.now()
+        return gone
+
+    def chooses(self, seat: int) -> None:
+        """Somebody has opened the link to this seat and is choosing a name."""
+        self._choosing[seat] = self._hours.now() + CHOOSING_SECONDS
+
+    def is_choosing(self, seat: int) -> bool:
+        return self._choosing.get(seat, 0) > self._hours.now()
+
     def tell_presence(self) -> None:
         """The other processes learn who is here."""
-        self._post.tell(News("presence", table=self._table, seats=self.seats_here, spectators=self._watching))
+        present = self._hours.now()
+        hidden = [seat for seat in self.seats_here if self._hidden_for(seat, present) >= HIDDEN_SECONDS]
+        news = News("presence", table=self._table, seats=self.seats_here, spectators=self._watching, hidden=hidden)
+        self._post.tell(news)

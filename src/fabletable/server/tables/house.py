@@ -17,16 +17,19 @@ from fabletable.coach import Review
 from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.server import measures
+from fabletable.server.hours import Hours
 from fabletable.server.messages import TableInfo
 from fabletable.server.news.post import News, Post
 from fabletable.server.settings import Settings
 from fabletable.server.store import Listed, SeatRow, Store, TableRow
 from fabletable.server.tables.bots import Bots
+from fabletable.server.tables.everyone import LINE_LOST_SECONDS
 from fabletable.server.tables.info import listed_info
 from fabletable.server.tables.open_table import OpenTable, Place
 from fabletable.server.tables.played import OVER, Played, decisions_of
 from fabletable.server.tables.records import course_of, written_record
 from fabletable.server.tables.reviews import ENDING, REVIEW, WorkedOut
+from fabletable.server.tables.rings import Rings
 from fabletable.server.thinkers import Ended, Reviewed, Thinkers
 
 T = TypeVar("T")
@@ -42,16 +45,18 @@ asked_from: ContextVar[str] = ContextVar("asked_from", default="")
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, hours: Hours | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.hours = hours or Hours()
+        self.rings = Rings(store, settings.secret)
         self.post = Post(settings, channels)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.changed)
         self.reviews = WorkedOut(store, self.thinkers, REVIEW, Reviewed, Review)
         self.endings = WorkedOut(store, self.thinkers, ENDING, Ended, Epilogue)
         self.tables_open: dict[str, OpenTable] = {}
-        self._place = Place(store, self.post, self.thinkers, self.tables_open)
+        self._place = Place(store, self.post, self.thinkers, self.hours, self.tables_open)
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -177,6 +182,12 @@ class House:
         """Something happened elsewhere at a table that nobody here looks at: whoever comes next reads it anew, which
         costs less than to follow every decision. Not while somebody may be on the way from finding it to using it."""
         return monotonic() - table.used > UNUSED_SECONDS and self.put_away(table)
+
+    def note_gone(self, table: OpenTable, seats: list[int]) -> None:
+        """Since when these seats' people are away is known to whoever opens the table later."""
+        if seats:
+            table.tell_presence_in(LINE_LOST_SECONDS)
+            self.start(self.store.left([(table.id, seat) for seat in seats], int(self.hours.now())))
 
     # --- after a commit ---
 

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import Proposal, ProposalKind, SeatInfo, TableInfo, TableState, Visibility
-from fabletable.server.store import Listed, ProposalRow, SeatRow, TableRow
+from fabletable.server.hours import moment_of
+from fabletable.server.messages import Knock, Proposal, ProposalKind, SeatInfo, TableInfo, TableState, Visibility
+from fabletable.server.store import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
 from fabletable.server.tables import fairness
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
+from fabletable.server.tables.gate import WAITS, state_of
 from fabletable.server.tables.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
+
+HOST_SECONDS = 24 * 3600
+"""After so long without the host any seat may do what the host may."""
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
 
 def table_info(copy: Copy, everyone: Everyone) -> TableInfo:
     online = everyone.online
-    seats = [_seat_info(chair, chair.seat in online, everyone.away(chair)) for chair in copy.seats]
-    info = _row_info(copy.row, seats, copy.number, copy.touched)
+    gate = gate_of(copy.row)
+    seats = [_seat_info(chair, chair.seat in online, everyone.away(chair), gate) for chair in copy.seats]
+    for chair, seat in zip(copy.seats, seats, strict=True):
+        seat.presence, seat.presence_seconds = everyone.presence(chair)
+        seat.choosing = chair.is_free and everyone.is_choosing(chair.seat)
+    info = _row_info(copy.row, seats, copy.number, copy.touched, gate)
+    info.host_gone = _host_gone(info)
+    info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
+    info.waiting_for = [] if copy.turn is None else [copy.turn]
+    info.waited_seconds = max(0, int(everyone.now() - moment_of(copy.touched))) if info.waiting_for else 0
     info.turn = copy.turn
     info.spectators = everyone.spectators
     info.result = copy.result
@@ -26,13 +39,20 @@ def table_info(copy: Copy, everyone: Everyone) -> TableInfo:
 
 def listed_info(found: Listed) -> TableInfo:
     """The same of a table that is not open; whose turn it is only an open one can tell."""
-    seats = [_seat_info(chair, False, None) for chair in found.seats]
-    info = _row_info(found.row, seats, found.number, found.touched)
+    gate = gate_of(found.row)
+    seats = [_seat_info(chair, False, None, gate) for chair in found.seats]
+    info = _row_info(found.row, seats, found.number, found.touched, gate)
     info.result = kept_result(found.row)
     return info
 
 
-def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str) -> TableInfo:
+def _host_gone(info: TableInfo) -> bool:
+    """Whoever set the table has not come for a day."""
+    seat = None if info.host_seat is None else info.seats[info.host_seat]
+    return seat is not None and seat.presence == "away" and seat.presence_seconds >= HOST_SECONDS
+
+
+def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, gate: Gate) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -49,6 +69,9 @@ def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str) -
         commitment=fairness.seal(row.secret),
         grace=row.grace,
         again=next_table(row, len(seats)),
+        host_seat=next((seat.seat for seat in seats if seat.kind == "here"), None),
+        language=gate.language,
+        hide_names=gate.hide_names,
     )
 
 
@@ -56,8 +79,9 @@ def visibility_of(row: TableRow) -> Visibility:
     return "public" if row.visibility == "public" else "link"
 
 
-def _seat_info(chair: SeatRow, online: bool, away: int | None) -> SeatInfo:
+def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> SeatInfo:
     kind = chair.kind
+    link, opened = state_of(gate, chair.seat)
     return SeatInfo(
         seat=chair.seat,
         kind="bot" if kind == "bot" else "here" if kind == "here" else "invited",
@@ -69,6 +93,8 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None) -> SeatInfo:
         entropy=chair.entropy,
         away=away,
         version=chair.version,
+        link=link,
+        opened=opened,
     )
 
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from fabletable.kernel import Refused
+from fabletable.server.hours import Hours
 from fabletable.server.messages import Proposed, TableChanged, TableInfo
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import CHOOSE, Entry, ProposalRow, SeatRow, Store, TableRow
@@ -40,6 +41,7 @@ class Place:
     store: Store
     post: Post
     thinkers: Thinkers
+    hours: Hours
     tables_open: dict[str, OpenTable] = field(default_factory=dict)
 
 
@@ -47,7 +49,7 @@ class OpenTable(Copy):
     def __init__(self, place: Place, row: TableRow, seats: list[SeatRow], proposal: ProposalRow | None = None) -> None:
         self.place = place
         self.proposal = proposal
-        self.everyone = Everyone(row.id, len(seats), place.post)
+        self.everyone = Everyone(row.id, seats, place.post, place.hours)
         self.lock = asyncio.Lock()
         self.sure = True
         """False when nobody knows whether what was last written is in the database."""
@@ -58,6 +60,9 @@ class OpenTable(Copy):
         self.opened_by = ""
         """The neighbourhood for which it was taken out of the database."""
         super().__init__(row, seats)
+
+    def stamp(self) -> str:
+        return self.place.hours.stamp()
 
     # --- the lock ---
 
@@ -297,13 +302,15 @@ class OpenTable(Copy):
             screen.show(Present(self))
             self._reckon()
 
-    def see_off(self, screen: Screen) -> None:
-        """It looks at this table no more."""
+    def see_off(self, screen: Screen) -> list[int]:
+        """It looks at this table no more; the seats at which nobody is now."""
         self.everyone.screens.discard(screen)
         self.everyone.were_here(screen.seats)
+        gone = self.everyone.went(screen.seats)
         if self.turn not in self.everyone.seats_here:
             self.reckoning.drop()
         self.tell_presence()
+        return gone
 
     def _reckon(self) -> None:
         """Under the lock: odds that take trials follow, as long as somebody looks at the question."""
@@ -337,3 +344,11 @@ class OpenTable(Copy):
     def tell_presence(self) -> None:
         self.show_table()
         self.everyone.tell_presence()
+
+    def tell_presence_in(self, seconds: float) -> None:
+        """Then somebody is away who was only gone for a moment."""
+        asyncio.get_running_loop().call_later(seconds, self._still_here)
+
+    def _still_here(self) -> None:
+        if self.place.tables_open.get(self.id) is self:
+            self.tell_presence()

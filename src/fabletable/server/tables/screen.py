@@ -25,10 +25,13 @@ class Screen:
         self.seen: dict[int | None, Seen] = {}
         """What it has of each of its views."""
         self.is_closing = False
+        self.hidden_since: float | None = None
+        """When its page went out of sight, by the hours of the house."""
         self.waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         """Frames, and at the end a code and a reason to close with."""
         self._backlog = backlog
         self._keys: dict[int, str] = {}
+        self._rings: dict[int, str] = {}
 
     @property
     def eyes(self) -> Sequence[int | None]:
@@ -38,10 +41,16 @@ class Screen:
     def sit_down(self, chairs: Sequence[SeatRow], seats: list[int]) -> None:
         self.seats = seats
         self._keys = {seat: chairs[seat].secret for seat in seats}
+        self._rings = {seat: chairs[seat].ring for seat in seats}
 
     def holds_still(self, chairs: Sequence[SeatRow]) -> bool:
         """False once one of its secrets opens nothing any more."""
         return all(chairs[seat].secret == key and chairs[seat].claimed for seat, key in self._keys.items())
+
+    def is_renewed(self, chairs: Sequence[SeatRow]) -> bool:
+        """Its seats still hang on the rings they hung on, and only the secrets are others: whoever has a key of that
+        ring comes in again."""
+        return all(ring and chairs[seat].claimed and chairs[seat].ring == ring for seat, ring in self._rings.items())
 
     def check(self, chairs: Sequence[SeatRow]) -> None:
         """Refused when a seat was withdrawn while the command was on its way."""

@@ -11,38 +11,55 @@ from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say, seat_name
 from fabletable.server.messages import NewSeat, SeatKey
-from fabletable.server.store import SeatRow
+from fabletable.server.store import SeatRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness
+from fabletable.server.tables.gate import TO_THE_TABLE, link_with, with_link, with_opened, without_links
 from fabletable.server.tables.house import House
 from fabletable.server.tables.names import LONGEST_NAME, clean, clean_name, told_apart
-from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.played import GATHERING, PLAYING, Played
 from fabletable.server.tables.talk import announce
 
 NAMES = ("Rowan", "Hazel", "Alder", "Linden", "Juniper", "Aspen", "Laurel", "Cedar")
 
+WORD = "w."
+"""How a word begins where a secret is expected."""
+
 # --- who may do what ---
 
 
-def seat_with(house: House, table: Played, secret: str) -> int | None:
-    """The seat this secret opens. An invitation opens nothing yet: first one sits down, by name."""
+def seats_with(house: House, table: Played, secret: str) -> list[int]:
+    """The seats this secret, or the keyring of this device, opens. An invitation opens nothing yet: first one sits
+    down, by name."""
     if not secret:
-        return None
+        return []
+    ring = house.rings.ring_of(secret, table.id)
+    if ring is not None:
+        return [chair.seat for chair in table.seats if ring and chair.claimed and chair.ring == ring]
     taken = [chair for chair in table.seats if chair.claimed]
-    return next((c.seat for c in taken if fairness.is_key(secret, c.secret, house.settings.secret)), None)
+    return [c.seat for c in taken if fairness.is_key(secret, c.secret, house.settings.secret)][:1]
 
 
-def is_host(house: House, table: OpenTable, secret: str) -> bool:
+def seat_with(house: House, table: Played, secret: str) -> int | None:
+    return next(iter(seats_with(house, table, secret)), None)
+
+
+def is_host(house: House, table: Played, secret: str) -> bool:
+    ring = house.rings.ring_of(secret, table.id)
+    if ring is not None:
+        return bool(ring) and table.row.ring == ring
     return fairness.is_key(secret, table.row.host, house.settings.secret)
 
 
 def check_host(house: House, table: OpenTable, secret: str) -> None:
-    if not is_host(house, table, secret):
+    """When the host has not come for a day, everybody who sits there is the host."""
+    stands_in = table.info().host_gone and seat_with(house, table, secret) is not None
+    if not stands_in and not is_host(house, table, secret):
         raise Refused("why-host-only")
 
 
 def check_seat(house: House, table: OpenTable, seat: int, secret: str) -> None:
-    if seat_with(house, table, secret) != seat:
+    if seat not in seats_with(house, table, secret):
         raise Refused("why-wrong-secret")
 
 
@@ -83,8 +100,11 @@ def new_secret(house: House) -> tuple[str, str]:
     return secret, fairness.hashed(secret, house.settings.secret)
 
 
-def new_chair(house: House, game: str, seat: int, wanted: NewSeat, taken: list[str]) -> tuple[SeatRow, SeatKey | None]:
-    """A chair as it was ordered, and the secret of whoever will sit there."""
+def new_chair(
+    house: House, game: str, seat: int, wanted: NewSeat, taken: list[str], ring: str = ""
+) -> tuple[SeatRow, SeatKey | None]:
+    """A chair as it was ordered, and the secret of whoever will sit there; whoever sits at the maker's screen has it on
+    the maker's ``ring``."""
     name = clean_name(wanted.name) if wanted.name.strip() else ""
     if wanted.kind == "bot":
         bot = checked_bot(wanted.bot, find(game))
@@ -93,7 +113,9 @@ def new_chair(house: House, game: str, seat: int, wanted: NewSeat, taken: list[s
     if wanted.kind == "here" and not name:
         raise Refused("why-bad-name", {"most": LONGEST_NAME})
     secret, stored = new_secret(house)
-    return SeatRow(seat, wanted.kind, name, "", wanted.kind == "here", False, stored, ""), SeatKey(seat, secret)
+    here = wanted.kind == "here"
+    chair = SeatRow(seat, wanted.kind, name, "", here, False, stored, "", ring=ring if here else "")
+    return chair, SeatKey(seat, secret)
 
 
 def _others(table: OpenTable, seat: int) -> list[str]:
@@ -116,30 +138,61 @@ def _as_seen(table: OpenTable, seat: int, version: int | None) -> Callable[[], S
 # --- what can be done with a seat ---
 
 
-async def claim(house: House, table: OpenTable, seat: int, name: str, secret: str) -> str:
-    """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
+async def claim(house: House, table: OpenTable, seat: int, name: str, secret: str, key: str = "") -> str:
+    """Sit down. The secret of the invitation is exchanged for one that only the new player knows; the seat hangs on the
+    keyring of the device with this ``key``."""
     name = clean_name(name)
     new, stored = new_secret(house)
+    ring = house.rings.ring_of(key, table.id) or ""
     async with table.alone():
 
-        def taken() -> SeatRow:
+        def taken() -> Changed:
             chair = table.seats[seat]
-            if chair.kind != "invited" or chair.claimed or table.is_final:
-                raise Refused("why-seat-taken", {"seat": seat})
-            invited = fairness.is_key(secret, chair.secret, house.settings.secret)
-            # Whoever comes into a game that is on must have been asked in.
-            if not invited and (table.row.visibility != "public" or table.row.state != GATHERING):
-                raise Refused("why-wrong-secret")
+            if not chair.is_free or table.is_final:
+                raise Refused("why-seat-taken", {"seat": seat, "next": next(iter(free_seats(table)), -1)})
+            check_asked_in(house, table, chair, secret)
             apart = told_apart(name, _others(table, seat))
-            return msgspec.structs.replace(chair, claimed=True, name=apart, secret=stored, held=False, bot="")
+            row = with_gate(table.row, with_opened(gate_of(table.row), seat, table.stamp()))
+            sat = msgspec.structs.replace(
+                chair, claimed=True, name=apart, secret=stored, held=False, bot="", ring=ring, resigned=False
+            )
+            return row, [sat]
 
         before = table.seats[seat].name
-        await table.change_seat(taken)
+        await table.change(taken)
         table.everyone.were_here([seat])
+        table.tell_table()
         if table.row.state == PLAYING:
             await announce(table, Say("house-seat-taken", {"name": table.seats[seat].name, "before": before}))
             table.show()
     return new
+
+
+def free_seats(table: Played) -> list[int]:
+    return [] if table.is_final else [chair.seat for chair in table.seats if chair.is_free]
+
+
+def check_asked_in(house: House, table: OpenTable, chair: SeatRow, secret: str) -> None:
+    """Refused unless this secret is an invitation to the seat, the table's own link or its word. At a public table that
+    still gathers nobody needs one; whoever comes into a game that is on must have been asked in."""
+    if fairness.is_key(secret, chair.secret, house.settings.secret):
+        return
+    if is_word(table, secret):
+        return
+    link = link_with(gate_of(table.row), fairness.hashed(secret, house.settings.secret)) if secret else None
+    if link is not None and link.withdrawn:
+        raise Refused("why-link-withdrawn")
+    if link is not None and link.opened:
+        raise Refused("why-link-used", {"at": link.opened})
+    if link is not None and link.seat == TO_THE_TABLE:
+        return
+    if table.row.visibility != "public" or table.row.state != GATHERING:
+        raise Refused("why-wrong-secret")
+
+
+def is_word(table: Played, secret: str) -> bool:
+    """The word stands for the table's link as long as a seat is free."""
+    return bool(table.row.word) and secret.removeprefix(WORD).upper() == table.row.word and secret.startswith(WORD)
 
 
 async def order(
@@ -150,16 +203,22 @@ async def order(
     async with table.alone():
         check_host(house, table, secret)
         same = _as_seen(table, seat, version)
+        ring = house.rings.ring_of(secret, table.id) or table.row.ring
 
-        def ordered() -> SeatRow:
+        def ordered() -> Changed:
             check_gathering(table)
             before = same()
             others = _others(table, seat)
-            chair, key = new_chair(house, table.row.game, seat, wanted, others)
+            chair, key = new_chair(house, table.row.game, seat, wanted, others, ring)
             keys[:] = [] if key is None else [key]
-            return msgspec.structs.replace(chair, name=told_apart(chair.name, others), version=before.version)
+            gate = without_links(gate_of(table.row), [seat], table.stamp())
+            if wanted.kind == "invited":
+                gate = with_link(gate, chair.secret, seat, table.stamp())
+            apart = told_apart(chair.name, others)
+            return with_gate(table.row, gate), [msgspec.structs.replace(chair, name=apart, version=before.version)]
 
-        await table.change_seat(ordered)
+        await table.change(ordered)
+        table.tell_table()
     return keys
 
 
@@ -172,7 +231,7 @@ async def invite(house: House, table: OpenTable, seat: int, secret: str, version
         if table.row.state == PLAYING:
             await look_who_is_here(table)
 
-        def open_again() -> SeatRow:
+        def open_again() -> Changed:
             chair = same()
             if table.is_final:
                 raise Refused("why-game-over")
@@ -180,13 +239,22 @@ async def invite(house: House, table: OpenTable, seat: int, secret: str, version
                 raise Refused("why-seat-taken", {"seat": seat})
             if table.row.state == PLAYING:
                 check_away(table, chair)
-            return msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored)
+            return opened_anew(table, chair, stored)
 
         name = table.seats[seat].name
-        await table.change_seat(open_again)
+        await table.change(open_again)
+        table.tell_table()
         if table.row.state == PLAYING:
             await announce(table, Say("house-seat-offered", {"name": name}))
     return SeatKey(seat, new)
+
+
+def opened_anew(table: OpenTable, chair: SeatRow, stored: str, row: TableRow | None = None) -> Changed:
+    """The seat is open to whoever has the new secret; whoever had it before does not."""
+    row = row or table.row
+    gate = with_link(gate_of(row), stored, chair.seat, table.stamp())
+    free = msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored, ring="", resigned=False)
+    return with_gate(row, gate), [free]
 
 
 async def rename(house: House, table: OpenTable, seat: int, name: str, secret: str) -> None:

@@ -12,9 +12,11 @@ from fabletable.kernel import Game, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import checked_options
 from fabletable.server.messages import NewTable, SeatKey, TableMade
-from fabletable.server.store import SeatRow, TableRow, now
+from fabletable.server.store import Gate, SeatRow, TableRow, gate_of, now, with_gate
 from fabletable.server.tables import fairness
+from fabletable.server.tables.gate import with_link
 from fabletable.server.tables.house import House
+from fabletable.server.tables.invitations import unused_word, with_table_link
 from fabletable.server.tables.names import told_apart
 from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.played import GATHERING, PLAYING
@@ -36,13 +38,18 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
-async def make(house: House, wanted: NewTable) -> TableMade:
-    """A new table; whoever makes it is its host."""
+async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
+    """A new table; whoever makes it is its host, by a secret and by the ``key`` of the device that asks."""
     game = find(wanted.game)
     options = await _checked(house, game, wanted)
     host, stored = new_secret(house)
-    chairs, keys = _chairs(house, wanted)
-    row = _row(game, options, wanted, stored)
+    ring = house.rings.ring_of(key) or ""
+    chairs, keys = _chairs(house, wanted, ring)
+    row = msgspec.structs.replace(_row(game, options, wanted, stored), ring=ring)
+    join = ""
+    if any(chair.is_free for chair in chairs):
+        join, hidden = new_secret(house)
+        row = _with_links(row, chairs, hidden, await unused_word(house), house.hours.stamp())
     if wanted.start:
         check_all_taken(chairs)
         row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
@@ -50,7 +57,15 @@ async def make(house: House, wanted: NewTable) -> TableMade:
     await house.store.add_table(row, chairs)
     table = house.add(row, chairs)
     house.bots.drive(table)
-    return TableMade(table.info(), host, keys)
+    return TableMade(table.info(), host, keys, join, row.word)
+
+
+def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: str) -> TableRow:
+    gate = gate_of(row)
+    for chair in chairs:
+        if chair.is_free:
+            gate = with_link(gate, chair.secret, chair.seat, at)
+    return with_table_link(with_gate(row, gate), join, word, at)
 
 
 async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
@@ -78,15 +93,16 @@ def _row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> Ta
         created=now(),
         result="",
         grace=wanted.grace,
+        gate=msgspec.json.encode(Gate(language=wanted.language, hide_names=wanted.hide_names)).decode(),
     )
 
 
-def _chairs(house: House, wanted: NewTable) -> tuple[list[SeatRow], list[SeatKey]]:
+def _chairs(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
     chairs: list[SeatRow] = []
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]
     for number, seat in enumerate(wanted.seats):
-        chair, key = new_chair(house, wanted.game, number, seat, taken)
+        chair, key = new_chair(house, wanted.game, number, seat, taken, ring)
         chair.name = told_apart(chair.name, [other.name for other in chairs])
         chairs.append(chair)
         taken.append(chair.name)

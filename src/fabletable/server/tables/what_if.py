@@ -9,11 +9,10 @@ from fabletable.games import find
 from fabletable.kernel import Refused, Say
 from fabletable.server.messages import SeatKey, TableMade, WhatIf
 from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow, now
-from fabletable.server.tables import fairness
 from fabletable.server.tables.house import House
 from fabletable.server.tables.names import clean_name, told_apart
 from fabletable.server.tables.played import OVER, PLAYING, Played, stop_words
-from fabletable.server.tables.seats import NAMES, new_secret, seat_with
+from fabletable.server.tables.seats import NAMES, is_host, new_secret, seat_with
 from fabletable.server.tables.setting_up import new_id
 from fabletable.server.tables.talk import announce
 
@@ -29,8 +28,8 @@ def check_is_over(table: Played) -> None:
 def check_may_look_back(house: House, table: Played, secret: str) -> None:
     """Those who sat there, and everyone where the game was public; never before it is over."""
     check_is_over(table)
-    host = fairness.is_key(secret, table.row.host, house.settings.secret)
-    if table.row.visibility != "public" and not host and seat_with(house, table, secret) is None:
+    was_there = is_host(house, table, secret) or seat_with(house, table, secret) is not None
+    if table.row.visibility != "public" and not was_there:
         raise Refused("why-review-not-yours")
 
 
@@ -46,7 +45,7 @@ async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade
     host, hidden = new_secret(house)
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, visibility="link", state=PLAYING, host=hidden,
-        created=now(), result="", version=0,
+        created=now(), result="", version=0, word="", ring="", gate="{}",
     )  # fmt: skip
     chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
     await house.store.add_table(row, chairs, _entries(table, wanted, row))

@@ -70,7 +70,7 @@ async def leave(house: House, table: OpenTable, here: Screen, frame: Leave) -> N
             here.check(table.seats)
             if table.is_final:
                 raise Refused("why-game-over")
-            chair = msgspec.structs.replace(table.seats[frame.seat], kind="invited", claimed=False, secret="")
+            chair = msgspec.structs.replace(table.seats[frame.seat], kind="invited", claimed=False, secret="", ring="")
             if table.row.state == PLAYING:
                 chair = msgspec.structs.replace(chair, held=True, bot=LEFT_TO)
             return table.row, [chair]

@@ -53,6 +53,20 @@ house-what-if = Tento stůl pokračuje ve skončené hře od rozhodnutí { $numb
 house-seat-left = { $name } u stolu končí. Dál hraje bot.
 house-seat-offered = Hostitel hledá náhradu za hráče { $name }.
 house-seat-taken = Místo hráče { $before } zaujímá { $name }.
+why-link-withdrawn = Tento odkaz byl zrušen. Požádejte o nový, nebo se dívejte.
+why-link-used = Tento odkaz se otevírá jednou a někdo ho už otevřel. Požádejte o nový, nebo se dívejte.
+why-table-full = U tohoto stolu jsou všechna místa obsazená.
+why-no-such-word = Slovo „{ $word }“ nemá žádný stůl.
+why-no-such-knock = Tam už nikdo nečeká.
+why-wrong-key = Toto zařízení tu už neznáme. Místa jsou otevřená na těch zařízeních, která zbyla.
+why-keys-renewed = Klíče byly obnoveny; stránka se připojí sama.
+why-no-such-device = Takové zařízení není.
+why-too-many-devices = Stejná místa otevírá nejvýše { $most } zařízení.
+why-lent-device = Tomuto zařízení byla půjčena jedna hra; tohle se dělá na zařízení, ze kterého přišla.
+why-no-such-ticket = Tento kód nic nepřenáší.
+why-ticket-used = Tento kód platí jednou a už byl použit.
+why-ticket-old = Tento kód platil pět minut. Udělejte nový.
+why-wrong-words = Tato slova nebo tento soubor tu nic neotevírají.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 
 # Když správce spouští server

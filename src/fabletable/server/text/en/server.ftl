@@ -54,6 +54,20 @@ house-what-if = This table plays on from decision { $number } of a finished game
 house-seat-left = { $name } has left the table. A bot plays on.
 house-seat-offered = The host is inviting somebody else to the seat of { $name }.
 house-seat-taken = { $name } has taken over the seat of { $before }.
+why-link-withdrawn = This link was withdrawn. Ask for a new one, or watch.
+why-link-used = This link opens once, and somebody has opened it. Ask for a new one, or watch.
+why-table-full = Every seat at this table is taken.
+why-no-such-word = No table has the word “{ $word }”.
+why-no-such-knock = Nobody is waiting there any more.
+why-wrong-key = This device is not known here any more. Its seats are open on the devices that still are.
+why-keys-renewed = The keys were renewed; the page reconnects by itself.
+why-no-such-device = There is no such device.
+why-too-many-devices = At most { $most } devices open the same seats.
+why-lent-device = This device was lent one game; that is done on the device it came from.
+why-no-such-ticket = This code brings nothing along.
+why-ticket-used = This code works once, and it was used.
+why-ticket-old = This code was good for five minutes. Make a new one.
+why-wrong-words = These words, or this file, open nothing here.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 
 # When a host starts the server
