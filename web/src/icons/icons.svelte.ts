@@ -15,6 +15,7 @@ const DRAWN: Record<string, string> = {
     '<g fill="none" stroke="currentColor" stroke-width="44"><rect x="70" y="150" width="230" height="290" rx="30"/><path d="M210 150v-70h232v290H300"/></g>',
   "ft-plus": '<path d="M226 90h60v136h136v60H286v136h-60V286H90v-60h136z"/>',
   "ft-qr": '<path d="M80 80h144v144H80zm48 48v48h48v-48zM288 80h144v144H288zm48 48v48h48v-48zM80 288h144v144H80zm48 48v48h48v-48zM288 288h64v64h-64zm80 0h64v64h-64zm-80 80h64v64h-64zm80 0h64v64h-64z" fill-rule="evenodd"/>',
+  "ft-up": '<path d="M256 448V92M96 236L256 76l160 160" fill="none" stroke="currentColor" stroke-width="60" stroke-linecap="round" stroke-linejoin="round"/>',
   "ft-tick":
     '<path d="M96 270l110 110L420 140" fill="none" stroke="currentColor" stroke-width="64" stroke-linecap="round" stroke-linejoin="round"/>',
   "ft-cross":

@@ -8,6 +8,8 @@ export interface KeptTable {
   seats: Record<number, string>;
   /** Invitations that the host may still hand out. */
   invites: Record<number, string>;
+  /** The key of the table's link, for any free seat. */
+  join?: string;
   seen: string;
 }
 

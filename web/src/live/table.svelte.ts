@@ -11,6 +11,8 @@ import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, Table
 export interface TableParts {
   table: string;
   secrets: string[];
+  /** A big screen: it only looks on. */
+  screen?: boolean;
   connect: () => Wire;
   /** How fast what happens is shown, 0: at once; whether one's own waits for a tap, whether what others do is followed. */
   watching: () => { speed: number; waits: boolean; follows: boolean };
@@ -224,6 +226,9 @@ export class LiveTable {
     if (seat === undefined || !text.trim()) return;
     this.wire.ask({ type: "chat", id: this.newId(), seat, text: text.trim().slice(0, 500) });
   }
+
+  /** What this seat thinks of choosing, for the big screen to show; "" lets go. */
+  point(_key: string): void {}
 
   clearNotes(): void {
     this.refusal = null;

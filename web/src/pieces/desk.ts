@@ -24,6 +24,8 @@ export interface DeskView {
   /** What the coach advises, in chalk: by spot, which of its choices. */
   readonly chalk: ReadonlyMap<string, number>;
   readonly names: readonly string[];
+  /** Read from across a room. */
+  readonly far: boolean;
   readonly still: boolean;
   /** How fast things move: 2 is twice as fast as usual. */
   readonly tempo: number;
@@ -68,6 +70,7 @@ const EMPTY: DeskView = {
   trails: [],
   chalk: new Map(),
   names: [],
+  far: false,
   still: false,
   tempo: 1,
   told: UNTOLD,

@@ -6,7 +6,8 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at?: number }
   | { name: "review"; table: string }
-  | { name: "results"; table: string };
+  | { name: "results"; table: string }
+  | { name: "screen"; table: string };
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -16,6 +17,7 @@ export function pageOf(path: string, search = ""): Page {
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
     if (third === "review") return { name: "review", table };
     if (third === "results") return { name: "results", table };
+    if (third === "screen") return { name: "screen", table };
     return { name: "table", table };
   }
   return { name: "home" };

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
 
-const PAGE = import.meta.glob<string>("./page/*.ftl", { query: "?raw", import: "default", eager: true });
+const PAGE = import.meta.glob<string>(["./page/*.ftl", "./together/*.ftl"], { query: "?raw", import: "default", eager: true });
 
 type Fetch = (path: string) => Promise<string>;
 
@@ -54,7 +54,7 @@ function pageCatalogue(language: Language): Catalogue {
   const wanted = language === "en" ? ["en"] : [language, "en"];
   return new Catalogue(
     language,
-    wanted.map((each) => ({ language: each, text: [PAGE[`./page/${each}.ftl`] ?? ""] })),
+    wanted.map((each) => ({ language: each, text: ["page", "together"].map((part) => PAGE[`./${part}/${each}.ftl`] ?? "") })),
   );
 }
 

@@ -1,0 +1,31 @@
+// Who is here, who looks away, whose line is lost; as the house tells it.
+import type { SeatInfo } from "../live/protocol";
+
+export type Presence = "here" | "aside" | "lost" | "away" | "bot" | "left" | "free";
+
+export function presenceOf(seat: SeatInfo): Presence {
+  if (seat.kind === "bot" || seat.held) return "bot";
+  if (!seat.claimed) return "free";
+  return seat.online ? "here" : "away";
+}
+
+type Voice = (id: string, args?: Record<string, string | number>) => string;
+
+/** In words: also for how long somebody has been gone, where that is known. */
+export function presenceWords(seat: SeatInfo, t: Voice): string {
+  const presence = presenceOf(seat);
+  if (presence === "away" && seat.away !== null && seat.away >= 60) return t("presence-away-for", { time: spanOf(seat.away) });
+  return t(`presence-${presence}`);
+}
+
+/** A span of time as a person says it: its largest unit. */
+export function spanOf(seconds: number): string {
+  const units = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1],
+  ] as const;
+  const [unit, size] = units.find(([, each]) => seconds >= each) ?? units[3];
+  return new Intl.NumberFormat(document.documentElement.lang || "en", { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
+}
