@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { app } from "./build/app.mjs";
 import { icons } from "./build/icons.mjs";
 import { licences } from "./build/licences.mjs";
 
@@ -17,7 +18,7 @@ const onlyWoff2: Plugin = {
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script.
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [onlyWoff2, icons(), svelte(), licences()],
+  plugins: [onlyWoff2, icons(), svelte(), licences(), app()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",
@@ -25,6 +26,11 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/together/worker.ts" },
+      // A service worker has one address for ever, at the root, so that the whole page is in its reach.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -26,12 +26,15 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path, *, tests: bool = True, brought: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, tests: bool = True, brought: Path | None = None, page: Path | None = None
+    ) -> None:
         """``tests``: with the games on its shelf that are made for tests. ``brought``: with somebody's own game, as
-        ``fabletable --bring FOLDER play`` starts it."""
+        ``fabletable --bring FOLDER play`` starts it. ``page``: serves the page of this folder."""
         self.folder = folder
         self.tests = tests
         self.brought = brought
+        self.page = page
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,6 +42,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
         command += ["tests"] if self.tests else []
+        command += [f"page={self.page}"] if self.page else []
         if self.brought is not None:
             command = [sys.executable, "-m", "fabletable.terminal.main", "--bring", str(self.brought), "play"]
             command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]

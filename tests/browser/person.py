@@ -33,8 +33,10 @@ class Person:
         touch: bool = False,
         still: bool = True,
         sure: bool = False,
+        kept: bool = False,
     ) -> None:
-        """``sure``: the page asks once more before a turn is ended early."""
+        """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for when
+        there is no network."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -42,12 +44,13 @@ class Person:
             color_scheme="dark",
             has_touch=touch,
             accept_downloads=True,
+            service_workers="allow" if kept else "block",
         )
-        kept = {"speed": 0, "name": name, "language": language, "light": light, "sound": False}
-        kept |= {"sure": sure}
+        settings = {"speed": 0, "name": name, "language": language, "light": light, "sound": False}
+        settings |= {"sure": sure}
         self.context.add_init_script(
             f"localStorage.getItem('fabletable.settings') ||"
-            f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(kept))})"
+            f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(settings))})"
         )
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []

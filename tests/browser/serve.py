@@ -1,6 +1,6 @@
 """The server as `fabletable play` starts it, with games for tests on its shelf as well.
 
-``python -m tests.browser.serve PORT FOLDER [tests]``
+``python -m tests.browser.serve PORT FOLDER [tests] [page=FOLDER]``
 """
 
 import sys
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import fabletable
 from fabletable.kernel import Chance, Options
+from fabletable.server.doors import front_page
 from fabletable.server.main import play
 from tests.kernel.lanterns import GAME, Harbour, Lantern, Lanterns
 
@@ -29,4 +30,7 @@ if __name__ == "__main__":
     if "tests" in sys.argv[3:]:
         fabletable.bring(GAME)
         fabletable.bring(Unlucky())
+    for told in sys.argv[3:]:
+        if told.startswith("page="):
+            front_page.PAGE = Path(told.removeprefix("page="))
     play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))

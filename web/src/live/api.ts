@@ -19,6 +19,7 @@ import type {
   WhatIf,
 } from "./protocol";
 import type { Say } from "../scene/types";
+import { net } from "../together/net.svelte";
 
 /** A "no" of the server, as a message it can be said with. */
 export class Refusal extends Error {
@@ -49,7 +50,11 @@ async function call<T>(path: string, { method = "GET", body, secret, patient = f
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
   const signal = AbortSignal.timeout(patient ? LONG_WORK : SILENCE);
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal }).catch((error: unknown) => {
+    net.lost();
+    throw error;
+  });
+  net.heard(response);
   if (!response.ok) throw new Refusal(response.status, await problemIn(response));
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

@@ -5,6 +5,7 @@ import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../mo
 import { Show } from "../moments/show.svelte";
 import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
+import { dropUnsent, heldUnsent, holdUnsent } from "../together/views";
 import { Line, type LineState, type Wire } from "./line";
 import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
 
@@ -160,6 +161,8 @@ export class LiveTable {
     this.clearNotes();
     this.show.begin();
     this.sent = { id, key, stored: null };
+    const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
+    holdUnsent(this.id, { id, number: view.number, seat: view.seat, key, label });
     this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
   }
 
@@ -253,6 +256,7 @@ export class LiveTable {
         if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
         this.chat = frame.chat;
         this.proposal = frame.proposal;
+        this.sendUnsent();
         break;
       case "table":
         this.seeTable(frame.table);
@@ -261,6 +265,7 @@ export class LiveTable {
         this.arrive(frame);
         break;
       case "accepted":
+        dropUnsent(this.id, frame.id);
         if (this.sent?.id === frame.id) this.sent = { ...this.sent, stored: frame.number };
         this.settle();
         break;
@@ -270,6 +275,7 @@ export class LiveTable {
         break;
       case "crashed":
         this.sent = null;
+        dropUnsent(this.id, frame.id);
         this.crash = frame;
         break;
       case "hint":
@@ -294,7 +300,17 @@ export class LiveTable {
     this.tableCame = Date.now();
   }
 
+  /** What this page could not send before it was reloaded. */
+  private sendUnsent(): void {
+    const unsent = heldUnsent(this.id);
+    if (!unsent || this.sent || !this.mine.includes(unsent.seat)) return;
+    const { id, number, seat, key } = unsent;
+    this.sent = { id, key, stored: null };
+    this.wire.ask({ type: "choose", id, number, seat, key });
+  }
+
   private refused(id: string, say: Say, rule: string): void {
+    dropUnsent(this.id, id);
     if (this.sent?.id === id) this.sent = null;
     this.refusal = { say, rule };
   }

@@ -22,6 +22,12 @@ class OnTheShelf {
     return this.asked;
   }
 
+  /** Ask the house anew. */
+  ask(): Promise<void> {
+    this.asked = null;
+    return this.load();
+  }
+
   take({ games, bots }: Shelf): void {
     const place = ({ box }: GameInfo): number => box.shelf ?? 100;
     this.games = games.toSorted((a, b) => place(a) - place(b) || a.key.localeCompare(b.key));

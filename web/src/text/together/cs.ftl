@@ -47,3 +47,22 @@ hand-lookup-note = Souboje a kostky jsou vidět na velké obrazovce. Jinak je uk
 lookup = Vzhlédněte!
 lookup-hand = Moje ruka
 lookup-here = Ukázat tady
+
+# My games
+mine-title = Moje hry
+
+# Bez sítě
+offline-home = K domu se nedá dostat: krabice a pravidla si můžete číst a prohlížet si odehrané. Na prostření stolu a hraní je potřeba síť.
+offline-table = Ke stolu se nedá dostat
+offline-since = Bez spojení od { $time }. Zkoušíme to znovu sami.
+offline-nothing-lost = Nic se neztratilo. Co stůl potvrdil, je uložené.
+offline-unsent = Jedna vaše odpověď ještě neodešla: „{ $choice }“. Odejde, až se spojení vrátí, bude-li ještě platit.
+offline-read = Zatím ke čtení
+offline-view = { $game }: stůl, jak stál
+offline-view-at = i s vašimi věcmi, v { $time }
+offline-rules = Pravidla hry { $game }
+offline-kept = uložená v tomto zařízení
+offline-try = Zkusit teď
+offline-awake = Jste doma? Nespí stroj, na kterém stůl stojí?
+app-newer = Nová stránka je připravená. Otevře se, jakmile nebudete nic psát.
+app-reload = Otevřít hned

@@ -54,3 +54,24 @@ hand-lookup-note = Fights and dice are seen on the big screen. Otherwise they ar
 lookup = Look up!
 lookup-hand = My hand
 lookup-here = Show it here
+
+# My games
+mine-title = My games
+
+# Without a network
+offline-home = No way to the house: boxes and rules can be read, games you played looked at. To lay a table or to play on takes the network.
+offline-table = No way to the table
+# $time is a time of day
+offline-since = Offline since { $time }. We try again by ourselves.
+offline-nothing-lost = Nothing is lost. What the table confirmed is kept.
+# $choice is the name of a choice
+offline-unsent = One answer of yours is not sent yet: “{ $choice }”. It goes off when the line is back, if it still fits.
+offline-read = To read meanwhile
+offline-view = { $game }: the table as it was
+offline-view-at = your own things too, from { $time }
+offline-rules = Rules of { $game }
+offline-kept = kept on this device
+offline-try = Try now
+offline-awake = At home? Is the machine with the table awake?
+app-newer = A newer page is ready. It opens as soon as nothing is being typed.
+app-reload = Open it now
