@@ -233,7 +233,7 @@ class Entropy(msgspec.Struct, forbid_unknown_fields=True):
 # --- invitations ---
 
 
-class Link(msgspec.Struct):
+class TableLink(msgspec.Struct):
     """The table's own link, for whoever comes first, and its word."""
 
     join: str

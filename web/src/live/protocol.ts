@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Gem, Link, Ask } from "../scene/types";
+import type { Scene, Say, Gem, Ask } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -290,7 +290,7 @@ export interface Entropy {
 /**
  * The table's own link, for whoever comes first, and its word.
  */
-export interface fabletable.server.messages.Link {
+export interface TableLink {
   join: string;
   word: string;
 }
@@ -497,15 +497,6 @@ export interface Shown {
   sums?: Sum[];
   because?: Say | null;
   result?: "" | "drawn" | "lost" | "won";
-}
-
-/**
- * A road, river, sea line or bridge between two places (for rivers: the edge between two hexes).
- */
-export interface fabletable.kernel.scene.Link {
-  a: string;
-  b: string;
-  kind?: "bridge" | "river" | "road" | "sea";
 }
 
 /**

@@ -10,13 +10,13 @@ from litestar.params import FromPath, JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, TableId, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import Doors, address_of
-from fabletable.server.messages import Claimed, Door, HideNames, Join, Knocked, Knocking, LetIn, Link, TableInfo
+from fabletable.server.messages import Claimed, Door, HideNames, Join, Knocked, Knocking, LetIn, TableInfo, TableLink
 from fabletable.server.tables import invitations
 from fabletable.server.tables.seats import WORD
 
 
 @post("/api/tables/{table_id:str}/link", status_code=200)
-async def make_link(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> Link:
+async def make_link(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> TableLink:
     """A new link for whoever comes first, and a new word; the ones before open nothing any more."""
     return await invitations.make_link(house, await house.find(table_id), secret_in(authorization))
 

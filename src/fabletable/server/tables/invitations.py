@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Claimed, Door, DoorMay, Join, Knocked, Link, LinkKind, TableInfo
+from fabletable.server.messages import Claimed, Door, DoorMay, Join, Knocked, LinkKind, TableInfo, TableLink
 from fabletable.server.store import Gate, KnockRow, LinkRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import (
@@ -50,7 +50,7 @@ def with_table_link(row: TableRow, stored: str, word: str, at: str) -> TableRow:
     return msgspec.structs.replace(row, word=word)
 
 
-async def make_link(house: House, table: OpenTable, secret: str) -> Link:
+async def make_link(house: House, table: OpenTable, secret: str) -> TableLink:
     """A new link for whoever comes first, and a new word; those before open nothing any more."""
     new, stored = new_secret(house)
     word = await unused_word(house)
@@ -64,7 +64,7 @@ async def make_link(house: House, table: OpenTable, secret: str) -> Link:
 
         await table.change(linked)
         table.tell_table()
-    return Link(new, word)
+    return TableLink(new, word)
 
 
 async def withdraw_links(house: House, table: OpenTable, secret: str) -> None:
