@@ -10,6 +10,7 @@ from typing import Final
 from fabletable.kernel import (
     DONE,
     Advice,
+    Book,
     Census,
     Chance,
     Decision,
@@ -198,7 +199,7 @@ class Lanterns(Game[Harbour]):
     follies = ("dark", "hoard", "unheard-of")
     players = (2, 4)
     settings = (flag_setting("rich"),)
-    rules = ("turn",)
+    rules = Book("turn")
     questions = Questions(Question(ASK_TURN, weigh=weigh_turn), Question(ASK_LIGHT))
     advice = Advice(worth)
     census = Census(pieces, coverage)

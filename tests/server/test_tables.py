@@ -22,8 +22,20 @@ def test_the_shelf_names_games_settings_rules_and_bots(inn: Inn) -> None:
         {"name": "odds", "kind": "flag", "default": True, "choices": []},
         {"name": "hints", "kind": "flag", "default": True, "choices": []},
     ]
-    assert lanterns["rules"] == ["turn"]
+    assert lanterns["rules"] == [{"key": "turn"}]
     assert [bot["name"] for bot in shelf["bots"]][:3] == ["easy", "medium", "hard"]
+
+
+def test_the_book_of_a_game_comes_with_the_shelf_and_its_examples_by_chapter(inn: Inn) -> None:
+    games = inn.get("/api/games").json()["games"]
+    book = next(game for game in games if game["key"] == "prophecy")["rules"]
+    trading = next(chapter for chapter in book if chapter["key"] == "trading")
+    assert {"trading": True} in trading["when"]
+    shown = inn.get("/api/games/prophecy/examples").json()["shown"]
+    assert set(shown) == {chapter["key"] for chapter in book if chapter.get("example")}
+    assert [side["kind"] for side in shown["battles"]["sides"]] == ["card", "card"]
+    assert inn.get("/api/games/lanterns/examples").json() == {"shown": {}}
+    assert inn.get("/api/games/nothing/examples").status_code == 404
 
 
 @pytest.mark.parametrize("game", ["prophecy", "runebound", "witcher"])

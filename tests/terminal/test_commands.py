@@ -443,3 +443,22 @@ def test_a_review_of_what_is_not_over_or_of_nobody_is_refused(capsys, record, tm
     half = tmp_path / "half.json"
     half.write_bytes(match.record().to_json())
     assert "not over yet" in complaint(capsys, *BRING, "review", half)
+
+
+def test_the_rules_are_read_by_chapter_and_searched(capsys):
+    contents = told(capsys, "rules", "prophecy")
+    assert "Battles" in contents
+    assert "   6  " in contents
+    chapter = told(capsys, "rules", "prophecy", "6")
+    assert chapter == told(capsys, "rules", "prophecy", "battles")
+    assert "An example" in chapter
+    assert "See also:" in chapter
+    assert "[" not in chapter
+    assert "**" not in chapter
+    found = told(capsys, "rules", "prophecy", "--search", "MONASTERY")
+    assert "Battles between heroes" in found
+    assert "Chance cards" not in found
+    assert "Глава" not in found
+    assert "битв" in told(capsys, "rules", "prophecy", "battles", "--language", "ru").lower()
+    assert "no such chapter" in complaint(capsys, "rules", "prophecy", "nowhere")
+    assert "Nothing in the rules" in complaint(capsys, "rules", "prophecy", "--search", "zeppelin")

@@ -397,6 +397,12 @@ def test_rules_open_at_the_one_behind_the_question(path):
             shown = pilot.app.screen.query_one(Sheet).plain
             assert shown.startswith(sitting.speech.rule(rule))
             assert sitting.speech.rule_text(rule)[:20] in shown
+            await press(pilot, "slash", *"mana", "enter")
+            found = pilot.app.screen.query_one("#chapters", OptionList)
+            assert 0 < found.option_count < len(sitting.match.game.rules.chapters)
+            assert "(" in str(found.get_option_at_index(0).prompt)
+            await press(pilot, "slash", *"qqq", "enter")
+            assert "Nothing in the rules" in pilot.app.screen.query_one(Sheet).plain
             await press(pilot, "escape")
             assert len(pilot.app.screen_stack) == 1
 

@@ -58,7 +58,7 @@ STAYS = {
     },
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
-        *("180d, 26w", "1y", "serve", "pg_restore"),
+        *("180d, 26w", "1y", "serve", "pg_restore", "fabletable rules", "--search"),
         *("--resume", "--signed-by", "--json", "FABLETABLE_LANGUAGE", "FABLETABLE_DATABASE", "GAME", "JSON", "TOML"),
         *(".parquet, .arrow", ".feather", "pandas", "polars", "simulate --json", "FILE", "Ray", "BOTS"),
         *("postgresql://", "redis://", "https://play.example.org"),

@@ -1,6 +1,7 @@
 """What every game is made of. Knows no game, no server, no client."""
 
 from fabletable.kernel.advice import Advice
+from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import (
@@ -46,13 +47,16 @@ __all__ = [
     "YES",
     "Advice",
     "Barred",
+    "Book",
     "Census",
     "Chance",
+    "Chapter",
     "Decision",
     "Deed",
     "Deeds",
     "Encoding",
     "Ending",
+    "Example",
     "Fixed",
     "Game",
     "Line",
@@ -73,6 +77,7 @@ __all__ = [
     "Rules",
     "Say",
     "Seat",
+    "Section",
     "Setting",
     "State",
     "Sum",

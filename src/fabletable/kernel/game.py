@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, final
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, TURN, Advice, Lean
+from fabletable.kernel.book import Book
 from fabletable.kernel.box import Box
 from fabletable.kernel.census import Census
 from fabletable.kernel.chance import Chance
@@ -100,8 +101,8 @@ class Game(Generic[OnTable]):
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]] = (2, 4)
     settings: ClassVar[Sequence[Setting]] = ()
-    rules: ClassVar[Sequence[str]] = ()
-    """The rule chapters in order; the texts are ``rule-ID`` and ``rule-ID.text``."""
+    rules: ClassVar[Book] = Book()
+    """Its rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that a study of many games counts as one: ``{"ask-draft-last": "ask-draft"}``."""
 

@@ -26,6 +26,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Sen
 from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.doors import (
+    book,
     coach,
     front_page,
     icons,
@@ -65,6 +66,8 @@ ROUTES: list[ControllerRouterHandler] = [
     shelf.game_text,
     shelf.game_numbers,
     shelf.house_text,
+    book.game_examples,
+    book.table_examples,
     icons.icons,
     tables.make_table,
     tables.list_tables,

@@ -8,6 +8,7 @@ import msgspec
 
 from fabletable.coach import Counsel, Review
 from fabletable.kernel.box import Box
+from fabletable.kernel.cutting import Cutting
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
@@ -37,8 +38,33 @@ class SettingInfo(msgspec.Struct):
     choices: list[str]
 
 
+class RuleInfo(msgspec.Struct, omit_defaults=True):
+    """A rule of the book; its texts are ``rule-KEY`` and ``rule-KEY.text``. It is in force at tables whose options fit
+    one of ``when``, if there are any, and where as many play as ``players`` says, if it says so."""
+
+    key: str
+    when: list[dict[str, Any]] = []
+    players: list[int] = []
+
+
+class ChapterInfo(RuleInfo, omit_defaults=True):
+    """A chapter with its sections, the rules to read next, and the options it explains; ``example`` where a moment
+    shows it."""
+
+    sections: list[RuleInfo] = []
+    see: list[str] = []
+    speaks: list[str] = []
+    example: bool = False
+
+
+class Examples(msgspec.Struct):
+    """Moments that show a chapter of the rules, by chapter."""
+
+    shown: dict[str, Cutting]
+
+
 class GameInfo(msgspec.Struct):
-    """``rules`` are the chapters in order; their texts are ``rule-ID`` and ``rule-ID.text``. ``titles`` and ``mottos``
+    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles`` and ``mottos``
     are in every language the game has, ``box`` is how it looks. ``temperaments`` are what bots can be fond of (their
     texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
 
@@ -46,7 +72,7 @@ class GameInfo(msgspec.Struct):
     version: str
     players: tuple[int, int]
     settings: list[SettingInfo]
-    rules: list[str]
+    rules: list[ChapterInfo]
     languages: list[str]
     titles: dict[str, str]
     mottos: dict[str, str]

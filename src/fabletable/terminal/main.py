@@ -75,6 +75,19 @@ def games_command(as_json: Annotated[bool, typer.Option("--json", help="help-jso
         show_shelf(screen())
 
 
+@app.command("rules", help="help-rules")
+def rules_command(
+    game: GameWord,
+    chapter: Annotated[str, typer.Argument(help="help-rules-chapter", show_default=False)] = "",
+    search: Annotated[str, typer.Option("--search", help="help-rules-search", metavar="WORD")] = "",
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+) -> None:
+    from fabletable.terminal.rulebook import show_rules
+
+    speak(language)
+    show_rules(screen(), game, chapter, search)
+
+
 Workers = Annotated[int, typer.Option(help="help-workers", min=1)]
 On = Annotated[str, typer.Option("--on", help="help-on", metavar="processes|ray|ray:ADDRESS")]
 RunFile = Annotated[Path | None, typer.Option("--resume", help="help-resume-run", metavar="FILE")]

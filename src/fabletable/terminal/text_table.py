@@ -16,6 +16,7 @@ from fabletable.terminal.draw import Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
 from fabletable.terminal.records import show_result
+from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
 
@@ -222,18 +223,16 @@ class TextTable:
 
     def _rule(self, chapter: str) -> None:
         """The rule behind the question, or any chapter by its number or name."""
-        chapters = list(self._match.game.rules)
-        decision = self._match.decision
-        wanted = chapter or (decision.rule if decision else "")
-        number = whole_number(wanted, 0)
-        if 1 <= number <= len(chapters):
-            wanted = chapters[number - 1]
-        if wanted in chapters:
-            self._print(self._speech.rule(wanted), style="bold")
-            self._print(self._speech.rule_text(wanted))
+        match = self._match
+        decision = match.decision
+        wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
+        lines = rule_in_words(match.game, self._speech, wanted, Terms(match.players, match.options))
+        for indent, line in lines:
+            self._indent(line, indent)
+        if lines:
             return
-        for place, name in enumerate(chapters, 1):
-            self._print(f"{place:>4} {self._speech.rule(name)}")
+        for place, part in enumerate(match.game.rules.chapters, 1):
+            self._print(f"{place:>4} {self._speech.rule(part.key)}")
         self._print(told("table-which-rule"), style="dim")
 
     def _look(self, part: str) -> None:

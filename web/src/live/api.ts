@@ -3,6 +3,7 @@ import type {
   CardInfo,
   Claimed,
   Ended,
+  Examples,
   Fairness,
   HouseInfo,
   NewSeat,
@@ -72,6 +73,10 @@ async function problemIn(response: Response): Promise<Problem> {
 export const house = () => call<HouseInfo>("/house");
 export const shelf = () => call<Shelf>("/games");
 export const numbers = (game: string) => call<CardInfo[]>(`/games/${game}/numbers`);
+export const gameExamples = (game: string) => call<Examples>(`/games/${game}/examples`, { patient: true });
+/** The same out of this table's own game, as a seat saw it. */
+export const tableExamples = (table: string, seat: number | null, secret?: string) =>
+  call<Examples>(`/tables/${table}/examples${seat === null ? "" : `?seat=${seat}`}`, { patient: true, ...(secret ? { secret } : {}) });
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 export const makeTable = (body: NewTable) => call<TableMade>("/tables", { method: "POST", body });

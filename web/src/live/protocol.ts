@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Gem, Ask } from "../scene/types";
+import type { Scene, Say, Player, Piece, Gem, Place, Ask } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -12,7 +12,76 @@ export interface SettingInfo {
 }
 
 /**
- * `rules` are the chapters in order; their texts are `rule-ID` and `rule-ID.text`. `titles` and `mottos`
+ * A rule of the book; its texts are `rule-KEY` and `rule-KEY.text`. It is in force at tables whose options fit
+ * one of `when`, if there are any, and where as many play as `players` says, if it says so.
+ */
+export interface RuleInfo {
+  key: string;
+  when?: (Record<string, unknown>)[];
+  players?: number[];
+}
+
+/**
+ * A chapter with its sections, the rules to read next, and the options it explains; `example` where a moment
+ * shows it.
+ */
+export interface ChapterInfo {
+  key: string;
+  when?: (Record<string, unknown>)[];
+  players?: number[];
+  sections?: RuleInfo[];
+  see?: string[];
+  speaks?: string[];
+  example?: boolean;
+}
+
+/**
+ * Moments that show a chapter of the rules, by chapter.
+ */
+export interface Examples {
+  shown: Record<string, Cutting>;
+}
+
+/**
+ * One moment: the pieces and places it names, the fighters, the sums, and the lines that tell of it. `rule` is
+ * the chapter it shows, `chapter` where in the game it was.
+ */
+export interface Cutting {
+  rule: string;
+  kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
+  chapter: Say;
+  lines: Say[];
+  players: Player[];
+  pieces?: Piece[];
+  places?: Place[];
+  sides?: Piece[];
+  sums?: Sum[];
+  because?: Say | null;
+  result?: "" | "drawn" | "lost" | "won";
+}
+
+/**
+ * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is whose side it is.
+ */
+export interface Sum {
+  label: Say;
+  parts: Part[];
+  total: number;
+  seat?: number | null;
+  dice?: string[];
+}
+
+/**
+ * One number of a sum: what gives it, how much, and the piece it comes from, if it lies there.
+ */
+export interface Part {
+  label: Say;
+  n: number;
+  piece?: string;
+}
+
+/**
+ * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles` and `mottos`
  * are in every language the game has, `box` is how it looks. `temperaments` are what bots can be fond of (their
  * texts are `temperament-NAME`); `hard:NAME` sits down such a one.
  */
@@ -21,7 +90,7 @@ export interface GameInfo {
   version: string;
   players: [number, number];
   settings: SettingInfo[];
-  rules: string[];
+  rules: ChapterInfo[];
   languages: string[];
   titles: Record<string, string>;
   mottos: Record<string, string>;
@@ -518,26 +587,6 @@ export interface ListChange {
   runs?: number[] | null;
   new?: unknown[];
   at?: Record<string, Change>;
-}
-
-/**
- * One side of a roll or a blow, number by number; its dice are among the parts. `seat` is whose side it is.
- */
-export interface Sum {
-  label: Say;
-  parts: Part[];
-  total: number;
-  seat?: number | null;
-  dice?: string[];
-}
-
-/**
- * One number of a sum: what gives it, how much, and the piece it comes from, if it lies there.
- */
-export interface Part {
-  label: Say;
-  n: number;
-  piece?: string;
 }
 
 /**

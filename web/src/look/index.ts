@@ -10,3 +10,4 @@ import "./zones.css";
 import "./states.css";
 import "./maps.css";
 import "./moments.css";
+import "./book.css";

@@ -58,6 +58,8 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => play.nextMat();
     case "r":
       return () => play.open("recap");
+    case "b":
+      return () => play.open("rules");
     case "h":
       return play.mayHint ? () => play.live.askHint() : null;
     case "c":

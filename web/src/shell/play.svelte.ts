@@ -34,6 +34,8 @@ export class Play {
   readonly armed: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.armedKey) ?? null);
   /** The last press was a finger's, which cannot point without pressing. */
   byFinger = $state(false);
+  /** The book of rules lies over the table. */
+  book = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
   readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page));
@@ -201,6 +203,10 @@ export class Play {
   }
 
   open(tray: Tray): void {
+    if (tray === "rules") {
+      this.book = !this.book;
+      return;
+    }
     const again = this.tray === tray && (this.trayOpen || tray !== "tale");
     this.tray = again ? "tale" : tray;
     this.trayOpen = !again;
@@ -208,8 +214,12 @@ export class Play {
 
   openRule(rule: string): void {
     this.chapter = rule;
-    this.tray = "rules";
-    this.trayOpen = true;
+    this.book = true;
+  }
+
+  closeBook(): void {
+    this.book = false;
+    this.chapter = "";
   }
 
   openMat(seat: number): void {

@@ -3,6 +3,7 @@
 export type Page =
   | { name: "home" }
   | { name: "credits" }
+  | { name: "rules"; game: string; rule?: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at?: number }
   | { name: "review"; table: string }
@@ -12,6 +13,7 @@ export type Page =
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
   if (first === "credits") return { name: "credits" };
+  if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
@@ -29,6 +31,8 @@ export function pathOf(page: Page): string {
       return "/";
     case "credits":
       return "/credits";
+    case "rules":
+      return `/rules/${page.game}${page.rule ? `/${page.rule}` : ""}`;
     case "table":
       return `/table/${page.table}`;
     case "replay":

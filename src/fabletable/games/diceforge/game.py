@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from fabletable.games.diceforge import scene as drawn
 from fabletable.games.diceforge.advice import ADVICE
+from fabletable.games.diceforge.book import BOOK
 from fabletable.games.diceforge.cards.box import SETS
 from fabletable.games.diceforge.census import CENSUS
 from fabletable.games.diceforge.encoding import ENCODING
@@ -20,30 +21,6 @@ from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Setting
 from fabletable.kernel.scene import Scene
 
-CHAPTERS: Final = (
-    "aim",
-    "turn",
-    "blessing",
-    "faces",
-    "reinforcements",
-    "action",
-    "offering",
-    "forging",
-    "feat",
-    "extra-action",
-    "reserves",
-    "hammer",
-    "tokens",
-    "mirror",
-    "thrice",
-    "ship",
-    "boar",
-    "shield",
-    "satyrs",
-    "minotaur",
-    "end",
-)
-
 
 class DiceForge(Game[ForgeTable]):
     key = "diceforge"
@@ -51,7 +28,7 @@ class DiceForge(Game[ForgeTable]):
     box = BOX
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)
-    rules = CHAPTERS
+    rules = BOOK
     follies = FOLLIES
     alike: ClassVar[Mapping[str, str]] = {ASK_EXTRA: ASK_ACTION}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.prophecy.advice import ADVICE
+from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.cards.box import numbers
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
@@ -70,10 +71,7 @@ class Prophecy(Game[Realm]):
         Setting("tweaks", "tweaks", {}),
     )
     alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST: ASK_DRAFT}
-    rules = (
-        "beginning", "round", "chance", "movement", "creatures", "battles", "duels", "services", "guilds", "market",
-        "opportunities", "items", "skills", "death", "planes", "artifacts", "final", "trading", "teams",
-    )  # fmt: skip
+    rules = BOOK
 
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)

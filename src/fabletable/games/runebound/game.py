@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.advice import ADVICE
+from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import numbers
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
@@ -32,34 +33,7 @@ class RuneboundGame(Game[Runebound]):
         flag_setting("march-exert"),
         Setting("tweaks", "tweaks", {}),
     )
-    rules = (
-        "set-up",
-        "turn",
-        "movement",
-        "dice",
-        "exert",
-        "adventures",
-        "enemies",
-        "events",
-        "quests",
-        "trophies",
-        "skills",
-        "tests",
-        "assets",
-        "shop",
-        "trade",
-        "decks",
-        "abilities",
-        "combat-tokens",
-        "combat-actions",
-        "agility",
-        "surge",
-        "shields",
-        "retreat",
-        "challenge",
-        "villain",
-        "zombies",
-    )
+    rules = BOOK
     follies = FOLLIES
     questions = QUESTIONS
     numbers = OwnNumbers(numbers)

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher import scene as drawn
 from fabletable.games.witcher.advice import ADVICE
+from fabletable.games.witcher.book import BOOK
 from fabletable.games.witcher.cards.box import numbers
 from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.census import CENSUS
@@ -22,40 +23,6 @@ from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Sa
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.tweaks import OwnNumbers
 
-CHAPTERS: Final = (
-    "aim",
-    "setup",
-    "cards",
-    "attributes",
-    "tokens",
-    "trails",
-    "potions",
-    "movement",
-    "location-actions",
-    "schools",
-    "tracking",
-    "dice-poker",
-    "phase-two",
-    "exploration",
-    "quests",
-    "meditation",
-    "phase-three",
-    "market",
-    "adding-cards",
-    "fights",
-    "effects",
-    "skills",
-    "combos",
-    "damage",
-    "monster-turn",
-    "special-abilities",
-    "outcome",
-    "duels",
-    "bets",
-    "fatigue",
-    "solo",
-)
-
 
 class WitcherOldWorld(Game[OldWorld]):
     key = "witcher"
@@ -63,7 +30,7 @@ class WitcherOldWorld(Game[OldWorld]):
     box = BOX
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
-    rules = CHAPTERS
+    rules = BOOK
     follies = FOLLIES
 
     questions = QUESTIONS

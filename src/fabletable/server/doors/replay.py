@@ -10,6 +10,8 @@ from litestar.params import QueryParameter
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.messages import Replay, Timeline
+from fabletable.server.tables.house import House
+from fabletable.server.tables.played import Played
 from fabletable.server.tables.records import course_of
 from fabletable.server.tables.replays import check_started, replay_of
 from fabletable.server.tables.seats import seats_with
@@ -27,12 +29,17 @@ async def replay(
 ) -> Replay:
     """Frames of the game. A seat's own view needs its secret while the game goes on."""
     table = await house.look_up(table_id)
+    check_may_see(house, table, seat, secret_in(authorization))
+    return await while_waiting(request, replay_of(house.thinkers, table, seat, first, last))
+
+
+def check_may_see(house: House, table: Played, seat: int | None, secret: str) -> None:
+    """Through the eyes of a seat only who holds it looks, until the game is over."""
     check_started(table)
     if seat is not None and seat >= len(table.seats):
         raise Refused("why-no-such-seat", {"seat": seat})
-    if seat is not None and not table.is_final and seat not in seats_with(house, table, secret_in(authorization)):
+    if seat is not None and not table.is_final and seat not in seats_with(house, table, secret):
         raise Refused("why-wrong-secret")
-    return await while_waiting(request, replay_of(house.thinkers, table, seat, first, last))
 
 
 @get("/api/tables/{table_id:str}/timeline")

@@ -15,12 +15,22 @@ from litestar.params import FromPath
 from fabletable.bots import strengths
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
-from fabletable.kernel import Game, Refused, Setting
+from fabletable.kernel import Chapter, Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
 from fabletable.kernel.game import TABLE_SETTINGS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
-from fabletable.server.messages import BotInfo, CardInfo, GameInfo, NumberInfo, SettingInfo, SettingKind, Shelf
+from fabletable.server.messages import (
+    BotInfo,
+    CardInfo,
+    ChapterInfo,
+    GameInfo,
+    NumberInfo,
+    RuleInfo,
+    SettingInfo,
+    SettingKind,
+    Shelf,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -69,12 +79,24 @@ def _game_info(game: Game) -> GameInfo:
         game.version,
         game.players,
         settings,
-        list(game.rules),
+        [_chapter_info(chapter) for chapter in game.rules.chapters],
         spoken,
         {language: said.title for language, said in titles.items() if said.title},
         {language: said.motto for language, said in titles.items() if said.motto},
         game.box,
         list(game.temperaments),
+    )
+
+
+def _chapter_info(chapter: Chapter) -> ChapterInfo:
+    return ChapterInfo(
+        chapter.key,
+        [dict(each) for each in chapter.when],
+        list(chapter.players),
+        [RuleInfo(part.key, [dict(each) for each in part.when], list(part.players)) for part in chapter.sections],
+        list(chapter.see),
+        list(chapter.speaks),
+        chapter.example is not None,
     )
 
 

@@ -10,7 +10,7 @@ from fabletable.kernel import Refused
 from fabletable.server.messages import Replay
 from fabletable.server.tables.played import GATHERING, Played, stop_words
 from fabletable.server.tables.records import who_decided
-from fabletable.server.thinkers import Frames, Thinkers
+from fabletable.server.thinkers import Exemplified, Frames, Thinkers
 
 MOST_FRAMES = 25
 
@@ -25,6 +25,13 @@ async def replay_of(thinkers: Thinkers, table: Played, seat: int | None, first: 
     found = await thinkers.ask(question, table.id)
     frames: Any = msgspec.Raw(found)
     return Replay(seat, table.decisions, frames, table.stop)
+
+
+async def examples_of(thinkers: Thinkers, table: Played, seat: int | None) -> bytes:
+    """What this seat saw of the chapters of the rules, as far as the rules of today tell its story."""
+    if table.stop is not None and table.stop.number <= 1:
+        return b"{}"
+    return await thinkers.ask(Exemplified(table.log(), seat, True), table.id)
 
 
 def check_started(table: Played) -> None:

@@ -11,6 +11,7 @@ from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
+from fabletable.kernel.cutting import cuttings_from, cuttings_of
 from fabletable.kernel.ending import Epilogue
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
@@ -19,6 +20,7 @@ from fabletable.server.thinkers.questions import (
     AnyQuestion,
     Course,
     Ended,
+    Exemplified,
     Frames,
     Move,
     Reckoned,
@@ -58,6 +60,8 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
             return msgspec.json.encode(looking_back.timeline(question, pace.step))
         case Written():
             return written(question, pace)
+        case Exemplified():
+            return exemplified(question, pace)
 
 
 def move(question: Move, kept: Kept, pace: Pace) -> str:
@@ -150,3 +154,10 @@ def written(question: Written, pace: Pace) -> bytes:
         match.choose(key)
         pace.step(number / len(keys))
     return match.record(question.version).to_json()
+
+
+def exemplified(question: Exemplified, pace: Pace) -> bytes:
+    log = question.log
+    if not question.own:
+        return msgspec.json.encode(cuttings_of(find(log.game)))
+    return msgspec.json.encode(cuttings_from(log.begin(watched=True), log.keys, question.seat, pace.step))

@@ -123,7 +123,18 @@ class Written(Question[bytes], frozen=True):
     version: str = ""
 
 
-AnyQuestion = Move | Advised | Reckoned | Reviewed | Ended | Frames | Course | Written
+class Exemplified(Question[bytes], frozen=True):
+    """What shows the chapters of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: of a game that was
+    played as this seat saw it, else out of the game's own book."""
+
+    seat: int | None
+    own: bool
+    """The log is a game that was played."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+
+
+AnyQuestion = Move | Advised | Reckoned | Reviewed | Ended | Frames | Course | Written | Exemplified
 
 
 # --- from the house to a worker ---

@@ -672,7 +672,7 @@ class FullTable(App[None], inherit_bindings=False):
     def action_rules(self) -> None:
         decision, entry = self.match.decision, self.entry
         rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
-        self.push_screen(Rules(self.sitting.speech, list(self.match.game.rules), rule))
+        self.push_screen(Rules(self.match, self.sitting.speech, rule))
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))

@@ -10,13 +10,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.kernel import Say
+from fabletable.kernel import Chapter, Match, Say
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
+from fabletable.terminal.rulebook import Terms, chapter_lines, found_in
 from fabletable.terminal.speech import Speech, told
 
 
@@ -129,41 +130,88 @@ class Asking(ModalScreen[str]):
 
 
 class Rules(ModalScreen[str]):
-    """All chapters, open at the one behind the question."""
+    """The book, open at the chapter behind the question; ``/`` searches it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,r,space", "dismiss('')", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,r,space", "dismiss('')", priority=True),
+        Binding("slash", "search", show=False),
+    ]
 
-    def __init__(self, speech: Speech, chapters: Sequence[str], open_at: str) -> None:
+    def __init__(self, match: Match, speech: Speech, open_at: str) -> None:
         super().__init__()
+        self._game = match.game
+        self._terms = Terms(match.players, match.options)
         self._speech = speech
-        self._chapters = chapters
-        self._open_at = open_at
+        self._words = ""
+        open_chapter = match.game.rules.chapter_of(open_at)
+        self._open_at = "" if open_chapter is None else open_chapter.key
 
     def compose(self) -> ComposeResult:
         with Horizontal(classes="window") as window:
             window.border_title = told("screen-rules")
-            window.border_subtitle = told("screen-close")
-            yield OptionList(
-                *(Option(self._speech.rule(chapter), chapter) for chapter in self._chapters),
-                id="chapters",
-                markup=False,
-            )
+            window.border_subtitle = told("screen-rules-keys")
+            yield OptionList(id="chapters", markup=False)
             yield Sheet("reading")
 
     def on_mount(self) -> None:
-        chapters = self.query_one(OptionList)
-        chapters.focus()
-        if self._open_at in self._chapters:
-            chapters.highlighted = self._chapters.index(self._open_at)
+        self._list()
+        self.query_one(OptionList).focus()
+
+    def _list(self) -> None:
+        """All chapters, or those in which the words are found."""
+        found = [(chapter, 0) for chapter in self._game.rules.chapters]
+        if self._words:
+            found = found_in(self._game, self._speech, self._words)
+        listed = self.query_one(OptionList)
+        listed.clear_options()
+        listed.add_options([Option(self._entry(chapter, n), chapter.key) for chapter, n in found])
+        keys = [chapter.key for chapter, _ in found]
+        if keys:
+            listed.highlighted = keys.index(self._open_at) if self._open_at in keys else 0
+        else:
+            self._show([(0, Text(told("why-not-in-rules", words=self._words)))])
+
+    def _entry(self, chapter: Chapter, count: int) -> str:
+        name = self._speech.rule(chapter.key)
+        return f"{name} ({count})" if count else name
+
+    def action_search(self) -> None:
+        self.app.push_screen(Searching(told("rules-search")), self._search)
+
+    def _search(self, words: str | None) -> None:
+        self._words = words or ""
+        self._list()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        chapter = event.option_id or ""
-        heading = Text(self._speech.rule(chapter), style="bold underline")
-        paragraphs = [Text(line) for line in self._speech.rule_text(chapter).splitlines()]
-        lines: Lines = [(0, heading), (0, Text()), *((0, paragraph) for paragraph in paragraphs)]
+        chapter = self._game.rules.chapter_of(event.option_id or "")
+        if chapter is not None:
+            self._show(chapter_lines(self._game, self._speech, chapter, self._terms, self._words))
+
+    def _show(self, lines: Lines) -> None:
         sheet = self.query_one(Sheet)
         self.call_after_refresh(sheet.show, lambda width, height: lines)
         sheet.scroll_home(animate=False)
+
+
+class Searching(ModalScreen[str]):
+    """A word to look for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')")]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window asking") as window:
+            window.border_title = self._title
+            yield Input(id="words")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
 
 
 class Curtain(ModalScreen[str]):

@@ -17,6 +17,7 @@ screen-more-digits = { $number } … напишете следващата ци�
 screen-hint = Треньорът би избрал: { $choice } (отново h: защо и какво още)
 screen-close = Esc затваря
 screen-rules = Правилата
+screen-rules-keys = / търси · Esc затваря
 
 # Клавиши
 screen-key-hint = Съвет

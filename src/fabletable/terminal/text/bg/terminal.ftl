@@ -340,3 +340,18 @@ learn-games-column = Партии
 learn-greedy-column = Срещу алчния
 learn-last-column = Срещу най-доброто дотук
 learn-kept-column = Остава
+
+# The book of rules
+help-rules = Прочетете правилата на игра: списък на главите, една от тях или където има дума
+help-rules-chapter = Глава по номер, ключ или име
+help-rules-search = Само главите с тази дума
+rules-see = Вижте също: { $rules }
+rules-example = Пример
+rules-only = Важи само при: { $what }
+rules-here = В сила на тази маса: { $what }
+rules-not-here = Не важи на тази маса. Само при: { $what }
+rules-players = брой играчи { $players }
+rules-how = fabletable rules { $game } ГЛАВА показва глава по номер или име, --search ДУМА – където се среща дума.
+why-no-such-rule = Няма такава глава: { $rule }. Дайте номер от 1 до { $last }, ключ или име.
+why-not-in-rules = В правилата няма нищо за „{ $words }“.
+rules-search = Търсене в правилата

@@ -17,6 +17,7 @@ screen-more-digits = { $number } … napište další číslici, nebo Enter pro 
 screen-hint = Trenér by zvolil: { $choice } (h znovu: proč a co jiného)
 screen-close = Esc zavře
 screen-rules = Pravidla
+screen-rules-keys = / hledá · Esc zavře
 
 # Klávesy
 screen-key-hint = Rada

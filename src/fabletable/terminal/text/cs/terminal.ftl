@@ -350,3 +350,18 @@ learn-games-column = Hry
 learn-greedy-column = Proti hladovému
 learn-last-column = Proti dosud nejlepší
 learn-kept-column = Zůstala
+
+# The book of rules
+help-rules = Číst pravidla hry: seznam kapitol, jednu z nich, nebo kde je které slovo
+help-rules-chapter = Kapitola číslem, klíčem nebo názvem
+help-rules-search = Jen kapitoly s tímto slovem
+rules-see = Viz také: { $rules }
+rules-example = Příklad
+rules-only = Platí jen při volbě: { $what }
+rules-here = U tohoto stolu platí: { $what }
+rules-not-here = U tohoto stolu neplatí. Jen při volbě: { $what }
+rules-players = počet hráčů { $players }
+rules-how = fabletable rules { $game } KAPITOLA ukáže kapitolu podle čísla nebo názvu, --search SLOVO kde se slovo najde.
+why-no-such-rule = Taková kapitola není: { $rule }. Zadejte číslo od 1 do { $last }, klíč nebo název.
+why-not-in-rules = V pravidlech není nic o „{ $words }“.
+rules-search = Hledat v pravidlech

@@ -20,6 +20,7 @@ screen-more-digits = { $number } … type the next digit, or Enter for { $number
 screen-hint = The coach would choose: { $choice } (h again: why, and what else)
 screen-close = Esc closes
 screen-rules = The rules
+screen-rules-keys = / searches · Esc closes
 
 # Keys
 screen-key-hint = Hint

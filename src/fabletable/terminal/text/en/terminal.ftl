@@ -356,3 +356,18 @@ learn-games-column = Games
 learn-greedy-column = Against greedy
 learn-last-column = Against the best before
 learn-kept-column = Kept
+
+# The book of rules
+help-rules = Read the rules of a game: all chapters, one of them, or where a word is found
+help-rules-chapter = A chapter by its number, key or name
+help-rules-search = Only chapters with this word
+rules-see = See also: { $rules }
+rules-example = An example
+rules-only = Only with: { $what }
+rules-here = In force at this table: { $what }
+rules-not-here = Not at this table. Only with: { $what }
+rules-players = { $players } players
+rules-how = fabletable rules { $game } CHAPTER shows a chapter by number or name, --search WORD where a word is found.
+why-no-such-rule = There is no such chapter: { $rule }. Give a number from 1 to { $last }, a key or a name.
+why-not-in-rules = Nothing in the rules about “{ $words }”.
+rules-search = Search the rules

@@ -17,6 +17,7 @@ screen-more-digits = { $number } … введите следующую цифр�
 screen-hint = Тренер выбрал бы: { $choice } (ещё раз h — почему и что ещё)
 screen-close = Esc закрывает
 screen-rules = Правила
+screen-rules-keys = / ищет · Esc закрывает
 
 # Клавиши
 screen-key-hint = Подсказка

@@ -358,3 +358,18 @@ learn-games-column = Партии
 learn-greedy-column = Против жадного
 learn-last-column = Против прежнего лучшего
 learn-kept-column = Осталось
+
+# The book of rules
+help-rules = Читать правила игры: список глав, одну из них или всё, где есть слово
+help-rules-chapter = Глава: номер, ключ или название
+help-rules-search = Только главы с этим словом
+rules-see = Смотрите также: { $rules }
+rules-example = Пример
+rules-only = Только при условии: { $what }
+rules-here = Действует за этим столом: { $what }
+rules-not-here = За этим столом не действует. Нужно: { $what }
+rules-players = игроков: { $players }
+rules-how = fabletable rules { $game } ГЛАВА покажет главу по номеру или названию, --search СЛОВО – где есть слово.
+why-no-such-rule = Нет такой главы: { $rule }. Укажите номер от 1 до { $last }, ключ или название.
+why-not-in-rules = В правилах ничего нет о «{ $words }».
+rules-search = Поиск по правилам

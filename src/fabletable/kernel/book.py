@@ -1,0 +1,157 @@
+"""The rules of a game as a book: chapters and their sections, what leads where, and what is in force at which table.
+
+The texts are ``rule-ID`` and ``rule-ID.text``, of chapters and sections alike. A text has paragraphs between blank
+lines, ``- `` and ``1. `` at the start of a line for lists, ``**words**`` for what matters, ``[words](ID)`` for a link.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+When: TypeAlias = Sequence[Mapping[str, str | bool]]
+"""In force at a table whose options fit one of these. Nothing: at every table."""
+
+
+class Section:
+    """A part of a chapter with a heading of its own. ``players``: only where so many play; none is however many."""
+
+    __slots__ = ("key", "players", "when")
+
+    def __init__(self, key: str, *, when: When = (), players: Sequence[int] = ()) -> None:
+        self.key: str = key
+        self.when: When = when
+        self.players: Sequence[int] = players
+
+    def __repr__(self) -> str:
+        return f"Section({self.key!r})"
+
+    def in_force(self, players: int, options: Mapping[str, Any]) -> bool:
+        if self.players and players not in self.players:
+            return False
+        return not self.when or any(all(options.get(name) == word for name, word in each.items()) for each in self.when)
+
+    def is_optional(self) -> bool:
+        """There are tables at which it does not count."""
+        return bool(self.when or self.players)
+
+
+class Example:
+    """What shows a chapter: the moment of one of these ``kinds`` at which one of these lines is told."""
+
+    __slots__ = ("kinds", "told")
+
+    def __init__(self, kinds: str, *told: str) -> None:
+        self.kinds: Sequence[str] = kinds.split()
+        self.told: Sequence[str] = told
+
+
+class Chapter(Section):
+    """``sections`` are its parts in order, ``see`` the rules to read next, ``speaks`` the options of the game that it
+    explains as a whole."""
+
+    __slots__ = ("example", "sections", "see", "speaks")
+
+    def __init__(
+        self,
+        key: str,
+        *sections: Section | str,
+        see: Sequence[str] = (),
+        example: Example | None = None,
+        speaks: Sequence[str] = (),
+        when: When = (),
+        players: Sequence[int] = (),
+    ) -> None:
+        super().__init__(key, when=when, players=players)
+        self.sections: Sequence[Section] = [
+            Section(section) if isinstance(section, str) else section for section in sections
+        ]
+        self.see: Sequence[str] = see
+        self.example: Example | None = example
+        self.speaks: Sequence[str] = speaks
+
+    def __repr__(self) -> str:
+        return f"Chapter({self.key!r})"
+
+
+class Book:
+    """All chapters in order. ``seed`` and ``players`` are those of the game its examples are taken from."""
+
+    __slots__ = ("chapters", "players", "seed")
+
+    def __init__(self, *chapters: Chapter | str, seed: str = "book", players: int = 0) -> None:
+        self.chapters: Sequence[Chapter] = [
+            Chapter(chapter) if isinstance(chapter, str) else chapter for chapter in chapters
+        ]
+        self.seed: str = seed
+        self.players: int = players
+
+    def __iter__(self) -> Iterator[str]:
+        """Every rule there is: the chapters, each before its sections."""
+        for chapter in self.chapters:
+            yield chapter.key
+            for section in chapter.sections:
+                yield section.key
+
+    def __contains__(self, rule: object) -> bool:
+        return any(key == rule for key in self)
+
+    def chapter_of(self, rule: str) -> Chapter | None:
+        """The chapter that is this rule or has it as a section."""
+        for chapter in self.chapters:
+            if chapter.key == rule or any(section.key == rule for section in chapter.sections):
+                return chapter
+        return None
+
+    def options(self) -> set[str]:
+        """Which options of the game are spoken of."""
+        found: set[str] = set()
+        for chapter in self.chapters:
+            found.update(chapter.speaks)
+            for part in (chapter, *chapter.sections):
+                for each in part.when:
+                    found.update(each)
+        return found
+
+
+# --- reading ---
+
+LINK: Final = re.compile(r"\[([^\]]+)\]\(([a-z0-9-]+)\)")
+LOUD: Final = re.compile(r"\*\*([^*]+)\*\*")
+ITEM: Final = re.compile(r"(?:-|\d+\.) ")
+
+
+def links_in(text: str) -> list[str]:
+    """The rules a text leads to."""
+    return [match.group(2) for match in LINK.finditer(text)]
+
+
+def plain(text: str) -> str:
+    """The text as it is read aloud: without marks."""
+    return LOUD.sub(r"\1", LINK.sub(r"\1", text))
+
+
+# --- searching ---
+
+SOFT: Final = "aeiouyаеиоуыэюяйьъ"
+"""What words end in when they are bent; a search goes by what is before."""
+
+
+def folded(text: str) -> str:
+    """In small letters and without accents, each letter of it one letter."""
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text.lower())
+
+
+def needles(words: str) -> list[str]:
+    """What a text must have, all of it, to be found by these words."""
+    found = folded(plain(words)).split()
+    return [word.rstrip(SOFT) if len(word.rstrip(SOFT)) >= 3 else word for word in found]
+
+
+def hits(text: str, words: Sequence[str]) -> int:
+    """How often the words are in it; 0 where one of them is not."""
+    among = folded(plain(text))
+    found = [among.count(word) for word in words]
+    return sum(found) if all(found) else 0
