@@ -72,9 +72,36 @@ describe("a live table", () => {
     expect(live.sent?.stored).toBeNull();
     receive({ type: "accepted", id: chosen[0]!.id, number: 2, again: false });
     expect(live.sent?.stored).toBe(2);
-    expect(live.ask).toBeNull();
+    live.choose("go");
+    expect(sent.filter((frame) => frame.type === "choose")).toHaveLength(1);
     receive(view(0, 2, { turn: 1 }));
     expect(live.sent).toBeNull();
+    expect(live.ask).toBeNull();
+  });
+
+  it("is drawn no oftener than the browser draws: what comes meanwhile is shown together", () => {
+    let drawn = () => {};
+    const quick = new LiveTable({
+      table: "t",
+      secrets: ["s"],
+      watching: () => ({ speed, waits: true, follows: true }),
+      connect: () => (wire = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null }),
+      drawn: (then) => (drawn = then),
+    });
+    quick.open();
+    wire.onopen?.();
+    receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
+    receive(view(0, 1, { ask: ASK }));
+    expect(quick.view?.number).toBe(1);
+    receive(view(0, 2, { turn: 1 }));
+    receive(view(0, 3, { turn: 1 }));
+    expect(quick.view?.number).toBe(1);
+    drawn();
+    expect(quick.view?.number).toBe(3);
+    drawn();
+    receive(view(0, 4, { ask: ASK }));
+    expect(quick.view?.number).toBe(4);
+    quick.close();
   });
 
   it("says why a choice was refused, and asks again", () => {
@@ -157,7 +184,7 @@ describe("a live table", () => {
       receive(likely(1));
       expect(live.sent).toMatchObject({ key: "fight", stored: null });
       receive({ type: "accepted", id: live.sent!.id, number: 2, again: false });
-      expect(live.ask).toBeNull();
+      expect(live.sent).toMatchObject({ key: "fight", stored: 2 });
     });
 
     it("goes on reading aloud what was told before the question", () => {

@@ -17,6 +17,8 @@ export interface TableParts {
   connect: () => Wire;
   /** How fast what happens is shown, 0: at once; whether one's own waits for a tap, whether what others do is followed. */
   watching: () => { speed: number; waits: boolean; follows: boolean };
+  /** Calls back when what was laid has been drawn; without it nobody draws. */
+  drawn?: (then: () => void) => void;
 }
 
 interface Arrived {
@@ -39,6 +41,8 @@ export interface Sent {
 }
 
 const WATCHING = "watching";
+/** Milliseconds after which a page counts as not looked at. */
+const UNSEEN = 250;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
 
 export class LiveTable {
@@ -66,6 +70,9 @@ export class LiveTable {
   private readonly wire: Line;
   private commands = 0;
   private lookingAnew = false;
+  /** What came while the last was being drawn: all of it is drawn together. */
+  private undrawn: View[] = [];
+  private drawing = false;
 
   constructor(private readonly parts: TableParts) {
     this.id = parts.table;
@@ -87,6 +94,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.undrawn = [];
     this.show.stop();
     this.wire.close();
   }
@@ -98,10 +106,11 @@ export class LiveTable {
     if (seat !== undefined && this.table?.state === "playing") this.wire.ask({ type: "hurry", id: this.newId(), seat });
   }
 
-  get view(): Seen | null {
+  /** Worked out once for all who read it: whatever is drawn hangs on it. */
+  readonly view: Seen | null = $derived.by(() => {
     const past = this.past;
     return past ? paused(past.view, past.scene, past.seat) : (this.shown[nameOf(this.looking)]?.view ?? null);
-  }
+  });
 
   viewOf(seat: number): Seen | null {
     return this.shown[nameOf(seat)]?.view ?? null;
@@ -130,23 +139,11 @@ export class LiveTable {
     return beat?.view.seat === this.looking ? beat : null;
   }
 
-  get scene(): Scene | null {
-    return this.view?.scene ?? null;
-  }
-
-  /** The question to the seat that looks, unless it has just been answered. */
-  get ask(): Ask | null {
-    const view = this.view;
-    return view?.ask && this.sent?.stored !== view.number + 1 ? view.ask : null;
-  }
-
-  get seats(): SeatInfo[] {
-    return this.table?.seats.map(named) ?? [];
-  }
-
-  get names(): string[] {
-    return this.seats.map((seat) => seat.name);
-  }
+  readonly scene: Scene | null = $derived.by(() => this.view?.scene ?? null);
+  /** The question to the seat that looks; one that has been answered lies there until what came of it is seen. */
+  readonly ask: Ask | null = $derived.by(() => this.view?.ask ?? null);
+  readonly seats: SeatInfo[] = $derived.by(() => this.table?.seats.map(named) ?? []);
+  readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
 
   /** Which of my seats is asked in what is shown now. */
   get asked(): number | null {
@@ -243,6 +240,7 @@ export class LiveTable {
 
   private hello() {
     this.lookingAnew = false;
+    this.catchUp();
     const have = Object.values(this.arrived).map(({ view, story }) => ({ seat: view.seat, story: story.length }));
     const number = Math.max(-1, ...Object.values(this.arrived).map(({ view }) => view.number));
     return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have };
@@ -262,7 +260,8 @@ export class LiveTable {
         this.seeTable(frame.table);
         break;
       case "view":
-        this.arrive(frame);
+        this.undrawn.push(frame);
+        if (!this.drawing) this.draw();
         break;
       case "accepted":
         dropUnsent(this.id, frame.id);
@@ -313,6 +312,21 @@ export class LiveTable {
     dropUnsent(this.id, id);
     if (this.sent?.id === id) this.sent = null;
     this.refusal = { say, rule };
+  }
+
+  /** Bots answer within milliseconds: the table is drawn no oftener than the browser can. */
+  private draw(): void {
+    const { drawn } = this.parts;
+    this.catchUp();
+    this.drawing = drawn !== undefined;
+    drawn?.(() => {
+      this.drawing = false;
+      if (this.undrawn.length) this.draw();
+    });
+  }
+
+  private catchUp(): void {
+    for (const view of this.undrawn.splice(0)) this.arrive(view);
   }
 
   private arrive({ change, since, again: askedAgain, ...view }: View): void {
@@ -370,6 +384,18 @@ export class LiveTable {
     const bytes = crypto.getRandomValues(new Uint8Array(9));
     return `${this.commands}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
   }
+}
+
+/** Once the browser has drawn; it does not draw what nobody looks at. */
+export function afterDrawn(then: () => void): void {
+  const late = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    then();
+  }, UNSEEN);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(then);
+  });
 }
 
 export function liveWire(): Wire {

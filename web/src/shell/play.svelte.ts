@@ -13,6 +13,7 @@ export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "key
 
 /** Milliseconds after which a second press is meant. */
 const THOUGHT = 400;
+const UNCHALKED: ReadonlyMap<string, number> = new Map();
 
 export class Play {
   page = $state(0);
@@ -105,16 +106,16 @@ export class Play {
   }
 
   /** What the coach advises, in chalk: by spot, which of its choices. */
-  get chalk(): ReadonlyMap<string, number> {
+  readonly chalk: ReadonlyMap<string, number> = $derived.by(() => {
     const { hint, ask, view } = this.live;
+    if (!hint?.counsel || !ask || hint.number !== view?.number) return UNCHALKED;
     const found = new Map<string, number>();
-    if (!hint?.counsel || !ask || hint.number !== view?.number) return found;
     hint.counsel.choices.forEach((choice, rank) => {
       const spots = ask.choices?.find((each) => each.key === choice.key)?.spots ?? [];
       for (const spot of spots) if (!found.has(spot)) found.set(spot, rank + 1);
     });
     return found;
-  }
+  });
 
   /** At some tables of people nobody asks for hints. */
   get mayHint(): boolean {
