@@ -109,3 +109,18 @@ def test_a_blow_names_its_tokens():
     blow = next(each for each in desk.match.moments(0, desk.match.number) if each.kind == "blow" and each.sums)
     assert blow.pieces == tokens
     assert voice(blow.sums[0].label)
+
+
+def test_damage_before_the_first_cast_says_whose_doing_it_is():
+    desk = Desk().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
+    wounds = [each for each in seen(desk, "short-bow.1") if each.pieces == ["life-1"]]
+    assert [voice(each.because) for each in wounds] == ["Lissa uses Short Bow.", "Lissa uses Marksmanship."]
+
+
+def test_a_shield_says_what_it_stops_and_taking_damage_is_no_golden_button():
+    desk = Desk("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1", "skull")
+    ask = desk.match.ask(0)
+    said = {choice.key: (voice(choice.label), voice(choice.note), choice.main) for choice in ask.choices}
+    coming = ask.question.args["n"]
+    assert said["mok-2"][1] == f"Stops 2, {coming - 2} still comes through"
+    assert said["done"] == (f"Take {coming} damage", f"{desk.hero.health_left - coming} health left", False)

@@ -29,6 +29,7 @@ from fabletable.games.runebound.questions.choices import (
     reward_text,
     ride_choice,
     seen_at,
+    shield_choice,
     step_choice,
     turn_choice,
     way_text,
@@ -137,7 +138,7 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_PAY_SURGE, plain, weigh=fights.weigh_surge),
     Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
     Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
-    Question(ASK_SHIELD, plain, weigh=fights.weigh_shields),
+    Question(ASK_SHIELD, shield_choice, weigh=fights.weigh_shields),
     Question(ASK_RETREAT, plain, odds=odds.of_retreat, tried=True, weigh=fights.weigh_retreat),
     Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
 )

@@ -17,6 +17,7 @@ from fabletable.games.runebound.rules.combat_actions import AGILITY_ACTION, Acti
 from fabletable.games.runebound.rules.deeds import LEARN, QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.effects import owned
 from fabletable.games.runebound.rules.markets import PRICE, Deal, market_here, sell_bonus
+from fabletable.games.runebound.rules.moment import health_left
 from fabletable.games.runebound.rules.rides import Ride, ways_out
 from fabletable.games.runebound.rules.turn import (
     ADVENTURE,
@@ -336,4 +337,24 @@ def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> C
         mine = token in table.fight.sides[table.fight.turn].tokens
         choice.label = Say("do-flip-mine" if mine else "do-recast-theirs", {"token": token.say}, token.key)
     choice.note = other_side(table, decision, token)
+    return choice
+
+
+def shield_choice(table: Runebound, decision: Decision, option: FightToken | Word) -> Choice:
+    """What each shield stops and what still comes; taking the damage is never the golden button."""
+    choice = plain(table, decision, option)
+    coming, fight = int(decision.args["n"]), table.fight
+    if fight is None:
+        return choice
+    target = next(number for number, side in enumerate(fight.sides) if decision.options[0] in side.tokens)
+    if isinstance(option, FightToken):
+        stops = min(coming, fight.sides[target].value(option))
+        choice.note = (
+            Say("note-shield-all") if stops == coming else Say("note-shield", {"n": stops, "left": coming - stops})
+        )
+    else:
+        left = max(0, health_left(table, fight, target) - coming)
+        choice.label = Say("do-take-damage", {"n": coming})
+        choice.note = Say("note-health-after", {"n": left})
+        choice.main = False
     return choice

@@ -10,7 +10,7 @@ from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.rules.moment import Moment, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import DONE, Rules
+from fabletable.kernel import DONE, Rules, say
 
 ASK_USE: Final = "ask-use"
 ASK_SPEND_TOKEN: Final = "ask-spend-token"
@@ -147,6 +147,8 @@ def use(table: Runebound, moment: Moment, ability: Ability) -> Rules[None]:
     """Pay and carry out."""
     yield from pay_for(table, moment, ability)
     table.tell("used", who=owner(table, moment), card=ability)
+    if table.watched:
+        moment.reason = say("used", who=owner(table, moment), card=ability)
     yield from carry_out(table, moment, ability.effects)
 
 

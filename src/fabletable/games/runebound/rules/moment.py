@@ -17,7 +17,8 @@ MANY: Final = 99
 class Moment:
     """Who uses what, and what is going on: "self" is ``side`` of the fight (or ``seat`` outside of one).
 
-    ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it.
+    ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it. ``reason`` is the line that
+    tells what is used, for whoever sees what comes of it.
     """
 
     __slots__ = (
@@ -33,6 +34,7 @@ class Moment:
         "matches",
         "passed",
         "peeked",
+        "reason",
         "roll",
         "seat",
         "side",
@@ -49,6 +51,7 @@ class Moment:
         self.seat: int = seat
         self.side: int = side
         self.card: Card | None = card
+        self.reason: Say | None = None
         self.x: int = 1
         self.damage: int = 0
         self.kind: str = ""

@@ -56,10 +56,19 @@ def deal(table: Runebound, moment: Moment, n: int, kind: str, unblockable: bool)
         dealing.spent = moment.spent
         yield from use_window(table, dealing, "when-dealing-damage")
         n = dealing.damage
-    yield from hit(table, fight, 1 - moment.side, n, kind, moment.attack, unblockable or moment.engage)
+    yield from hit(table, fight, 1 - moment.side, n, kind, moment.attack, unblockable or moment.engage, moment.reason)
 
 
-def hit(table: Runebound, fight: Fight, target: int, n: int, kind: str, attack: bool, unblockable: bool) -> Rules[None]:
+def hit(
+    table: Runebound,
+    fight: Fight,
+    target: int,
+    n: int,
+    kind: str,
+    attack: bool,
+    unblockable: bool,
+    reason: Say | None = None,
+) -> Rules[None]:
     """Rules reference, Damage: what is not blocked is placed. At full damage the fight is over at once."""
     side = fight.sides[target]
     if attack:
@@ -75,7 +84,7 @@ def hit(table: Runebound, fight: Fight, target: int, n: int, kind: str, attack: 
         yield from use_window(table, taking, "would-be-defeated")
     if fight.over or taking.damage <= 0:
         return
-    if place_damage(table, fight, target, taking.damage):
+    if place_damage(table, fight, target, taking.damage, reason):
         return
     yield from after_damage(table, fight, target, taking, attack)
 
@@ -121,7 +130,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: Moment, a
         yield from use_window(table, taking, "on-block")
 
 
-def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
+def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Say | None) -> bool:
     """True when it decides the fight."""
     hero = fight.sides[target].hero
     table.tell("took-damage", who=fighter(table, fight, target), n=n)
@@ -130,7 +139,7 @@ def place_damage(table: Runebound, fight: Fight, target: int, n: int) -> bool:
         wounded.damage = min(wounded.damage + n, wounded.numbers[HEALTH])
     else:
         fight.damage += n
-    table.show("loss" if hero >= 0 else "blow", pieces=(f"life-{target}",), touches=fight.heroes())
+    table.show("loss" if hero >= 0 else "blow", pieces=(f"life-{target}",), touches=fight.heroes(), because=reason)
     if fight.cause == "villain":
         table.note(VILLAIN_BLOW, fight.sides[0].hero, n, Blow(table, fight, target))
     if health_left(table, fight, target) <= 0:

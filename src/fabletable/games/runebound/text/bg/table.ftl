@@ -136,6 +136,10 @@ do-story = Опитай сюжетната задача „{ $thing }“
 do-rumor = Последвай слуха „{ $thing }“
 do-trade = Предложи размяна на { $thing }
 do-ride = Към полето „{ $hex }“
+do-take-damage = { $n ->
+        [one] Понеси { $n } рана
+       *[other] Понеси { $n } рани
+    }
 do-flip-mine = Обърни свой жетон „{ $token }“
 do-recast-theirs = Накарай противника да хвърли отново „{ $token }“
 deal-buy = Купи { $asset }
@@ -601,6 +605,15 @@ note-walk = { $n ->
     }
 note-two-actions = 2 действия; тегли се карта
 note-other-side = На обратната страна е { $token }
+note-shield = { $left ->
+        [one] Спира { $n }, още { $left } минава
+       *[other] Спира { $n }, още { $left } минават
+    }
+note-shield-all = Спира целия удар
+note-health-after = { $n ->
+        [0] Не остава живот
+       *[other] Остава { $n } живот
+    }
 note-exert = Изхвърлете умение от ръката си
 note-travel = { $n ->
         [one] 1 действие; хвърляте { $n } зар и избирате поле

@@ -137,6 +137,7 @@ do-story = Plnit úkol příběhu „{ $thing }“
 do-rumor = Jít za zvěstí „{ $thing }“
 do-trade = Nabídnout výměnu hráči { $thing }
 do-ride = Jet na pole „{ $hex }“
+do-take-damage = Utrpět { $n } zranění
 do-flip-mine = Otočit vlastní žeton „{ $token }“
 do-recast-theirs = Nechat soupeře znovu vrhnout „{ $token }“
 deal-buy = Koupit { ACC($asset) }
@@ -607,6 +608,16 @@ note-walk = { $n ->
     }
 note-two-actions = 2 akce; líže se karta
 note-other-side = Na druhé straně je { $token }
+note-shield = Zastaví { $n }, { $left ->
+        [one] { $left } projde
+        [few] { $left } projdou
+       *[other] { $left } projde
+    }
+note-shield-all = Zastaví celý úder
+note-health-after = { $n ->
+        [0] Nezbude žádné zdraví
+       *[other] Zbude { $n } zdraví
+    }
 note-exert = Odhoďte dovednost z ruky
 note-travel = 1 akce; hoďte { $n } { $n ->
         [one] kostkou a vyberte pole

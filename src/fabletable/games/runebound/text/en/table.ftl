@@ -120,6 +120,7 @@ do-story = Pursue { $thing }
 do-rumor = Follow the rumor { $thing }
 do-trade = Trade with { $thing }
 do-ride = Ride to { $hex }
+do-take-damage = Take { $n } damage
 do-flip-mine = Flip your { $token }
 do-recast-theirs = Your foe recasts { $token }
 deal-buy = Buy { $asset }
@@ -521,6 +522,12 @@ note-walk = { $n ->
     }
 note-two-actions = 2 actions; a card is drawn
 note-other-side = { $token } on the other side
+note-shield = Stops { $n }, { $left } still comes through
+note-shield-all = Stops all of it
+note-health-after = { $n ->
+        [0] That leaves no health
+       *[other] { $n } health left
+    }
 note-exert = Discard a skill from your hand
 note-travel = { $n ->
         [one] 1 action; roll one die, then choose a hex

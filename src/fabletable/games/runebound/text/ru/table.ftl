@@ -155,6 +155,11 @@ do-story = Выполнять сюжетное задание «{ $thing }»
 do-rumor = Разыграть слухи «{ $thing }»
 do-trade = Предложить обмен игроку { $thing }
 do-ride = Ехать на клетку «{ $hex }»
+do-take-damage = Получить { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
+    }
 do-flip-mine = Перевернуть свой жетон «{ $token }»
 do-recast-theirs = Пусть противник перебросит «{ $token }»
 deal-buy = Купить { ACC($asset) }
@@ -667,6 +672,20 @@ note-walk = { $n ->
     }
 note-two-actions = 2 действия; берётся карта
 note-other-side = На обороте { $token }
+note-shield = { $n ->
+        [one] Остановит { $n } рану
+        [few] Остановит { $n } раны
+       *[other] Остановит { $n } ран
+    }, ещё { $left ->
+        [one] { $left } пройдёт
+        [few] { $left } пройдут
+       *[other] { $left } пройдут
+    }
+note-shield-all = Остановит весь удар
+note-health-after = { $n ->
+        [0] Здоровья не останется
+       *[other] Останется { $n } здоровья
+    }
 note-exert = Сбросить навык с руки
 note-travel = 1 действие; бросить { $n ->
         [one] { $n } кубик и выбрать клетку
