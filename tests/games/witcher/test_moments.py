@@ -4,6 +4,7 @@ import fabletable
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.witcher.arranged import Play
+from tests.rulebook.witcher.test_duels import beaten, facing
 
 WORDS = catalogue_of(fabletable.find("witcher"))
 NAMES = ["Ada", "Boyan", "Cveta"]
@@ -123,3 +124,25 @@ def test_a_story_can_be_read_before_it_is_answered():
     last = match.moments(match.decision.seat, match.number)[-1]
     assert last.kind == "card"
     assert last.scene.stage.id == "story"
+
+
+def counter(scene, key):
+    return next(piece.n for mat in scene.mats for zone in [mat, *mat.zones] for piece in zone.pieces if piece.id == key)
+
+
+def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
+    play = beaten(watched(facing()))
+    assert (
+        said(next(line for line in play.match.story(0) if line.id == "duel-won")) == "Ada beats Boyan and gains 1 gold."
+    )
+    play.choose(play.options[0])  # what the first trophy tires out
+    (outcome,) = moments(play, kind="outcome")
+    paid = next(each for each in moments(play, kind="gain") if each.pieces == ["gold-0"])
+    assert (counter(outcome.scene, "gold-0"), counter(paid.scene, "gold-0")) == (0, 1)
+    assert (paid.deed, paid.touches) == (outcome.deed, [0]), "the page lays it beside the outcome"
+
+
+def test_the_fourth_trophy_opens_no_purse():
+    play = beaten(watched(facing(reputation=3)))
+    assert said(next(line for line in play.match.story(0) if line.id == "duel-won")) == "Ada beats Boyan."
+    assert (play.match.over, play.witcher(0).gold) == (True, 0)

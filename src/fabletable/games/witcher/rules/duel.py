@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.cards.kinds import BEFORE_POOL
+from fabletable.games.witcher.cards.kinds import BEFORE_POOL, Trophy
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.rules.fight import gather, rest_after_fight
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.life_pool import make_life_pool
 from fabletable.games.witcher.rules.market import add_card
 from fabletable.games.witcher.rules.powers import moment, powers_of
-from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy
+from fabletable.games.witcher.rules.trophies import PURSE, gain_trophy, is_last
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import PASS, Rules, Say, named, seat_name
 from fabletable.kernel.ending import BATTLE
@@ -82,7 +82,9 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     attacker, defender = fight.attacker, fight.defender
     won = fight.outcome == "won"
     winner, loser = (attacker, defender) if won else (defender, attacker)
-    gold = PURSE[table.witchers[loser].reputation]
+    trophy = school_trophy(table, attacker, defender) if won else None
+    # The fourth trophy ends the game before any purse is opened.
+    gold = 0 if trophy and is_last(table, attacker) else PURSE[table.witchers[loser].reputation]
     table.headline("duel-won", seat=seat_name(winner), other=seat_name(loser), n=gold)
     table.show(
         "outcome",
@@ -97,12 +99,14 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     gather(table, fight)
     table.count(f"outcome:{fight.outcome}")
     table.closed = table.witchers[attacker].place
-    if won:
-        yield from take_school_trophy(table, attacker, defender)
+    if trophy:
+        table.witchers[defender].school_trophies = table.witchers[defender].school_trophies[:-1]
+        yield from gain_trophy(table, attacker, trophy)
         if table.winner >= 0:
             table.fight = None
             return
     table.witchers[winner].gold += gold
+    table.show("gain", pieces=(f"gold-{winner}",), touches=(winner,))
     yield from add_card(table, loser, 0)
     rest_after_fight(table, attacker)
     rest_after_fight(table, defender)
@@ -114,13 +118,10 @@ def duel_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
     table.now = "rest"
 
 
-def take_school_trophy(table: OldWorld, seat: int, loser: int) -> Rules[None]:
+def school_trophy(table: OldWorld, seat: int, loser: int) -> Trophy | None:
     """One trophy of the loser's school for whoever started the fight, but never a second one of that school."""
-    witcher = table.witchers[loser]
-    under_board = witcher.school_trophies
-    if under_board and not table.witchers[seat].trophy_of(under_board[-1].kind):
-        witcher.school_trophies = under_board[:-1]
-        yield from gain_trophy(table, seat, under_board[-1])
+    under_board = table.witchers[loser].school_trophies
+    return under_board[-1] if under_board and not table.witchers[seat].trophy_of(under_board[-1].kind) else None
 
 
 def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:

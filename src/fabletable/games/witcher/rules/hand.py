@@ -42,15 +42,15 @@ def in_fight(table: OldWorld, seat: int) -> bool:
     return fight is not None and fight.stage == "turns" and seat in (fight.attacker, fight.defender)
 
 
-def discard(table: OldWorld, seat: int, card: ActionCard) -> None:
-    """From the hand onto the own discard pile."""
+def discard(table: OldWorld, seat: int, card: ActionCard, *, lost: bool = False) -> None:
+    """From the hand onto the own discard pile; a card is lost when it is damage."""
     witcher = table.witchers[seat]
     witcher.hand.remove(card)
     witcher.discard.append(card)
-    table.tell("discarded", seat=seat_name(seat), card=card)
+    table.tell("lost-from-hand" if lost else "discarded", seat=seat_name(seat), card=card)
 
 
-def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
+def choose_discards(table: OldWorld, seat: int, number: int, *, lost: bool = False) -> Rules[None]:
     """Discard hand cards of one's choice, as far as there are any."""
     witcher = table.witchers[seat]
     if number >= len(witcher.hand) and not in_fight(table, seat):
@@ -59,8 +59,8 @@ def choose_discards(table: OldWorld, seat: int, number: int) -> Rules[None]:
         if not witcher.hand:
             return
         show_last_card(table, seat)
-        card = yield from table.pick(seat, ASK_DISCARD, witcher.hand, rule="cards", n=left)
-        discard(table, seat, card)
+        card = yield from table.pick(seat, ASK_DISCARD, witcher.hand, rule="cards", n=left, lost=int(lost))
+        discard(table, seat, card, lost=lost)
 
 
 def discard_all(table: OldWorld, seat: int) -> None:
@@ -84,7 +84,7 @@ def discard_random(table: OldWorld, seat: int, number: int) -> int:
         if not witcher.hand:
             return gone
         table.reveal()
-        discard(table, seat, table.chance.one_of(witcher.hand))
+        discard(table, seat, table.chance.one_of(witcher.hand), lost=True)
     return number
 
 

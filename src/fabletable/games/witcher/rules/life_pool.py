@@ -104,7 +104,7 @@ def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand
 def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[int]:
     """Hand cards of the witcher's choice, as far as there are any."""
     number = min(number, len(table.witchers[me.seat].hand))
-    yield from choose_discards(table, me.seat, number)
+    yield from choose_discards(table, me.seat, number, lost=True)
     fight.lost += number
     return number
 

@@ -20,6 +20,11 @@ TAKEN: Final = "trophy"
 """Noted for the ending."""
 
 
+def is_last(table: OldWorld, seat: int) -> bool:
+    """One more trophy wins the game."""
+    return table.witchers[seat].reputation + 1 >= GOAL
+
+
 def gain_trophy(table: OldWorld, seat: int, trophy: Monster | Trophy) -> Rules[None]:
     """One step up the track and its fatigue; the fourth step wins at once."""
     witcher = table.witchers[seat]

@@ -45,9 +45,15 @@ ask-reroll = { $seat }, кои зарове хвърляте отново? Им�
 ask-reroll-locals = { $seat }, хвърляте за местните. Кои техни зарове хвърляте отново? Те имат { $dice }, избрани са { $chosen }.
 ask-raise-any = { $seat }, кое умение се вдига?
 ask-raise-lowest = { $seat }, кое от най-ниските ви умения се вдига?
-ask-discard = { $n ->
-    [one] { $seat }, изчистете още { $n } карта.
-   *[other] { $seat }, изчистете още { $n } карти.
+ask-discard = { $lost ->
+    [1] { $n ->
+        [one] { $seat }, коя карта губите? Остава да загубите { $n } карта.
+       *[other] { $seat }, коя карта губите? Остава да загубите { $n } карти.
+    }
+   *[other] { $n ->
+        [one] { $seat }, изчистете още { $n } карта.
+       *[other] { $seat }, изчистете още { $n } карти.
+    }
 }
 ask-discard-down = { $n ->
     [one] { $seat }, може да останат най-много три карти, изчистете още { $n } карта.
@@ -193,6 +199,7 @@ drew = { $n ->
    *[other] { $seat } тегли { $n } карти.
 }
 discarded = { $seat } изчиства { $card }.
+lost-from-hand = { $seat } губи { $card } от ръката.
 lost-cards = { $seat } губи { $cards } от тестето.
 trashed = { $seat } изхвърля { $card } завинаги.
 taken-back = { $seat } си връща { $card }.
@@ -336,7 +343,10 @@ part-resists = чудовището устоява
 part-twice = два пъти { $attribute }
 label-die = Зар
 duel-begins = { $seat } вади стомана срещу { $other }.
-duel-won = { $seat } побеждава { $other } и печели { $n } злато.
+duel-won = { $n ->
+    [0] { $seat } побеждава { $other }.
+   *[other] { $seat } побеждава { $other } и печели { $n } злато.
+}
 bet-placed = { $seat } залага монета на { $on }.
 bet-won = { $seat } познава и печели { $n } злато.
 

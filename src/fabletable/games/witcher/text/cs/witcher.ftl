@@ -69,10 +69,17 @@ ask-reroll = Kterými kostkami { $seat } hodí znovu? Má { $dice }, vybráno { 
 ask-reroll-locals = { $seat } hází za místní. Kterými jejich kostkami hodí znovu? Mají { $dice }, vybráno { $chosen }.
 ask-raise-any = Kterou vlastnost si { $seat } zvýší?
 ask-raise-lowest = Kterou ze svých nejnižších vlastností si { $seat } zvýší?
-ask-discard = { $n ->
-    [one] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } kartu.
-    [few] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karty.
-   *[other] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karet.
+ask-discard = { $lost ->
+    [1] { $n ->
+        [one] Kterou kartu { $seat } ztratí? Zbývá ztratit { $n } kartu.
+        [few] Kterou kartu { $seat } ztratí? Zbývá ztratit { $n } karty.
+       *[other] Kterou kartu { $seat } ztratí? Zbývá ztratit { $n } karet.
+    }
+   *[other] { $n ->
+        [one] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } kartu.
+        [few] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karty.
+       *[other] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karet.
+    }
 }
 ask-discard-down = { $n ->
     [one] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } kartu. Kterou { $seat } odhodí?
@@ -254,6 +261,7 @@ drew = { $n ->
    *[other] { $seat } líže { $n } karet.
 }
 discarded = { $seat } odhazuje { ACC($card) }.
+lost-from-hand = { $seat } ztrácí z ruky { ACC($card) }.
 lost-cards = { $seat } ztrácí z balíčku { ACC($cards) }.
 trashed = { $seat } navždy odstraňuje { ACC($card) }.
 taken-back = { $seat } si bere zpět { ACC($card) }.
@@ -421,6 +429,7 @@ part-twice = dvakrát { $attribute }
 label-die = Kostka
 duel-begins = { $seat } tasí ocel na hráče { $other }.
 duel-won = { $n ->
+    [0] { $seat } poráží hráče { $other }.
     [one] { $seat } poráží hráče { $other } a získává { $n } zlatý.
     [few] { $seat } poráží hráče { $other } a získává { $n } zlaté.
    *[other] { $seat } poráží hráče { $other } a získává { $n } zlatých.

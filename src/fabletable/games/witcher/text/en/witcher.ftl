@@ -48,9 +48,16 @@ ask-reroll = { $seat }, roll any dice again? { $dice } lie before you, { $chosen
 ask-reroll-locals = { $seat }, you throw for the locals: roll any of their dice again? { $dice } lie there, { $chosen } chosen.
 ask-raise-any = { $seat }, which attribute rises?
 ask-raise-lowest = { $seat }, which of your lowest attributes rises?
-ask-discard = { $n ->
-    [one] { $seat }, discard { $n } more card.
-   *[other] { $seat }, discard { $n } more cards.
+# $lost is 1 where cards are lost as damage.
+ask-discard = { $lost ->
+    [1] { $n ->
+        [one] { $seat }, which card do you lose? { $n } more has to go.
+       *[other] { $seat }, which card do you lose? { $n } more have to go.
+    }
+   *[other] { $n ->
+        [one] { $seat }, discard { $n } more card.
+       *[other] { $seat }, discard { $n } more cards.
+    }
 }
 # $n is how many cards are above three.
 ask-discard-down = { $n ->
@@ -205,6 +212,7 @@ drew = { $seat } draws { $n } { $n ->
        *[other] cards
     }.
 discarded = { $seat } discards { $card }.
+lost-from-hand = { $seat } loses { $card } from the hand.
 # $cards is a list of cards.
 lost-cards = { $seat } loses { $cards } from the deck.
 trashed = { $seat } trashes { $card }.
@@ -362,7 +370,10 @@ part-resists = the monster resists
 part-twice = twice the { $attribute }
 label-die = Die
 duel-begins = { $seat } draws steel against { $other }.
-duel-won = { $seat } beats { $other } and gains { $n } gold.
+duel-won = { $n ->
+    [0] { $seat } beats { $other }.
+   *[other] { $seat } beats { $other } and gains { $n } gold.
+}
 bet-placed = { $seat } bets a coin on { $on }.
 bet-won = { $seat }'s bet pays { $n } gold.
 
