@@ -32,12 +32,26 @@ def test_a_blessing_shows_the_dice_of_all_and_what_finds_no_room():
     assert written(roll) == [
         "Ada: 3 gold +3 s0-gold, 1 moon shard +1 s0-moon, no room -2 s0-gold",
         "Boyan: 1 sun shard +1 s1-sun, 2 glory +2 s1-glory",
-        "Cveta: ",
+        "Cveta: 1 moon shard +1 s2-moon",
     ]
     assert roll.touches == [0], "held for whoever lost something"
     assert roll.sums[2].dice == ["s2-sun-die", "s2-moon-die"]
     assert roll.scene.mats[0].zones[0].pieces[0].n == 12, "as it lies when the gains have run to the reserves"
     assert [game.match.story()[at].id for at in range(*roll.lines)] == ["rolled", "rolled", "rolled", "no-room"]
+
+
+def test_who_waits_behind_a_choice_is_seen_to_gain():
+    def arrange(table):
+        give(table, 0, sun_die="gold-or-glory", moon_die="moon-1")
+        give(table, 1, gold=11, sun_die="gold-3", moon_die="sun-1")
+
+    game = watched(2, arrange)
+    roll = next(each for each in moments(game) if each.kind == "roll")
+    assert written(roll) == [
+        "Ada: 1 moon shard +1 s0-moon",
+        "Boyan: 3 gold +3 s1-gold, 1 sun shard +1 s1-sun, no room -2 s1-gold",
+    ]
+    assert game.table.heroes[1].sun == 0, "nothing has come yet"
 
 
 def test_who_had_to_decide_is_seen_afterwards():

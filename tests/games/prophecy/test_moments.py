@@ -14,10 +14,14 @@ def watched(tale: Tale) -> Tale:
     return tale
 
 
-def at_the_mob() -> Tale:
+def before_the_mob() -> Tale:
     tale = Tale("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
     items = ("cedar-staff", "ivory-wand", "ruby-diadem", "axe", "spiked-shield")
-    return watched(tale.give(red=6, health=6, blue=4, mana=4, items=items).choose("stay", "fight:angry-mob"))
+    return tale.give(red=6, health=6, blue=4, mana=4, items=items)
+
+
+def at_the_mob() -> Tale:
+    return watched(before_the_mob().choose("stay", "fight:angry-mob"))
 
 
 def moments(tale, seat=0, kind=None):
@@ -28,6 +32,17 @@ def moments(tale, seat=0, kind=None):
 def written(whole):
     parts = ", ".join(f"{WORDS.say(part.label, NAMES)} {part.n}" for part in whole.parts)
     return f"{WORDS.say(whole.label, NAMES)}: {parts}, in all {whole.total}"
+
+
+def test_before_the_dice_both_sides_stand_number_by_number():
+    tale = watched(before_the_mob()).choose("stay", "fight:angry-mob")
+    last = moments(tale)[-1]
+    assert (tale.ask, last.kind, last.sums[0].dice) == ("ask-kind", "phase", [])
+    assert [written(each) for each in last.sums] == ["Ada: Strength 6, in all 6", "Angry Mob: Strength 6, in all 6"]
+    tale.choose("battle-of-will")
+    last = moments(tale)[-1]
+    assert (tale.ask, last.kind) == ("ask-wield", "phase")
+    assert written(last.sums[0]) == "Ada: Will 2, Ruby Diadem 1, in all 3"
 
 
 def test_every_roll_shows_both_sums_with_named_parts():

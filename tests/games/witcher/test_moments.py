@@ -130,6 +130,10 @@ def counter(scene, key):
     return next(piece.n for mat in scene.mats for zone in [mat, *mat.zones] for piece in zone.pieces if piece.id == key)
 
 
+def headline(play):
+    return said(next(line for line in play.match.story(0) if line.id == "duel-won"))
+
+
 def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
     play = beaten(watched(facing()))
     assert (
@@ -144,5 +148,5 @@ def test_a_won_duel_is_seen_until_its_gold_is_in_the_purse():
 
 def test_the_fourth_trophy_opens_no_purse():
     play = beaten(watched(facing(reputation=3)))
-    assert said(next(line for line in play.match.story(0) if line.id == "duel-won")) == "Ada beats Boyan."
+    assert headline(play) == "Ada beats Boyan."
     assert (play.match.over, play.witcher(0).gold) == (True, 0)

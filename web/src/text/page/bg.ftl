@@ -508,6 +508,8 @@ moment-cards-lost = { $n ->
 }
 # the totals of both sides, as a result
 moment-score = { $mine } : { $theirs }
+moment-fits = всичко се побира
+moment-open = още се решава
 moment-no-change = без промяна
 moment-hurry = По-бързо
 moment-go-on = Нататък

@@ -526,6 +526,8 @@ moment-cards-lost = { $n ->
 }
 # the totals of both sides, as a result
 moment-score = { $mine } : { $theirs }
+moment-fits = všechno se vejde
+moment-open = ještě se rozhoduje
 moment-no-change = beze změny
 moment-hurry = Rychleji
 moment-go-on = Dál

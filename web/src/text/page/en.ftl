@@ -518,6 +518,8 @@ moment-cards-lost = { $n ->
 }
 # the totals of both sides, as a result
 moment-score = { $mine } to { $theirs }
+moment-fits = all of it fits
+moment-open = still to be decided
 moment-no-change = no change
 moment-hurry = Hurry
 moment-go-on = Go on

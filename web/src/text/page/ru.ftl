@@ -517,6 +517,8 @@ moment-cards-lost = { $n ->
 }
 # the totals of both sides, as a result
 moment-score = { $mine } : { $theirs }
+moment-fits = всё помещается
+moment-open = ещё решается
 moment-no-change = без изменений
 moment-hurry = Быстрее
 moment-go-on = Дальше

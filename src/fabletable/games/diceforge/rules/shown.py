@@ -56,8 +56,7 @@ def show_change(
 
 
 def show_blessing(table: ForgeTable, before: Sequence[Reserves]) -> None:
-    """The dice of all, what they gave those who had nothing to decide, and what found no room. It is the own thing of
-    whoever lost something."""
+    """The dice of all, what they surely give, and what finds no room. It is the own thing of whoever lost something."""
     if not table.watched:
         return
     order = table.seats_from(table.active)
@@ -68,25 +67,28 @@ def show_blessing(table: ForgeTable, before: Sequence[Reserves]) -> None:
 
 
 def blessed(table: ForgeTable, seat: int, before: Reserves, applied: bool) -> Sum:
-    parts: list[Part] = []
+    """Whoever comes after somebody with a choice has not received anything yet, and still is seen to."""
+    parts = rolled_parts(table, seat)
+    counters = [counter_of(seat, resource) for resource in range(len(RESOURCES))]
+    gains = [sum(part.n for part in parts if part.piece == counter) for counter in counters]
     if applied:
-        parts = rolled_parts(table, seat)
-        for resource, (now, was) in enumerate(zip(reserves(table, seat), before, strict=True)):
-            counter = counter_of(seat, resource)
-            lost = sum(part.n for part in parts if part.piece == counter) - (now - was)
-            if lost:
-                parts.append(Part(NO_ROOM, -lost, counter))
+        now = reserves(table, seat)
+        lost = [gain - (has - had) for gain, has, had in zip(gains, now, before, strict=True)]
+    else:
+        spilt = table.heroes[seat].without_room(*gains[:3])
+        lost = [spilt.gold, spilt.sun, spilt.moon, 0]
+    parts += [Part(NO_ROOM, -n, counter) for n, counter in zip(lost, counters, strict=True) if n]
     return added(seat_name(seat), parts, seat, dice_of(seat))
 
 
 def rolled_parts(table: ForgeTable, seat: int) -> list[Part]:
-    """What the two faces give, by resource."""
+    """What the two faces give, by resource, as far as nobody has to decide: gold may also go to a hammer."""
     hero = table.heroes[seat]
     parts: list[Part] = []
     for face in (hero.sun_die.top(), hero.moon_die.top()):
         if face.kind == PLAIN:
             gain = face.offers[0][0]
-            amounts = (gain.gold, gain.sun, gain.moon, gain.glory)
+            amounts = (0 if hero.hammers else gain.gold, gain.sun, gain.moon, gain.glory)
             parts += [Part(face.say, n, counter_of(seat, at)) for at, n in enumerate(amounts) if n]
     return parts
 

@@ -20,7 +20,16 @@ from fabletable.games.prophecy.cards.skills import (
     TURN_BACK_TIME,
 )
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.rules.bonuses import bonuses, crippled, foe_dice, reckoned, value
+from fabletable.games.prophecy.rules.bonuses import (
+    FIGHTERS,
+    bonuses,
+    both_sums,
+    crippled,
+    foe_dice,
+    show_preparing,
+    value,
+    who_fights,
+)
 from fabletable.games.prophecy.rules.deeds import CAST_SPELL, REROLL_FOE, REROLL_OWN, SURGE, THROW, USE, deed
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana, spells_barred
@@ -43,9 +52,6 @@ OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "l
 ROLL: Final = Word("roll")
 KEEP: Final = Word("keep-dice")
 TAKE_IT: Final = Word("take-it")
-
-FIGHTERS: Final = ("fighter-hero", "fighter-foe")
-"""Both sides of a battle, as the scene calls them."""
 
 
 class Rolled:
@@ -86,7 +92,7 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     _show_roll(table, battle)
     yield from _second_thoughts_of_both(table, battle)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-    sums = _both_sums(table, battle)
+    sums = both_sums(table, battle)
     because = _why(sums)
     result = WON if mine > theirs else LOST if mine < theirs else DRAWN
     loser = battle.foe if result == WON else battle.hero
@@ -113,11 +119,7 @@ def _show_roll(table: Realm, battle: Battle) -> None:
         table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                    die=battle.hero.die, other=battle.foe.die)  # fmt: skip
     if table.watched:
-        table.show("roll", pieces=FIGHTERS, touches=_own(battle), sums=_both_sums(table, battle))
-
-
-def _both_sums(table: Realm, battle: Battle) -> list[Sum]:
-    return [reckoned(table, battle, side) for side in (battle.hero, battle.foe)] if table.watched else []
+        table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
 
 def _why(sums: list[Sum]) -> Say | None:
@@ -134,12 +136,7 @@ def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
     because, result = rolled.because, OUTCOMES[rolled.result]
-    table.show("outcome", pieces=FIGHTERS, touches=_own(battle), sums=rolled.sums, because=because, result=result)
-
-
-def _own(battle: Battle) -> list[int]:
-    """The players who fight it."""
-    return [side.seat for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+    table.show("outcome", pieces=FIGHTERS, touches=who_fights(battle), sums=rolled.sums, because=because, result=result)
 
 
 def _name(side: Side) -> object:
@@ -197,6 +194,7 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         options = _preparations(table, battle, side)
         if not options:
             return
+        show_preparing(table, battle)
         choice = yield from table.pick(
             side.seat,
             ASK_BEFORE_ROLL,

@@ -5,15 +5,20 @@ Rulebook: Items and skills; Weapon skills add up.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletable.games.prophecy.cards.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.windows import BONUS
-from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Part, Say, Sum, added
 
 Bonus = tuple[str, int]
 """The name of what gives it (a message id), and how much."""
+
+FIGHTERS: Final = ("fighter-hero", "fighter-foe")
+"""Both sides of a battle, as the scene calls them."""
 
 
 def value(table: Realm, battle: Battle, side: Side) -> int:
@@ -86,6 +91,20 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     if hero.banner:
         found.append(("banner", hero.banner))
     return found
+
+
+def show_preparing(table: Realm, battle: Battle) -> None:
+    """Both sides number by number as they stand before the dice, for whoever is asked what to do about it."""
+    if table.watched:
+        table.show("phase", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
+
+
+def who_fights(battle: Battle) -> list[int]:
+    return [side.seat for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+
+
+def both_sums(table: Realm, battle: Battle) -> list[Sum]:
+    return [reckoned(table, battle, side) for side in (battle.hero, battle.foe)] if table.watched else []
 
 
 def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:

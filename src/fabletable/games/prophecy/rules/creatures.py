@@ -11,7 +11,6 @@ from fabletable.games.prophecy.cards.skills import FANATICISM, GUARDIAN_ANGEL, L
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.battle import (
     DRAWN,
-    FIGHTERS,
     LOST,
     WON,
     Rolled,
@@ -21,6 +20,7 @@ from fabletable.games.prophecy.rules.battle import (
     saved_by,
     show_outcome,
 )
+from fabletable.games.prophecy.rules.bonuses import FIGHTERS, show_preparing
 from fabletable.games.prophecy.rules.death import hurt
 from fabletable.games.prophecy.rules.effects import apply_all
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, take_up_arms, weapons_in
@@ -139,6 +139,8 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
     if not may_be_fought_either_way(creature):
         return [STRENGTH] if creature.strength else [WILL]
     words = [BY_STRENGTH, BY_WILL] if mana_of(table, seat) >= will_price(table, seat) else [BY_STRENGTH]
+    if len(words) > 1:
+        show_preparing(table, battle)
     word = yield from table.pick(seat, ASK_KIND, words, rule="battles", foe=creature)
     if word is BY_STRENGTH:
         return [STRENGTH]
@@ -180,6 +182,8 @@ def _paid_kind(table: Realm, battle: Battle, prices: tuple[int, int]) -> Rules[l
         words.append(BY_WILL)
     if not words:
         return []
+    if len(words) > 1:
+        show_preparing(table, battle)
     word = yield from table.pick(seat, ASK_PAID_KIND, words, rule="creatures", mana=mana, health=health)
     if word is BY_STRENGTH:
         yield from pay_mana(table, seat, mana)

@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
 from fabletable.games.prophecy.cards.skills import BEAR_FORM, PAIRED_WEAPONS, STAFF_MASTERY, TWO_HANDED_WEAPONS
 from fabletable.games.prophecy.fight import Battle, Side
+from fabletable.games.prophecy.rules.bonuses import show_preparing
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
 
@@ -42,6 +43,7 @@ def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
         if evident is not None:
             side.wielded += (evident,)
             continue
+        show_preparing(table, battle)
         chosen = yield from table.pick(
             side.seat,
             ASK_WIELD,

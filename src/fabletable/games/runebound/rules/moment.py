@@ -17,8 +17,8 @@ MANY: Final = 99
 class Moment:
     """Who uses what, and what is going on: "self" is ``side`` of the fight (or ``seat`` outside of one).
 
-    ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it. ``reason`` is the line that
-    tells what is used, for whoever sees what comes of it.
+    ``seat`` is the hero whose card it is or, for a card of an enemy, the hero who fights it. ``reason`` is the line
+    that tells what is used, for whoever sees what comes of it.
     """
 
     __slots__ = (
