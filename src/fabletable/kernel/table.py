@@ -229,6 +229,14 @@ class Table(State):
     def watched(self) -> bool:
         return self.film is not None
 
+    def was_just_shown(self, piece: str) -> bool:
+        """The last that was seen since the last decision is about this piece: it may be named though it has gone."""
+        film = self.film
+        if film is None or not film.shots:
+            return False
+        last = film.shots[-1]
+        return last.after == film.after and piece in last.pieces
+
     def reveal(self) -> None:
         """Something hidden has been shown to somebody without a draw: undo stops here."""
         self.reveals += 1

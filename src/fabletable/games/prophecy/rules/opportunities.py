@@ -15,7 +15,7 @@ from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_price, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.possible import has_fewest, matters, payable
-from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot
+from fabletable.games.prophecy.table import NAMES, ROUND_OVER, TURN_OVER, Realm, Spot, pawn
 from fabletable.kernel import DONE, Barred, Deed, Rules, bar
 
 ASK_RUINS: Final = "ask-ruins"
@@ -86,7 +86,8 @@ def use_opportunity(table: Realm, seat: int, choice: Deed) -> Rules[None]:
         yield from _trade_with_stranger(table, seat, bargain)
     else:
         yield from apply_all(table, seat, bargain.gain, spot)
-        table.show("gain", pieces=(card.key,), touches=(seat,), because=card.say)
+        about = card.key if table.was_just_shown(card.key) else pawn(seat)
+        table.show("gain", pieces=(about,), touches=(seat,), because=card.say)
     if not table.heroes[seat].alive:
         table.phase = ROUND_OVER
 
