@@ -26,7 +26,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,6 +119,10 @@ lab-demo: $(READY) ## make a report, a comparison and a tournament to look at
 	$(BIN)/fabletable compare $(LAB)/introductory.json $(LAB)/alternates.json --report $(LAB)/compare.html
 	$(BIN)/fabletable --bring examples/bots.py tournament diceforge --bots random,greedy,hasty,first --seed cup \
 		--workers $(WORKERS) --json $(LAB)/tournament.json --report $(LAB)/tournament.html
+
+# After a change of the rules a lesson may no longer find what it speaks of: GAME=diceforge proposes another seed.
+lesson-seeds: $(READY) ## how long the lessons are, or another seed for one: GAME=diceforge
+	$(BIN)/fabletable lessons $(GAME) $(if $(GAME),--find 20000)
 
 ray-test: $(RAY)/.ready ## the laboratory on a Ray cluster of two nodes
 	$(RAY)/bin/python -m pytest -n 0 tests/lab/test_ray.py $(ARGS)

@@ -7,8 +7,22 @@ bot on every seat, with the same luck for every choice that is compared.
 from __future__ import annotations
 
 from fabletable.coach.ending import epilogue
+from fabletable.coach.guide import Guidance, Guide, Page, Progress
 from fabletable.coach.hint import Candidate, Counsel, hints
 from fabletable.coach.review import Review, Weighed, review
 from fabletable.coach.trials import Figure
 
-__all__ = ["Candidate", "Counsel", "Figure", "Review", "Weighed", "epilogue", "hints", "review"]
+__all__ = [
+    "Candidate",
+    "Counsel",
+    "Figure",
+    "Guidance",
+    "Guide",
+    "Page",
+    "Progress",
+    "Review",
+    "Weighed",
+    "epilogue",
+    "hints",
+    "review",
+]

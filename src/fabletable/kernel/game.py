@@ -16,6 +16,7 @@ from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
@@ -120,6 +121,8 @@ class Game(Generic[OnTable]):
     """What a user may write own numbers on; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
     """None where no player that learns can sit down."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first game of somebody who has never played it (docs/write-a-game.md); None where nobody teaches it."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"

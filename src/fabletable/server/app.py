@@ -70,6 +70,7 @@ ROUTES: list[ControllerRouterHandler] = [
     book.table_examples,
     icons.icons,
     tables.make_table,
+    tables.make_lesson,
     tables.list_tables,
     tables.see_table,
     tables.start_table,

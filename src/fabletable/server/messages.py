@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from fabletable.coach import Counsel, Review
+from fabletable.coach import Counsel, Guidance, Review
+from fabletable.coach.guide import Press
 from fabletable.kernel.box import Box
 from fabletable.kernel.cutting import Cutting
 from fabletable.kernel.difference import Change
@@ -63,6 +64,14 @@ class Examples(msgspec.Struct):
     shown: dict[str, Cutting]
 
 
+class LessonInfo(msgspec.Struct):
+    """A first game that is guided: how many steps it has, about how many minutes it takes, in which languages."""
+
+    steps: int
+    minutes: int
+    languages: list[str]
+
+
 class GameInfo(msgspec.Struct):
     """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles`` and ``mottos``
     are in every language the game has, ``box`` is how it looks. ``temperaments`` are what bots can be fond of (their
@@ -78,6 +87,7 @@ class GameInfo(msgspec.Struct):
     mottos: dict[str, str]
     box: Box
     temperaments: list[str]
+    lesson: LessonInfo | None = None
 
 
 class NumberInfo(msgspec.Struct):
@@ -637,6 +647,15 @@ class InSight(msgspec.Struct, tag="presence", forbid_unknown_fields=True):
     hidden: bool
 
 
+class Lesson(msgspec.Struct, tag="lesson", forbid_unknown_fields=True):
+    """At a table where somebody learns: the ``page`` was read, or the lesson is left, or taken up again."""
+
+    id: str
+    seat: int
+    press: Press
+    page: str = ""
+
+
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """I have lost the thread: show me all of it again."""
 
@@ -646,7 +665,21 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientFrame: TypeAlias = (
-    Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Look | Ping
+    Hello
+    | Choose
+    | Undo
+    | Propose
+    | Answer
+    | Hint
+    | Hurry
+    | Hold
+    | Back
+    | Leave
+    | Chat
+    | InSight
+    | Lesson
+    | Look
+    | Ping
 )
 
 # --- frames from the server ---
@@ -777,6 +810,14 @@ class Hinted(msgspec.Struct, tag="hint"):
     done: bool = True
 
 
+class Taught(msgspec.Struct, tag="lesson"):
+    """What the guide says to ``seat`` when its view has this ``number``. Bots wait while a page waits to be turned."""
+
+    seat: int
+    number: int
+    lesson: Guidance
+
+
 class Crashed(msgspec.Struct, tag="crashed"):
     """A rule broke on this choice. The table stands as before it; ``report`` is for the bug report."""
 
@@ -801,5 +842,16 @@ class Fault(msgspec.Struct, tag="error"):
 
 
 ServerFrame: TypeAlias = (
-    Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault
+    Welcome
+    | View
+    | TableChanged
+    | Chatted
+    | Proposed
+    | Accepted
+    | RefusedFrame
+    | Hinted
+    | Taught
+    | Crashed
+    | Pong
+    | Fault
 )

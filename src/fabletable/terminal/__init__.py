@@ -14,6 +14,7 @@ COUNTED = ("gold", "sun", "moon", "cards", "level")
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
+LESSON_COLUMNS = ("game", "steps", "words", "decisions", "alone", "state")
 LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "b", "help", "q")
 MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 
@@ -28,3 +29,4 @@ def messages() -> Iterator[str]:
     yield from (f"table-letter-{letter}" for letter in LETTERS)
     yield from (f"moment-{kind}" for kind in MOMENTS)
     yield from (f"learn-{column}-column" for column in CURVE)
+    yield from (f"lessons-{column}" for column in LESSON_COLUMNS)

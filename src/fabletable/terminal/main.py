@@ -295,6 +295,22 @@ def review_command(
         reviewing.show(screen(), found)
 
 
+@app.command("lessons", help="help-lessons")
+def lessons_command(
+    game: StudiedGame = None,
+    find: Annotated[int | None, typer.Option("--find", help="help-lessons-find", metavar="N", min=1)] = None,
+) -> None:
+    from fabletable.terminal import schooling
+
+    if find is None:
+        if not schooling.report(screen(), game):
+            raise typer.Exit(1)
+    elif game is None:
+        raise Refused("why-which-game")
+    else:
+        schooling.look_for_seed(screen(), game, find)
+
+
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
 SeatNumber = Annotated[int, typer.Option(help="help-seat", min=1)]
 Opponents = Annotated[str, typer.Option(help="help-text-bots")]

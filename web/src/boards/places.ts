@@ -30,17 +30,20 @@ export function standing(
 }
 
 /** The frame around everything on this map that may be chosen: places, and pieces that lie on places or in zones. */
-export function optionsFrame(desk: DeskView, zone: Zone, radius: number): Frame | null {
+export const optionsFrame = (desk: DeskView, zone: Zone, radius: number): Frame | null => frameOf(desk.options, zone, radius);
+
+/** The same around everything that has one of these ids. */
+export function frameOf(ids: { has(id: string): boolean }, zone: Zone, radius: number): Frame | null {
   const points: { x: number; y: number; r: number }[] = [];
   const byId = new Map((zone.places ?? []).map((place) => [place.id, place]));
   for (const place of zone.places ?? [])
-    if (desk.options.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
+    if (ids.has(place.id)) points.push({ x: place.x, y: place.y, r: radius });
   for (const piece of zone.pieces ?? []) {
     const place = byId.get(piece.place ?? "");
-    if (place && desk.options.has(piece.id)) points.push({ x: place.x, y: place.y, r: radius });
+    if (place && ids.has(piece.id)) points.push({ x: place.x, y: place.y, r: radius });
   }
   for (const inner of zone.zones ?? []) {
-    if (!inner.at || !holdsOption(desk, inner)) continue;
+    if (!inner.at || !holds(ids, inner)) continue;
     const [x, y, w, h] = inner.at;
     points.push({ x: x + w / 2, y: y + h / 2, r: Math.max(w, h) / 2 });
   }
@@ -55,11 +58,13 @@ export function pawnsFrame(desk: DeskView, zone: Zone, radius: number): Frame | 
   return around((own.length ? own : pawns).map((piece) => ({ ...places.get(piece.place!)!, r: radius })));
 }
 
-export function holdsOption(desk: DeskView, zone: Zone): boolean {
+export const holdsOption = (desk: DeskView, zone: Zone): boolean => holds(desk.options, zone);
+
+function holds(ids: { has(id: string): boolean }, zone: Zone): boolean {
   return (
-    desk.options.has(zone.id) ||
-    (zone.pieces ?? []).some((piece) => desk.options.has(piece.id)) ||
-    (zone.zones ?? []).some((inner) => holdsOption(desk, inner))
+    ids.has(zone.id) ||
+    (zone.pieces ?? []).some((piece) => ids.has(piece.id)) ||
+    (zone.zones ?? []).some((inner) => holds(ids, inner))
   );
 }
 

@@ -80,6 +80,8 @@ export const tableExamples = (table: string, seat: number | null, secret?: strin
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 export const makeTable = (body: NewTable) => call<TableMade>("/tables", { method: "POST", body });
+/** A table at which somebody of this name learns the game. */
+export const makeLesson = (game: string, name: string) => call<TableMade>(`/games/${game}/lesson`, { method: "POST", body: { name } });
 export const startTable = (table: string, secret: string) =>
   call<TableInfo>(`/tables/${table}/start`, { method: "POST", secret });
 export const removeTable = (table: string, secret: string) =>

@@ -11,6 +11,14 @@ export interface KeptTable {
   /** The key of the table's link, for any free seat. */
   join?: string;
   seen: string;
+  /** How far a lesson has come at a table where one learns the game. */
+  lesson?: KeptLesson;
+}
+
+export interface KeptLesson {
+  n: number;
+  of: number;
+  state: "on" | "left" | "learned";
 }
 
 const PLACE = "fabletable.tables";

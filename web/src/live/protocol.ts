@@ -81,6 +81,15 @@ export interface Part {
 }
 
 /**
+ * A first game that is guided: how many steps it has, about how many minutes it takes, in which languages.
+ */
+export interface LessonInfo {
+  steps: number;
+  minutes: number;
+  languages: string[];
+}
+
+/**
  * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles` and `mottos`
  * are in every language the game has, `box` is how it looks. `temperaments` are what bots can be fond of (their
  * texts are `temperament-NAME`); `hard:NAME` sits down such a one.
@@ -96,6 +105,7 @@ export interface GameInfo {
   mottos: Record<string, string>;
   box: Box;
   temperaments: string[];
+  lesson?: LessonInfo | null;
 }
 
 /**
@@ -1144,6 +1154,17 @@ export interface InSight {
 }
 
 /**
+ * At a table where somebody learns: the `page` was read, or the lesson is left, or taken up again.
+ */
+export interface Lesson {
+  type: "lesson";
+  id: string;
+  seat: number;
+  press: "leave" | "next" | "resume";
+  page?: string;
+}
+
+/**
  * I have lost the thread: show me all of it again.
  */
 export interface Look {
@@ -1327,6 +1348,55 @@ export interface Candidate {
 }
 
 /**
+ * What the guide says to `seat` when its view has this `number`. Bots wait while a page waits to be turned.
+ */
+export interface Taught {
+  type: "lesson";
+  seat: number;
+  number: number;
+  lesson: Guidance;
+}
+
+/**
+ * Where the lesson stands: step `n` of `of`, in `parts`; the page that lies open and those before it.
+ */
+export interface Guidance {
+  n: number;
+  of: number;
+  parts: number[];
+  state: "learned" | "left" | "on";
+  page?: Page | null;
+  earlier?: Page[];
+}
+
+/**
+ * What the guide says now. `id` is what "Next" answers; `at` is what it points at; `task` and `choice` are
+ * what it suggests; `remark` is said first, about what was chosen instead. One that `turns` waits for "Next".
+ */
+export interface Page {
+  id: string;
+  title: Say;
+  text?: Say | null;
+  remark?: Say | null;
+  at?: string[];
+  task?: Say | null;
+  choice?: string;
+  odds?: Likely[];
+  turns?: boolean;
+  free?: boolean;
+  last?: boolean;
+  n?: number;
+}
+
+/**
+ * A choice and how likely it goes well, in percent.
+ */
+export interface Likely {
+  label: Say;
+  won: number;
+}
+
+/**
  * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
  */
 export interface Crashed {
@@ -1353,6 +1423,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Look | Ping;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Crashed | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Pong | Fault;

@@ -7,7 +7,7 @@ import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
 import { dropUnsent, heldUnsent, holdUnsent } from "../together/views";
 import { Line, type LineState, type Wire } from "./line";
-import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, View } from "./protocol";
+import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, View } from "./protocol";
 
 export interface TableParts {
   table: string;
@@ -60,6 +60,8 @@ export class LiveTable {
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Say | null>(null);
+  /** What the guide says, at a table where one learns the game. */
+  taught = $state.raw<Taught | null>(null);
   /** What the house has just said about a seat. */
   announced = $state.raw<Say | null>(null);
   private tableCame = 0;
@@ -221,6 +223,11 @@ export class LiveTable {
     this.wire.ask({ type: "leave", id: this.newId(), seat });
   }
 
+  /** The page of a lesson was read, or the lesson is left, or taken up again. */
+  learn(press: "next" | "leave" | "resume", page = ""): void {
+    if (this.taught) this.wire.ask({ type: "lesson", id: this.newId(), seat: this.taught.seat, press, page });
+  }
+
   speak(text: string): void {
     const seat = this.looking ?? this.mine[0];
     if (seat === undefined || !text.trim()) return;
@@ -279,6 +286,9 @@ export class LiveTable {
         break;
       case "hint":
         this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
+        break;
+      case "lesson":
+        this.taught = frame;
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === frame.line.id)) this.chat = [...this.chat, frame.line];

@@ -16,6 +16,8 @@ export interface DeskView extends Question {
   readonly way: Choice | null;
   /** The ways everyone took over the map, when all is over. */
   readonly trails: readonly Trail[];
+  /** What a guide points at. */
+  readonly shown: ReadonlySet<string>;
   readonly names: readonly string[];
   /** Read from across a room. */
   readonly far: boolean;
@@ -64,6 +66,7 @@ const EMPTY: DeskView = {
   way: null,
   trails: [],
   chalk: new Map(),
+  shown: new Set(),
   names: [],
   far: false,
   still: false,

@@ -58,6 +58,14 @@ export class Play {
     if (!show.playing || !show.shot) return null;
     return tellingOf(show.shot, { text: this.text, label: t, list: listed });
   });
+  /** Until then the pointer only happens to lie where it lies: what it hovers over was not meant. */
+  unmeant = 0;
+
+  /** What the pointer is over. */
+  hover(id: string | null): void {
+    this.hovered = this.byFinger || performance.now() < this.unmeant ? null : id;
+  }
+
   /** Every frame of the film is shown, also what is still to come. */
   all = $state(false);
   /** The tale takes more of the table. */

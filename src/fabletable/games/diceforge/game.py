@@ -12,6 +12,7 @@ from fabletable.games.diceforge.cards.box import SETS
 from fabletable.games.diceforge.census import CENSUS
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
+from fabletable.games.diceforge.lessons import LESSON
 from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
 from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
@@ -37,6 +38,7 @@ class DiceForge(Game[ForgeTable]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
         return new_table(players, chosen_feats(options["feats"], chance), chance)

@@ -69,6 +69,6 @@ async def fair(table_id: TableId, house: TheHouse, house_key: TheKey) -> Fairnes
         entropy=[chair.entropy for chair in chairs],
         secret=row.secret if over else "",
         seed=row.seed if over else "",
-        how=Say("fairness-how"),
+        how=Say("fairness-lesson" if row.lesson else "fairness-how"),
         key=house_key.public,
     )

@@ -25,6 +25,7 @@ from fabletable.server.messages import (
     CardInfo,
     ChapterInfo,
     GameInfo,
+    LessonInfo,
     NumberInfo,
     RuleInfo,
     SettingInfo,
@@ -85,6 +86,7 @@ def _game_info(game: Game) -> GameInfo:
         {language: said.motto for language, said in titles.items() if said.motto},
         game.box,
         list(game.temperaments),
+        _lesson_info(game, spoken),
     )
 
 
@@ -98,6 +100,16 @@ def _chapter_info(chapter: Chapter) -> ChapterInfo:
         list(chapter.speaks),
         chapter.example is not None,
     )
+
+
+def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
+    """It is taught in every language that has its first sentence."""
+    lesson = game.lesson
+    if lesson is None:
+        return None
+    first = re.compile(rf"^{re.escape(lesson.steps[0].message)} *=", re.MULTILINE)
+    taught = [each for each in spoken if any(first.search(text) for text in _own(text_package(game), each))]
+    return LessonInfo(len(lesson.steps), lesson.minutes, taught)
 
 
 class Title(NamedTuple):

@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.messages import NewTable, TableInfo, TableMade, TableState
-from fabletable.server.tables import setting_up
+from fabletable.server.messages import Claim, NewTable, TableInfo, TableMade, TableState
+from fabletable.server.tables import setting_up, teaching
 
 
 @post("/api/tables")
 async def make_table(data: JSONBody[NewTable], house: TheHouse, authorization: Bearer = "") -> TableMade:
     """A new table; whoever makes it is its host, on the ring of the device that asks if it has one."""
     return await setting_up.make(house, data, secret_in(authorization))
+
+
+@post("/api/games/{key:str}/lesson")
+async def make_lesson(
+    key: FromPath[str], data: JSONBody[Claim], house: TheHouse, authorization: Bearer = ""
+) -> TableMade:
+    """A table at which somebody of this name is taught the game."""
+    return await teaching.teach(house, key, data.name, secret_in(authorization))
 
 
 @get("/api/tables")

@@ -48,7 +48,8 @@ class Gate(msgspec.Struct):
 
 class TableRow(msgspec.Struct):
     """``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds somebody may be away
-    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats."""
+    before others let a bot hold the seat; ``version`` rises with every change of the table or its seats.
+    ``lesson`` is how far a lesson has come at a table where somebody learns the game, empty at any other."""
 
     id: str
     game: str
@@ -70,6 +71,7 @@ class TableRow(msgspec.Struct):
     word: str = ""
     ring: str = ""
     """Whose keyring opens it as its host; empty while only the host's secret does."""
+    lesson: str = ""
 
 
 def gate_of(row: TableRow) -> Gate:

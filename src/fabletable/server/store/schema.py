@@ -26,6 +26,7 @@ tables = sql.Table(
     sql.Column("terms", sql.Text, nullable=False, server_default="{}"),
     sql.Column("word", sql.String(8), nullable=False, server_default=""),
     sql.Column("ring", sql.String(32), nullable=False, server_default=""),
+    sql.Column("lesson", sql.Text, nullable=False, server_default=""),
     sql.Index("tables_listed", "visibility", "state", "created"),
     sql.Index("tables_by_word", "word"),
     sql.Index("tables_by_ring", "ring"),

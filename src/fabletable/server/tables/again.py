@@ -66,7 +66,7 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
     secret = fairness.new_secret()
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
-        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="",
+        seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="", lesson="",
         gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.row), links=[], knocks=[])).decode(),
     )  # fmt: skip
     return row, chairs

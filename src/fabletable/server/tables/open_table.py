@@ -12,9 +12,12 @@ from typing import TypeAlias
 
 import msgspec
 
+from fabletable.coach import Guidance, Guide, Progress
+from fabletable.coach.guide import LEARNER
+from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.server.hours import Hours
-from fabletable.server.messages import Proposed, TableChanged, TableInfo
+from fabletable.server.messages import Proposed, TableChanged, TableInfo, Taught
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import CHOOSE, Entry, ProposalRow, SeatRow, Store, TableRow
 from fabletable.server.tables.copy import Copy
@@ -59,6 +62,8 @@ class OpenTable(Copy):
         self.used = monotonic()
         self.opened_by = ""
         """The neighbourhood for which it was taken out of the database."""
+        self._guide: Guide | None = None
+        self._guided: tuple[object, Guidance | None] = (None, None)
         super().__init__(row, seats)
 
     def stamp(self) -> str:
@@ -86,7 +91,7 @@ class OpenTable(Copy):
     def bots_play_on(self) -> bool:
         """A bot is asked, and somebody will see what it does: nobody plays before empty chairs."""
         seen = bool(self.everyone.screens) or not all(chair.by_bot for chair in self.seats)
-        return self.bot_to_decide is not None and seen
+        return self.bot_to_decide is not None and seen and not self._is_being_read()
 
     def clear_away(self) -> None:
         """It stands no more, here or anywhere."""
@@ -278,6 +283,42 @@ class OpenTable(Copy):
             await self.reread()
         raise Refused("why-late", {"number": self.number})
 
+    # --- a lesson ---
+
+    @property
+    def progress(self) -> Progress:
+        return msgspec.json.decode(self.row.lesson, type=Progress)
+
+    def guidance(self) -> Guidance | None:
+        """Where the lesson stands, at a table where somebody learns. A lesson that breaks is over, the game is not."""
+        lesson = find(self.row.game).lesson if self.row.lesson else None
+        if lesson is None or self.match is None or self.stop is not None:
+            return None
+        now = (self.match.number, self.last_back, self.row.lesson)
+        if self._guided[0] != now:
+            try:
+                if self._guide is None:
+                    self._guide = Guide(lesson, self.progress)
+                self._guide.keep(self.progress)
+                self._guided = now, self._guide.look(self.match)
+            except Exception:  # noqa: BLE001 whatever is wrong with the lesson
+                _log.exception("a lesson could not go on", extra={"table": self.id, "game": self.row.game})
+                self._guided = now, None
+        return self._guided[1]
+
+    def _is_being_read(self) -> bool:
+        guidance = self.guidance()
+        return guidance is not None and guidance.waits and not self.seats[LEARNER].by_bot
+
+    def show_lesson(self, only: Screen | None = None) -> None:
+        """To the learner's screens, or to this one."""
+        guidance = self.guidance()
+        if guidance is None:
+            return
+        for screen in list(self.everyone.screens) if only is None else [only]:
+            if LEARNER in screen.seats:
+                screen.say(Taught(LEARNER, self.number, guidance))
+
     # --- telling everyone ---
 
     def info(self) -> TableInfo:
@@ -289,6 +330,7 @@ class OpenTable(Copy):
             return
         self.thought.mind(self.number)
         self.everyone.see(self)
+        self.show_lesson()
         self._reckon()
         if self.proposal is not None and self.proposal.number != self.number:
             self.proposal = None
@@ -300,6 +342,7 @@ class OpenTable(Copy):
         """This screen alone, should the game have begun."""
         if self.match is not None:
             screen.show(Present(self))
+            self.show_lesson(screen)
             self._reckon()
 
     def see_off(self, screen: Screen) -> list[int]:
@@ -335,6 +378,10 @@ class OpenTable(Copy):
         """Seats or state changed: everyone here and elsewhere sees the table anew."""
         self.everyone.send_away(self.seats)
         self.show_table()
+        self.tell_elsewhere()
+
+    def tell_elsewhere(self) -> None:
+        """Other processes look at the table anew."""
         self.place.post.tell(News("table", table=self.id))
 
     def tell_proposal(self, declined: int | None = None) -> None:

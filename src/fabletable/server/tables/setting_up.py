@@ -44,8 +44,8 @@ async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
     options = await _checked(house, game, wanted)
     host, stored = new_secret(house)
     ring = house.rings.ring_of(key) or ""
-    chairs, keys = _chairs(house, wanted, ring)
-    row = msgspec.structs.replace(_row(game, options, wanted, stored), ring=ring)
+    chairs, keys = chairs_of(house, wanted, ring)
+    row = msgspec.structs.replace(new_row(game, options, wanted, stored), ring=ring)
     join = ""
     if any(chair.is_free for chair in chairs):
         join, hidden = new_secret(house)
@@ -79,7 +79,7 @@ async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]
     return options
 
 
-def _row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:
+def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:
     return TableRow(
         id=new_id(),
         game=game.key,
@@ -97,7 +97,7 @@ def _row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> Ta
     )
 
 
-def _chairs(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
+def chairs_of(house: House, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
     chairs: list[SeatRow] = []
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]

@@ -584,3 +584,27 @@ book-players = { $n ->
 }
 # Who plays in the examples, between commas.
 book-names = Ада, Томаш, Ива, Боян
+
+# Уроци: първа игра с водач. $game is its name
+teach-me = Научете ме
+teach-game = Научете ме на { $game }
+teach-minutes = около { $n } мин
+teach-english = на английски
+teach-go-on = Нататък
+teach-step = стъпка { $n } от { $of }
+teach-learned = Научено
+teach-once-more = още веднъж?
+teach-play = Игра
+guide-where = { $game } · стъпка { $n } от { $of }
+guide-leave = Изход
+guide-next = Нататък
+guide-back = Назад
+guide-show = Покажете
+guide-alone = Нататък сами
+guide-task = Ваш ред е: { $task }
+guide-free = Ваш ред е: изберете каквото искате.
+guide-pointed = посочено
+guide-points-at = Сочи към: { $names }.
+guide-resume = Урок: стъпка { $n } от { $of }
+guide-win = победа { $n } %
+keys-lesson = следваща страница на урока, страница назад

@@ -604,3 +604,27 @@ book-players = { $n ->
 }
 # Who plays in the examples, between commas.
 book-names = Ada, Tomáš, Iva, Bojan
+
+# Lekce: první hra s průvodcem. $game is its name
+teach-me = Naučte mě
+teach-game = Naučte mě hru { $game }
+teach-minutes = asi { $n } min
+teach-english = anglicky
+teach-go-on = Dál
+teach-step = krok { $n } z { $of }
+teach-learned = Naučeno
+teach-once-more = ještě jednou?
+teach-play = Hrát
+guide-where = { $game } · krok { $n } z { $of }
+guide-leave = Odejít
+guide-next = Dál
+guide-back = Zpět
+guide-show = Ukažte mi
+guide-alone = Hrát dál sám
+guide-task = Jste na řadě: { $task }
+guide-free = Jste na řadě: vyberte si, co chcete.
+guide-pointed = ukázáno
+guide-points-at = Ukazuje na: { $names }.
+guide-resume = Lekce: krok { $n } z { $of }
+guide-win = výhra { $n } %
+keys-lesson = další stránka lekce, o stránku zpět

@@ -594,3 +594,27 @@ book-players = { $n ->
 }
 # Who plays in the examples, between commas.
 book-names = Ada, Tomas, Iva, Boyan
+
+# Lessons: a first game that is guided. $game is its name
+teach-me = Teach me
+teach-game = Teach me { $game }
+teach-minutes = about { $n } min
+teach-english = in English
+teach-go-on = Go on
+teach-step = step { $n } of { $of }
+teach-learned = Learned
+teach-once-more = once more?
+teach-play = Play
+guide-where = { $game } · step { $n } of { $of }
+guide-leave = Leave
+guide-next = Next
+guide-back = Back
+guide-show = Show me
+guide-alone = Go on alone
+guide-task = Your turn: { $task }
+guide-free = Your turn: choose whatever you like.
+guide-pointed = pointed at
+guide-points-at = Points at: { $names }.
+guide-resume = Lesson: step { $n } of { $of }
+guide-win = { $n } % to win
+keys-lesson = next page of the lesson, one page back

@@ -595,3 +595,27 @@ book-players = { $n ->
 }
 # Who plays in the examples, between commas.
 book-names = Ада, Томаш, Ива, Боян
+
+# Уроки: первая партия с проводником. $game is its name
+teach-me = Научите меня
+teach-game = Научите меня игре «{ $game }»
+teach-minutes = около { $n } мин
+teach-english = по-английски
+teach-go-on = Дальше
+teach-step = шаг { $n } из { $of }
+teach-learned = Изучено
+teach-once-more = ещё раз?
+teach-play = Играть
+guide-where = { $game } · шаг { $n } из { $of }
+guide-leave = Выйти
+guide-next = Дальше
+guide-back = Назад
+guide-show = Покажите
+guide-alone = Играть дальше без меня
+guide-task = Ваш ход: { $task }
+guide-free = Ваш ход: выбирайте что хотите.
+guide-pointed = показано
+guide-points-at = Указывает на: { $names }.
+guide-resume = Урок: шаг { $n } из { $of }
+guide-win = победа { $n } %
+keys-lesson = следующая страница урока, страница назад

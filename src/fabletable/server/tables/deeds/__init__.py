@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Hurry, Leave, Propose, Undo
+from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Hurry, Leave, Lesson, Propose, Undo
 from fabletable.server.tables.deeds.choosing import choose, undo
 from fabletable.server.tables.deeds.hints import hint, hurry
+from fabletable.server.tables.deeds.learning import turn_page
 from fabletable.server.tables.deeds.proposing import answer, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, leave
 from fabletable.server.tables.deeds.talking import chat
@@ -14,7 +15,7 @@ from fabletable.server.tables.screen import Screen
 
 __all__ = ["Command", "Deed", "do", "give_back", "hint"]
 
-Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Chat
+Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Chat | Lesson
 Command = Deed | Hint
 
 
@@ -38,3 +39,5 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await leave(house, table, here, frame)
         case Chat():
             await chat(table, here, frame)
+        case Lesson():
+            await turn_page(house, table, here, frame)

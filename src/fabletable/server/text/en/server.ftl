@@ -69,6 +69,7 @@ why-ticket-used = This code works once, and it was used.
 why-ticket-old = This code was good for five minutes. Make a new one.
 why-wrong-words = These words, or this file, open nothing here.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
+fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
 
 # When a host starts the server
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.

@@ -1,0 +1,352 @@
+"""The guide: plays a lesson beside a match. It knows no game; it is a function of the lesson, the decisions that were
+made and the steps that were answered with "Next", so it stands wherever the game stands."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import Final, Literal
+
+import msgspec
+
+from fabletable.bots import Imagine, make_bot
+from fabletable.kernel import Game, Match, Refused, Say
+from fabletable.kernel import match as kernel_match
+from fabletable.kernel.lesson import Lesson, Sight, Step
+
+LEARNER: Final = 0
+OWN_WAY: Final = "own-way"
+IDLE_TURNS: Final = 2
+"""So many turns of one's own without anything to say, and the lesson is over."""
+
+LessonState = Literal["on", "left", "learned"]
+Press = Literal["next", "leave", "resume"]
+
+
+class Progress(msgspec.Struct, omit_defaults=True):
+    """All that is kept of a lesson beside the game itself: which pages were turned, and whether it was left."""
+
+    turned: list[str] = []
+    left: bool = False
+
+
+def pressed(progress: Progress, page: str, press: Press) -> Progress:
+    """The page was turned; or the lesson is left, or taken up again."""
+    if press == "next":
+        return Progress([*progress.turned, page], progress.left)
+    return Progress(progress.turned, press == "leave")
+
+
+class Likely(msgspec.Struct):
+    """A choice and how likely it goes well, in percent."""
+
+    label: Say
+    won: int
+
+
+class Page(msgspec.Struct, omit_defaults=True):
+    """What the guide says now. ``id`` is what "Next" answers; ``at`` is what it points at; ``task`` and ``choice`` are
+    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next"."""
+
+    id: str
+    title: Say
+    text: Say | None = None
+    remark: Say | None = None
+    at: list[str] = []
+    task: Say | None = None
+    choice: str = ""
+    odds: list[Likely] = []
+    turns: bool = False
+    free: bool = False
+    last: bool = False
+    n: int = 0
+
+
+class Guidance(msgspec.Struct, omit_defaults=True):
+    """Where the lesson stands: step ``n`` of ``of``, in ``parts``; the page that lies open and those before it."""
+
+    n: int
+    of: int
+    parts: list[int]
+    state: LessonState
+    page: Page | None = None
+    earlier: list[Page] = []
+
+    @property
+    def waits(self) -> bool:
+        """Bots wait while there is something to read."""
+        return self.state == "on" and self.page is not None and self.page.turns
+
+
+class Walk:
+    """The way through a lesson as far as the match has come."""
+
+    def __init__(self, lesson: Lesson, turned: set[str]) -> None:
+        self.lesson = lesson
+        self.turned = turned
+        self.made: list[tuple[int, str]] = []
+        self.at = -1
+        """The last step that was opened."""
+        self.open: Step | None = None
+        self.wanted = 0
+        self.remark: tuple[str, Say, Say] | None = None
+        """Its page, its title, and what it says."""
+        self.owed: list[Step] = []
+        self.learned = False
+        self.pages: list[Page] = []
+        self.page: Page | None = None
+        self._turn = (-1, -1)
+        self._turns = 0
+        self._heard = 0
+        self._idle: list[int] = []
+        self.sight: Sight | None = None
+        """What the learner saw where the walk arrived last."""
+
+    # --- where the match stands ---
+
+    def arrive(self, match: Match) -> None:
+        """Look at the table and open what fits."""
+        turn = match.game.turn(match.table)
+        if turn[0] == LEARNER and turn != self._turn:
+            self._turns += 1
+        self._turn = turn
+        ask = match.ask(LEARNER, odds=not match.tries_odds)
+        story = match.story(LEARNER)
+        self.sight = sight = Sight(
+            match.scene(LEARNER), ask, story[self._heard :], LEARNER, self._turns, is_own=turn[0] == LEARNER
+        )
+        if match.over:
+            self.learned = True
+        self._end_if_not_offered(sight)
+        self.page = None
+        passed = True
+        while passed and not self.learned:
+            passed = self._settle(sight)
+
+    def _settle(self, sight: Sight) -> bool:
+        """Open the next page, or pass one that was turned already. False when there is nothing to say now."""
+        if self.open is None:
+            self._open_next(sight)
+        step = self.open
+        if step is None:
+            return self._settle_remark(sight)
+        page = self._page_of(step, sight)
+        if page is None:
+            return False
+        if page.turns and page.id in self.turned:
+            self._keep(page)
+            self._close(step)
+            return True
+        self.page = page
+        return False
+
+    def _settle_remark(self, sight: Sight) -> bool:
+        """Nothing more to teach here, but a kind word about what was chosen."""
+        if self.remark is None:
+            return False
+        name, title, said = self.remark
+        if name in self.turned:
+            self.remark = None
+            self.learned = name == OWN_WAY
+            return True
+        self.page = Page(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
+        return False
+
+    def _open_next(self, sight: Sight) -> None:
+        steps = self.lesson.steps
+        for place in range(self.at + 1, len(steps)):
+            step = steps[place]
+            follows = bool(step.when) or place == self.at + 1
+            if follows and step.opens(sight):
+                self.owed += [missed for missed in steps[self.at + 1 : place] if missed.must]
+                self._begin(step, place)
+                return
+        if sight.ask is not None:
+            late = next((step for step in self.owed if step.can_be_told(sight)), None)
+            if late is not None:
+                self.owed.remove(late)
+                self._begin(late, self.at)
+
+    def _begin(self, step: Step, place: int) -> None:
+        self.open, self.at, self.wanted = step, place, 0
+        self._idle = []
+
+    def _close(self, step: Step) -> None:
+        self.open, self.remark = None, None
+        if step is self.lesson.steps[-1]:
+            self.learned = True
+
+    def _end_if_not_offered(self, sight: Sight) -> None:
+        """A step over several decisions ends where the next of them is not offered."""
+        step = self.open
+        if step is None or not step.want or sight.ask is None:
+            return
+        if not any(sight.choice(key) for key in step.wanted(self.wanted, sight)):
+            self._close(step)
+
+    # --- what is said ---
+
+    def _page_of(self, step: Step, sight: Sight) -> Page | None:
+        """None while a step that goes over several decisions waits for the next of them."""
+        args = step.told(sight)
+        if args is None or (step.want and sight.ask is None):
+            return None
+        page = Page(step.id, Say(f"{step.message}.title", args), n=self.lesson.steps.index(step) + 1)
+        words = next((f"{step.message}-{each.say}" for each in step.instead if each.when(sight)), step.message)
+        page.text = Say(words, args)
+        page.remark = None if self.remark is None else self.remark[2]
+        page.at = [target for target in step.targets(sight) if sight.has(target)]
+        page.turns, page.free = not step.want and not step.free, step.free
+        page.last = step is self.lesson.steps[-1]
+        if step.want:
+            self._suggest(page, step, sight)
+        compared = [choice for key in step.compare if (choice := sight.choice(key)) is not None]
+        page.odds = [Likely(each.label, each.odds.won) for each in compared if each.odds is not None]
+        return page
+
+    def _suggest(self, page: Page, step: Step, sight: Sight) -> None:
+        for key in step.wanted(self.wanted, sight):
+            found = sight.choice(key)
+            if found is not None:
+                page.choice, page.task = found.key, found.label
+                return
+
+    def _keep(self, page: Page) -> None:
+        if page.id not in [known.id for known in self.pages]:
+            self.pages.append(page)
+
+    # --- what was decided ---
+
+    def decided(self, seat: int, key: str) -> None:
+        """This was decided where the walk stands."""
+        self.made.append((seat, key))
+        page, step = self.page, self.open
+        if page is not None:
+            self._keep(page)
+        if step is None and page is not None and page.id == OWN_WAY:
+            self.learned = True
+        if seat == LEARNER:
+            self._answer(step, page, key)
+        elif step is not None and page is not None and page.turns:
+            self._close(step)
+
+    def _answer(self, step: Step | None, page: Page | None, key: str) -> None:
+        sight = self.sight
+        assert sight is not None
+        self._heard += len(sight.story)
+        self.remark = None
+        if page is None:
+            self._pass_by(step)
+        elif step is not None and not step.want:
+            self._close(step)
+        elif step is not None and any(fnmatchcase(key, wanted) for wanted in step.wanted(self.wanted, sight)):
+            self.wanted += 1
+            if self.wanted == len(step.want):
+                self._close(step)
+        elif step is not None:
+            self._otherwise(step, page, key)
+
+    def _otherwise(self, step: Step, page: Page, key: str) -> None:
+        said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)
+        words = Say(f"{step.message}-{said.say}", page.text.args if page.text else {}) if said else Say("guide-other")
+        self._close(step)
+        self.remark = (f"{step.id}-{len(self.made)}-{key}", page.title, words)
+        if said is not None and said.go_on:
+            self.at = next(n for n, each in enumerate(self.lesson.steps) if each.id == said.go_on) - 1
+
+    def _pass_by(self, step: Step | None) -> None:
+        """A decision about which nothing was said: too many turns of them, and the learner needs no guide."""
+        if step is not None:
+            self.open = None
+        if self._turns not in self._idle:
+            self._idle.append(self._turns)
+        if len(self._idle) > IDLE_TURNS:
+            self.remark = (OWN_WAY, Say("guide-own-way.title"), Say("guide-own-way"))
+            self.at = len(self.lesson.steps)
+
+
+class Guide:
+    """A lesson beside one match: ``look`` says what is to be said where it stands."""
+
+    def __init__(self, lesson: Lesson, progress: Progress) -> None:
+        self.lesson = lesson
+        self.progress = progress
+        self._walk: Walk | None = None
+
+    @property
+    def sight(self) -> Sight:
+        """What the learner sees where the guide looked last."""
+        assert self._walk is not None
+        assert self._walk.sight is not None
+        return self._walk.sight
+
+    def press(self, page: str, press: Press) -> None:
+        self.keep(pressed(self.progress, page, press))
+
+    def keep(self, progress: Progress) -> None:
+        """More pages were turned, here or elsewhere."""
+        self.progress = progress
+        if self._walk is not None:
+            self._walk.turned = set(progress.turned)
+
+    def look(self, match: Match) -> Guidance:
+        """After every decision, and whenever a page was turned. Where the match went back it is walked anew."""
+        walk = self._walk
+        made = match.made
+        if walk is None or walk.made != made[: len(walk.made)] or len(made) > len(walk.made) + 1:
+            walk = self._walk = self._walked(match)
+        elif len(made) == len(walk.made) + 1:
+            walk.decided(*made[-1])
+        walk.arrive(match)
+        return self._guidance(walk)
+
+    def _walked(self, match: Match) -> Walk:
+        """The same way from the beginning, on a match of its own."""
+        walk = Walk(self.lesson, set(self.progress.turned))
+        again = kernel_match.start(match.game, match.players, match.seed, match.options)
+        for seat, key in match.made:
+            walk.arrive(again)
+            walk.decided(seat, key)
+            again.choose(key)
+        return walk
+
+    def _guidance(self, walk: Walk) -> Guidance:
+        steps = len(self.lesson.steps)
+        state: LessonState = "learned" if walk.learned else "left" if self.progress.left else "on"
+        page = walk.page if state == "on" else None
+        n = min(steps, max(walk.at, 0) + 1)
+        earlier = list(walk.pages) if state == "on" else []
+        return Guidance(n, steps, list(self.lesson.parts or [steps]), state, page, earlier)
+
+
+# --- a first game ---
+
+
+def lesson_of(game: Game) -> Lesson:
+    if game.lesson is None:
+        raise Refused("why-no-lesson", {"game": game.key})
+    return game.lesson
+
+
+def first_game(game: Game, seed: str = "") -> Match:
+    """The table of a lesson, where the questions that it answers itself have been answered."""
+    lesson = lesson_of(game)
+    match = kernel_match.start(game, lesson.players, seed or lesson.seed, lesson.options)
+    waiting = dict(lesson.auto)
+    while waiting and match.decision is not None:
+        if match.decision.seat != LEARNER:
+            match.choose(bot_choice(lesson, match))
+        elif match.decision.ask in waiting:
+            match.choose(waiting.pop(match.decision.ask))
+        else:
+            break
+    return match
+
+
+def bot_choice(lesson: Lesson, match: Match) -> str:
+    """What the friendly bot decides: the same at every table, whoever plays it."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    bot = make_bot(lesson.bot, f"{match.seed}/{decision.seat}/{match.number}")
+    key: str = bot.decide(decision, Imagine(match, decision.seat, bot.chance)).key
+    return key

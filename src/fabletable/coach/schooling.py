@@ -1,0 +1,107 @@
+"""Lessons played through: whether a lesson finds at its table what it speaks of, how long it is, and which other seed
+would do. For tests, and for whoever writes a lesson or changes a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import TypeAlias
+
+import msgspec
+
+from fabletable.coach.guide import LEARNER, Guidance, Guide, Page, Progress, bot_choice, first_game, lesson_of
+from fabletable.kernel import Game, Match, Refused, Say
+from fabletable.kernel.catalogue import Catalogue
+
+Chooser: TypeAlias = Callable[[Match, Page | None], str]
+"""What a learner decides, before this page or before none."""
+
+MOST = 2_000
+"""So many decisions, and a lesson has no end."""
+
+
+class Schooling(msgspec.Struct):
+    """A lesson as somebody went through it. ``alone`` is how many decisions were made before the first in a turn of
+    one's own for which nothing was suggested; ``broken`` are the steps whose expectations did not hold."""
+
+    pages: list[Page]
+    decisions: int
+    alone: int
+    broken: list[str]
+    match: Match
+    end: Guidance
+
+    @property
+    def steps(self) -> list[str]:
+        return [page.id for page in self.pages]
+
+
+def follow(match: Match, page: Page | None) -> str:
+    """Takes what is suggested; where nothing is, the first of what there is."""
+    assert match.decision is not None
+    key: str = match.decision.options[0].key
+    return page.choice if page is not None and page.choice else key
+
+
+def oppose(match: Match, page: Page | None) -> str:
+    """Never takes what is suggested, as far as there is anything else."""
+    assert match.decision is not None
+    keys: list[str] = [option.key for option in match.decision.options]
+    others = [key for key in keys if page is None or key != page.choice]
+    return (others or keys)[match.number % len(others or keys)]
+
+
+def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schooling:
+    """The whole lesson, page by page, until it is learned."""
+    lesson = lesson_of(game)
+    match = first_game(game, seed)
+    guide = Guide(lesson, Progress())
+    found = Schooling([], 0, -1, [], match, guide.look(match))
+    steps = {step.id: step for step in lesson.steps}
+    for _ in range(MOST):
+        found.end = now = guide.look(match)
+        page = now.page
+        if page is not None and page.id not in found.steps:
+            found.pages.append(page)
+            if page.id in steps and not all(holds(guide.sight) for holds in steps[page.id].expects):
+                found.broken.append(page.id)
+        if now.state == "learned" or match.decision is None:
+            return found
+        if page is not None and page.turns:
+            guide.press(page.id, "next")
+        elif match.decision.seat != LEARNER:
+            match.choose(bot_choice(lesson, match))
+        else:
+            if found.alone < 0 and (page is None or not page.choice):
+                found.alone = found.decisions
+            found.decisions += 1
+            match.choose(choose(match, page))
+    raise RuntimeError(f"the lesson of {game.key} does not end")
+
+
+def shortcoming(game: Game, seed: str = "") -> str:
+    """The first step that does not come, or whose expectations do not hold, when all that is suggested is taken; empty
+    where the lesson finds what it wants."""
+    try:
+        found = go_through(game, follow, seed)
+    except Refused as no:
+        return no.code
+    told = found.steps
+    for place, step in enumerate(lesson_of(game).steps):
+        if place >= len(told) or told[place] != step.id:
+            return step.id
+        if step.id in found.broken:
+            return f"{step.id} (expects)"
+    return ""
+
+
+def seeds(game: Game, stem: str = "") -> Iterator[tuple[str, str]]:
+    """One seed after the other and how far the lesson came with it."""
+    stem = stem or lesson_of(game).seed.rpartition("-")[0]
+    for number in count(1):
+        seed = f"{stem}-{number}"
+        yield seed, shortcoming(game, seed)
+
+
+def words_of(catalogue: Catalogue, said: Say | None, names: list[str]) -> int:
+    return 0 if said is None else len(catalogue.say(said, names).replace("*", "").split())

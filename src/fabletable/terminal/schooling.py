@@ -1,0 +1,72 @@
+"""``fabletable lessons``: how long each lesson is, whether its table is as it expects, which other seed would do."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from rich.console import Console
+from rich.table import Table
+
+from fabletable.coach.schooling import go_through, seeds, shortcoming, words_of
+from fabletable.games import find, shelf
+from fabletable.kernel import Game, Refused
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
+from fabletable.terminal import LESSON_COLUMNS
+from fabletable.terminal.speech import figure, title, told
+
+NAMES = ["Ada", "Hazel"]
+
+
+def report(console: Console, key: str | None) -> bool:
+    """A line a lesson; False when one of them does not find what it expects."""
+    games = [find(key)] if key else [find(each) for each in shelf()]
+    taught = [game for game in games if game.lesson is not None]
+    if not taught:
+        raise Refused("why-no-lesson", {"game": key or ""})
+    table = Table(box=None, pad_edge=False)
+    for name in LESSON_COLUMNS:
+        table.add_column(told(f"lessons-{name}"), justify="left" if name in ("game", "words", "state") else "right")
+    found = [_line(game) for game in taught]
+    for line in found:
+        table.add_row(*line)
+    console.print(table)
+    return all(not shortcoming(game) for game in taught)
+
+
+def _line(game: Game) -> list[str]:
+    taken = go_through(game)
+    missing = shortcoming(game)
+    state = told("lessons-broken", step=missing) if missing else told("lessons-fine")
+    return [title(game), str(len(taken.pages)), _words(game), str(taken.decisions), str(max(0, taken.alone)), state]
+
+
+def _words(game: Game) -> str:
+    """Words a step in each language: on average, and the longest."""
+    pages = go_through(game).pages
+    parts = []
+    for language in LANGUAGES:
+        if files(text_package(game), language):
+            catalogue = catalogue_of(game, language)
+            counts = [words_of(catalogue, page.text, NAMES) for page in pages]
+            parts.append(f"{language} {figure(round(sum(counts) / len(counts), 1))} (≤ {max(counts)})")
+    return ", ".join(parts)
+
+
+def look_for_seed(console: Console, key: str, most: int) -> None:
+    """The first seed with which the lesson finds everything; else how far the best one came."""
+    game = find(key)
+    best = ("", -1, "")
+    for seed, missing in islice(seeds(game), most):
+        if not missing:
+            console.print(told("lessons-found", seed=seed))
+            return
+        reached = _place(game, missing)
+        if reached > best[1]:
+            best = (seed, reached, missing)
+    console.print(told("lessons-none", seed=best[0], step=best[2], most=most))
+
+
+def _place(game: Game, missing: str) -> int:
+    ids = [] if game.lesson is None else [step.id for step in game.lesson.steps]
+    step = missing.partition(" ")[0]
+    return ids.index(step) if step in ids else -1

@@ -1,0 +1,114 @@
+"""Lessons: each finds at its table what it speaks of, whatever the learner does, and says it shortly."""
+
+import pytest
+
+import fabletable
+from fabletable.coach.guide import Guide, Progress, bot_choice, first_game
+from fabletable.coach.schooling import follow, go_through, oppose, shortcoming, words_of
+from fabletable.games import shelf
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
+from tests.text.catalogues import faults
+
+TAUGHT = [key for key in shelf() if fabletable.find(key).lesson is not None]
+NAMES = ["Ada", "Hazel"]
+MOST_WORDS = 40
+
+
+def wayward(luck):
+    """Somebody who takes anything, the suggestion as likely as the rest."""
+    chance = fabletable.Chance(f"wayward/{luck}")
+    return lambda match, page: chance.one_of(match.decision.options).key
+
+
+def sayings(page):
+    return [say for say in (page.title, page.text, page.remark, page.task) if say is not None]
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_whoever_follows_meets_every_step_as_it_was_written(key):
+    """When this fails after a change of the rules: ``fabletable lessons GAME --find 5000`` proposes another seed."""
+    assert shortcoming(fabletable.find(key)) == ""
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize("how", [follow, oppose, wayward(1), wayward(2), wayward(3)], ids=lambda how: how.__name__)
+def test_no_way_leads_to_a_dead_end_or_to_what_is_not_there(key, how):
+    game = fabletable.find(key)
+    languages = [language for language in LANGUAGES if files(text_package(game), language)]
+    taken = go_through(game, how)
+    assert taken.end.state == "learned"
+    assert taken.pages[0].n == 1
+    wrong = set()
+    for page in taken.pages:
+        for language in languages:
+            catalogue = catalogue_of(game, language)
+            wrong |= {fault for say in sayings(page) for fault in faults(catalogue, say)}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_step_is_said_in_forty_words(key):
+    game = fabletable.find(key)
+    english = catalogue_of(game, "en")
+    ways = [go_through(game, how) for how in (follow, oppose, wayward(1), wayward(2), wayward(3))]
+    said = [say for way in ways for page in way.pages for say in (page.text, page.remark) if say is not None]
+    long = {english.say(say, NAMES): words_of(english, say, NAMES) for say in said}
+    assert {sentence: words for sentence, words in long.items() if words > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_language_says_all_of_it(key):
+    game = fabletable.find(key)
+    spoken = [language for language in LANGUAGES if files(text_package(game), language)]
+    for language in spoken:
+        texts = "".join(files(text_package(game), language))
+        missing = [
+            message for message in game.lesson.messages() if "." not in message and f"\n{message} =" not in texts
+        ]
+        assert missing == [], language
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_it_stands_where_the_game_stands(key):
+    """Walked step by step or all at once from the log, it says the same: so it survives a reload and a restart."""
+    game = fabletable.find(key)
+    match = first_game(game)
+    walking = Guide(game.lesson, Progress())
+    for _ in range(60):
+        now = walking.look(match)
+        assert Guide(game.lesson, walking.progress).look(match) == now
+        if now.state == "learned":
+            return
+        if now.waits:
+            walking.press(now.page.id, "next")
+        else:
+            asked = match.decision.seat == 0
+            match.choose(follow(match, now.page) if asked else bot_choice(game.lesson, match))
+
+
+def test_what_was_taken_back_was_never_chosen():
+    game = fabletable.find("diceforge")
+    match = first_game(game)
+    guide = Guide(game.lesson, Progress(["about", "parts", "dice", "turn"]))
+    before = guide.look(match)
+    match.choose("moon-1")
+    assert guide.look(match).page.remark.id == "lesson-purchase-face"
+    match.undo(0)
+    assert guide.look(match) == before
+
+
+def test_who_plays_on_alone_is_let_go():
+    """Turns in which nothing fits end the lesson kindly."""
+    game = fabletable.find("diceforge")
+    taken = go_through(game, lambda match, page: match.decision.options[-1].key)
+    assert taken.end.state == "learned"
+
+
+def test_a_lesson_left_says_nothing_and_is_taken_up_again():
+    game = fabletable.find("diceforge")
+    match = first_game(game)
+    guide = Guide(game.lesson, Progress())
+    guide.press("", "leave")
+    assert (guide.look(match).state, guide.look(match).page, guide.look(match).waits) == ("left", None, False)
+    guide.press("", "resume")
+    assert guide.look(match).page.id == "about"
