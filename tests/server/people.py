@@ -177,12 +177,12 @@ class Person:
             self.go_on(self.asked)
 
 
-def until(true: Callable[[], bool], seconds: float = 5) -> None:
+def until(true: Callable[[], bool], seconds: float = 5, pause: float = 0.005) -> None:
     """Wait for something that takes a moment."""
     end = monotonic() + seconds
     while not true():
         assert monotonic() < end, "it never came true"
-        sleep(0.005)
+        sleep(pause)
 
 
 def _headers(secret: str) -> dict[str, str]:

@@ -20,7 +20,10 @@ SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
 TableState = Literal["gathering", "playing", "over", "closed"]
-ProposalKind = Literal["back", "go-on", "close"]
+ProposalKind = Literal["back", "go-on", "close", "pause", "resume", "time", "wait", "bot", "open", "out"]
+ClockKind = Literal["none", "evening", "letter"]
+WhenUp = Literal["decide", "hold", "resign"]
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "free"]
 LinkState = Literal["none", "made", "opened", "withdrawn"]
 LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
@@ -142,6 +145,7 @@ class SeatInfo(msgspec.Struct):
     link: LinkState = "none"
     opened: str | None = None
     """When its link was opened."""
+    resigned: bool = False
     presence: Presence = "free"
     presence_seconds: int = 0
     """For how long its person has been away, or looking away."""
@@ -168,6 +172,59 @@ class Again(msgspec.Struct):
 
     table: str
     seats: list[int]
+
+
+class Nights(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+    """From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC."""
+
+    first: Hour = 22
+    last: Hour = 8
+    offset_minutes: Annotated[int, msgspec.Meta(ge=-840, le=840)] = 0
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. ``when_up``:
+    a bot decides that one question, holds the seat until its person is back, or the seat resigns."""
+
+    kind: ClockKind = "none"
+    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)] = 180
+    reserve_seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)] = 1200
+    holiday_days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 10
+    nights: Nights | None = None
+    when_up: WhenUp = "decide"
+    may_pause: bool = True
+
+
+class Terms(msgspec.Struct, forbid_unknown_fields=True):
+    """What everyone agrees to by sitting down: it stays as it is. ``bot`` decides when somebody's time is up and plays
+    for who has resigned, unless resigning takes a seat ``out`` of the game."""
+
+    clock: Clock = msgspec.field(default_factory=Clock)
+    bot: str = "medium"
+    resign: Literal["bot", "out"] = "bot"
+    reactions: bool = True
+    chat: bool = True
+
+
+class SeatClock(msgspec.Struct):
+    """What a seat has left; ``until`` is when all of it is gone, of the seat whose clock runs. It ``ran_out`` so many
+    times since its person last decided."""
+
+    turn_seconds: int
+    reserve_seconds: int
+    holiday_days: int
+    holiday: bool
+    until: str | None
+    ran_out: int
+
+
+class ClockNow(msgspec.Struct):
+    """The clocks as they are ``at`` that time; that of the ``running`` seat runs, first its turn, then its reserve."""
+
+    running: int | None
+    paused: bool
+    at: str
+    seats: list[SeatClock]
 
 
 class Knock(msgspec.Struct):
@@ -213,6 +270,8 @@ class TableInfo(msgspec.Struct):
     waiting_for: list[int] = []
     """The seats everybody waits for: whoever is asked, or whoever has not answered what is proposed."""
     waited_seconds: int = 0
+    terms: Terms = msgspec.field(default_factory=Terms)
+    clock: ClockNow | None = None
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -230,6 +289,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
     hide_names: bool = False
+    terms: Terms = msgspec.field(default_factory=Terms)
 
 
 class SeatKey(msgspec.Struct):
@@ -635,10 +695,25 @@ class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     seat: int
 
 
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """Play no more: a bot goes on for good, or the seat is out of the game, as was agreed."""
+
+    id: str
+    seat: int
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     id: str
     seat: int
     text: str
+
+
+class Holiday(msgspec.Struct, tag="holiday", forbid_unknown_fields=True):
+    """By letter: a day off, beginning now; or back at once."""
+
+    id: str
+    seat: int
+    on: bool
 
 
 class InSight(msgspec.Struct, tag="presence", forbid_unknown_fields=True):
@@ -678,6 +753,8 @@ ClientFrame: TypeAlias = (
     | Chat
     | InSight
     | Lesson
+    | Resign
+    | Holiday
     | Look
     | Ping
 )
@@ -829,6 +906,14 @@ class Crashed(msgspec.Struct, tag="crashed"):
     report: str
 
 
+class TimeUp(msgspec.Struct, tag="clock"):
+    """Somebody's time was up: what the table has done, for the ``count``-th time since they last decided."""
+
+    seat: int
+    what: Literal["decided", "held", "resigned"]
+    count: int
+
+
 class Pong(msgspec.Struct, tag="pong"):
     pass
 
@@ -852,6 +937,7 @@ ServerFrame: TypeAlias = (
     | Hinted
     | Taught
     | Crashed
+    | TimeUp
     | Pong
     | Fault
 )

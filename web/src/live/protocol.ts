@@ -241,6 +241,7 @@ export interface SeatInfo {
   choosing?: boolean;
   link?: "made" | "none" | "opened" | "withdrawn";
   opened?: string | null;
+  resigned?: boolean;
   presence?: "away" | "bot" | "free" | "here" | "left" | "line-lost" | "looking-away";
   presence_seconds?: number;
 }
@@ -268,6 +269,64 @@ export interface Stop {
 export interface Again {
   table: string;
   seats: number[];
+}
+
+/**
+ * From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC.
+ */
+export interface Nights {
+  from?: number;
+  to?: number;
+  offset_minutes?: number;
+}
+
+/**
+ * How much time there is: for a turn, and a reserve for the whole game; by letter days, with days off. `when_up`:
+ * a bot decides that one question, holds the seat until its person is back, or the seat resigns.
+ */
+export interface Clock {
+  kind?: "evening" | "letter" | "none";
+  turn_seconds?: number;
+  reserve_seconds?: number;
+  holiday_days?: number;
+  nights?: Nights | null;
+  when_up?: "decide" | "hold" | "resign";
+  may_pause?: boolean;
+}
+
+/**
+ * What everyone agrees to by sitting down: it stays as it is. `bot` decides when somebody's time is up and plays
+ * for who has resigned, unless resigning takes a seat `out` of the game.
+ */
+export interface Terms {
+  clock?: Clock;
+  bot?: string;
+  resign?: "bot" | "out";
+  reactions?: boolean;
+  chat?: boolean;
+}
+
+/**
+ * What a seat has left; `until` is when all of it is gone, of the seat whose clock runs. It `ran_out` so many
+ * times since its person last decided.
+ */
+export interface SeatClock {
+  turn_seconds: number;
+  reserve_seconds: number;
+  holiday_days: number;
+  holiday: boolean;
+  until: string | null;
+  ran_out: number;
+}
+
+/**
+ * The clocks as they are `at` that time; that of the `running` seat runs, first its turn, then its reserve.
+ */
+export interface ClockNow {
+  running: number | null;
+  paused: boolean;
+  at: string;
+  seats: SeatClock[];
 }
 
 /**
@@ -310,6 +369,8 @@ export interface TableInfo {
   hide_names?: boolean;
   waiting_for?: number[];
   waited_seconds?: number;
+  terms?: Terms;
+  clock?: ClockNow | null;
 }
 
 export interface NewSeat {
@@ -327,6 +388,7 @@ export interface NewTable {
   grace?: number;
   language?: string;
   hide_names?: boolean;
+  terms?: Terms;
 }
 
 /**
@@ -1079,7 +1141,7 @@ export interface Propose {
   number: number;
   seat: number;
   to?: number;
-  kind?: "back" | "close" | "go-on";
+  kind?: "back" | "bot" | "close" | "go-on" | "open" | "out" | "pause" | "resume" | "time" | "wait";
 }
 
 /**
@@ -1138,11 +1200,30 @@ export interface Leave {
   seat: number;
 }
 
+/**
+ * Play no more: a bot goes on for good, or the seat is out of the game, as was agreed.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
   seat: number;
   text: string;
+}
+
+/**
+ * By letter: a day off, beginning now; or back at once.
+ */
+export interface Holiday {
+  type: "holiday";
+  id: string;
+  seat: number;
+  on: boolean;
 }
 
 /**
@@ -1246,7 +1327,7 @@ export interface Proposal {
   to: number;
   agreed: number[];
   waiting: number[];
-  kind: "back" | "close" | "go-on";
+  kind: "back" | "bot" | "close" | "go-on" | "open" | "out" | "pause" | "resume" | "time" | "wait";
   id: number;
 }
 
@@ -1409,6 +1490,16 @@ export interface Crashed {
   report: string;
 }
 
+/**
+ * Somebody's time was up: what the table has done, for the `count`-th time since they last decided.
+ */
+export interface TimeUp {
+  type: "clock";
+  seat: number;
+  what: "decided" | "held" | "resigned";
+  count: number;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -1423,6 +1514,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | Holiday | Look | Ping;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | TimeUp | Pong | Fault;

@@ -41,6 +41,7 @@ from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.seats import seats_with
 from fabletable.server.tables.talk import chat_line
+from fabletable.server.tables.timekeeping import welcome_back
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ClientFrame)
@@ -188,6 +189,7 @@ def _opened_by(house: House, table: OpenTable, secrets: Sequence[str]) -> list[i
 async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
     screen = visit.screen
     for seat in screen.seats:
+        await welcome_back(visit.house, table, seat)
         await deeds.give_back(table, screen, seat)
     chat = await visit.house.store.last_chat(table.id)
     table.everyone.screens.add(screen)

@@ -14,10 +14,13 @@ from fabletable.server.store.rows import (
     Listed,
     ProposalRow,
     SeatRow,
+    Stroke,
     TableRow,
     gate_of,
     now,
+    strokes_of,
     with_gate,
+    with_stroke,
 )
 from fabletable.server.store.store import Store
 
@@ -34,8 +37,11 @@ __all__ = [
     "ProposalRow",
     "SeatRow",
     "Store",
+    "Stroke",
     "TableRow",
     "gate_of",
     "now",
+    "strokes_of",
     "with_gate",
+    "with_stroke",
 ]

@@ -72,6 +72,28 @@ class TableRow(msgspec.Struct):
     ring: str = ""
     """Whose keyring opens it as its host; empty while only the host's secret does."""
     lesson: str = ""
+    times: str = "[]"
+    """``Stroke``s of its clock."""
+
+
+class Stroke(msgspec.Struct):
+    """What happened to the clocks besides deciding, at that second: the game ``start``ed, all clocks ``pause`` or
+    ``resume``, a seat was ``give``n so many seconds, had its ``line`` lost for so long, takes a day off (``holiday``)
+    or is back from it (``work``), or the house had been closed (``down``) for so long."""
+
+    at: int
+    kind: str
+    seat: int = -1
+    seconds: int = 0
+
+
+def strokes_of(row: TableRow) -> list[Stroke]:
+    return msgspec.json.decode(row.times, type=list[Stroke])
+
+
+def with_stroke(row: TableRow, stroke: Stroke) -> TableRow:
+    times = msgspec.json.encode([*strokes_of(row), stroke]).decode()
+    return msgspec.structs.replace(row, times=times)
 
 
 def gate_of(row: TableRow) -> Gate:

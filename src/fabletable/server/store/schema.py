@@ -27,6 +27,7 @@ tables = sql.Table(
     sql.Column("word", sql.String(8), nullable=False, server_default=""),
     sql.Column("ring", sql.String(32), nullable=False, server_default=""),
     sql.Column("lesson", sql.Text, nullable=False, server_default=""),
+    sql.Column("times", sql.Text, nullable=False, server_default="[]"),
     sql.Index("tables_listed", "visibility", "state", "created"),
     sql.Index("tables_by_word", "word"),
     sql.Index("tables_by_ring", "ring"),
@@ -95,6 +96,15 @@ consents = sql.Table(
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+)
+
+# When somebody has to look at a table again, whether or not it is open, and when somebody last did.
+alarms = sql.Table(
+    "alarms",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("at", sql.Integer, nullable=False, index=True),
+    sql.Column("looked", sql.Integer, nullable=False),
 )
 
 # A person is a ring of devices and of the seats they open; no name, no address, no password.

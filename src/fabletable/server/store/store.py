@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from time import monotonic
 from typing import Any
 
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from fabletable.server.store.quill import Quill, Written
 from fabletable.server.store.rows import ChatRow, Entry, Listed, ProposalRow, SeatRow, TableRow, now
-from fabletable.server.store.schema import chat, consents, keepsakes, log, proposals, seats, tables
+from fabletable.server.store.schema import alarms, chat, consents, keepsakes, log, proposals, seats, tables
 
 _COLUMNS = ("table_id", "number", "kind", "seat", "key", "nonce", "at", "checksum", "rules")
 # One statement, so that nobody decides for a seat that was taken from them a moment ago. Each line is its columns and
@@ -32,7 +32,7 @@ _APPEND = (
     f"JOIN tables ON tables.id = {_PARTS[0]} AND tables.version = {_PARTS[-1]}"
 )
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring", "lesson")
+_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring", "lesson", "times")
 LISTED_SECONDS = 1.0
 _AT_ONCE = 500
 """Tables asked for in one query."""
@@ -238,6 +238,26 @@ class Store:
             rows = [ChatRow(row.id, row.seat, row.text, row.at) for row in await connection.execute(query)]
         return rows[::-1]
 
+    # --- alarms ---
+
+    async def wake(self, table_id: str, at: int | None, looked: int) -> None:
+        """Somebody has looked at this table, and has to again ``at`` that time; None: never."""
+        async with self.writing() as connection:
+            mine = alarms.c.table_id == table_id
+            if at is None:
+                await connection.execute(alarms.delete().where(mine))
+                return
+            known = await connection.execute(alarms.update().where(mine).values(at=at, looked=looked))
+            if known.rowcount == 0:
+                with suppress(IntegrityError):
+                    await connection.execute(alarms.insert().values(table_id=table_id, at=at, looked=looked))
+
+    async def woken(self, now: int, most: int = 100) -> list[tuple[str, int]]:
+        """The tables that have to be looked at, and when somebody last did."""
+        query = sql.select(alarms.c.table_id, alarms.c.looked).where(alarms.c.at <= now).order_by(alarms.c.at)
+        async with self.engine.connect() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query.limit(most))]
+
     # --- proposals ---
 
     async def proposal(self, table_id: str) -> ProposalRow | None:
@@ -296,7 +316,7 @@ async def _drop_proposal(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def forget_table(connection: AsyncConnection, table_id: str) -> None:
-    for part in (keepsakes, consents, proposals, chat, log, seats):
+    for part in (alarms, keepsakes, consents, proposals, chat, log, seats):
         await connection.execute(part.delete().where(part.c.table_id == table_id))
     await connection.execute(tables.delete().where(tables.c.id == table_id))
 

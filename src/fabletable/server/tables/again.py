@@ -7,7 +7,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.server.messages import TableInfo
-from fabletable.server.store import SeatRow, TableRow, gate_of, now
+from fabletable.server.store import SeatRow, Stroke, TableRow, gate_of, now
 from fabletable.server.tables import fairness
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable
@@ -47,7 +47,9 @@ async def _set(house: House, table: OpenTable) -> None:
     if there is None or there.table != row.id:
         await house.store.remove_table(row)
         return
-    house.bots.drive(house.add(row, chairs))
+    new = house.add(row, chairs)
+    house.bots.drive(new)
+    house.mind(new)
     table.tell_table()
 
 
@@ -67,6 +69,7 @@ def _turned(table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, state=PLAYING, secret=secret,
         seed=fairness.seed_of(secret, [""] * count), created=now(), result="", version=0, word="", lesson="",
+        times=msgspec.json.encode([Stroke(int(table.place.hours.now()), "start")]).decode(),
         gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.row), links=[], knocks=[])).decode(),
     )  # fmt: skip
     return row, chairs

@@ -64,7 +64,7 @@ class Bots:
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
             try:
-                key = await self._think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
+                key = await self.think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
             except Overtaken:
                 return True
             if key is None:
@@ -91,7 +91,7 @@ class Bots:
                 with share.spending():
                     self._changed(table)
 
-    async def _think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
+    async def think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
         """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
         if not broken:
             begun = monotonic()

@@ -9,15 +9,29 @@ from typing import Any
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Refused, RuleCrash, Say
+from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel import match as kernel_match
-from fabletable.server.messages import ResultInfo, Stop
-from fabletable.server.store import BACK, CHOOSE, RULES, Entry, SeatRow, TableRow, now
-from fabletable.server.tables.played import CLOSED, GATHERING, OVER, Played, kept_result, result_info, stop_words
+from fabletable.server.hours import moment_of
+from fabletable.server.messages import ResultInfo, Stop, Terms
+from fabletable.server.store import BACK, CHOOSE, RULES, Entry, SeatRow, TableRow, now, strokes_of
+from fabletable.server.tables.clock import CLOCK, Decided, Reading, read
+from fabletable.server.tables.played import (
+    CLOSED,
+    GATHERING,
+    OVER,
+    PLAYING,
+    Played,
+    kept_result,
+    result_info,
+    stop_words,
+)
 from fabletable.server.tables.reckoning import Reckoning
 from fabletable.server.tables.tale import Tale
 
 _log = logging.getLogger(__name__)
+
+TOLD = {CLOCK: "tale-time-up"}
+"""By the nonce of a decision that nobody sent: what the tale says to it."""
 
 MOST_MOMENTS = 50
 """So many at least are kept for whoever comes in: each holds a copy of the table."""
@@ -27,11 +41,26 @@ class Copy(Played):
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(row, seats, [])
         self.reckoning = Reckoning()
+        self._terms = ("{}", Terms())
         self.begin()
 
     def stamp(self) -> str:
         """What time it is, as it is written down."""
         return now()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed before anybody sat down."""
+        if self._terms[0] != self.row.terms:
+            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
+        return self._terms[1]
+
+    def clocks(self) -> Reading | None:
+        """What everyone has left of their time; None where no clock stands on the table or nobody plays."""
+        clock = self.terms.clock
+        if clock.kind == "none" or self.row.state != PLAYING:
+            return None
+        return read(clock, len(self.seats), self._decided, strokes_of(self.row), self.turn)
 
     def begin(self) -> None:
         """As the log finds it: nothing decided yet."""
@@ -40,6 +69,8 @@ class Copy(Played):
         self.last_back = 0
         self.stop = None
         self.notice: Say | None = None
+        self._decided: list[Decided] = []
+        """When who decided, at a table with a clock."""
         self._chosen: Say | None = None
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
         self.tale = Tale(len(self.seats))
@@ -76,6 +107,11 @@ class Copy(Played):
         """The first decision whose moments may still be news to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
         return min((self.tale.decided(seat) for seat in people), default=self.decisions)
+
+    @property
+    def here(self) -> Collection[int]:
+        """The seats whose people are here."""
+        return ()
 
     @property
     def being_played(self) -> Match:
@@ -117,6 +153,7 @@ class Copy(Played):
                 del standing[int(entry.key) :]
             else:
                 standing.append(entry)
+                self._tell(entry, len(standing))
         # By the same rules the last checksum vouches for all before it; by others each is compared.
         others = any(entry.rules != self.rules for entry in standing if entry.checksum)
         self._walk(standing, every=others)
@@ -172,7 +209,7 @@ class Copy(Played):
 
     def _remember(self, entry: Entry, chosen: Say | None) -> None:
         self.made.append((entry.seat, entry.key))
-        if entry.nonce:
+        if entry.nonce and entry.nonce not in TOLD:
             self.tale.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
             self.tale.remember(entry.seat, chosen, self.decisions)
@@ -192,6 +229,9 @@ class Copy(Played):
         """What the entry says about the log, apart from the game."""
         self.number = entry.number
         self.touched = entry.at
+        if self.terms.clock.kind != "none":
+            seat = entry.seat if entry.kind == CHOOSE else -1
+            self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
         if entry.kind == CHOOSE:
@@ -201,10 +241,18 @@ class Copy(Played):
         if entry.kind == RULES:
             self.tale.add(Say("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
+    def _tell(self, entry: Entry, decisions: int) -> None:
+        """The house says who has decided, where it was not its person."""
+        if entry.nonce in TOLD:
+            self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+
     def _note(self, entry: Entry) -> None:
         """The match has followed it already."""
         self._count(entry)
         if entry.kind == CHOOSE:
+            if entry.nonce in TOLD:
+                self._tell(entry, self.decisions)
+                self.tale.place_notes(self.being_played, self.decisions)
             self.tale.mark(self.being_played, entry.seat, self.decisions)
         else:
             self.shorten(int(entry.key))
@@ -263,8 +311,20 @@ class Copy(Played):
         result = self.being_played.result if entry.kind == CHOOSE else None
         if result is None:
             return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
-        told = msgspec.json.encode(result_info(result)).decode()
+        told = msgspec.json.encode(self._counted(result_info(result))).decode()
         return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+
+    def _counted(self, result: ResultInfo) -> ResultInfo:
+        """Whoever has resigned does not win where that was agreed."""
+        out = {chair.seat for chair in self.seats if chair.resigned} if self.terms.resign == "out" else set()
+        still = [seat for seat in range(len(self.seats)) if seat not in out]
+        if not out or not still:
+            return result
+        winners = [seat for seat in result.winners if seat not in out]
+        best = max((result.scores[seat] for seat in still), default=0) if result.scores else 0
+        winners = winners or [seat for seat in still if not result.scores or result.scores[seat] == best]
+        notes = [*result.notes, *(Say("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
+        return ResultInfo(winners, result.scores, notes)
 
     def written(self, entry: Entry, row: TableRow) -> None:
         """The database has it."""

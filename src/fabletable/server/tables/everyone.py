@@ -141,6 +141,10 @@ class Everyone:
             self._gone[seat] = self._hours.now()
         return gone
 
+    def gone_since(self, seat: int) -> float | None:
+        """When this seat's person went away; None when they are here."""
+        return None if seat in self.online else self._gone[seat]
+
     def chooses(self, seat: int) -> None:
         """Somebody has opened the link to this seat and is choosing a name."""
         self._choosing[seat] = self._hours.now() + CHOOSING_SECONDS

@@ -49,7 +49,10 @@ class House:
         self.settings = settings
         self.store = store
         self.hours = hours or Hours()
+        self.opened = self.hours.now()
         self.rings = Rings(store, settings.secret)
+        self.minders: list[Callable[[OpenTable], None]] = []
+        """Told of every table at which something has changed that time depends on."""
         self.post = Post(settings, channels)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.changed)
@@ -197,8 +200,13 @@ class House:
         table.show()
         self.post.tell(News("log", table=table.id))
         self.bots.drive(table)
+        self.mind(table)
         if table.row.state == OVER:
             self.start(self._keep(table))
+
+    def mind(self, table: OpenTable) -> None:
+        for minder in self.minders:
+            minder(table)
 
     async def _keep(self, table: OpenTable) -> None:
         """What is worth keeping of a game that has just ended, while the rules are those it was played by."""

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from fabletable.server.hours import moment_of
-from fabletable.server.messages import Knock, Proposal, ProposalKind, SeatInfo, TableInfo, TableState, Visibility
+import msgspec
+
+from fabletable.server.hours import moment_of, stamp_of
+from fabletable.server.messages import (
+    ClockNow,
+    Knock,
+    Proposal,
+    ProposalKind,
+    SeatClock,
+    SeatInfo,
+    TableInfo,
+    TableState,
+    Terms,
+    Visibility,
+)
 from fabletable.server.store import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
 from fabletable.server.tables import fairness
+from fabletable.server.tables.clock import spent, up_at
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
 from fabletable.server.tables.gate import WAITS, state_of
@@ -14,10 +28,13 @@ from fabletable.server.tables.played import CLOSED, GATHERING, OVER, PLAYING, ke
 HOST_SECONDS = 24 * 3600
 """After so long without the host any seat may do what the host may."""
 
+AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
+"""What those decide who are here."""
+
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 
 
-def table_info(copy: Copy, everyone: Everyone) -> TableInfo:
+def table_info(copy: Copy, everyone: Everyone, now: float) -> TableInfo:
     online = everyone.online
     gate = gate_of(copy.row)
     seats = [_seat_info(chair, chair.seat in online, everyone.away(chair), gate) for chair in copy.seats]
@@ -28,8 +45,10 @@ def table_info(copy: Copy, everyone: Everyone) -> TableInfo:
     info.host_gone = _host_gone(info)
     info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
     info.waiting_for = [] if copy.turn is None else [copy.turn]
-    info.waited_seconds = max(0, int(everyone.now() - moment_of(copy.touched))) if info.waiting_for else 0
+    info.waited_seconds = max(0, int(now - moment_of(copy.touched))) if info.waiting_for else 0
     info.turn = copy.turn
+    info.terms = copy.terms
+    info.clock = _clock_now(copy, now)
     info.spectators = everyone.spectators
     info.result = copy.result
     info.stop = copy.stop
@@ -43,7 +62,31 @@ def listed_info(found: Listed) -> TableInfo:
     seats = [_seat_info(chair, False, None, gate) for chair in found.seats]
     info = _row_info(found.row, seats, found.number, found.touched, gate)
     info.result = kept_result(found.row)
+    info.terms = msgspec.json.decode(found.row.terms, type=Terms)
     return info
+
+
+def _clock_now(copy: Copy, now: float) -> ClockNow | None:
+    clock, reading = copy.terms.clock, copy.clocks()
+    if reading is None:
+        return None
+    running = copy.turn if copy.turn is not None and not copy.seats[copy.turn].by_bot else None
+    seats = []
+    for seat, hand in enumerate(reading.hands):
+        cost = spent(clock, reading, seat, now) if seat == running else 0.0
+        until = up_at(clock, reading, seat, now) if seat == running else None
+        over = max(0.0, cost - hand.turn)
+        seats.append(
+            SeatClock(
+                turn_seconds=int(max(0.0, hand.turn - cost)),
+                reserve_seconds=int(max(0.0, hand.reserve - over)),
+                holiday_days=hand.days_off,
+                holiday=hand.off[0] <= now < hand.off[1],
+                until=None if until is None else stamp_of(until),
+                ran_out=hand.ran_out,
+            )
+        )
+    return ClockNow(running, reading.paused, stamp_of(now), seats)
 
 
 def _host_gone(info: TableInfo) -> bool:
@@ -93,6 +136,7 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
         entropy=chair.entropy,
         away=away,
         version=chair.version,
+        resigned=chair.resigned,
         link=link,
         opened=opened,
     )
@@ -111,10 +155,14 @@ def proposal_info(copy: Copy, proposal: ProposalRow | None) -> Proposal | None:
 
 
 def waited_for(copy: Copy, proposal: ProposalRow) -> list[int]:
-    """Everyone who sits here has to agree; whoever left a bot in charge has not."""
-    people = [chair.seat for chair in copy.seats if chair.kind != "bot" and chair.claimed]
+    """Everyone who sits here has to agree; whoever left a bot in charge has not. About time, and about somebody who
+    does not come, those who are here agree."""
+    people = [chair.seat for chair in copy.seats if chair.kind != "bot" and chair.claimed and not chair.resigned]
+    if proposal.kind in AMONG_THOSE_HERE:
+        people = [seat for seat in people if seat in copy.here and seat != proposal.target]
     return [seat for seat in people if seat not in proposal.agreed]
 
 
 def _kind(proposal: ProposalRow) -> ProposalKind:
-    return "go-on" if proposal.kind == "go-on" else "close" if proposal.kind == "close" else "back"
+    kind: ProposalKind = msgspec.convert(proposal.kind, ProposalKind)
+    return kind

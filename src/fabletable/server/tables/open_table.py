@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
@@ -60,11 +60,17 @@ class OpenTable(Copy):
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of this table decide."""
         self.used = monotonic()
+        self.alarm: int | None = None
+        """When somebody has to look at it again, as it was last written down."""
         self.opened_by = ""
         """The neighbourhood for which it was taken out of the database."""
         self._guide: Guide | None = None
         self._guided: tuple[object, Guidance | None] = (None, None)
         super().__init__(row, seats)
+
+    @property
+    def here(self) -> Collection[int]:
+        return self.everyone.online
 
     def stamp(self) -> str:
         return self.place.hours.stamp()
@@ -322,7 +328,7 @@ class OpenTable(Copy):
     # --- telling everyone ---
 
     def info(self) -> TableInfo:
-        return table_info(self, self.everyone)
+        return table_info(self, self.everyone, self.place.hours.now())
 
     def show(self) -> None:
         """Everyone here sees the present; whatever was proposed or thought about the past has lapsed."""

@@ -65,7 +65,7 @@ def result_info(result: Result) -> ResultInfo:
 
 def kept_result(row: TableRow) -> ResultInfo | None:
     """The result is a fact: it is read, never computed again."""
-    return msgspec.json.decode(row.result, type=ResultInfo) if row.state == OVER and row.result else None
+    return msgspec.json.decode(row.result, type=ResultInfo) if row.state in (OVER, CLOSED) and row.result else None
 
 
 class KeptEnd(ResultInfo):

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import checked_options
 from fabletable.server.messages import NewTable, SeatKey, TableMade
-from fabletable.server.store import Gate, SeatRow, TableRow, gate_of, now, with_gate
+from fabletable.server.store import Gate, SeatRow, Stroke, TableRow, gate_of, now, with_gate, with_stroke
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import with_link
 from fabletable.server.tables.house import House
@@ -54,9 +55,11 @@ async def make(house: House, wanted: NewTable, key: str = "") -> TableMade:
         check_all_taken(chairs)
         row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
         row.state = PLAYING
+        row = with_stroke(row, Stroke(int(house.hours.now()), "start"))
     await house.store.add_table(row, chairs)
     table = house.add(row, chairs)
     house.bots.drive(table)
+    house.mind(table)
     return TableMade(table.info(), host, keys, join, row.word)
 
 
@@ -71,6 +74,7 @@ def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: 
 async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
     """The options; refused where such a game cannot be."""
     options = checked_options(game, wanted.options)
+    checked_bot(wanted.terms.bot, game)
     low, high = game.players
     if not low <= len(wanted.seats) <= high:
         raise Refused("why-player-count", {"players": len(wanted.seats), "low": low, "high": high})
@@ -93,6 +97,7 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) ->
         created=now(),
         result="",
         grace=wanted.grace,
+        terms=msgspec.json.encode(wanted.terms).decode(),
         gate=msgspec.json.encode(Gate(language=wanted.language, hide_names=wanted.hide_names)).decode(),
     )
 
@@ -121,12 +126,14 @@ async def start(house: House, table: OpenTable, secret: str) -> None:
                 raise Refused("why-host-only")
             check_all_taken(table.seats)
             seed = fairness.seed_of(table.row.secret, [chair.entropy for chair in table.seats])
-            return msgspec.structs.replace(table.row, state=PLAYING, seed=seed), []
+            row = with_stroke(table.row, Stroke(int(house.hours.now()), "start"))
+            return msgspec.structs.replace(row, state=PLAYING, seed=seed), []
 
         await table.change(started)
         table.tell_table()
         table.show()
         house.bots.drive(table)
+        house.mind(table)
 
 
 async def remove(house: House, table: OpenTable, secret: str) -> None:

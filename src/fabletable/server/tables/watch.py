@@ -12,6 +12,7 @@ from fabletable.server.messages import Chatted
 from fabletable.server.news.post import PRESENCE_SECONDS, News
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.timekeeping import keep_time
 
 _log = logging.getLogger(__name__)
 
@@ -25,6 +26,7 @@ def watch_over(house: House) -> None:
     house.start(house.post.listen(partial(_hear, house)))
     house.start(_tidy(house))
     house.start(_watch(house))
+    keep_time(house)
 
 
 # --- what others say ---

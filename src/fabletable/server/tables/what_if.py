@@ -45,7 +45,8 @@ async def play_on_from(house: House, table: Played, wanted: WhatIf) -> TableMade
     host, hidden = new_secret(house)
     row = msgspec.structs.replace(
         table.row, id=new_id(), rules=find(table.row.game).version, visibility="link", state=PLAYING, host=hidden,
-        created=now(), result="", version=0, word="", ring="", gate="{}", lesson="",
+        created=now(), result="", version=0, word="", ring="", gate="{}", lesson="", terms="{}",
+        times="[]",
     )  # fmt: skip
     chairs = [_chair(chair, wanted.seat, name, bot, stored) for chair in table.seats]
     await house.store.add_table(row, chairs, _entries(table, wanted, row))

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import Answer, Back, Chat, Choose, Hint, Hold, Hurry, Leave, Lesson, Propose, Undo
+from fabletable.server.messages import (
+    Answer,
+    Back,
+    Chat,
+    Choose,
+    Hint,
+    Hold,
+    Holiday,
+    Hurry,
+    Leave,
+    Lesson,
+    Propose,
+    Resign,
+    Undo,
+)
 from fabletable.server.tables.deeds.choosing import choose, undo
 from fabletable.server.tables.deeds.hints import hint, hurry
 from fabletable.server.tables.deeds.learning import turn_page
 from fabletable.server.tables.deeds.proposing import answer, propose
-from fabletable.server.tables.deeds.sitting import back, give_back, hold, leave
+from fabletable.server.tables.deeds.sitting import back, give_back, hold, holiday, leave, resign
 from fabletable.server.tables.deeds.talking import chat
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
@@ -15,7 +29,7 @@ from fabletable.server.tables.screen import Screen
 
 __all__ = ["Command", "Deed", "do", "give_back", "hint"]
 
-Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Chat | Lesson
+Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Resign | Holiday | Chat | Lesson
 Command = Deed | Hint
 
 
@@ -37,6 +51,10 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await back(table, here, frame)
         case Leave():
             await leave(house, table, here, frame)
+        case Resign():
+            await resign(house, table, here, frame)
+        case Holiday():
+            await holiday(house, table, here, frame)
         case Chat():
             await chat(table, here, frame)
         case Lesson():

@@ -6,15 +6,18 @@ from collections.abc import Callable
 
 import msgspec
 
-from fabletable.kernel import Refused
+from fabletable.kernel import Refused, seat_name
 from fabletable.server.messages import Accepted, Answer, Propose
-from fabletable.server.store import BACK, RULES, ProposalRow
+from fabletable.server.store import BACK, RULES, ProposalRow, Stroke, with_stroke
+from fabletable.server.tables.clock import DAY
 from fabletable.server.tables.deciding import close_table, go_back, go_on
 from fabletable.server.tables.deeds.choosing import said_before
 from fabletable.server.tables.house import House
-from fabletable.server.tables.info import waited_for
+from fabletable.server.tables.info import AMONG_THOSE_HERE, waited_for
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
+from fabletable.server.tables.seats import check_away
+from fabletable.server.tables.standing_down import held, opened, ran_out_often, resigned
 
 
 async def propose(house: House, table: OpenTable, here: Screen, frame: Propose) -> None:
@@ -25,7 +28,7 @@ async def propose(house: House, table: OpenTable, here: Screen, frame: Propose) 
 
         def proposal() -> ProposalRow:
             table.check_number(frame.number)
-            _check_proposal(table, frame)
+            _check_proposal(table, here, frame)
             wanted = ProposalRow(table.number, frame.seat, frame.to, list(here.seats), frame.kind)
             # Sent twice, nobody has to agree twice.
             return present if (present := table.proposal) is not None and _alike(present, wanted) else wanted
@@ -42,13 +45,38 @@ def _alike(one: ProposalRow, other: ProposalRow) -> bool:
     return (one.number, one.seat, one.target, one.kind) == (other.number, other.seat, other.target, other.kind)
 
 
-def _check_proposal(table: OpenTable, frame: Propose) -> None:
-    if frame.kind == "back":
+def _check_proposal(table: OpenTable, here: Screen, frame: Propose) -> None:
+    if frame.kind in AMONG_THOSE_HERE:
+        _check_among_those_here(table, here, frame)
+    elif frame.kind == "back":
         table.check_open()
         if not 0 <= frame.to < table.decisions:
             raise Refused("why-no-such-decision", {"number": frame.to, "last": table.decisions})
     elif table.stop is None or table.is_final:
         raise Refused("why-not-stopped")
+
+
+def _check_among_those_here(table: OpenTable, here: Screen, frame: Propose) -> None:
+    """About time there must be a clock; about a seat, its person must have been away too long."""
+    table.check_open()
+    clock = table.terms.clock
+    if frame.kind in ("pause", "resume", "time", "wait") and clock.kind == "none":
+        raise Refused("why-no-clock")
+    if frame.kind in ("pause", "resume"):
+        if not clock.may_pause:
+            raise Refused("why-no-pause")
+        return
+    if not 0 <= frame.to < len(table.seats):
+        raise Refused("why-no-such-seat", {"seat": frame.to})
+    chair = table.seats[frame.to]
+    if frame.kind == "time":
+        return
+    if chair.resigned or chair.kind == "bot" or not chair.claimed:
+        raise Refused("why-resigned")
+    if frame.to in here.seats:
+        raise Refused("why-not-away", {"seat": seat_name(frame.to)})
+    if not ran_out_often(table, frame.to):
+        check_away(table, chair)
 
 
 async def _propose(table: OpenTable, here: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
@@ -91,7 +119,11 @@ async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> N
         here.say(Accepted(nonce, table.number))
         table.tell_proposal()
         return
-    if proposal.kind == "go-on":
+    if proposal.kind in AMONG_THOSE_HERE:
+        await _propose(table, here, lambda: None)
+        await _do_among_those_here(house, table, proposal)
+        table.tell_proposal()
+    elif proposal.kind == "go-on":
         await go_on(table, proposal.seat, nonce)
     elif proposal.kind == "close":
         await close_table(table)
@@ -100,3 +132,21 @@ async def _settle(house: House, table: OpenTable, here: Screen, nonce: str) -> N
         await go_back(table, proposal.seat, proposal.target, nonce, lambda: table.check_number(number))
     here.say(Accepted(nonce, table.number))
     house.changed(table)
+
+
+async def _do_among_those_here(house: House, table: OpenTable, proposal: ProposalRow) -> None:
+    seat = proposal.target
+    if proposal.kind == "bot":
+        await held(house, table, seat, "house-held")
+    elif proposal.kind == "out":
+        await resigned(house, table, seat)
+    elif proposal.kind == "open":
+        await opened(house, table, seat)
+    else:
+        letter = table.terms.clock.kind == "letter"
+        more = {"time": DAY if letter else 300, "wait": 2 * DAY if letter else 600}
+        now = int(house.hours.now())
+        stroke = Stroke(now, "give", seat, more[proposal.kind]) if proposal.kind in more else Stroke(now, proposal.kind)
+        await table.change(lambda: (with_stroke(table.row, stroke), []))
+        table.tell_table()
+    house.mind(table)

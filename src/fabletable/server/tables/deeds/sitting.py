@@ -7,13 +7,14 @@ import msgspec
 from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say
-from fabletable.server.messages import Accepted, Back, Hold, Leave
-from fabletable.server.store import SeatRow
+from fabletable.server.messages import Accepted, Back, Hold, Holiday, Leave, Resign
+from fabletable.server.store import SeatRow, Stroke, with_stroke
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.played import GATHERING, PLAYING
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.seats import check_away, look_who_is_here
+from fabletable.server.tables.standing_down import ran_out_often, resigned, time_to_begin
 from fabletable.server.tables.talk import announce
 
 LEFT_TO = "greedy"
@@ -33,7 +34,7 @@ async def hold(house: House, table: OpenTable, here: Screen, frame: Hold) -> Non
             if table.row.state != PLAYING:
                 raise Refused("why-not-started" if table.row.state == GATHERING else "why-game-over")
             chair = table.seats[frame.seat]
-            if frame.seat not in here.seats:
+            if frame.seat not in here.seats and not ran_out_often(table, frame.seat):
                 check_away(table, chair)
             return msgspec.structs.replace(chair, held=True, bot=frame.bot)
 
@@ -45,6 +46,8 @@ async def hold(house: House, table: OpenTable, here: Screen, frame: Hold) -> Non
 
 async def back(table: OpenTable, here: Screen, frame: Back) -> None:
     async with table.alone():
+        if table.seats[frame.seat].resigned:
+            raise Refused("why-resigned")
         await give_back(table, here, frame.seat)
         here.say(Accepted(frame.id, table.number))
         table.show()
@@ -52,14 +55,46 @@ async def back(table: OpenTable, here: Screen, frame: Back) -> None:
 
 async def give_back(table: OpenTable, here: Screen, seat: int) -> None:
     """Under the table's lock: the bot that holds this seat hands it to its person."""
-    if not table.seats[seat].held:
+    if not table.seats[seat].held or table.seats[seat].resigned:
         return
 
-    def given_back() -> SeatRow:
+    def given_back() -> Changed:
         here.check(table.seats)
-        return msgspec.structs.replace(table.seats[seat], held=False, bot="")
+        return time_to_begin(table, seat), [msgspec.structs.replace(table.seats[seat], held=False, bot="")]
 
-    await table.change_seat(given_back)
+    await table.change(given_back)
+    table.tell_table()
+
+
+async def resign(house: House, table: OpenTable, here: Screen, frame: Resign) -> None:
+    """It cannot be taken back. A bot plays on, or the seat is out of the game, as was agreed."""
+    async with table.alone():
+        here.check(table.seats)
+        table.check_open()
+        await resigned(house, table, frame.seat)
+        here.say(Accepted(frame.id, table.number))
+    house.bots.drive(table)
+
+
+async def holiday(house: House, table: OpenTable, here: Screen, frame: Holiday) -> None:
+    """A day off from a game by letter, or back from it at once."""
+    async with table.alone():
+
+        def off() -> Changed:
+            here.check(table.seats)
+            table.check_open()
+            reading = table.clocks()
+            if reading is None or table.terms.clock.kind != "letter":
+                raise Refused("why-no-clock")
+            if frame.on and reading.hands[frame.seat].days_off <= 0:
+                raise Refused("why-no-holiday")
+            now = int(house.hours.now())
+            return with_stroke(table.row, Stroke(now, "holiday" if frame.on else "work", frame.seat)), []
+
+        await table.change(off)
+        here.say(Accepted(frame.id, table.number))
+        table.tell_table()
+        house.mind(table)
 
 
 async def leave(house: House, table: OpenTable, here: Screen, frame: Leave) -> None:

@@ -67,6 +67,15 @@ why-no-such-ticket = Tento kód nic nepřenáší.
 why-ticket-used = Tento kód platí jednou a už byl použit.
 why-ticket-old = Tento kód platil pět minut. Udělejte nový.
 why-wrong-words = Tato slova nebo tento soubor tu nic neotevírají.
+why-no-clock = Na tomto stole nejsou hodiny.
+why-no-pause = Je dohodnuto, že se tyto hodiny nezastavují.
+why-no-holiday = Žádný volný den už nezbývá.
+why-resigned = Toto místo už nehraje.
+tale-time-up = Hráči { $hero } došel čas; rozhodl stůl.
+house-time-held = Hráči { $name } došel čas. Místo drží bot, dokud se { $name } nevrátí.
+house-held = Místo hráče { $name } drží bot, dokud se { $name } nevrátí.
+house-resigned = { $name } se vzdává.
+result-resigned = { $hero } vzdává místo před koncem hry.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začíná pro všechny stejně. Dál se hraje podle pravidel.
 

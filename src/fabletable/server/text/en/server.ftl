@@ -68,6 +68,15 @@ why-no-such-ticket = This code brings nothing along.
 why-ticket-used = This code works once, and it was used.
 why-ticket-old = This code was good for five minutes. Make a new one.
 why-wrong-words = These words, or this file, open nothing here.
+why-no-clock = No clock stands on this table.
+why-no-pause = It was agreed that this clock is not paused.
+why-no-holiday = No day off is left.
+why-resigned = This seat plays no more.
+tale-time-up = { $hero } ran out of time; the table decided.
+house-time-held = { $name } ran out of time. A bot keeps the seat until { $name } is back.
+house-held = A bot keeps the seat of { $name } until { $name } is back.
+house-resigned = { $name } has resigned.
+result-resigned = { $hero } had resigned.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
 

@@ -1,0 +1,169 @@
+"""Keeping time: whose time is up, and what the table does then. It looks at tables that nobody has open, too."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+from fabletable.kernel import Refused, RuleCrash
+from fabletable.server.messages import TimeUp
+from fabletable.server.store import Stroke, with_stroke
+from fabletable.server.tables.clock import CLOCK, MOST_BACK, up_at
+from fabletable.server.tables.deciding import decide
+from fabletable.server.tables.house import House
+from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.played import PLAYING
+from fabletable.server.tables.reports import report
+from fabletable.server.tables.standing_down import held, resigned
+from fabletable.server.tables.thought import Overtaken
+
+_log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 1.0
+"""So often somebody asks which tables have to be looked at."""
+AT_LEAST_EVENING = 60
+AT_LEAST_LETTER = 3600
+"""A table whose clock runs is looked at this often at least, so that it is known for how long the house was closed."""
+PATIENCE = 2
+"""So often in a row one question is decided; then a bot holds the seat."""
+
+
+def keep_time(house: House) -> None:
+    """As long as the house is open."""
+    house.minders.append(partial(set_alarm, house))
+    house.start(_look_at_clocks(house))
+
+
+def set_alarm(house: House, table: OpenTable) -> None:
+    """When somebody has to look at this table again is written down."""
+    at = _next_look(house, table)
+    if at != table.alarm:
+        table.alarm = at
+        house.start(house.store.wake(table.id, at, int(house.hours.now())))
+
+
+def _next_look(house: House, table: OpenTable) -> int | None:
+    clock = table.terms.clock
+    if clock.kind == "none" or table.row.state != PLAYING:
+        return None
+    now = house.hours.now()
+    soon = now + (AT_LEAST_LETTER if clock.kind == "letter" else AT_LEAST_EVENING)
+    up = _up_at(house, table)
+    return int(soon if up is None else min(soon, up + 1))
+
+
+def _up_at(house: House, table: OpenTable) -> float | None:
+    """When the time of whoever is asked is up."""
+    reading, turn = table.clocks(), table.turn
+    if reading is None or turn is None or table.seats[turn].by_bot:
+        return None
+    return up_at(table.terms.clock, reading, turn, house.hours.now())
+
+
+def is_up(house: House, table: OpenTable) -> bool:
+    up = _up_at(house, table)
+    return up is not None and up <= house.hours.now()
+
+
+# --- looking ---
+
+
+async def _look_at_clocks(house: House) -> None:
+    while True:
+        try:
+            for table_id, looked in await house.store.woken(int(house.hours.now())):
+                await _look_at(house, table_id, looked)
+        except Exception as broken:  # noqa: BLE001 the next look may succeed
+            _log.warning("could not look at the clocks: %s", type(broken).__name__)
+        await house.hours.sleep(LOOK_SECONDS)
+
+
+async def _look_at(house: House, table_id: str, looked: int) -> None:
+    try:
+        table = await house.find(table_id)
+        async with table.alone():
+            await _give_back_closed_time(house, table, looked)
+        if is_up(house, table):
+            await time_is_up(house, table)
+    except Refused:
+        pass  # somebody was faster, or it is gone
+    except Exception:  # noqa: BLE001 one table must not stop the others
+        _log.exception("could not look at a table's clock", extra={"table": table_id})
+    found = house.tables_open.get(table_id)
+    at = None if found is None else _next_look(house, found)
+    if found is not None:
+        found.alarm = at
+    now = int(house.hours.now())
+    await house.store.wake(table_id, at if at is None or at > now else now + 1, now)
+
+
+async def _give_back_closed_time(house: House, table: OpenTable, looked: int) -> None:
+    """While the house was closed nobody could decide: that time costs nobody anything."""
+    closed = int(house.opened) - looked
+    if closed <= 0 or table.terms.clock.kind == "none" or table.row.state != PLAYING:
+        return
+    stroke = Stroke(int(house.opened), "down", seconds=closed)
+    await table.change(lambda: (with_stroke(table.row, stroke), []))
+    table.tell_table()
+
+
+async def welcome_back(house: House, table: OpenTable, seat: int) -> None:
+    """Under the lock: whose line was lost while they were asked has some of that time back, once a turn."""
+    clock, reading = table.terms.clock, table.clocks()
+    if reading is None or table.turn != seat or clock.kind != "evening" or reading.hands[seat].line_given:
+        return
+    gone = table.everyone.gone_since(seat)
+    if gone is None:
+        return
+    now = house.hours.now()
+    lost = min(MOST_BACK, int(now - max(gone, reading.asked)))
+    if lost > 0:
+        await table.change(lambda: (with_stroke(table.row, Stroke(int(now), "line", seat, lost)), []))
+        table.tell_table()
+        set_alarm(house, table)
+
+
+# --- when it is up ---
+
+
+async def time_is_up(house: House, table: OpenTable) -> None:
+    async with table.alone():
+        reading, seat, number = table.clocks(), table.turn, table.number
+        if reading is None or seat is None or not is_up(house, table):
+            return
+        count = reading.hands[seat].ran_out + 1
+        what = table.terms.clock.when_up
+        if what == "resign":
+            await resigned(house, table, seat)
+            table.everyone.hear(TimeUp(seat, "resigned", count))
+        elif what == "hold" or count > PATIENCE:
+            await held(house, table, seat, "house-time-held")
+            table.everyone.hear(TimeUp(seat, "held", count))
+        else:
+            what = "decide"
+    if what == "decide" and count <= PATIENCE:
+        await _decide_for(house, table, seat, number, count)
+    house.bots.drive(table)
+
+
+async def _decide_for(house: House, table: OpenTable, seat: int, number: int, count: int) -> None:
+    """The table's bot makes this one decision; it stands in the log like any other, and the seat stays its person's."""
+    broken: dict[str, RuleCrash] = {}
+    while True:
+        try:
+            key = await house.bots.think(table, table.terms.bot, number, f"{table.row.seed}/{seat}/{number}", broken)
+        except Overtaken:
+            return
+        if key is None:
+            return
+        try:
+            async with table.alone():
+                if table.number != number or not is_up(house, table):
+                    return
+                await decide(table, seat, number, key, CLOCK, lambda: None)
+                table.everyone.hear(TimeUp(seat, "decided", count))
+                house.changed(table)
+                return
+        except RuleCrash as crash:
+            broken[key] = crash
+            report(table, crash)

@@ -1,0 +1,223 @@
+"""Time to think, by an evening's clock and by letter: when it is up the table decides, and nobody is thrown out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.server.app import make_app
+from fabletable.server.messages import Clock, Nights
+from fabletable.server.settings import Settings
+from fabletable.server.store import Stroke
+from fabletable.server.tables import clock
+from tests.server.hourglass import Hourglass
+from tests.server.people import Inn, Made
+from tests.server.people import until as at_last
+
+EVENING = {"kind": "evening", "turn_seconds": 60, "reserve_seconds": 30}
+LETTER = {"kind": "letter", "turn_seconds": 72 * 3600, "reserve_seconds": 0, "holiday_days": 2}
+HOUR = 3600
+
+
+@contextmanager
+def opened(settings: Settings, hours: Hourglass) -> Iterator[Inn]:
+    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+        yield Inn(client)
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Asking the house too often is refused."""
+    at_last(true, seconds=10, pause=0.06)
+
+
+def set_table(inn: Inn, terms: dict[str, Any], *names: str) -> Made:
+    return inn.set_table(*(names or ("Ada", "Mira")), start=True, terms={"bot": "random", **terms})
+
+
+def told(made: Made) -> list[str]:
+    with made.watch() as guest:
+        return [line["id"] for line in guest.stories[None]]
+
+
+def clock_of(made: Made, seat: int) -> tuple[int, int]:
+    hand = made.see()["clock"]["seats"][seat]
+    return hand["turn_seconds"], hand["reserve_seconds"]
+
+
+@pytest.mark.on("sqlite")
+class TestAnEvening:
+    def test_a_turn_then_the_reserve_then_the_table_decides_once(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            assert made.see()["clock"]["running"] == 0
+            with made.sit(0) as ada:
+                hours.pass_by(35)
+                assert clock_of(made, 0) == (30, 30), "the first five seconds are the dice's"
+                hours.pass_by(50)
+                assert clock_of(made, 0) == (0, 10)
+                hours.pass_by(9)
+                assert made.see()["number"] == 0
+                hours.pass_by(3)
+                rang = ada.until("clock")
+                assert (rang["seat"], rang["what"], rang["count"]) == (0, "decided", 1)
+                ada.caught_up(1, 0)
+                assert ada.views[0]["meanwhile"], "who comes back reads what was decided"
+            until(lambda: made.see()["number"] == 1)
+            assert told(made).count("tale-time-up") == 1
+            chair = made.see()["seats"][0]
+            assert (chair["held"], chair["claimed"]) == (False, True)
+            assert clock_of(made, 0)[1] == 60, "a minute is given back"
+
+    def test_the_third_time_a_bot_holds_the_seat_and_gives_it_back(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = inn.set_table("Ada", "bot:random", start=True, terms={"bot": "random", "clock": EVENING})
+            for count in (1, 2):
+                hours.pass_by(200)
+                until(lambda count=count: made.see()["clock"]["seats"][0]["ran_out"] == count)  # type: ignore[misc]
+                until(lambda: made.see()["turn"] == 0)
+            hours.pass_by(200)
+            until(lambda: made.see()["seats"][0]["held"])
+            with made.sit(0) as ada:
+                until(lambda: not made.see()["seats"][0]["held"])
+                ada.until_asked(0)
+                assert sum(clock_of(made, 0)) >= 60
+                ada.go_on(0)
+            assert made.see()["clock"]["seats"][0]["ran_out"] == 0
+
+    def test_a_decision_of_ones_own_begins_the_count_anew(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": {**EVENING, "when_up": "hold"}})
+            with made.sit(0) as ada:
+                hours.pass_by(100)
+                assert ada.until("chat")["line"]["say"]["id"] == "house-time-held"
+                assert ada.until("clock")["what"] == "held"
+                until(lambda: made.see()["number"] >= 1)
+                assert ada.ask("back", seat=0)["type"] == "accepted"
+                assert not made.see()["seats"][0]["held"]
+
+    def test_resigning_where_that_was_agreed_ends_a_game_of_two(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": {**EVENING, "when_up": "resign"}, "resign": "out"})
+            with made.sit(1):
+                hours.pass_by(100)
+                until(lambda: made.see()["state"] == "closed")
+            assert made.see()["result"]["winners"] == [1]
+
+    def test_a_lost_line_gives_time_back_once_a_turn(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0):
+                hours.pass_by(25)
+            until(lambda: made.see()["seats"][0]["presence"] == "line-lost")
+            hours.pass_by(40)
+            for _ in range(2):
+                with made.sit(0):
+                    assert clock_of(made, 0) == (40, 30)
+                until(lambda: made.see()["seats"][0]["presence"] == "line-lost")
+
+    def test_all_who_are_here_may_pause_it_and_give_time(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0) as ada, made.sit(1) as mira:
+                ada.ask("propose", number=0, seat=0, kind="pause")
+                assert mira.until("proposal")["proposal"]["waiting"] == [1]
+                mira.ask("answer", number=0, seat=1, agree=True)
+                hours.pass_by(1000)
+                assert (made.see()["clock"]["paused"], clock_of(made, 0)) == (True, (60, 30))
+                ada.ask("propose", number=0, seat=0, kind="resume")
+                mira.ask("answer", number=0, seat=1, agree=True)
+                mira.ask("propose", number=0, seat=1, kind="time", to=0)
+                assert clock_of(made, 0) == (60, 330), "who is given time need not agree"
+                hours.pass_by(35)
+                assert clock_of(made, 0) == (30, 330)
+            assert made.see()["number"] == 0
+
+
+class TestByLetter:
+    def test_over_days_with_the_house_closed_in_between(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": LETTER})
+            with made.sit(0) as ada:
+                ada.go_on(0)
+            hours.pass_by(70 * HOUR)
+            assert made.see()["clock"]["seats"][1]["turn_seconds"] == 2 * HOUR
+            table = inn.client.app.state.house.tables_open[made.id]
+            until(lambda: table.alarm > hours.now())
+        hours.pass_by(48 * HOUR)
+        with opened(settings, hours) as inn:
+            made.inn = inn
+            until(lambda: made.see()["clock"]["seats"][1]["turn_seconds"] >= 2 * HOUR - 5)
+            assert made.see()["number"] == 1, "nobody can decide in a house that is closed"
+            hours.pass_by(1 * HOUR)
+            assert made.see()["number"] == 1
+            hours.pass_by(2 * HOUR)
+            until(lambda: made.see()["number"] == 2)
+        with opened(settings, hours) as inn:
+            made.inn = inn
+            assert made.see()["number"] == 2
+            assert told(made).count("tale-time-up") == 1
+            assert made.see()["clock"]["seats"][1]["ran_out"] == 1
+
+    def test_a_day_off(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": LETTER})
+            with made.sit(0) as ada:
+                assert ada.ask("holiday", seat=0, on=True)["type"] == "accepted"
+                assert made.see()["clock"]["seats"][0]["holiday"] is True
+                hours.pass_by(30 * HOUR)
+                assert clock_of(made, 0)[0] == 66 * HOUR
+                ada.ask("holiday", seat=0, on=True)
+                assert ada.ask("holiday", seat=0, on=True)["code"] == "why-no-holiday"
+
+
+def test_two_processes_decide_once(settings: Settings) -> None:
+    hours = Hourglass()
+    with opened(settings, hours) as inn, opened(settings, hours) as next_door:
+        made = set_table(inn, {"clock": EVENING})
+        with made.sit(0), next_door.sit(made.id, made.keys[1]) as mira:
+            hours.pass_by(97)
+            mira.caught_up(1, 1)
+            until(lambda: made.see()["number"] == 1)
+            assert [line["id"] for line in mira.stories[1]].count("tale-time-up") == 1
+            hours.pass_by(2)
+        assert made.see()["number"] == 1
+
+
+class TestReading:
+    """The clocks are worked out from the log alone."""
+
+    NIGHTS = Clock(kind="letter", turn_seconds=20 * HOUR, reserve_seconds=0, nights=Nights(22, 8, 60))
+
+    def test_nights_do_not_count(self) -> None:
+        eight = 100 * clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
+        reading = clock.read(self.NIGHTS, 2, [], [Stroke(eight, "start")], 0)
+        assert clock.spent(self.NIGHTS, reading, 0, eight + 12 * HOUR) == 2 * HOUR
+        up = clock.up_at(self.NIGHTS, reading, 0, eight)
+        assert up == eight + 12 * HOUR + 14 * HOUR + 10 * HOUR + 4 * HOUR
+
+    @pytest.mark.parametrize("nonce", ["", "c1", clock.CLOCK])
+    def test_only_people_pay(self, nonce: str) -> None:
+        evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
+        reading = clock.read(evening, 2, [clock.Decided(85, 0, nonce)], [Stroke(0, "start")], 1)
+        left = {"": 30, "c1": 10, clock.CLOCK: 60}
+        assert reading.hands[0].reserve == left[nonce]
+
+    def test_a_turn_goes_on_until_somebody_else_has_decided(self) -> None:
+        evening = Clock(kind="evening", turn_seconds=60, reserve_seconds=30)
+        log = [clock.Decided(45, 0, "a"), clock.Decided(70, 0, "b")]
+        start = [Stroke(0, "start")]
+        assert (clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
+        more = [*log, clock.Decided(80, 1, "c")]
+        assert clock.read(evening, 2, more, start, 0).hands[0].turn == 60
