@@ -62,9 +62,13 @@ ENGLISH = re.compile(
 )
 
 
+TARGET = re.compile(r"(?<=\])\([a-z0-9-]+\)")
+"""Where a link in the book of rules leads."""
+
+
 def english_left(english: fluent.Pattern, translated: fluent.Pattern, language: str, names: set[str]) -> bool:
     """Whether it was left as it is: Latin letters in a Cyrillic language, English words or nothing changed in Czech."""
-    said = LEVEL.sub("", words(translated))
+    said = LEVEL.sub("", TARGET.sub("", words(translated)))
     if said.strip() in names:
         return False
     for name in sorted(names, key=len, reverse=True):

@@ -165,7 +165,7 @@ def _show_found(console: Console, game: Game, speech: Speech, words: str, rule: 
 
 def _show_chapter(console: Console, game: Game, speech: Speech, chapter: Chapter, words: str) -> None:
     for indent, line in chapter_lines(game, speech, chapter, words=words):
-        console.print(Padding(line, (0, 0, 0, indent), expand=False), highlight=False)
+        console.print(Padding(line, (0, 0, 0, indent), expand=False) if line.plain else "", highlight=False)
 
 
 def rule_in_words(game: Game, speech: Speech, rule: str, terms: Terms) -> Lines:

@@ -228,7 +228,10 @@ class TextTable:
         wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
         lines = rule_in_words(match.game, self._speech, wanted, Terms(match.players, match.options))
         for indent, line in lines:
-            self._indent(line, indent)
+            if line.plain:
+                self._indent(line, indent)
+            else:
+                self._print("")
         if lines:
             return
         for place, part in enumerate(match.game.rules.chapters, 1):
