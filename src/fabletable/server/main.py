@@ -26,6 +26,7 @@ from fabletable.server.settings import (
     Settings,
     at_home,
     database_url,
+    flag_from_environment,
     from_environment,
     home_database,
     number_from_environment,
@@ -63,9 +64,11 @@ def serve(
     trusted_proxies: str | None = None,
     thinkers: int | None = None,
     key: str | None = None,
+    hall: bool = False,
 ) -> None:
     """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
-    _WORKERS, _THINKERS, _TRUSTED_PROXIES and _KEY; a problem with it is refused in words before anything starts."""
+    _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL; a problem with it is refused in words before anything
+    starts."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or number_from_environment("port", 8000),
@@ -77,6 +80,7 @@ def serve(
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
         key=key or from_environment("key"),
         thinkers=thinkers or number_from_environment("thinkers", 2),
+        hall=hall or flag_from_environment("hall"),
         json_logs=True,
     )
     problem = settings.problem()

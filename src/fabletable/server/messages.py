@@ -508,6 +508,18 @@ class HouseInfo(msgspec.Struct):
     version: str
     key: str
     addresses: list[str]
+    hall: bool = False
+    """Whether public tables are listed for everyone who comes."""
+    mail: bool = False
+    """Whether it can send letters."""
+
+
+class Hall(msgspec.Struct):
+    """Public tables that wait for people, that can be watched, and that were played to the end, newest first."""
+
+    waiting: list[TableInfo]
+    watch: list[TableInfo]
+    told: list[TableInfo]
 
 
 class Shown(msgspec.Struct, omit_defaults=True):
@@ -622,6 +634,8 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     secrets: list[str] = []
     number: int = -1
     have: list[Have] = []
+    screen: bool = False
+    """A big screen for everyone in the room: it may hold no seat."""
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -702,6 +716,31 @@ class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
     seat: int
 
 
+class React(msgspec.Struct, tag="react", forbid_unknown_fields=True):
+    """One of six signs, seen by everyone for a moment and kept nowhere."""
+
+    id: str
+    seat: int
+    sign: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """What ``who`` says and how they react no longer comes to this seat, or comes again."""
+
+    id: str
+    seat: int
+    who: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    on: bool
+
+
+class Point(msgspec.Struct, tag="point", forbid_unknown_fields=True):
+    """A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open."""
+
+    seat: int
+    number: int
+    key: str
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     id: str
     seat: int
@@ -754,6 +793,9 @@ ClientFrame: TypeAlias = (
     | InSight
     | Lesson
     | Resign
+    | React
+    | Mute
+    | Point
     | Holiday
     | Look
     | Ping
@@ -839,6 +881,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
     seats: list[int]
     chat: list[ChatLine]
     proposal: Proposal | None
+    muted: list[int] = []
+    """Whom the seats of this socket do not want to hear."""
 
 
 class TableChanged(msgspec.Struct, tag="table"):
@@ -906,6 +950,18 @@ class Crashed(msgspec.Struct, tag="crashed"):
     report: str
 
 
+class Reacted(msgspec.Struct, tag="reacted"):
+    seat: int
+    sign: int
+
+
+class Pointed(msgspec.Struct, tag="pointed"):
+    """To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
+
+    seat: int
+    spots: list[str]
+
+
 class TimeUp(msgspec.Struct, tag="clock"):
     """Somebody's time was up: what the table has done, for the ``count``-th time since they last decided."""
 
@@ -937,6 +993,8 @@ ServerFrame: TypeAlias = (
     | Hinted
     | Taught
     | Crashed
+    | Reacted
+    | Pointed
     | TimeUp
     | Pong
     | Fault

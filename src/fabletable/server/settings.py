@@ -115,6 +115,8 @@ class Settings:
     """The file with the key the house signs records with; beside the database unless named."""
     ledger: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
+    hall: bool = False
+    """Whether public tables are listed for everyone who comes."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -208,6 +210,10 @@ def database_url(url: str) -> str:
 
 def from_environment(name: str, fallback: str = "") -> str:
     return os.environ.get(_ENVIRONMENT + name.upper(), fallback)
+
+
+def flag_from_environment(name: str) -> bool:
+    return from_environment(name).strip().lower() in ("1", "yes", "true", "on")
 
 
 def number_from_environment(name: str, fallback: int) -> int:

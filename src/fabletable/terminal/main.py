@@ -435,12 +435,13 @@ def serve_command(
     trusted_proxies: Annotated[str | None, typer.Option(help="help-proxies", metavar="ADDRESSES")] = None,
     thinkers: Annotated[int | None, typer.Option(help="help-thinkers", min=1)] = None,
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
+    hall: Annotated[bool, typer.Option("--hall", help="help-hall")] = False,
 ) -> None:
     """The secret comes from the environment alone: what is typed can be read in the list of processes."""
     needs("table")
     from fabletable.server.main import serve
 
-    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key)
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall)
 
 
 @app.command("migrate", help="help-migrate")

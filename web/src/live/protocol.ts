@@ -618,6 +618,17 @@ export interface HouseInfo {
   version: string;
   key: string;
   addresses: string[];
+  hall?: boolean;
+  mail?: boolean;
+}
+
+/**
+ * Public tables that wait for people, that can be watched, and that were played to the end, newest first.
+ */
+export interface Hall {
+  waiting: TableInfo[];
+  watch: TableInfo[];
+  told: TableInfo[];
 }
 
 /**
@@ -728,7 +739,7 @@ export interface Review {
   winners: number[];
   scores: number[];
   length: number;
-  curve: Point[];
+  curve: fabletable.coach.review.Point[];
   chapters: ([number, Say])[];
   decisions: Weighed[];
   seats: SeatReview[];
@@ -739,7 +750,7 @@ export interface Review {
 /**
  * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
  */
-export interface Point {
+export interface fabletable.coach.review.Point {
   at: number;
   chances: number[];
   noise: number[];
@@ -1111,6 +1122,7 @@ export interface Hello {
   secrets?: string[];
   number?: number;
   have?: Have[];
+  screen?: boolean;
 }
 
 export interface Choose {
@@ -1207,6 +1219,37 @@ export interface Resign {
   type: "resign";
   id: string;
   seat: number;
+}
+
+/**
+ * One of six signs, seen by everyone for a moment and kept nowhere.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  sign: number;
+}
+
+/**
+ * What `who` says and how they react no longer comes to this seat, or comes again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  who: number;
+  on: boolean;
+}
+
+/**
+ * A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open.
+ */
+export interface fabletable.server.messages.Point {
+  type: "point";
+  seat: number;
+  number: number;
+  key: string;
 }
 
 export interface Chat {
@@ -1340,6 +1383,7 @@ export interface Welcome {
   seats: number[];
   chat: ChatLine[];
   proposal: Proposal | null;
+  muted?: number[];
 }
 
 /**
@@ -1490,6 +1534,21 @@ export interface Crashed {
   report: string;
 }
 
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  sign: number;
+}
+
+/**
+ * To whoever watches: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
+ */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  spots: string[];
+}
+
 /**
  * Somebody's time was up: what the table has done, for the `count`-th time since they last decided.
  */
@@ -1514,6 +1573,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | Holiday | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Point | Holiday | Look | Ping;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | TimeUp | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Reacted | Pointed | TimeUp | Pong | Fault;

@@ -27,6 +27,7 @@ from fabletable.server.messages import (
     InSight,
     Look,
     Ping,
+    Point,
     Pong,
     RefusedFrame,
     Welcome,
@@ -37,6 +38,7 @@ from fabletable.server.tables.everyone import HIDDEN_SECONDS
 from fabletable.server.tables.house import House
 from fabletable.server.tables.info import proposal_info
 from fabletable.server.tables.open_table import OpenTable
+from fabletable.server.tables.pointing import point
 from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.seats import seats_with
@@ -153,6 +155,8 @@ async def _greeted(visit: Visit) -> OpenTable | None:
         visit.screen.close(4400, "why-hello-first")
         return None
     try:
+        if hello.screen and hello.secrets:
+            raise Refused("why-screen-has-no-seat")
         table = await visit.house.find(hello.table)
         async with table.alone():
             visit.screen.sit_down(table.seats, await _seats_of(visit.house, table, hello.secrets))
@@ -194,8 +198,9 @@ async def _welcome(visit: Visit, table: OpenTable, hello: Hello) -> None:
     chat = await visit.house.store.last_chat(table.id)
     table.everyone.screens.add(screen)
     visit.table = table
-    lines = [chat_line(line) for line in chat]
-    screen.say(Welcome(table.info(), screen.seats, lines, proposal_info(table, table.proposal)))
+    lines = [chat_line(line) for line in chat if not table.is_muted(screen, line.seat)]
+    muted = sorted({who for seat in screen.seats for who in table.seats[seat].mutes})
+    screen.say(Welcome(table.info(), screen.seats, lines, proposal_info(table, table.proposal), muted))
     if table.match is not None:
         screen.remember_story(table, hello.number, hello.have)
         table.show_to(screen)
@@ -218,6 +223,8 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
             screen.say(Fault("why-hello-once", {}, False))
         elif isinstance(frame, Look):
             await _show_all(screen, table)
+        elif isinstance(frame, Point):
+            point(table, screen, frame)
         elif isinstance(frame, InSight):
             _look_away(visit, table, hidden=frame.hidden)
         elif isinstance(frame, Hint):

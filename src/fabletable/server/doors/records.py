@@ -19,7 +19,8 @@ from fabletable.server.tables.played import CLOSED, OVER, Played
 from fabletable.server.tables.records import written_record
 from fabletable.server.tables.replays import check_started
 from fabletable.server.tables.reports import public_record
-from fabletable.server.tables.seats import seats_with
+from fabletable.server.tables.seats import is_host, seats_with
+from fabletable.server.tables.talk import chat_line
 
 TheKey: TypeAlias = NamedDependency[HouseKey]
 
@@ -46,16 +47,35 @@ async def record(
     return _download(table, house_key.signed(written, table.id))
 
 
-def _download(table: Played, data: bytes) -> Response[bytes]:
-    name = f"{table.row.game}-{table.id}.json"
+def _download(table: Played, data: bytes, what: str = "") -> Response[bytes]:
+    name = f"{what}{table.row.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/report")
+async def manners_report(table_id: TableId, house: TheHouse, authorization: Bearer = "") -> Response[bytes]:
+    """For a host who is asked to settle something: who sat there and what was said. No hand, no choice, no secret."""
+    table = await house.find(table_id)
+    secret = secret_in(authorization)
+    seats = seats_with(house, table, secret)
+    if not seats and not is_host(house, table, secret):
+        raise Refused("why-wrong-secret")
+    lines = [chat_line(line) for line in await house.store.last_chat(table_id, 500)]
+    told = {
+        "fabletable": __version__,
+        "table": table.info(),
+        "reported_by": seats,
+        "at": house.hours.stamp(),
+        "chat": lines,
+    }
+    return _download(table, msgspec.json.format(msgspec.json.encode(told), indent=2), "report-")
 
 
 @get("/api/house", sync_to_thread=False)
 def who(house: TheHouse, house_key: TheKey) -> HouseInfo:
     """Who serves here, where others find it, and by which key the records of this house can be known."""
-    return HouseInfo(__version__, house_key.public, house.settings.addresses)
+    return HouseInfo(__version__, house_key.public, house.settings.addresses, house.settings.hall)
 
 
 @get("/api/tables/{table_id:str}/fairness")

@@ -19,6 +19,7 @@ _STATUS = {
     "why-wrong-key": 401,
     "why-too-many": 429,
     "why-no-such-word": 404,
+    "why-no-hall": 404,
     "why-no-such-knock": 404,
     "why-no-such-device": 404,
     "why-no-such-ticket": 404,

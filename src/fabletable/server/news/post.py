@@ -23,7 +23,8 @@ MOST_WAITING = 10_000
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """``what``: log, table, chat, proposal, presence, removed, or missed when the line was down for a while."""
+    """``what``: log, table, chat, proposal, presence, reacted, pointed, removed, or missed when the line was down for a
+    while."""
 
     what: str
     sender: str = ""
@@ -31,6 +32,8 @@ class News(msgspec.Struct, omit_defaults=True):
     seats: list[int] = []
     spectators: int = 0
     hidden: list[int] = []
+    sign: int = 0
+    spots: list[str] = []
     line: ChatLine | None = None
     declined: int | None = None
 

@@ -121,6 +121,12 @@ class SeatRow(msgspec.Struct):
     ring: str = ""
     resigned: bool = False
     gone: int = 0
+    muted: str = ""
+    """The seats this one does not want to hear."""
+
+    @property
+    def mutes(self) -> list[int]:
+        return [int(seat) for seat in self.muted.split()]
 
     @property
     def is_free(self) -> bool:

@@ -50,6 +50,7 @@ seats = sql.Table(
     sql.Column("ring", sql.String(32), nullable=False, server_default=""),
     sql.Column("resigned", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("gone", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("muted", sql.String(80), nullable=False, server_default=""),
     sql.Index("seats_by_ring", "ring"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic, time
 
 import msgspec
@@ -31,6 +31,10 @@ class Everyone:
         self._table = table
         self._post = post
         self._hours = hours
+        self.said: dict[int, list[float]] = {}
+        """When each seat last spoke, as far as it matters;"""
+        self.reacted: dict[int, float] = {}
+        """and when it last reacted."""
         self._choosing: dict[int, float] = {}
         """Seats for which somebody is choosing a name, and until when it is told."""
         self._gone = [float(chair.gone or hours.now()) for chair in chairs]
@@ -39,12 +43,17 @@ class Everyone:
 
     # --- telling them ---
 
-    def hear(self, frame: msgspec.Struct) -> None:
-        """All screens here get the same."""
+    def hear(self, frame: msgspec.Struct, to: Callable[[Screen], bool] | None = None) -> None:
+        """All screens here get the same, or those it is ``to``."""
         if self.screens:
             data = _encoder.encode(frame)
             for screen in list(self.screens):
-                screen.send(data)
+                if to is None or to(screen):
+                    screen.send(data)
+
+    def watch(self, frame: msgspec.Struct) -> None:
+        """Those who hold no seat: spectators and big screens."""
+        self.hear(frame, lambda screen: not screen.seats)
 
     def see(self, copy: Copy) -> None:
         """To each screen its own views; those that see the same share the same bytes."""

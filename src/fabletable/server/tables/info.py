@@ -8,6 +8,7 @@ from fabletable.server.hours import moment_of, stamp_of
 from fabletable.server.messages import (
     ClockNow,
     Knock,
+    Presence,
     Proposal,
     ProposalKind,
     SeatClock,
@@ -122,6 +123,13 @@ def visibility_of(row: TableRow) -> Visibility:
     return "public" if row.visibility == "public" else "link"
 
 
+def _presence(chair: SeatRow) -> Presence:
+    """Of a seat at a table that is not open: nobody is there."""
+    if chair.is_free:
+        return "left" if chair.held else "free"
+    return "bot" if chair.by_bot else "away"
+
+
 def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> SeatInfo:
     kind = chair.kind
     link, opened = state_of(gate, chair.seat)
@@ -137,6 +145,7 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
         away=away,
         version=chair.version,
         resigned=chair.resigned,
+        presence=_presence(chair),
         link=link,
         opened=opened,
     )

@@ -374,6 +374,14 @@ class OpenTable(Copy):
             if self.turn is not None and self.reckoning.known(self.number) is not None:
                 self.everyone.see_seat(self, self.turn)
 
+    def hear_from(self, seat: int, frame: msgspec.Struct) -> None:
+        """Everyone here who wants to hear this seat."""
+        self.everyone.hear(frame, lambda screen: not self.is_muted(screen, seat))
+
+    def is_muted(self, screen: Screen, seat: int) -> bool:
+        """Nobody at this screen wants to hear that seat."""
+        return bool(screen.seats) and all(seat in self.seats[mine].mutes for mine in screen.seats)
+
     def show_table(self) -> None:
         self.everyone.hear(TableChanged(self.info()))
 

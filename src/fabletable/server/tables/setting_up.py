@@ -11,7 +11,7 @@ from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.game import checked_options
+from fabletable.kernel.game import HINTS, checked_options
 from fabletable.server.messages import NewTable, SeatKey, TableMade
 from fabletable.server.store import Gate, SeatRow, Stroke, TableRow, gate_of, now, with_gate, with_stroke
 from fabletable.server.tables import fairness
@@ -73,7 +73,7 @@ def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: 
 
 async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]:
     """The options; refused where such a game cannot be."""
-    options = checked_options(game, wanted.options)
+    options = checked_options(game, _with_manners(wanted))
     checked_bot(wanted.terms.bot, game)
     low, high = game.players
     if not low <= len(wanted.seats) <= high:
@@ -81,6 +81,13 @@ async def _checked(house: House, game: Game, wanted: NewTable) -> dict[str, Any]
     # A game may refuse options only when it sets up; better now than when everyone has come.
     await house.in_background(lambda: kernel_match.start(game, len(wanted.seats), "trial", options, quick=True))
     return options
+
+
+def _with_manners(wanted: NewTable) -> dict[str, Any]:
+    """Among people who come by a link there are no hints unless somebody has asked for them."""
+    if any(seat.kind == "invited" for seat in wanted.seats):
+        return {HINTS: False, **wanted.options}
+    return wanted.options
 
 
 def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str) -> TableRow:

@@ -23,7 +23,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 def tell_line(table: OpenTable, row: ChatRow) -> None:
     """Everyone hears it, here and elsewhere."""
     line = chat_line(row)
-    table.everyone.hear(Chatted(line))
+    table.hear_from(line.seat, Chatted(line))
     table.place.post.tell(News("chat", table=table.id, line=line))
 
 

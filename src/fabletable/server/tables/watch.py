@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic, time
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Chatted
+from fabletable.server.messages import Chatted, Pointed, Reacted
 from fabletable.server.news.post import PRESENCE_SECONDS, News
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
@@ -49,7 +49,11 @@ async def _hear(house: House, news: News) -> None:
             if news.declined is not None:
                 table.show_proposal(news.declined)
         case "chat" if news.line is not None:
-            table.everyone.hear(Chatted(news.line))
+            table.hear_from(news.line.seat, Chatted(news.line))
+        case "reacted":
+            table.hear_from(news.seats[0], Reacted(news.seats[0], news.sign))
+        case "pointed":
+            table.everyone.watch(Pointed(news.seats[0], news.spots))
         case "presence":
             house.post.note_presence(news)
             table.everyone.were_here(news.seats)

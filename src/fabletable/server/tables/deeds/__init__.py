@@ -13,7 +13,9 @@ from fabletable.server.messages import (
     Hurry,
     Leave,
     Lesson,
+    Mute,
     Propose,
+    React,
     Resign,
     Undo,
 )
@@ -22,14 +24,14 @@ from fabletable.server.tables.deeds.hints import hint, hurry
 from fabletable.server.tables.deeds.learning import turn_page
 from fabletable.server.tables.deeds.proposing import answer, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, holiday, leave, resign
-from fabletable.server.tables.deeds.talking import chat
+from fabletable.server.tables.deeds.talking import chat, mute, react
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
 
 __all__ = ["Command", "Deed", "do", "give_back", "hint"]
 
-Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Resign | Holiday | Chat | Lesson
+Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Resign | Holiday | React | Mute | Chat | Lesson
 Command = Deed | Hint
 
 
@@ -55,6 +57,10 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await resign(house, table, here, frame)
         case Holiday():
             await holiday(house, table, here, frame)
+        case React():
+            await react(table, here, frame)
+        case Mute():
+            await mute(table, here, frame)
         case Chat():
             await chat(table, here, frame)
         case Lesson():

@@ -76,6 +76,20 @@ house-time-held = Hráči { $name } došel čas. Místo drží bot, dokud se { $
 house-held = Místo hráče { $name } drží bot, dokud se { $name } nevrátí.
 house-resigned = { $name } se vzdává.
 result-resigned = { $hero } vzdává místo před koncem hry.
+why-no-chat = Je dohodnuto, že se u tohoto stolu nepíše.
+why-chat-too-fast = Kdo mluví tolik najednou, toho není slyšet. Počkejte { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+why-no-reactions = Je dohodnuto, že se u tohoto stolu nedávají znamení.
+why-reacted-just-now = Jedno znamení za deset sekund. Počkejte { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+why-no-hall = Tento dům nemá otevřený sál.
+why-screen-has-no-seat = Velká obrazovka je pro všechny a nemá žádné místo.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začíná pro všechny stejně. Dál se hraje podle pravidel.
 

@@ -77,6 +77,18 @@ house-time-held = { $name } ran out of time. A bot keeps the seat until { $name 
 house-held = A bot keeps the seat of { $name } until { $name } is back.
 house-resigned = { $name } has resigned.
 result-resigned = { $hero } had resigned.
+why-no-chat = It was agreed that nobody chats at this table.
+why-chat-too-fast = Somebody who says so much at once is not heard. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+why-no-reactions = It was agreed that nobody reacts at this table.
+why-reacted-just-now = One sign every ten seconds. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+why-no-hall = This house keeps no open hall.
+why-screen-has-no-seat = A big screen is for everyone and holds no seat.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
 

@@ -62,6 +62,7 @@ help-data = Složka, která uchovává stoly
 help-database = Databáze, například postgresql://… ; není-li zadána, FABLETABLE_DATABASE
 help-origin = Co lidé píší, aby se sem dostali, například https://play.example.org
 help-channels = Jak spolu mluví více procesů, například redis://…
+help-hall = Mít otevřený sál: veřejné stoly vidí každý
 help-proxies = Proxy, kterým se věří, co říkají o adresách
 help-key = Soubor s klíčem, kterým se podepisují záznamy; vznikne při prvním spuštění vedle databáze
 help-migrate = Převést databázi do nynější podoby

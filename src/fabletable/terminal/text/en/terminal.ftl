@@ -62,6 +62,7 @@ help-data = The folder that keeps the tables
 help-database = The database, such as postgresql://… ; FABLETABLE_DATABASE if not given
 help-origin = What people type to get here, such as https://play.example.org
 help-channels = How several processes talk, such as redis://…
+help-hall = Keep an open hall: public tables are listed for everyone
 help-proxies = Proxies whose word about addresses is taken
 help-key = The file with the key that records are signed with; made at the first start, beside the database
 help-migrate = Bring the database to the present shape
