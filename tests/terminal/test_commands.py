@@ -448,8 +448,8 @@ def test_a_review_of_what_is_not_over_or_of_nobody_is_refused(capsys, record, tm
 def test_the_rules_are_read_by_chapter_and_searched(capsys):
     contents = told(capsys, "rules", "prophecy")
     assert "Battles" in contents
-    assert "   6  " in contents
-    chapter = told(capsys, "rules", "prophecy", "6")
+    assert "   8  Battles" in contents
+    chapter = told(capsys, "rules", "prophecy", "8")
     assert chapter == told(capsys, "rules", "prophecy", "battles")
     assert "An example" in chapter
     assert "See also:" in chapter
