@@ -15,7 +15,8 @@ from fluent.syntax import ast as fluent
 import fabletable
 from fabletable.kernel import Game, Say
 from fabletable.kernel.catalogue import FORMS, GENDER, Catalogue
-from fabletable.kernel.game import TABLE_SETTINGS
+from fabletable.kernel.game import settings_of
+from fabletable.kernel.scene import about
 from fabletable.kernel.tweaks import name_of
 
 SOURCE = Path(fabletable.__file__).parent
@@ -134,10 +135,10 @@ def told_by_game(game: Game) -> set[str]:
     found = {f"game-{game.key}"}
     found |= {f"folly-{name}" for name in game.follies}
     found |= {f"temperament-{name}{part}" for name in game.temperaments for part in ("", ".text")}
-    found |= set(game.questions.asks)
+    found |= {message for ask in game.questions.asks for message in (ask, about(ask))}
     for chapter in game.rules:
         found |= {f"rule-{chapter}", f"rule-{chapter}.text"}
-    for setting in [*game.settings, *TABLE_SETTINGS]:
+    for setting in settings_of(game):
         found.add(f"option-{setting.name}")
         found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
     found |= set(game.lesson.messages()) if game.lesson else set()

@@ -31,7 +31,7 @@ from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
-from fabletable.kernel.question import Question, Questions
+from fabletable.kernel.question import Question, Questions, Suggestion
 from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.state import Fixed, State
 from fabletable.kernel.table import Line, Table, named
@@ -80,6 +80,7 @@ __all__ = [
     "Section",
     "Setting",
     "State",
+    "Suggestion",
     "Sum",
     "Table",
     "Word",

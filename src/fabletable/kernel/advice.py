@@ -58,6 +58,7 @@ class Advice(Generic[OnTable]):
         "_settled",
         "chances",
         "estate",
+        "has_turns",
         "horizon",
         "in_fight",
         "margin",
@@ -89,6 +90,7 @@ class Advice(Generic[OnTable]):
         self.worth: Worth[OnTable] = worth
         self._prospect: Worth[OnTable] | None = prospect
         self.turn: Callable[[OnTable], tuple[int, int]] = turn
+        self.has_turns: bool = turn is not one_turn
         self.in_fight: Callable[[OnTable], bool] = in_fight
         self.horizon: str = horizon
         self.trials: int = trials

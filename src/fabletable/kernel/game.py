@@ -21,7 +21,7 @@ from fabletable.kernel.onlooker import Onlooker
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
-from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene
+from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.table import OnTable
 from fabletable.kernel.tweaks import OwnNumbers
 
@@ -85,9 +85,11 @@ def flag_setting(name: str, default: bool = False) -> Setting:
 
 ODDS: Final = "odds"
 HINTS: Final = "hints"
-TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True))
-"""What every table may be set to, whatever is played at it: how much is shown, never how it is played. So it stands in
-a table's options, and in a record, only where it is not the default."""
+QUICK_START: Final = "quick-start"
+TABLE_SETTINGS: Final = (flag_setting(ODDS, True), flag_setting(HINTS, True), flag_setting(QUICK_START))
+"""What tables may be set to, whatever is played at them: how much is shown, and whether questions of the set-up are
+asked at all; never how it is played. So it stands in a table's options, and in a record, only where it is not the
+default."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,7 +150,9 @@ class Game(Generic[OnTable]):
     # --- its questions ---
 
     @final
-    def ask(self, table: OnTable, decision: Decision, number: int, *, odds: bool = True) -> Ask:
+    def ask(
+        self, table: OnTable, decision: Decision, number: int, *, odds: bool = True, advised: Advised | None = None
+    ) -> Ask:
         return Ask(
             number,
             decision.seat,
@@ -157,7 +161,28 @@ class Game(Generic[OnTable]):
             self.ask_note(table, decision),
             self.choices(table, decision, odds=odds),
             self.barred(table, decision),
+            self.questions.of(decision).now(table, decision),
+            advised,
+            self._turn_mark(table),
         )
+
+    @final
+    def _turn_mark(self, table: OnTable) -> str:
+        if not self.advice.has_turns:
+            return ""
+        whose, count = self.turn(table)
+        return f"{whose}/{count}"
+
+    @final
+    def advised(self, table: OnTable, decision: Decision, luck: str) -> Advised | None:
+        """What somebody who has never played may do with a question of the set-up. ``luck`` is known to all."""
+        suggestion = self.questions.of(decision).suggest(table, decision)
+        if suggestion is None:
+            return None
+        if suggestion.option is None:
+            drawn: Any = Chance(f"{luck}/{decision!r}").one_of(decision.options)
+            return Advised(drawn.key, suggestion.why, True)
+        return Advised(suggestion.option.key, suggestion.why)
 
     @final
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
@@ -238,17 +263,21 @@ class Game(Generic[OnTable]):
         return self.encoding.encode(table, seat)
 
 
+def settings_of(game: Game) -> list[Setting]:
+    """All that a table of this game can be set to; a quick start only where the set-up asks something."""
+    asks = any(question.suggests for question in game.questions)
+    return [*game.settings, *(setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START)]
+
+
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:
     """Every option of the game with its value or default; an unknown name is refused."""
     given = dict(options or {})
     found: dict[str, object] = {}
-    for setting in game.settings:
-        found[setting.name] = setting.checked(given.pop(setting.name, setting.default))
-    for setting in TABLE_SETTINGS:
+    for setting in settings_of(game):
         value = setting.checked(given.pop(setting.name, setting.default))
-        if value != setting.default:
+        if setting not in TABLE_SETTINGS or value != setting.default:
             found[setting.name] = value
     for name in given:
-        known = ", ".join(setting.name for setting in [*game.settings, *TABLE_SETTINGS])
+        known = ", ".join(setting.name for setting in settings_of(game))
         raise Refused("why-unknown-option", {"name": name, "choices": known})
     return found

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from fabletable.kernel.chance import Chance
+from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
-from fabletable.kernel.game import HINTS, ODDS, Game, Options, Result, checked_options
+from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
 from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Ask, Scene
+from fabletable.kernel.scene import Advised, Ask, Scene
 from fabletable.kernel.table import Film, Line, Table
 
 if TYPE_CHECKING:
@@ -132,6 +132,8 @@ class Match:
         self.seed: str = seed
         self.options: dict[str, object] = options
         self._quick: bool = quick
+        self._quick_start: bool = options.get(QUICK_START) is True
+        self._sealed: str = ""
         self._from: Beginning = SEED
         self._made: list[Made] = []
         self._tail: list[Event] = []
@@ -159,6 +161,8 @@ class Match:
         self.table = self.game.set_up(self.players, self.options, chance)
         if not self._quick:
             self.table.story = []
+        if self._quick_start:
+            self.table.tell("quick-start-begins")
         if notes:
             self.table.notes = []
         if self._film is not None:
@@ -239,12 +243,41 @@ class Match:
         assert self._steps is not None
         try:
             decision = self._steps.send(option)
-            while decision is None:
-                self._begin_step()
-                decision = self._steps.send(None)
+            while True:
+                if decision is None:
+                    self._begin_step()
+                    decision = self._steps.send(None)
+                    continue
+                taken = self._taken_at_once(decision) if self._quick_start else None
+                if taken is None:
+                    break
+                decision = self._steps.send(taken)
         except StopIteration:
             decision = None
         self._decision = decision
+
+    def _taken_at_once(self, decision: Decision) -> Option | None:
+        """At a table set to a quick start nobody is asked what only those can answer who have played. It is no decision
+        of anybody's: with the same options it comes out the same."""
+        advised = self._advised(decision)
+        if advised is None:
+            return None
+        taken: Option = decision.option(advised.key)
+        # What was chosen may be a secret of its seat; whatever is not, the game itself tells.
+        self.table.tell("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.say)
+        return taken
+
+    def _advised(self, decision: Decision) -> Advised | None:
+        if not self.game.questions.of(decision).suggests:
+            return None
+        return self.game.advised(self.table, decision, self.sealed)
+
+    @property
+    def sealed(self) -> str:
+        """What is published of the seed before the first decision; a thought of this match knows it too."""
+        if not self._sealed:
+            self._sealed = commitment(self.seed)
+        return self._sealed
 
     def _begin_step(self) -> None:
         self._tail = []
@@ -293,7 +326,13 @@ class Match:
         decision = self._decision
         if decision is None or decision.seat != seat:
             return None
-        return self.game.ask(self.table, decision, self.number, odds=odds and self.with_odds)
+        with_odds = odds and self.with_odds
+        return self.game.ask(self.table, decision, self.number, odds=with_odds, advised=self.advised)
+
+    @property
+    def advised(self) -> Advised | None:
+        """What somebody who has never played may do with the present question, if it is one of the set-up."""
+        return None if self._decision is None else self._advised(self._decision)
 
     @property
     def with_odds(self) -> bool:
@@ -401,6 +440,7 @@ class Match:
         """An independent twin, in the middle of a turn too. A ``quick`` twin is for one look ahead."""
         twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
         twin._from = self._from
+        twin._sealed = self._sealed
         twin._made = list(self._made)
         if self._checkpoints:
             twin._chapters = list(self._chapters)
@@ -423,6 +463,7 @@ class Match:
         self._check_seat(seat)
         twin = self.clone(quick=quick)
         twin._from = IMAGINED
+        twin._sealed = self.sealed
         twin.seed = ""
         imagining = Imagining(seat, chance.fork())
         twin._tail.append(imagining)

@@ -19,6 +19,20 @@ Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 
 
+class Suggestion:
+    """An option for whoever cannot know yet, and the reason; None: any will do, by chance."""
+
+    __slots__ = ("option", "why")
+
+    def __init__(self, option: Option | None, why: Say) -> None:
+        self.option: Option | None = option
+        self.why: Say = why
+
+
+Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
+"""What a newcomer may do with a question of the set-up; None where it is asked later in the game."""
+
+
 REMEMBERED: Final = 16
 """The odds of so many decisions of one question are kept: the page draws a waiting table again and again."""
 
@@ -41,9 +55,12 @@ class Question(Generic[OnTable]):
     for whoever is shown the question. ``tried`` odds take trials, such as imagined fights: whoever serves many tables
     shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots: how good each option looks,
     in the order of the options; without it, or where it gives None, they look one decision ahead with the game's worth.
+    ``now`` is one line about the options on this table, below the text that says what the question is about
+    (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never played: it is
+    offered first, and taken without asking where the table is set to a quick start.
     """
 
-    __slots__ = ("_barred", "_choice", "_note", "_odds", "_reckoned", "_weigh", "ask", "tried")
+    __slots__ = ("_barred", "_choice", "_note", "_now", "_odds", "_reckoned", "_suggest", "_weigh", "ask", "tried")
 
     def __init__(
         self,
@@ -55,6 +72,8 @@ class Question(Generic[OnTable]):
         tried: bool = False,
         weigh: Weighing[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
+        now: Noting[OnTable] | None = None,
+        suggest: Suggesting[OnTable] | None = None,
     ) -> None:
         self.ask: str = ask
         self.tried: bool = tried
@@ -64,6 +83,8 @@ class Question(Generic[OnTable]):
         self._reckoned: list[tuple[Decision, Sequence[Odds | None]]] = []
         self._weigh: Weighing[OnTable] | None = weigh
         self._barred: Barring[OnTable] = barred
+        self._now: Noting[OnTable] | None = now
+        self._suggest: Suggesting[OnTable] | None = suggest
 
     def __repr__(self) -> str:
         return f"Question({self.ask!r})"
@@ -88,6 +109,17 @@ class Question(Generic[OnTable]):
 
     def note(self, table: OnTable, decision: Decision) -> Say | None:
         return None if self._note is None else self._note(table, decision)
+
+    def now(self, table: OnTable, decision: Decision) -> Say | None:
+        return None if self._now is None else self._now(table, decision)
+
+    @property
+    def suggests(self) -> bool:
+        """True for a question that a table set to a quick start does not ask."""
+        return self._suggest is not None
+
+    def suggest(self, table: OnTable, decision: Decision) -> Suggestion | None:
+        return None if self._suggest is None else self._suggest(table, decision)
 
     @property
     def is_weighed(self) -> bool:

@@ -284,8 +284,19 @@ class BarredChoice(msgspec.Struct, omit_defaults=True):
     icon: str = ""
 
 
+class Advised(msgspec.Struct, omit_defaults=True):
+    """What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
+    ``by_chance``: it was drawn, for none is better than the others."""
+
+    key: str
+    why: Say
+    by_chance: bool = False
+
+
 class Ask(msgspec.Struct, omit_defaults=True):
-    """The question in front of a seat."""
+    """The question in front of a seat. What it is about is the message ``about-NAME`` of ``ask-NAME``, if there is one;
+    ``now`` is a line made of what lies on this very table. ``advised`` is offered first. ``turn`` differs from turn to
+    turn; empty where the game does not tell them apart."""
 
     number: int
     seat: int
@@ -294,6 +305,14 @@ class Ask(msgspec.Struct, omit_defaults=True):
     note: Say | None = None
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
+    now: Say | None = None
+    advised: Advised | None = None
+    turn: str = ""
+
+
+def about(ask: str) -> str:
+    """The message that says what a question is about: ``about-turn`` of ``ask-turn``."""
+    return "about-" + ask.removeprefix("ask-")
 
 
 def with_odds(choices: Sequence[Choice], likely: Sequence[Odds | None]) -> list[Choice]:

@@ -12,7 +12,7 @@ import fabletable
 from fabletable.bots import bot_names
 from fabletable.kernel import Game
 from fabletable.kernel.catalogue import catalogue_of
-from fabletable.kernel.game import TABLE_SETTINGS, Setting
+from fabletable.kernel.game import Setting, settings_of
 from fabletable.terminal.speech import HOUSE, title, told
 
 
@@ -22,7 +22,7 @@ def show_shelf(console: Console) -> None:
         table.add_column(told(column), overflow="fold")
     for game in map(fabletable.find, fabletable.shelf()):
         low, high = game.players
-        options = "\n".join(_option(setting) for setting in [*game.settings, *TABLE_SETTINGS])
+        options = "\n".join(_option(setting) for setting in settings_of(game))
         table.add_row(game.key, title(game), f"{low}-{high}", options)
     console.print(table)
     console.print(told("shelf-bots", bots=", ".join(bot_names())))
@@ -54,6 +54,6 @@ def _game(game: Game) -> dict[str, Any]:
                 "choices": list(setting.choices),
                 "text": catalogue.format(f"option-{setting.name}", {}),
             }
-            for setting in [*game.settings, *TABLE_SETTINGS]
+            for setting in settings_of(game)
         ],
     }

@@ -67,7 +67,7 @@ from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Seat, Word
-from fabletable.kernel.say import Say, seat_name
+from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
 
 # --- a turn ---
@@ -108,6 +108,13 @@ def deed_choice(table: ForgeTable, decision: Decision, deed: Face | Feat, extra:
     if isinstance(deed, Face):
         return face_choice(table, deed, deed.price, extra)
     return feat_choice(table, decision.seat, deed, extra)
+
+
+def within_reach(table: ForgeTable, decision: Decision) -> Say:
+    """What the reserve can pay now, and how long it can still pay back."""
+    faces = sum(isinstance(option, Face) for option in decision.options)
+    feats = sum(isinstance(option, Feat) for option in decision.options)
+    return say("about-action.now", faces=faces, feats=feats, rounds=table.rounds - table.round)
 
 
 def offering_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> Choice:
@@ -333,8 +340,15 @@ def feat_icon(barred: Barred) -> str:
 
 QUESTIONS: Final = Questions(
     Question(ASK_REINFORCE, reinforcement_choice, weigh=weigh_reinforcements, barred=barred_card),
-    Question(ASK_ACTION, action_choice, note=reserve_note, weigh=weigh_action, barred=barred_deed),
-    Question(ASK_EXTRA, extra_choice, note=reserve_note, weigh=weigh_extra_action, barred=barred_deed),
+    Question(ASK_ACTION, action_choice, note=reserve_note, weigh=weigh_action, barred=barred_deed, now=within_reach),
+    Question(
+        ASK_EXTRA,
+        extra_choice,
+        note=reserve_note,
+        weigh=weigh_extra_action,
+        barred=barred_deed,
+        now=within_reach,
+    ),
     Question(ASK_OFFERING, offering_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
     Question(ASK_CLOSING, closing_choice, weigh=weigh_closing),
     Question(ASK_SHIP, ship_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fabletable.games.runebound.advice.newcomers import EASIEST_FIRST
 from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
 from fabletable.games.runebound.cards.box import (
     ADVENTURES,
@@ -23,6 +24,7 @@ from fabletable.games.runebound.rules.rumors import endings
 
 def messages() -> Iterable[str]:
     yield from _cards()
+    yield from (f"advised-{hero}" for hero in EASIEST_FIRST)
     for place in PLACES:
         yield place.say.id
         yield place.say.id + ".text"

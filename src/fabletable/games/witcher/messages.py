@@ -16,7 +16,7 @@ def messages() -> Iterable[str]:
     for card in [*BOX.actions, *(card for cards in BOX.starting.values() for card in cards)]:
         yield f"card-{card.name}"
     for school in BOX.schools:
-        yield from (f"school-{school.key}", f"school-{school.key}.witcher")
+        yield from (f"school-{school.key}", f"school-{school.key}.witcher", f"advised-school-{school.key}")
         yield from _power(school.skill.key)
         yield from (f"power-{school.skill.key}.level-{level}" for level in range(1, 6))
         yield from _power(BOX.school_trophies[school.key][0].power.key)

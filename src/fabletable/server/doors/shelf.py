@@ -17,7 +17,7 @@ from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
-from fabletable.kernel.game import TABLE_SETTINGS
+from fabletable.kernel.game import settings_of
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
 from fabletable.server.messages import (
@@ -70,7 +70,7 @@ def kind_of(setting: Setting) -> SettingKind:
 def _game_info(game: Game) -> GameInfo:
     settings = [
         SettingInfo(setting.name, kind_of(setting), setting.default, list(setting.choices))
-        for setting in [*game.settings, *TABLE_SETTINGS]
+        for setting in settings_of(game)
     ]
     package = text_package(game)
     spoken = [language for language in LANGUAGES if _own(package, language)]

@@ -133,7 +133,8 @@ def _asked(copy: Copy, seat: int | None) -> Ask | None:
     decision = match.decision
     if decision is None or seat is None or seat != copy.turn or copy.seats[seat].by_bot:
         return None
-    ask = match.game.ask(match.table, decision, copy.number, odds=match.with_odds and not match.tries_odds)
+    shown = match.with_odds and not match.tries_odds
+    ask = match.game.ask(match.table, decision, copy.number, odds=shown, advised=match.advised)
     likely = copy.reckoning.known(copy.number)
     if likely is not None:
         ask.choices = with_odds(ask.choices, likely)

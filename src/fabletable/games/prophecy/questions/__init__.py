@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.advice import answers, battles, plans
+from fabletable.games.prophecy.advice.newcomers import strongest_hero
 from fabletable.games.prophecy.questions import odds
 from fabletable.games.prophecy.questions.choices import (
     amount,
@@ -68,8 +69,8 @@ from fabletable.games.prophecy.rules.specials.skills import ASK_BURGLARY
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Question, Questions
-from fabletable.kernel.question import Listing, Noting, Reckoning, Weighing
+from fabletable.kernel import Decision, Question, Questions, Say, say
+from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing
 
 
 def _ask(
@@ -78,14 +79,22 @@ def _ask(
     weigh: Weighing[Realm],
     note: Noting[Realm] = standing,
     odds: Reckoning[Realm] | None = None,
+    suggest: Suggesting[Realm] | None = None,
+    now: Noting[Realm] | None = None,
 ) -> Question[Realm]:
-    return Question(ask, choice, note=note, odds=odds, weigh=weigh, barred=barred)
+    return Question(ask, choice, note=note, odds=odds, weigh=weigh, barred=barred, suggest=suggest, now=now)
+
+
+def battles_ahead(table: Realm, decision: Decision) -> Say:
+    """To how many ways a battle belongs."""
+    ahead = sum(each is not None for each in odds.of_menu(table, decision))
+    return say("about-move.now", n=len(decision.options), battles=ahead)
 
 
 QUESTIONS: Final = Questions(
     # choosing heroes
-    _ask(ASK_DRAFT, hero, answers.any_will_do),
-    _ask(ASK_DRAFT_LAST, hero, answers.any_will_do),
+    _ask(ASK_DRAFT, hero, answers.any_will_do, suggest=strongest_hero),
+    _ask(ASK_DRAFT_LAST, hero, answers.any_will_do, suggest=strongest_hero),
     _ask(ASK_NEW_HERO, word, answers.say_yes),
     # a round begins, a chance card is drawn
     _ask(ASK_BANNER, card, answers.say_yes),
@@ -93,7 +102,7 @@ QUESTIONS: Final = Questions(
     _ask(ASK_TRAINING, place, answers.training),
     _ask(ASK_REVEAL_PLANE, place, answers.look_into_plane),
     # movement
-    _ask(ASK_MOVE, menu, plans.move, odds=odds.of_menu),
+    _ask(ASK_MOVE, menu, plans.move, odds=odds.of_menu, now=battles_ahead),
     _ask(ASK_MOVE_AGAIN, menu, plans.move, odds=odds.of_menu),
     _ask(ASK_TELEPORT, field, plans.teleport, odds=odds.of_fields),
     _ask(ASK_BURGLARY, card, answers.best_item),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, trade, turns
+from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, newcomers, trade, turns
+from fabletable.games.runebound.advice.newcomers import best
 from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.questions.choices import (
     ability_choice,
@@ -25,6 +26,7 @@ from fabletable.games.runebound.questions.choices import (
     pile_spot,
     place_choice,
     plain,
+    reached,
     reroll_choice,
     reward_text,
     ride_choice,
@@ -75,16 +77,24 @@ from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Question, Questions
 
 odds: Final = Reckoner(lambda: QUESTIONS)
+first_steps: Final = best(moves.weigh_ride, "advised-first-steps")
+putting_back: Final = each(adventures.back_worth)
+learning: Final = each(hands.worth_learning, 0.2)
 fuel: Final = each(hands.fuel, hands.LAST_TO_GO)
 spent: Final = fights.in_view(fights.to_be_spent)
 
 QUESTIONS: Final[Questions[Runebound]] = Questions(
-    Question(ASK_HERO, noted(hero_text), weigh=alike),
-    Question(ASK_START, place_choice, weigh=each(moves.near_gems)),
+    Question(ASK_HERO, noted(hero_text), weigh=alike, suggest=newcomers.easiest_hero),
+    Question(
+        ASK_START,
+        place_choice,
+        weigh=each(moves.near_gems),
+        suggest=best(each(moves.near_gems), "advised-start"),
+    ),
     Question(ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, tried=True, weigh=turns.weigh_turn),
     # Moving and dice
-    Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride),
-    Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride),
+    Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride, suggest=first_steps, now=reached),
+    Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride, suggest=first_steps),
     Question(ASK_WHICH_DIE, plain, weigh=each(moves.spend_least)),
     Question(ASK_MOVE, move_choice, weigh=moves.weigh_move),
     Question(ASK_RELOCATE, place_choice, weigh=moves.weigh_relocation),
@@ -97,14 +107,25 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_MARCH, place_choice, weigh=alike),
     # Skills and trophies
     Question(ASK_EXERT, plain, weigh=fuel),
-    Question(ASK_HAND_LIMIT, plain, weigh=fuel),
+    Question(ASK_HAND_LIMIT, plain, weigh=fuel, suggest=best(fuel, "advised-hand-limit")),
     Question(ASK_DISCARD_SKILL, plain, weigh=fuel),
-    Question(ASK_SWAP_SKILL, plain, weigh=fuel),
-    Question(ASK_EXERT_TEST, exert_choice, odds=odds.of_exerting, weigh=hands.weigh_exerting),
-    Question(ASK_LEARN_NOW, plain, weigh=each(hands.worth_learning, 0.2)),
+    Question(ASK_SWAP_SKILL, plain, weigh=fuel, suggest=newcomers.keep_skills),
+    Question(
+        ASK_EXERT_TEST,
+        exert_choice,
+        odds=odds.of_exerting,
+        weigh=hands.weigh_exerting,
+        suggest=newcomers.keep_skills,
+    ),
+    Question(ASK_LEARN_NOW, plain, weigh=learning, suggest=best(learning, "advised-learn-now")),
     Question(ASK_FORGET, plain, weigh=each(hands.least_missed)),
     Question(ASK_PAY_TROPHY, plain, weigh=each(hands.most_common)),
-    Question(ASK_TROPHY_DECK, seen_at(pile_spot), weigh=hands.weigh_trophy_decks),
+    Question(
+        ASK_TROPHY_DECK,
+        seen_at(pile_spot),
+        weigh=hands.weigh_trophy_decks,
+        suggest=best(hands.weigh_trophy_decks, "advised-trophy-deck"),
+    ),
     # Adventures
     Question(ASK_EVENT, noted(way_text), odds=odds.of_ways, weigh=each(adventures.way_worth)),
     Question(ASK_RUMOR, noted(way_text), odds=odds.of_ways, weigh=each(adventures.always)),
@@ -113,8 +134,8 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_CHOOSE, plain, weigh=each(adventures.alternative_worth)),
     Question(ASK_PAY, plain, weigh=adventures.weigh_price),
     Question(ASK_USE, ability_choice, weigh=adventures.weigh_abilities),
-    Question(ASK_WHICH_DECK, seen_at(pile_spot), weigh=alike),
-    Question(ASK_PUT_BACK, plain, weigh=each(adventures.back_worth)),
+    Question(ASK_WHICH_DECK, seen_at(pile_spot), weigh=alike, suggest=newcomers.any_deck),
+    Question(ASK_PUT_BACK, plain, weigh=putting_back, suggest=best(putting_back, "advised-put-back")),
     Question(ASK_TAKE_ONE, plain, weigh=each(adventures.card_worth)),
     Question(ASK_REORDER, plain, weigh=each(adventures.deepest_first)),
     # Markets and trades

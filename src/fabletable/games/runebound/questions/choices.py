@@ -202,6 +202,13 @@ def ride_choice(table: Runebound, decision: Decision, option: Ride | Deed | Abil
     return choice
 
 
+def reached(table: Runebound, decision: Decision) -> Say:
+    """How far the dice carry, and to how many adventures."""
+    rides = [option for option in decision.options if isinstance(option, Ride)]
+    gems = sum(table.gem_up(ride.to.index) for ride in rides)
+    return say("about-ride.now", n=len(rides), gems=gems)
+
+
 def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Choice:
     """A hex within reach without dice."""
     if not isinstance(option, Ride):

@@ -24,6 +24,7 @@ from fabletable.games.witcher.advice.gains import (
     weigh_training,
     weigh_yes,
 )
+from fabletable.games.witcher.advice.newcomers import any_terrain, easiest_school, more_cards
 from fabletable.games.witcher.advice.plans import weigh_deed, weigh_free_move, weigh_payment, weigh_trails, weigh_travel
 from fabletable.games.witcher.advice.powers import weigh_effects, weigh_moment
 from fabletable.games.witcher.questions.choices import (
@@ -39,6 +40,7 @@ from fabletable.games.witcher.questions.choices import (
     first_card_choice,
     free_move_choice,
     lair_choice,
+    longest_chain,
     looked_choice,
     market_choice,
     market_note,
@@ -105,8 +107,8 @@ def as_advised(table: OldWorld, decision: Decision) -> Sequence[float] | None:
 LIKELY: Final = Likely(as_advised)
 
 QUESTIONS: Final = Questions(
-    Question(ASK_SECOND_TERRAIN, lair_choice, weigh=weigh_trails),
-    Question(ASK_SCHOOL, school_choice, weigh=weigh_alike),
+    Question(ASK_SECOND_TERRAIN, lair_choice, weigh=weigh_trails, suggest=any_terrain),
+    Question(ASK_SCHOOL, school_choice, weigh=weigh_alike, suggest=easiest_school),
     # Phase I
     Question(
         ASK_TRAVEL,
@@ -121,7 +123,7 @@ QUESTIONS: Final = Questions(
     Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, tried=True, weigh=weigh_free_move),
     Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
     Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
-    Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes),
+    Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes, suggest=more_cards),
     Question(ASK_RAISE_LOWEST, attribute_choice, weigh=weigh_attributes),
     Question(ASK_EXCHANGE_OLD, card_choice, weigh=weigh_card_discarded, barred=barred_piece),
     Question(ASK_EXCHANGE_NEW, card_choice, weigh=weigh_card_gained, barred=barred_piece),
@@ -141,8 +143,15 @@ QUESTIONS: Final = Questions(
     Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
     Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
     Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment),
-    Question(ASK_COMBO_FIRST, first_card_choice, note=fight_note, weigh=weigh_first_card),
-    Question(ASK_COMBO_NEXT, or_word(next_card_choice), note=fight_note, weigh=weigh_next_card, barred=barred_piece),
+    Question(ASK_COMBO_FIRST, first_card_choice, note=fight_note, weigh=weigh_first_card, now=longest_chain),
+    Question(
+        ASK_COMBO_NEXT,
+        or_word(next_card_choice),
+        note=fight_note,
+        weigh=weigh_next_card,
+        barred=barred_piece,
+        now=longest_chain,
+    ),
     Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked),
     Question(ASK_COMBO_UNLINKED, card_choice, weigh=weigh_unlinked),
     Question(ASK_ATTACK, word_choice, weigh=weigh_attack),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from fabletable.games.witcher.board import (
@@ -43,7 +43,7 @@ from fabletable.games.witcher.rules.trophies import PURSE as REWARDS
 from fabletable.games.witcher.rules.turn import PHASE_TWO, Challenge, PokerWith
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Kept, OldWorld, Quest
-from fabletable.kernel import DONE, Barred, Decision, Say, Word, seat_name
+from fabletable.kernel import DONE, Barred, Decision, Say, Word, say, seat_name
 from fabletable.kernel.question import Listing, plain_choice
 from fabletable.kernel.say import Arg
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
@@ -370,6 +370,22 @@ def fight_note(table: OldWorld, decision: Decision) -> Say | None:
         return None
     shield = table.witchers[decision.seat].shield
     return Say("note-fight", {"monster": fight.monster.say, "left": len(fight.pool.cards), "shield": shield})
+
+
+def longest_chain(table: OldWorld, decision: Decision) -> Say | None:
+    """The cards in hand that can lie on each other, after those of the combo."""
+    me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
+    hand = table.witchers[decision.seat].hand
+    first = [card for card in hand if not me.combo or card.colour in me.combo[-1].links]
+    longest: list[ActionCard] = max((_chain_from(card, hand) for card in first), key=len, default=[])
+    cards = longest[: me.combo_limit - len(me.combo)]
+    return say("about-combo-first.now", cards=cards) if len(cards) > 1 else None
+
+
+def _chain_from(card: ActionCard, hand: Sequence[ActionCard]) -> list[ActionCard]:
+    rest = [other for other in hand if other is not card]
+    ways = (_chain_from(other, rest) for other in rest if other.colour in card.links)
+    return [card, *max(ways, key=len, default=[])]
 
 
 # --- Phase III, and before the game ---

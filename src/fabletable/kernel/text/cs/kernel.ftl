@@ -22,6 +22,11 @@ option-odds = Šance u možností
 option-hints = Rady kouče
     .text = Kdo je na tahu, smí se zeptat, co by udělal bot. Bez nich přemýšlí každý sám.
     .off = Bez rad
+option-quick-start = Rychlý začátek
+    .text = Otázky přípravy, na které umí odpovědět jen ten, kdo už hrál, se nekladou: vezme se doporučené, nebo rozhodne náhoda.
+    .off = Se všemi otázkami přípravy
+quick-start-begins = Rychlý začátek: na otázky přípravy odpovídá doporučení, nebo náhoda.
+quick-start-took = Rychlý začátek, { $seat }: { $choice }.
 
 # Důvody
 why-game-over = Hra skončila.

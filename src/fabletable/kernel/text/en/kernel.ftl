@@ -22,6 +22,11 @@ option-odds = Odds beside choices
 option-hints = Hints of the coach
     .text = Whoever decides may ask what a bot would do. Without it everyone thinks alone.
     .off = Without hints
+option-quick-start = Quick start
+    .text = Questions of the set-up that only those can answer who have played are not asked: what is recommended is taken, or chance decides.
+    .off = With every question of the set-up
+quick-start-begins = Quick start: what is asked while the table is set is answered as recommended, or by chance.
+quick-start-took = Quick start for { $seat }: { $choice }.
 
 # Reasons
 why-game-over = The game is over.

@@ -1,0 +1,20 @@
+"""What somebody who knows none of the heroes may do while they are chosen."""
+
+from __future__ import annotations
+
+from fabletable.games.prophecy.table import Realm
+from fabletable.kernel import Decision, Say, Suggestion, say
+
+
+def strongest_hero(table: Realm, decision: Decision) -> Suggestion:
+    """Whoever wins the first battles learns the rest on the way."""
+    hero = max(decision.options, key=lambda character: character.strength)
+    return Suggestion(hero, _why(hero.strength, hero.will))
+
+
+def _why(strength: int, will: int) -> Say:
+    if strength == will:
+        return say("advised-hero-even", n=strength)
+    if strength > will:
+        return say("advised-hero-strong", n=strength)
+    return say("advised-hero-wilful", n=will)
