@@ -34,9 +34,10 @@ class Person:
         still: bool = True,
         sure: bool = False,
         kept: bool = False,
+        explain: bool = False,
     ) -> None:
         """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for when
-        there is no network."""
+        there is no network. ``explain``: questions that are new to it are explained."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -52,6 +53,9 @@ class Person:
             f"localStorage.getItem('fabletable.settings') ||"
             f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(settings))})"
         )
+        if not explain:
+            told = json.dumps(json.dumps({"never": True, "known": []}))
+            self.context.add_init_script(f"localStorage.setItem('fabletable.notes', {told})")
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.received: list[dict[str, Any]] = []

@@ -176,7 +176,9 @@ export interface Link {
 }
 
 /**
- * The question in front of a seat.
+ * The question in front of a seat. What it is about is the message `about-NAME` of `ask-NAME`, if there is one;
+ * `now` is a line made of what lies on this very table. `advised` is offered first. `turn` differs from turn to
+ * turn; empty where the game does not tell them apart.
  */
 export interface Ask {
   number: number;
@@ -186,6 +188,9 @@ export interface Ask {
   note?: Say | null;
   choices?: Choice[];
   barred?: BarredChoice[];
+  now?: Say | null;
+  advised?: Advised | null;
+  turn?: string;
 }
 
 /**
@@ -239,4 +244,14 @@ export interface BarredChoice {
   rule?: string;
   spots?: string[];
   icon?: string;
+}
+
+/**
+ * What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
+ * `by_chance`: it was drawn, for none is better than the others.
+ */
+export interface Advised {
+  key: string;
+  why: Say;
+  by_chance?: boolean;
 }

@@ -68,6 +68,8 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
         play.trayOpen = true;
         focusIn("#tray");
       };
+    case "e":
+      return play.live.ask ? () => play.live.ask && play.explaining.toggle(play.live.ask) : null;
     case "?":
       return () => play.open("keys");
     default:

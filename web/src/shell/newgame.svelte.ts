@@ -1,7 +1,10 @@
 // The new game that is being laid out: which box, who sits, which options.
 import * as api from "../live/api";
+import { notes } from "../learn/notes/notes.svelte";
 import { keep } from "../live/keys";
 import type { BotInfo, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
+
+const QUICK_START = "quick-start";
 
 export interface Chair {
   kind: NewSeat["kind"];
@@ -52,6 +55,8 @@ export class NewGame {
   take(game: GameInfo): void {
     this.game = game;
     this.options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+    // Whoever sits down to it for the first time cannot know what the set-up asks.
+    if (QUICK_START in this.options && notes.isNewcomer(game.key)) this.options[QUICK_START] = true;
     while (this.chairs.length > this.high) this.chairs.pop();
     while (this.chairs.length < this.low) this.add();
     this.tellApart();

@@ -2,6 +2,7 @@
 import type { Choice, Player, Say, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
+import { Explaining } from "../learn/notes/notes.svelte";
 import { tellingOf, type Telling } from "../moments/telling";
 import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
@@ -72,6 +73,11 @@ export class Play {
   wide = $state(false);
   /** The tale line by line, not deed by deed. */
   everyStep = $state(false);
+
+  /** What the question is about. */
+  readonly explaining = new Explaining(() => this.game);
+  /** What somebody who has never played may do with a question of the set-up. */
+  readonly advised: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null);
 
   constructor(readonly live: LiveTable) {}
 
@@ -186,6 +192,7 @@ export class Play {
     if (this.inspected) this.inspected = null;
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
+    else if (this.advised) this.take(this.advised);
     else if (rows.length === 1 && only) this.take(only.choice);
   }
 
@@ -246,11 +253,12 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, what is asked once more, the narrowed list, the tray. */
+  /** Step back: out of the closest look, what is asked once more, the narrowed list, what is explained, the tray. */
   escape(): void {
     if (this.inspected) this.inspected = null;
     else if (this.armed) this.disarm();
     else if (this.narrowed) this.narrowed = null;
+    else if (this.explaining.at >= 0) this.explaining.close();
     else {
       this.tray = "tale";
       this.trayOpen = false;

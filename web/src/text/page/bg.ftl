@@ -608,3 +608,17 @@ guide-points-at = Сочи към: { $names }.
 guide-resume = Урок: стъпка { $n } от { $of }
 guide-win = победа { $n } %
 keys-lesson = следваща страница на урока, страница назад
+
+# За какво е въпросът
+note-title = За какво е този въпрос?
+note-first = за първи път
+note-now = На тази маса:
+note-got-it = Разбрах
+note-book = { $chapter } в книгата
+note-never = Не обяснявай повече
+note-what = За какво е този въпрос?
+advised-chance = Наслуки
+advised-this = Препоръчано: { $name }
+keys-about = за какво е въпросът
+settings-explains = Обяснявай новите въпроси
+settings-explains-note = Когато въпрос се задава за първи път, бележка казва за какво е. Знакът „?“ до него обяснява винаги.

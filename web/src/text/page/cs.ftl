@@ -628,3 +628,17 @@ guide-points-at = Ukazuje na: { $names }.
 guide-resume = Lekce: krok { $n } z { $of }
 guide-win = výhra { $n } %
 keys-lesson = další stránka lekce, o stránku zpět
+
+# O co v otázce jde
+note-title = O co jde?
+note-first = poprvé
+note-now = U tohoto stolu:
+note-got-it = Rozumím
+note-book = { $chapter } v knize pravidel
+note-never = Už nevysvětlovat
+note-what = O co v otázce jde?
+advised-chance = Náhodně
+advised-this = Doporučeno: { $name }
+keys-about = o co v otázce jde
+settings-explains = Vysvětlovat nové otázky
+settings-explains-note = Když otázka padne poprvé, lístek řekne, o co v ní jde. Otazník vedle ní to řekne vždy.

@@ -618,3 +618,17 @@ guide-points-at = Points at: { $names }.
 guide-resume = Lesson: step { $n } of { $of }
 guide-win = { $n } % to win
 keys-lesson = next page of the lesson, one page back
+
+# What a question is about
+note-title = What is this about?
+note-first = asked for the first time
+note-now = On this table:
+note-got-it = Got it
+note-book = { $chapter }, in the book
+note-never = Never explain
+note-what = What is this question about?
+advised-chance = By chance
+advised-this = Recommended: { $name }
+keys-about = what the question is about
+settings-explains = Explain new questions
+settings-explains-note = The first time a question is asked a note says what it is about. The “?” beside it always does.

@@ -619,3 +619,17 @@ guide-points-at = Указывает на: { $names }.
 guide-resume = Урок: шаг { $n } из { $of }
 guide-win = победа { $n } %
 keys-lesson = следующая страница урока, страница назад
+
+# О чём вопрос
+note-title = О чём этот вопрос?
+note-first = впервые
+note-now = За этим столом:
+note-got-it = Понятно
+note-book = { $chapter }: в книге правил
+note-never = Больше не объяснять
+note-what = О чём этот вопрос?
+advised-chance = Наугад
+advised-this = Советуем: { $name }
+keys-about = о чём этот вопрос
+settings-explains = Объяснять новые вопросы
+settings-explains-note = Когда вопрос задают впервые, записка говорит, о чём он. Знак «?» рядом с вопросом объясняет всегда.

@@ -1,0 +1,114 @@
+// What each question is about: told by itself the first time it is asked, and behind its "?" ever after.
+import type { Ask } from "../../scene/types";
+import { speech } from "../../text/speech.svelte";
+
+const PLACE = "fabletable.notes";
+
+interface Kept {
+  never: boolean;
+  known: string[];
+}
+
+/** What this browser has been told, by game and question. Kept here, never sent. */
+class Notes {
+  /** Nothing is explained by itself any more. */
+  never = $state(false);
+  private readonly known: Set<string>;
+
+  constructor() {
+    const kept = read();
+    this.never = kept.never ?? false;
+    this.known = new Set(kept.known ?? []);
+  }
+
+  isNew(game: string, question: string): boolean {
+    return !this.never && !this.known.has(`${game}/${question}`);
+  }
+
+  /** Somebody who wants to be told, and has never been asked anything in this game. */
+  isNewcomer(game: string): boolean {
+    return !this.never && ![...this.known].some((each) => each.startsWith(`${game}/`));
+  }
+
+  know(game: string, question: string): void {
+    this.known.add(`${game}/${question}`);
+    this.keep();
+  }
+
+  explain(on: boolean): void {
+    this.never = !on;
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ never: this.never, known: [...this.known] } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing explains again.
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const notes = new Notes();
+
+/** The message that says what a question is about: `about-turn` of `ask-turn`. */
+export const aboutOf = (ask: Ask): string => `about-${ask.question.id.replace(/^ask-/, "")}`;
+
+/** The note that lies at this table: at most one a turn by itself, any by asking for it. */
+export class Explaining {
+  /** The number of the question it belongs to; -1: there is none. */
+  at = $state(-1);
+  /** It came by itself. */
+  first = $state(false);
+  private turn = "";
+  private question = "";
+
+  constructor(private readonly game: () => string) {}
+
+  /** Whether there is anything to say about this question, in the language of the moment or in English. */
+  knows(ask: Ask): boolean {
+    return speech.of(this.game()).has(aboutOf(ask));
+  }
+
+  /** A question was asked: whatever lay there before has been met. */
+  asked(ask: Ask): void {
+    if (this.at === ask.number) return;
+    this.close();
+    // While the table is set nobody has a turn.
+    const turn = ask.advised ? "" : (ask.turn ?? "");
+    const told = turn !== "" && turn === this.turn;
+    if (told || !this.knows(ask) || !notes.isNew(this.game(), ask.question.id)) return;
+    this.turn = turn;
+    this.open(ask, true);
+  }
+
+  /** The "?" of the question. */
+  toggle(ask: Ask): void {
+    if (this.at === ask.number) this.close();
+    else if (this.knows(ask)) this.open(ask, false);
+  }
+
+  close(): void {
+    if (this.at >= 0) notes.know(this.game(), this.question);
+    this.at = -1;
+  }
+
+  never(): void {
+    notes.explain(false);
+    this.close();
+  }
+
+  private open(ask: Ask, first: boolean): void {
+    this.at = ask.number;
+    this.first = first;
+    this.question = ask.question.id;
+  }
+}
