@@ -9,3 +9,9 @@ from fabletable.terminal.speech import HOUSE
 def english_again():
     yield
     HOUSE.speak("en")
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path_factory, monkeypatch):
+    """What a person at the terminal has been told is kept beside their settings; a test has its own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))

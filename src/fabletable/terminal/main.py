@@ -18,6 +18,7 @@ from typer.main import get_command
 import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
+from fabletable.kernel.game import QUICK_START, settings_of
 from fabletable.server.tables.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import (
@@ -340,12 +341,13 @@ def table_command(
 ) -> None:
     needs("table")
     from fabletable.terminal.fullscreen import play
+    from fabletable.terminal.notes import own_notes
 
     speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
     sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
-    play(sitting, speed, hold=hold)
+    play(sitting, speed, hold=hold, notes=own_notes())
 
 
 @app.command("text", help="help-text")
@@ -364,6 +366,7 @@ def text_command(
     speed: Speed = 0.0,
     hold: Hold = False,
 ) -> None:
+    from fabletable.terminal.notes import own_notes
     from fabletable.terminal.text_table import TextTable
 
     speak(language)
@@ -371,7 +374,7 @@ def text_command(
     options = options_from(option or [], tweaks)
     sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
     heed_the_end()
-    TextTable(screen(), sitting, speed, hold=hold).play()
+    TextTable(screen(), sitting, speed, hold=hold, notes=own_notes()).play()
 
 
 def heed_the_end() -> None:
@@ -394,12 +397,17 @@ def sitting_from(
 ) -> Sitting:
     """A new game, or the one to go on with."""
     from fabletable.terminal import sitting
+    from fabletable.terminal.notes import own_notes
 
     if resume is not None:
         return sitting.Sitting(*sitting.resume(resume), writable(save or resume))
     if game is None:
         raise Refused("why-which-game")
-    count = max(fabletable.find(game).players[0], len(bots) + len(names)) if players is None else players
+    rules = fabletable.find(game)
+    count = max(rules.players[0], len(bots) + len(names)) if players is None else players
+    # Whoever names a seed wants that very game; whoever has never played cannot know what the set-up asks.
+    if seed is None and own_notes().is_newcomer(game) and QUICK_START in (each.name for each in settings_of(rules)):
+        options = {QUICK_START: True, **options}
     match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)
     seats = sitting.seats_for(count, seat - 1, bots, names)
     return sitting.Sitting(match, seats, writable(save or free_path(game)))

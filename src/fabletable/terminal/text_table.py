@@ -12,8 +12,9 @@ from rich.text import Text
 from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_lines
-from fabletable.terminal.draw import Drawing, show_all, show_changes
+from fabletable.terminal.draw import OPTION, Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.notes import Explaining, Notes, advice
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
 from fabletable.terminal.records import show_result
 from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
@@ -24,8 +25,17 @@ from fabletable.terminal.speech import told
 class TextTable:
     """One person at the table. Every answer is a number, or a letter for everything else."""
 
-    def __init__(self, console: Console, sitting: Sitting, speed: float = 0.0, *, hold: bool = False) -> None:
-        """``speed`` is how fast moments pass, 0 at once; with ``hold`` one's own wait for Enter."""
+    def __init__(
+        self,
+        console: Console,
+        sitting: Sitting,
+        speed: float = 0.0,
+        *,
+        hold: bool = False,
+        notes: Notes | None = None,
+    ) -> None:
+        """``speed`` is how fast moments pass, 0 at once; with ``hold`` one's own wait for Enter; with ``notes`` a
+        question that is new to the person is explained."""
         if len(sitting.people) != 1:
             raise Refused("why-one-person")
         self._console = console
@@ -33,6 +43,7 @@ class TextTable:
         self._match = sitting.match
         self._seat = sitting.people[0]
         self._speech = sitting.speech
+        self._explaining = Explaining(self._speech, self._match.game.key, notes)
         self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
         self._known: set[str] = set()
         self._heard = 0
@@ -53,6 +64,7 @@ class TextTable:
             "r": self._rule,
             "l": self._look,
             "b": self._board,
+            "n": self._never,
             "?": self._help,
             "q": self._quit,
         }
@@ -96,6 +108,11 @@ class TextTable:
         self._print(self._speech.say(ask.question), style="bold")
         if ask.note is not None:
             self._print(self._speech.say(ask.note), style="dim")
+        for line in self._explaining.first(ask):
+            self._indent(Text(line, style="yellow"), 4)
+        if ask.advised is not None:
+            words = Text.assemble(("  0", OPTION), " ", advice(self._speech, ask, ask.advised))
+            self._console.print(Padding(words, (0, 0, 0, 1), expand=False))
         for number, choice in enumerate(ask.choices, 1):
             self._console.print(Padding(choice_line(self._speech, number, choice), (0, 0, 0, 1), expand=False))
         if ask.barred:
@@ -109,6 +126,8 @@ class TextTable:
         key = next(
             (choice.key for number, choice in enumerate(ask.choices, 1) if word in (str(number), choice.key)), ""
         )
+        if word == "0" and ask.advised is not None:
+            key = ask.advised.key
         if not key:
             self._print(told("table-not-understood", last=len(ask.choices)), style="red")
             return
@@ -250,7 +269,14 @@ class TextTable:
         if ask is not None:
             self._show_question(ask)
 
+    def _never(self, _: str) -> None:
+        self._print(self._explaining.turn_on_or_off())
+
     def _help(self, _: str) -> None:
+        """What the question is about, and every letter."""
+        ask = self._match.ask(self._seat)
+        for line in [] if ask is None else self._explaining.about(ask):
+            self._indent(Text(line, style="yellow"), 4)
         for letter in self._commands:
             name = "help" if letter == "?" else letter
             self._print(f"  {letter}  {told(f'table-letter-{name}')}")

@@ -6,15 +6,16 @@ import os
 import sys
 
 from fabletable.kernel import Refused
+from fabletable.terminal.notes import Notes
 from fabletable.terminal.sitting import Sitting
 
 
-def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True) -> None:
+def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Notes | None = None) -> None:
     """Until the people leave; then the screen is as it was, with a word on where the record is."""
     _check_screen()
     from fabletable.terminal.fullscreen.app import FullTable
 
-    table = FullTable(sitting, speed, hold=hold)
+    table = FullTable(sitting, speed, hold=hold, notes=notes)
     table.run()
     if table.crash is not None:
         raise table.crash

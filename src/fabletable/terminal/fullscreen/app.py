@@ -32,6 +32,7 @@ from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules, Telling
+from fabletable.terminal.notes import Explaining, Notes
 from fabletable.terminal.question import choice_words
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
@@ -109,12 +110,14 @@ class FullTable(App[None], inherit_bindings=False):
         Binding("escape", "to_list", show=False),
         Binding("p", "pace", show=False),
         Binding("o", "hold", show=False),
+        Binding("n", "never", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, speed: float = 1.0, *, hold: bool = True) -> None:
-        """``speed`` is how fast moments pass, 0 at once; with ``hold`` the people's own wait for a key."""
+    def __init__(self, sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Notes | None = None) -> None:
+        """``speed`` is how fast moments pass, 0 at once; with ``hold`` the people's own wait for a key; with ``notes``
+        a question that is new to them is explained."""
         # Without colours there shall be none at all, not even greys.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
@@ -126,6 +129,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.hold = hold
         self.saved = False
         self.crash: RuleCrash | None = None
+        self.explaining = Explaining(sitting.speech, sitting.match.game.key, notes)
         self.viewer = sitting.people[0]
         self.sight = Sight(sitting, self.viewer)
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
@@ -373,8 +377,13 @@ class FullTable(App[None], inherit_bindings=False):
             waiting = "" if decision is None else told("screen-thinking", name=self.sitting.speech.name(decision.seat))
             question.update(Text(waiting or told("screen-over"), style="italic"))
             return
-        question.update(self.sight.question())
-        self._list_entries(0)
+        words = self.sight.question()
+        note = self.explaining.first(self.sight.ask)
+        for line in note:
+            words.append(f"\n{line}", style="not bold")
+        question.set_class(bool(note) or self.sight.ask.advised is not None, "noted")
+        question.update(words)
+        self._list_entries(self.sight.first)
 
     def _moment_words(self, moment: Moment) -> Text:
         """What happens, and which key goes on."""
@@ -677,8 +686,17 @@ class FullTable(App[None], inherit_bindings=False):
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
 
+    def action_never(self) -> None:
+        self.word(self.explaining.turn_on_or_off())
+        self.show_table()
+
     def action_help(self) -> None:
-        lines: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        """What the question is about, and every key."""
+        ask = self.sight.ask
+        about = [] if ask is None or self._busy else self.explaining.about(ask)
+        told_first: Lines = [(0, Text(line, style="bold")) for line in about]
+        keys: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        lines = [*told_first, (0, Text()), *keys] if told_first else keys
         self.push_screen(Reading(told("screen-key-help"), lines))
 
     # --- leaving ---

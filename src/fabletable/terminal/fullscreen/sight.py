@@ -10,6 +10,7 @@ from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
 from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
+from fabletable.terminal.notes import advice
 from fabletable.terminal.question import numbers_of, odds_in_words, stakes_in_words, told_beside
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
@@ -46,7 +47,16 @@ class Sight:
         text = Text(self.speech.say(self.ask.question), style="bold")
         if self.ask.note is not None:
             text.append(f"\n{self.speech.say(self.ask.note)}", style="not bold italic")
+        if self.ask.advised is not None:
+            text.append(f"\n↵ {advice(self.speech, self.ask, self.ask.advised)}", style="bold #ffbf3c")
         return text
+
+    @property
+    def first(self) -> int:
+        """Where the list begins: at what is advised, else at its first choice."""
+        if self.ask is None or self.ask.advised is None:
+            return 0
+        return [choice.key for choice in self.ask.choices].index(self.ask.advised.key)
 
     def number_at(self, spot: str) -> int | None:
         """The first choice that points there."""

@@ -45,6 +45,7 @@ screen-help =
     a                ukázat vše: rovnou k další otázce
     p                tempo: poloviční, obvyklé, dvojnásobné, čtyřnásobné, hned
     o                vlastní boje, karty a ztráty čekají na klávesu, nebo ne
+    n                vysvětlovat nové otázky, nebo ne
     q                odejít; v uložené hře lze pokračovat
     {""}
     Na listech stojí #3 u toho, na co ukazuje možnost 3. Strana v [závorkách] leží nahoře.

@@ -316,8 +316,17 @@ table-letter-e = příběh krok za krokem; e 100 ukáže víc
 table-letter-r = pravidlo k této otázce; r a číslo ukáže jinou kapitolu
 table-letter-l = podívat se: co je na kusech napsáno; l a slovo jen na některé
 table-letter-b = nakreslit znovu celý stůl
-table-letter-help = tento seznam
+table-letter-n = vysvětlovat nové otázky, nebo ne
+table-letter-help = o co v otázce jde a tento seznam
 table-letter-q = uložit a odejít
+note-never = n: už nevysvětlovat; ? vysvětlí vždy.
+note-now = U tohoto stolu: { $line }
+note-switched = { $on ->
+    [True] Nové otázky se vysvětlují.
+   *[other] Nové otázky se už nevysvětlují; ? je vysvětlí dál.
+}
+advised-chance = Náhodně. { $why }
+advised-this = Doporučeno: { $choice }. { $why }
 
 # Rozbory
 ending-awards = Ceny

@@ -48,6 +48,7 @@ screen-help =
     a                show all: straight to the next question
     p                pace: half, usual, twice, four times, at once
     o                let your own fights, cards and losses wait for a key, or not
+    n                explain new questions by itself, or not
     q                leave; a saved game can be gone on with
     {""}
     On the sheets, #3 stands beside what choice 3 points at. A face in [brackets] lies up.

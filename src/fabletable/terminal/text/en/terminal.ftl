@@ -313,8 +313,17 @@ table-letter-e = every step of the story; e 100 for more of it
 table-letter-r = the rule behind the question; r and a number for another chapter
 table-letter-l = look: what is written on the pieces; l and a word for some of them
 table-letter-b = draw the whole table again
-table-letter-help = this list
+table-letter-n = explain new questions by itself, or not
+table-letter-help = what the question is about, and this list
 table-letter-q = save and leave
+note-never = n: never explain by itself; ? always does.
+note-now = On this table: { $line }
+note-switched = { $on ->
+    [True] New questions are explained.
+   *[other] New questions are no longer explained; ? still does.
+}
+advised-chance = By chance. { $why }
+advised-this = Recommended: { $choice }. { $why }
 
 # Reviews
 ending-awards = Awards

@@ -1,0 +1,113 @@
+"""What a question is about: told by itself the first time it is asked, and by ``?`` ever after."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import typer
+
+from fabletable.kernel import Say
+from fabletable.kernel.scene import Advised, Ask, about
+from fabletable.terminal.speech import Speech, told
+
+
+class Kept(msgspec.Struct):
+    never: bool = False
+    known: list[str] = []
+
+
+class Notes:
+    """What the person at this terminal has been told, by game and question. Kept beside their other settings; where
+    nothing can be kept, everything is told again."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._kept = Kept()
+        if path is not None:
+            with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
+                self._kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+
+    @property
+    def never(self) -> bool:
+        return self._kept.never
+
+    def is_newcomer(self, game: str) -> bool:
+        """Somebody who wants to be told, and has never been asked anything in this game."""
+        return not self.never and all(each.partition("/")[0] != game for each in self._kept.known)
+
+    def is_new(self, game: str, question: str) -> bool:
+        return not self.never and f"{game}/{question}" not in self._kept.known
+
+    def know(self, game: str, question: str) -> None:
+        word = f"{game}/{question}"
+        if word not in self._kept.known:
+            self._kept.known.append(word)
+            self._keep()
+
+    def explain(self, on: bool) -> None:
+        self._kept.never = not on
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._path is not None:
+            with suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._path.write_bytes(msgspec.json.encode(self._kept))
+
+
+def own_notes() -> Notes:
+    return Notes(Path(typer.get_app_dir("fabletable")) / "notes.json")
+
+
+class Explaining:
+    """At one table: at most one a turn by itself. Without notes nothing is."""
+
+    def __init__(self, speech: Speech, game: str, notes: Notes | None) -> None:
+        self._speech = speech
+        self._game = game
+        self._notes = notes
+        self._turn = ""
+        self._shown = -1
+
+    def first(self, ask: Ask) -> list[str]:
+        """What to say by itself beside this question; nothing where it has been met, or another one this turn."""
+        notes = self._notes
+        if notes is None or notes.never:
+            return []
+        if self._shown != ask.number:
+            told_already = bool(ask.turn) and ask.turn == self._turn and ask.advised is None
+            if told_already or not notes.is_new(self._game, ask.question.id) or not self._knows(ask):
+                return []
+            self._shown = ask.number
+            self._turn = ask.turn if ask.advised is None else ""  # while the table is set nobody has a turn
+            notes.know(self._game, ask.question.id)
+        return [*self.about(ask), told("note-never")]
+
+    def about(self, ask: Ask) -> list[str]:
+        """What the question is about, and how it stands on this table; nothing where the game does not say."""
+        if not self._knows(ask):
+            return []
+        now = [] if ask.now is None else [told("note-now", line=self._speech.say(ask.now))]
+        return [self._speech.say(Say(about(ask.question.id))), *now]
+
+    def turn_on_or_off(self) -> str:
+        """The other way from here on; said in a sentence."""
+        if self._notes is None:
+            self._notes = Notes(None)
+        else:
+            self._notes.explain(self._notes.never)
+        return told("note-switched", on=str(not self._notes.never))
+
+    def _knows(self, ask: Ask) -> bool:
+        return self._speech.has(about(ask.question.id))
+
+
+def advice(speech: Speech, ask: Ask, advised: Advised) -> str:
+    """What may be done with a question of the set-up, and why."""
+    why = speech.say(advised.why)
+    if advised.by_chance:
+        return told("advised-chance", why=why)
+    choice = next(each for each in ask.choices if each.key == advised.key)
+    return told("advised-this", choice=speech.say(choice.label), why=why)
