@@ -53,6 +53,12 @@ def test_a_net_of_chance_loses_to_greedy():
     assert won < 4
 
 
+def test_beginners_who_come_to_no_end_are_stopped_and_nobody_has_won(monkeypatch):
+    monkeypatch.setattr("fabletable.learning.duel.LONG", 3)
+    net = any_net("witcher")
+    assert duel("witcher", net, net, 4, 2, {}, "a") == (0.0, 4)
+
+
 def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     pytest.importorskip("torch")
     from fabletable.learning.player import Kind
@@ -98,6 +104,9 @@ def test_choices_that_gained_are_wanted_more():
     assert after[1] < before[1]
     assert torch.exp(after[2:]).sum() < 1e-6
     assert told["moved"] > 0
+    weights = mind.weights()
+    weighs = (weights["wish"] != 0).any(axis=0).tolist()
+    assert weighs == [True, True, False, False], "what was never allowed takes no room in a file"
 
 
 @pytest.mark.soak

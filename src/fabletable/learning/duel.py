@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,6 +11,9 @@ from fabletable.adapters.many import ManyTables
 from fabletable.bots.net import Net
 from fabletable.kernel import Options
 from fabletable.learning.crowd import NEVER, greedy_place
+
+LONG: Final = 4_000
+"""Decisions of a game at most: two beginners may never come to an end, and nobody has won then."""
 
 
 def duel(
@@ -21,7 +26,9 @@ def duel(
     played = np.zeros(tables, dtype=int)
     quota = -(-games // tables)
     won = 0.0
-    while (played < quota).any():
+    for _ in range(LONG * quota):
+        if (played >= quota).all():
+            break
         mine = many.seats == own
         places = np.zeros(tables, dtype=np.int64)
         decide(places, mine, many, net)

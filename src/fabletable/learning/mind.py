@@ -24,10 +24,14 @@ class Mind(nn.Module):
     """What is seen, scaled; two layers; the wishes and the chance to win."""
 
     scale: Tensor
+    fields_met: Tensor
+    words_met: Tensor
 
     def __init__(self, fields: int, words: int, width: int) -> None:
         super().__init__()
         self.register_buffer("scale", torch.ones(fields))
+        self.register_buffer("fields_met", torch.zeros(fields))
+        self.register_buffer("words_met", torch.zeros(words))
         self.first = nn.Linear(fields, width)
         self.second = nn.Linear(width, width)
         self.wish = nn.Linear(width, words)
@@ -38,20 +42,26 @@ class Mind(nn.Module):
         inner = torch.relu(self.second(inner))
         return self.wish(inner), self.win(inner)[:, 0]
 
+    def meet(self, seen: Tensor, mask: Tensor) -> None:
+        """Remember what was ever seen and ever allowed."""
+        self.fields_met.copy_(torch.maximum(self.fields_met, (seen != 0).any(dim=0).float()))
+        self.words_met.copy_(torch.maximum(self.words_met, mask.any(dim=0).float()))
+
     def weights(self) -> dict[str, NDArray[Any]]:
-        """For players: matrices from the left, the scale folded in."""
+        """For players: matrices from the left, the scale folded in. What was never met weighs nothing, so that it takes
+        no room in a file."""
 
         def told(tensor: Tensor) -> NDArray[Any]:
             found: NDArray[Any] = tensor.detach().float().cpu().numpy()
             return found
 
         return {
-            "first": told(self.first.weight * self.scale).T,
+            "first": told(self.first.weight * self.scale * self.fields_met).T,
             "first-more": told(self.first.bias),
             "second": told(self.second.weight).T,
             "second-more": told(self.second.bias),
-            "wish": told(self.wish.weight).T,
-            "wish-more": told(self.wish.bias),
+            "wish": told(self.wish.weight * self.words_met[:, None]).T,
+            "wish-more": told(self.wish.bias * self.words_met),
             "win": told(self.win.weight).T,
             "win-more": told(self.win.bias),
         }
@@ -114,8 +124,10 @@ def imitated(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: in
     count = 0
     for _ in range(times):
         for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
+            mask = mask_of(lesson.bits[rows], lesson.words)
+            mind.meet(lesson.seen[rows], mask)
             wishes, wins = mind(lesson.seen[rows].float())
-            logs = logs_of(wishes, mask_of(lesson.bits[rows], lesson.words))
+            logs = logs_of(wishes, mask)
             choice = -logs.gather(1, lesson.place[rows][:, None]).mean()
             win = nn.functional.binary_cross_entropy_with_logits(wins, lesson.hope[rows])
             go(mind, steps, choice + KEPT * win)
@@ -134,8 +146,10 @@ def encouraged(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: 
     gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
     for _ in range(times):
         for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
+            mask = mask_of(lesson.bits[rows], lesson.words)
+            mind.meet(lesson.seen[rows], mask)
             wishes, wins = mind(lesson.seen[rows].float())
-            logs = logs_of(wishes, mask_of(lesson.bits[rows], lesson.words))
+            logs = logs_of(wishes, mask)
             now = logs.gather(1, lesson.place[rows][:, None])[:, 0]
             times_likelier = torch.exp(now - lesson.likely[rows])
             gain = gains[rows]

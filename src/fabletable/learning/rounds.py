@@ -108,6 +108,7 @@ class Rounds:
         self.began = time.monotonic()
         self.spent = 0.0
         self.games = 0.0
+        self.fast = ""
         self.nets = 0
         self.generation = 0
         self.curve: list[Rating] = []
@@ -156,21 +157,25 @@ class Rounds:
         """Many fast games of the net against itself: what gained is wanted more."""
         until = min(self.seconds() + seconds, self.plan.minutes * 60)
         told: dict[str, Any] = {}
+        decisions = 0
         self.ask_for_games(self.written("now"))
         while self.seconds() < until:
-            fast = self.fast_games()
+            brought = self.brought()
             # Players go on by the net of now while it learns from what they have just brought.
             self.ask_for_games(self.written("now"))
             self.slow_down()
+            fast = self.lesson(brought)
+            decisions += len(fast)
             told = encouraged(self.mind, fast, self.steps, self.plan.often, self.plan.fast_batch)
-        self.tell("practised", {"generation": self.generation, "decisions": len(self.fast_games()), **told})
+        self.brought()
+        self.tell("practised", {"generation": self.generation, "decisions": decisions, **told})
 
     def study(self) -> None:
         """Slow games in which the net looks ahead: what that would have it wish, and what came of it."""
         net = self.written("now")
         self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
         self.ask_for_games(net)
-        fast = self.fast_games()
+        fast = self.lesson(self.brought())
         wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.words, self.device)
         told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
         self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
@@ -182,11 +187,18 @@ class Rounds:
         return self.gathered("slow")
 
     def ask_for_games(self, net: Path) -> None:
+        """Two places in turn: one is read while the players fill the other."""
+        self.fast = "fast-even" if self.fast == "fast-odd" else "fast-odd"
         for number, hand in enumerate(self.hands):
-            hand.give(Play(str(net), self.plan.decisions, str(self.chunk("fast", number))))
+            hand.give(Play(str(net), self.plan.decisions, str(self.chunk(self.fast, number))))
 
-    def fast_games(self) -> Lesson:
-        return Lesson(self.gathered("fast"), self.words, self.device)
+    def brought(self) -> str:
+        """Wait for the games that were asked for; where they lie."""
+        self.games += sum(hand.take().games for hand in self.hands)
+        return self.fast
+
+    def lesson(self, what: str) -> Lesson:
+        return Lesson(self.read(what), self.words, self.device)
 
     def slow_down(self) -> None:
         """Large steps first, small ones at the end."""
@@ -195,9 +207,12 @@ class Rounds:
             group["lr"] = self.plan.speed * (0.15 + 0.85 * left)
 
     def gathered(self, what: str) -> list[Any]:
+        self.games += sum(hand.take().games for hand in self.hands)
+        return self.read(what)
+
+    def read(self, what: str) -> list[Any]:
         found = []
-        for number, hand in enumerate(self.hands):
-            self.games += hand.take().games
+        for number in range(len(self.hands)):
             with np.load(self.chunk(what, number)) as harvest:
                 found.append(dict(harvest))
         return found
@@ -258,7 +273,9 @@ class Rounds:
         self.curve = msgspec.convert(known["curve"], list[Rating])
         self.best = self.folder / "best.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
-        self.mind.load_state_dict(state["mind"])
+        # Older folders do not know what was met; there everything was.
+        met = {"fields_met": torch.ones(len(self.mind.fields_met)), "words_met": torch.ones(self.words)}
+        self.mind.load_state_dict({**met, **state["mind"]})
         self.steps.load_state_dict(state["steps"])
         return True
 
