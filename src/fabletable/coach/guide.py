@@ -199,8 +199,7 @@ class Walk:
         page.last = step is self.lesson.steps[-1]
         if step.want:
             self._suggest(page, step, sight)
-        compared = [choice for key in step.compare if (choice := sight.choice(key)) is not None]
-        page.odds = [Likely(each.label, each.odds.won) for each in compared if each.odds is not None]
+        page.odds = [Likely(each.label, each.odds.won) for each in step.compared(sight) if each.odds is not None]
         return page
 
     def _suggest(self, page: Page, step: Step, sight: Sight) -> None:

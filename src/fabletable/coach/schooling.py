@@ -86,12 +86,15 @@ def shortcoming(game: Game, seed: str = "") -> str:
         found = go_through(game, follow, seed)
     except Refused as no:
         return no.code
-    told = found.steps
-    for place, step in enumerate(lesson_of(game).steps):
-        if place >= len(told) or told[place] != step.id:
+    steps = lesson_of(game).steps
+    for step in steps:
+        if step.id not in found.steps and not step.maybe:
             return step.id
         if step.id in found.broken:
             return f"{step.id} (expects)"
+    order = [step.id for step in steps if step.id in found.steps]
+    if found.steps != order:
+        return next(name for name, other in zip(found.steps, [*order, ""], strict=False) if name != other)
     return ""
 
 

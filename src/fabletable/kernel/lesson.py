@@ -275,7 +275,8 @@ class Step:
     after the other; several for one decision are equally good, and the first of them that is offered is suggested.
     Without any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by
     side. A step that ``must`` be told and was passed over comes later, at the next question for which nothing else is
-    said. ``expects`` is what has to hold when everything suggested is followed: tests see to it.
+    said. When everything suggested is followed, ``expects`` has to hold and every step has to come, but those that only
+    ``maybe`` fit: tests see to it.
     """
 
     id: str
@@ -287,9 +288,10 @@ class Step:
     otherwise: Sequence[Otherwise] = ()
     instead: Sequence[Instead] = ()
     expects: Sequence[Condition] = ()
-    compare: Sequence[str] = ()
+    compare: Sequence[str] | Callable[[Sight], Sequence[str]] = ()
     turn: int = 0
     must: bool = False
+    maybe: bool = False
 
     @property
     def message(self) -> str:
@@ -310,6 +312,10 @@ class Step:
 
     def targets(self, sight: Sight) -> list[str]:
         return [target(sight) if callable(target) else target for target in self.at]
+
+    def compared(self, sight: Sight) -> list[Choice]:
+        keys = self.compare(sight) if callable(self.compare) else self.compare
+        return [choice for key in keys if (choice := sight.choice(key)) is not None and choice.odds is not None]
 
     def told(self, sight: Sight) -> dict[str, Arg] | None:
         """The arguments of its sentence; None where one of them is not on the table."""

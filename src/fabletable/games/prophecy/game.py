@@ -11,6 +11,7 @@ from fabletable.games.prophecy.cards.box import numbers
 from fabletable.games.prophecy.census import CENSUS
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.lessons import LESSON
 from fabletable.games.prophecy.onlooker import FOLLIES, ProphecyOnlooker
 from fabletable.games.prophecy.painting import BOX
 from fabletable.games.prophecy.questions import QUESTIONS
@@ -79,6 +80,7 @@ class Prophecy(Game[Realm]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    lesson = LESSON
     follies = FOLLIES
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
