@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.prophecy.rules.battle import ASK_BEFORE_ROLL
+from fabletable.games.prophecy.rules.creatures import ASK_KIND
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES
 from fabletable.kernel.lesson import (
@@ -243,6 +244,17 @@ STEPS: Final = (
         turn=2,
     ),
     Step(
+        "kind",
+        when=[asked(ASK_KIND)],
+        at=["ask", "choice:battle-of-strength"],
+        args={"strength": number_on("health-0"), "will": number_on("mana-0")},
+        want=["battle-of-strength"],
+        otherwise=[Otherwise("will")],
+        compare=["battle-of-strength", "battle-of-will"],
+        turn=2,
+        maybe=True,
+    ),
+    Step(
         "roll",
         when=[asked(ASK_BEFORE_ROLL)],
         at=["ask"],
@@ -280,5 +292,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-crown-392", STEPS, parts=(4, 4, 5, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
+    "first-crown-392", STEPS, parts=(4, 4, 6, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
 )

@@ -37,8 +37,8 @@ export function clipped(rect: Rect, view: Rect): Rect | null {
   return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
 
-/** `lit` is pointed at, `free` should stay in sight as well: the question, the choices. */
-export function lay(slip: { w: number; h: number }, lit: readonly Rect[], free: readonly Rect[], view: Rect): Laid {
+/** `lit` is pointed at, `wanted` is to be pressed, `free` should stay in sight as well: the question. */
+export function lay(slip: { w: number; h: number }, lit: readonly Rect[], wanted: readonly Rect[], free: readonly Rect[], view: Rect): Laid {
   const right = view.x + view.w - slip.w - MARGIN;
   const bottom = view.y + view.h - slip.h - MARGIN;
   const target = lit[0] ?? { x: view.x + view.w / 2, y: view.y + view.h / 2, w: 0, h: 0 };
@@ -52,9 +52,10 @@ export function lay(slip: { w: number; h: number }, lit: readonly Rect[], free: 
       const at = { x, y, ...slip };
       // What is named first is what it is about.
       const covered = lit.reduce((sum, rect, i) => sum + (shared(at, grown(rect, 8)) / Math.max(1, Math.min(rect.w * rect.h, slip.w * slip.h))) * COVERS * (1 + 1 / (i + 1)), 0);
+      const barred = wanted.reduce((sum, rect) => sum + (shared(at, grown(rect, 4)) / Math.max(1, rect.w * rect.h)) * COVERS * 4, 0);
       const hidden = free.reduce((sum, rect) => sum + (shared(at, rect) / Math.max(1, rect.w * rect.h)) * (COVERS / 3), 0);
       const away = Math.hypot(x + slip.w / 2 - middle.x, y + slip.h / 2 - middle.y) / 60;
-      const cost = covered + hidden + away;
+      const cost = covered + barred + hidden + away;
       if (cost < least - 1e-6) [best, least] = [{ x, y }, cost];
     }
   return { ...best, tail: lit.length > 0 ? tailOf({ ...best, ...slip }, target) : null };

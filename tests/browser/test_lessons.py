@@ -1,0 +1,166 @@
+"""Lessons in the browser: a newcomer is taken through a first game, on a desk and on a phone, by hand and by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import fabletable
+from fabletable.games import shelf
+from tests.browser.person import DESKTOP, PHONE, Person
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+
+TAUGHT = [key for key in shelf() if fabletable.find(key).lesson is not None]
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+WALKS = [(game, size) for game in TAUGHT for size in SIZES]
+# One walk a game in every run, on a desk and on a phone by turns; all of them with `make soak`.
+DAILY = {(game, list(SIZES)[n % 2]) for n, game in enumerate(TAUGHT)}
+# The guide speaks of what is shown: it has said what it has to say when it was taught by the number of the question.
+SETTLED = """before => {
+    const ask = document.querySelector('#ask');
+    const taught = document.querySelector('[data-taught]');
+    if (!ask || !taught || taught.dataset.taught !== ask.dataset.number) return null;
+    if (ask.dataset.state === 'sent' || ask.dataset.state === 'stored') return null;
+    const slip = document.querySelector('.slip');
+    if (slip?.classList.contains('unlaid')) return null;
+    const page = slip?.dataset.lessonPage ?? '';
+    const resume = document.querySelector('[data-lesson-resume]') !== null;
+    if (!page && !resume && ask.dataset.state !== 'asked' && ask.dataset.state !== 'over') return null;
+    const now = `${page}|${ask.dataset.number}|${ask.dataset.state}|${resume}`;
+    return now === before ? null : now;
+}"""
+
+
+class Learner:
+    """Somebody at the page who learns a game."""
+
+    def __init__(self, person: Person, game: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.seen: list[str] = []
+        self.now = ""
+        person.open("/")
+        self.page.locator(f"[data-teach={game}]").click()
+        self.wait()
+
+    def wait(self) -> None:
+        self.now = self.page.wait_for_function(SETTLED, arg=self.now, timeout=20_000).json_value()
+        if self.at and self.at not in self.seen:
+            self.seen.append(self.at)
+
+    @property
+    def at(self) -> str:
+        return self.now.partition("|")[0]
+
+    @property
+    def lesson(self) -> dict[str, Any]:
+        frame = next(each for each in reversed(self.person.received) if each["type"] == "lesson")
+        found: dict[str, Any] = frame["lesson"]
+        return found
+
+    @property
+    def suggested(self) -> str:
+        return str((self.lesson.get("page") or {}).get("choice", ""))
+
+    def go_on(self, choose: Callable[[list[str], str], str]) -> bool:
+        """Turn the page, or decide; False when the lesson is over."""
+        if self.lesson["state"] == "learned":
+            return False
+        button = self.page.locator("[data-lesson-next]")
+        if button.count():
+            last = (self.lesson.get("page") or {}).get("last", False)
+            button.click()
+            if last:
+                return False
+        else:
+            keys = self.person.choices()
+            assert keys, (self.now, self.seen)
+            self.person.choose(choose(keys, self.suggested))
+        self.wait()
+        return True
+
+
+def follow(keys: list[str], suggested: str) -> str:
+    return suggested or keys[0]
+
+
+def oppose(keys: list[str], suggested: str) -> str:
+    others = [key for key in keys if key != suggested]
+    return (others or keys)[len(suggested) % len(others or keys)]
+
+
+def go_through(person: Person, game: str, choose: Callable[[list[str], str], str]) -> Learner:
+    learner = Learner(person, game)
+    for _ in range(200):
+        if not learner.go_on(choose):
+            break
+    else:
+        raise AssertionError(f"the lesson does not end: {learner.seen}")
+    assert person.raw_ids() == []
+    return learner
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [pytest.param(*walk, marks=[] if walk in DAILY else pytest.mark.soak) for walk in WALKS]
+)
+def test_whoever_follows_is_taken_to_the_end_and_plays_on(person: Meet, game: str, size: str) -> None:
+    ada = person(size=SIZES[size], touch=size == "phone")
+    learner = go_through(ada, game, follow)
+    steps = fabletable.find(game).lesson.steps  # type: ignore[union-attr]
+    assert set(learner.seen) >= {step.id for step in steps if not step.maybe}
+    ada.page.locator(".slip").wait_for(state="detached")
+    assert ada.wait_for_turn()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_whoever_takes_another_way_comes_to_an_end_too(person: Meet, game: str, size: str) -> None:
+    go_through(person(size=SIZES[size], touch=size == "phone"), game, oppose)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["ru", "cs", "bg"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_in_every_language(person: Meet, game: str, language: str) -> None:
+    go_through(person(language=language, size=PHONE, touch=True), game, follow)
+
+
+def test_by_keyboard_over_a_reload_left_and_taken_up_from_the_shelf(person: Meet) -> None:
+    ada = person()
+    learner = Learner(ada, "diceforge")
+    for step in ("parts", "dice"):
+        ada.page.keyboard.press("n")
+        learner.wait()
+        assert learner.at == step
+    ada.page.keyboard.press("b")
+    ada.page.locator("[data-lesson-page=parts]").wait_for()
+    ada.page.keyboard.press("n")
+    ada.page.locator("[data-lesson-page=dice]").wait_for()
+    ada.page.reload()
+    ada.page.locator("[data-lesson-page=dice]").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-lesson-resume]").wait_for()
+    ada.page.locator(".brand__mark").click()
+    teach = ada.page.locator("[data-teach=diceforge]")
+    assert "step 3 of 16" in teach.inner_text()
+    teach.click()
+    ada.page.locator("[data-lesson-page=dice]").wait_for()
+
+
+def test_what_it_points_at_is_lit_named_and_never_covered(person: Meet) -> None:
+    ada = person()
+    learner = Learner(ada, "diceforge")
+    while learner.at != "dice":
+        learner.go_on(follow)
+    box = ada.page.locator("[data-zone=dice-0]").first.bounding_box()
+    slip = ada.page.locator(".slip").bounding_box()
+    assert box is not None
+    assert slip is not None
+    assert slip["y"] + slip["height"] <= box["y"] or box["y"] + box["height"] <= slip["y"]
+    assert ada.page.locator(".dark .ring").count() == 1
+    assert "Points at: Dice" in ada.page.locator("[data-taught]").inner_text()
