@@ -55,6 +55,7 @@ STAYS = {
         "hello",
         "chmod 600",
         *("SQLite", "tables.sqlite3", "pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
+        *("Fabletable", "UTC", "smtp://user:password@host:587", "FABLETABLE_SMTP", "FABLETABLE_MAIL_FROM", "--origin"),
     },
     "terminal": {
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),

@@ -27,6 +27,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.doors import (
     book,
+    calls,
     coach,
     front_page,
     hall,
@@ -108,6 +109,10 @@ ROUTES: list[ControllerRouterHandler] = [
     records.fair,
     records.manners_report,
     hall.hall,
+    calls.see_calls,
+    calls.wish_calls,
+    calls.mail,
+    calls.one_click,
     replay.replay,
     replay.timeline,
     coach.review,

@@ -67,8 +67,8 @@ def serve(
     hall: bool = False,
 ) -> None:
     """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _ORIGIN, _CHANNELS,
-    _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL; a problem with it is refused in words before anything
-    starts."""
+    _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL, letters from _SMTP, _MAIL_FROM and _HOOKS_INSIDE; a problem
+    with it is refused in words before anything starts."""
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or number_from_environment("port", 8000),
@@ -80,6 +80,9 @@ def serve(
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
         key=key or from_environment("key"),
         thinkers=thinkers or number_from_environment("thinkers", 2),
+        smtp=from_environment("smtp"),
+        mail_from=from_environment("mail_from"),
+        hooks_inside=flag_from_environment("hooks_inside"),
         hall=hall or flag_from_environment("hall"),
         json_logs=True,
     )

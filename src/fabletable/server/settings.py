@@ -30,6 +30,9 @@ class Limits:
     """Replays, timelines and records, which cost most."""
     tables_a_minute: float = 20.0
     tables_at_once: float = 40.0
+    letters_a_minute: float = 1.0
+    letters_at_once: float = 3.0
+    """Confirmations that an address may have sent."""
     words_a_minute: float = 5.0
     words_at_once: float = 5.0
     """A table's word, and the six words of a keyring, which are short enough to be guessed at."""
@@ -115,6 +118,12 @@ class Settings:
     """The file with the key the house signs records with; beside the database unless named."""
     ledger: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
+    smtp: str = ""
+    """The mail server that letters are handed to: ``smtp://user:password@host:587`` or ``smtps://…``;"""
+    mail_from: str = ""
+    """and who they come from."""
+    hooks_inside: bool = False
+    """Whether people's webhooks may lead into this host's own network."""
     hall: bool = False
     """Whether public tables are listed for everyone who comes."""
     limits: Limits = field(default_factory=Limits)
@@ -155,6 +164,10 @@ class Settings:
             return "why-no-database"
         if len(self.secret) < 16:
             return "why-no-secret"
+        if self.smtp and not (self.smtp.startswith(("smtp://", "smtps://")) and "@" in self.mail_from):
+            return "why-bad-smtp"
+        if self.smtp and not self.addresses:
+            return "why-mail-needs-origin"
         if self.workers > 1 and self.embedded and not self.channels.startswith("redis"):
             return "why-sqlite-alone"
         return None

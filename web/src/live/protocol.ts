@@ -598,6 +598,63 @@ export interface Recover {
 }
 
 /**
+ * When and about what somebody wants to be called; at `muted` tables not.
+ */
+export interface Wishes {
+  when?: "after-5-min" | "at-once" | "daily";
+  about?: ("ends" | "time" | "turn")[];
+  quiet?: Nights | null;
+  muted?: string[];
+  language?: string;
+}
+
+export interface NewCalls {
+  when?: "after-5-min" | "at-once" | "daily";
+  about?: ("ends" | "time" | "turn")[];
+  quiet?: Nights | null;
+  muted?: string[];
+  language?: string;
+  email?: string;
+  webhook?: string;
+}
+
+/**
+ * How a person is called; a letter only to an address they have confirmed.
+ */
+export interface Calls {
+  email: string;
+  confirmed: boolean;
+  webhook: string;
+  when: "after-5-min" | "at-once" | "daily";
+  about: ("ends" | "time" | "turn")[];
+  quiet: Nights | null;
+  muted: string[];
+  language: string;
+  mail_possible: boolean;
+}
+
+/**
+ * What a webhook is sent: nothing that is hidden, and no secret.
+ */
+export interface Called {
+  table: string;
+  game: string;
+  event: "ends" | "time" | "turn";
+  seat: number;
+  until: string | null;
+}
+
+export interface MailDo {
+  do: "confirm" | "on" | "stop" | "stop-all";
+}
+
+export interface MailSaid {
+  did: "confirm" | "on" | "stop" | "stop-all";
+  table: string | null;
+  game: string | null;
+}
+
+/**
  * How to check the dice. `secret` and `seed` are empty until the game is over.
  */
 export interface Fairness {

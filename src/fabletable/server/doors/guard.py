@@ -112,6 +112,10 @@ class Doors:
         """Words are short, so that each address may try only some."""
         return self._ledger.spend("word", address, self.limits.words_a_minute / 60, self.limits.words_at_once)
 
+    def may_write(self, address: str) -> bool:
+        """Nobody has us write letters to many."""
+        return self._ledger.spend("letter", address, self.limits.letters_a_minute / 60, self.limits.letters_at_once)
+
     def go_out(self, address: str) -> None:
         self._ledger.leave("socket", address)
 

@@ -165,6 +165,7 @@ async def _greeted(visit: Visit) -> OpenTable | None:
         visit.screen.close(_CLOSE.get(no.code, 4400), no.code, no.arguments)
         return None
     table.tell_presence()
+    visit.house.came_back(table, visit.screen.seats)
     visit.house.bots.drive(table)
     return table
 

@@ -75,7 +75,9 @@ async def manners_report(table_id: TableId, house: TheHouse, authorization: Bear
 @get("/api/house", sync_to_thread=False)
 def who(house: TheHouse, house_key: TheKey) -> HouseInfo:
     """Who serves here, where others find it, and by which key the records of this house can be known."""
-    return HouseInfo(__version__, house_key.public, house.settings.addresses, house.settings.hall)
+    return HouseInfo(
+        __version__, house_key.public, house.settings.addresses, house.settings.hall, bool(house.settings.smtp)
+    )
 
 
 @get("/api/tables/{table_id:str}/fairness")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 import msgspec
 from litestar import Response, get
@@ -16,7 +14,7 @@ from fabletable.bots import strengths
 from fabletable.games import find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
-from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, files, sources, text_package
+from fabletable.kernel.catalogue import LANGUAGES, sources, text_package
 from fabletable.kernel.game import settings_of
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
@@ -32,6 +30,7 @@ from fabletable.server.messages import (
     SettingKind,
     Shelf,
 )
+from fabletable.server.tables.titles import own_texts, title_in
 
 _log = logging.getLogger(__name__)
 
@@ -73,8 +72,8 @@ def _game_info(game: Game) -> GameInfo:
         for setting in settings_of(game)
     ]
     package = text_package(game)
-    spoken = [language for language in LANGUAGES if _own(package, language)]
-    titles = {language: _title(package, game.key, language) for language in spoken}
+    spoken = [language for language in LANGUAGES if own_texts(package, language)]
+    titles = {language: title_in(package, game.key, language) for language in spoken}
     return GameInfo(
         game.key,
         game.version,
@@ -108,25 +107,8 @@ def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
     if lesson is None:
         return None
     first = re.compile(rf"^{re.escape(lesson.steps[0].message)} *=", re.MULTILINE)
-    taught = [each for each in spoken if any(first.search(text) for text in _own(text_package(game), each))]
+    taught = [each for each in spoken if any(first.search(text) for text in own_texts(text_package(game), each))]
     return LessonInfo(len(lesson.steps), lesson.minutes, taught)
-
-
-class Title(NamedTuple):
-    title: str
-    motto: str
-
-
-@cache
-def _title(package: str, key: str, language: str) -> Title:
-    """A game's name and the line below it. Only that message is read: whole catalogues take seconds to parse."""
-    message = f"game-{key}"
-    entry = re.compile(rf"^{re.escape(message)} *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
-    found = [match.group() for text in _own(package, language) if (match := entry.search(text))]
-    said = catalogue_from(language, found)
-    return Title(
-        *(said.format(each, {}) if said.has(each) else "" for each in (message, f"{message}.motto")),
-    )
 
 
 @get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)
@@ -184,7 +166,7 @@ def _catalogue(package: str, language: str) -> Shown:
 
 @cache
 def _written(package: str, language: str) -> Shown:
-    lines = [*sources("fabletable.server", language), *_own(package, language)]
+    lines = [*sources("fabletable.server", language), *own_texts(package, language)]
     return shown("\n".join(lines).encode(), _TEXT, ASK_AGAIN)
 
 
@@ -196,9 +178,3 @@ def prepare() -> None:
         _catalogue("", language)
         for game in games:
             _catalogue(text_package(game), language)
-
-
-@cache
-def _own(package: str, language: str) -> Sequence[str]:
-    """A game's own files, without the kernel's."""
-    return () if package in ("", "fabletable.kernel") else files(package, language)

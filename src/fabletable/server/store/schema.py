@@ -134,6 +134,25 @@ tickets = sql.Table(
     sql.Column("used", sql.String(24), nullable=False, server_default=""),
 )
 
+# How somebody wants to be called who is not here, and who has been called and has not come yet.
+calls = sql.Table(
+    "calls",
+    metadata,
+    sql.Column("ring", sql.String(32), primary_key=True),
+    sql.Column("email", sql.String(254), nullable=False),
+    sql.Column("confirmed", sql.Boolean, nullable=False),
+    sql.Column("webhook", sql.String(500), nullable=False),
+    sql.Column("wishes", sql.Text, nullable=False),
+)
+
+called = sql.Table(
+    "called",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.String(24), nullable=False),
+)
+
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
 keepsakes = sql.Table(
     "keepsakes",

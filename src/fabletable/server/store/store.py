@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from fabletable.server.store.quill import Quill, Written
 from fabletable.server.store.rows import ChatRow, Entry, Listed, ProposalRow, SeatRow, TableRow, now
-from fabletable.server.store.schema import alarms, chat, consents, keepsakes, log, proposals, seats, tables
+from fabletable.server.store.schema import alarms, called, chat, consents, keepsakes, log, proposals, seats, tables
 
 _COLUMNS = ("table_id", "number", "kind", "seat", "key", "nonce", "at", "checksum", "rules")
 # One statement, so that nobody decides for a seat that was taken from them a moment ago. Each line is its columns and
@@ -316,7 +316,7 @@ async def _drop_proposal(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def forget_table(connection: AsyncConnection, table_id: str) -> None:
-    for part in (alarms, keepsakes, consents, proposals, chat, log, seats):
+    for part in (called, alarms, keepsakes, consents, proposals, chat, log, seats):
         await connection.execute(part.delete().where(part.c.table_id == table_id))
     await connection.execute(tables.delete().where(tables.c.id == table_id))
 

@@ -190,6 +190,11 @@ def _awake(nights: Nights | None, first: float, last: float) -> float:
     return counted
 
 
+def awake_after(nights: Nights | None, at: float) -> float:
+    """This moment, or the end of the night it lies in."""
+    return _later(nights, at, 0.0)
+
+
 def _later(nights: Nights | None, at: float, seconds: float) -> float:
     """When so many seconds have counted."""
     if nights is None:

@@ -22,6 +22,7 @@ from fabletable.server.messages import TableInfo
 from fabletable.server.news.post import News, Post
 from fabletable.server.settings import Settings
 from fabletable.server.store import Listed, SeatRow, Store, TableRow
+from fabletable.server.store.callings import Callings
 from fabletable.server.tables.bots import Bots
 from fabletable.server.tables.everyone import LINE_LOST_SECONDS
 from fabletable.server.tables.info import listed_info
@@ -51,6 +52,7 @@ class House:
         self.hours = hours or Hours()
         self.opened = self.hours.now()
         self.rings = Rings(store, settings.secret)
+        self.callings = Callings(store)
         self.minders: list[Callable[[OpenTable], None]] = []
         """Told of every table at which something has changed that time depends on."""
         self.post = Post(settings, channels)
@@ -191,6 +193,14 @@ class House:
         if seats:
             table.tell_presence_in(LINE_LOST_SECONDS)
             self.start(self.store.left([(table.id, seat) for seat in seats], int(self.hours.now())))
+            self.mind(table)
+
+    def came_back(self, table: OpenTable, seats: list[int]) -> None:
+        """Whoever was called may be called again."""
+        if any(table.seats[seat].ring for seat in seats):
+            table.called_for, table.call_at = -1, None
+            self.start(self.callings.came_back(table.id, seats))
+            self.mind(table)
 
     # --- after a commit ---
 

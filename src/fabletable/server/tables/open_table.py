@@ -60,6 +60,10 @@ class OpenTable(Copy):
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of this table decide."""
         self.used = monotonic()
+        self.called_for = -1
+        """The number of the question for which everybody was called who is to be;"""
+        self.call_at: float | None = None
+        """or when to look again."""
         self.alarm: int | None = None
         """When somebody has to look at it again, as it was last written down."""
         self.opened_by = ""

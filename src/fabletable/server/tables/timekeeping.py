@@ -8,6 +8,7 @@ from functools import partial
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server.messages import TimeUp
 from fabletable.server.store import Stroke, with_stroke
+from fabletable.server.tables.calling import look_whom_to_call, next_call
 from fabletable.server.tables.clock import CLOCK, MOST_BACK, up_at
 from fabletable.server.tables.deciding import decide
 from fabletable.server.tables.house import House
@@ -43,13 +44,19 @@ def set_alarm(house: House, table: OpenTable) -> None:
 
 
 def _next_look(house: House, table: OpenTable) -> int | None:
+    """For the clock, or to call somebody."""
+    looks = [at for at in (_next_look_at_clock(house, table), next_call(table)) if at is not None]
+    return int(min(looks)) if looks else None
+
+
+def _next_look_at_clock(house: House, table: OpenTable) -> float | None:
     clock = table.terms.clock
     if clock.kind == "none" or table.row.state != PLAYING:
         return None
     now = house.hours.now()
     soon = now + (AT_LEAST_LETTER if clock.kind == "letter" else AT_LEAST_EVENING)
     up = _up_at(house, table)
-    return int(soon if up is None else min(soon, up + 1))
+    return soon if up is None else min(soon, up + 1)
 
 
 def _up_at(house: House, table: OpenTable) -> float | None:
@@ -85,6 +92,7 @@ async def _look_at(house: House, table_id: str, looked: int) -> None:
             await _give_back_closed_time(house, table, looked)
         if is_up(house, table):
             await time_is_up(house, table)
+        await look_whom_to_call(house, table)
     except Refused:
         pass  # somebody was faster, or it is gone
     except Exception:  # noqa: BLE001 one table must not stop the others

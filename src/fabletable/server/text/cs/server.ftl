@@ -90,12 +90,32 @@ why-reacted-just-now = Jedno znamení za deset sekund. Počkejte { $seconds ->
     }.
 why-no-hall = Tento dům nemá otevřený sál.
 why-screen-has-no-seat = Velká obrazovka je pro všechny a nemá žádné místo.
+why-no-mail = Hostitel tohoto serveru dopisy neposílá.
+why-bad-address = To není e-mailová adresa.
+why-bad-webhook = Na takovou webovou adresu se zpráva poslat nedá.
+why-webhook-inside = Tato adresa vede do vlastní sítě hostitele; zprávy jdou jen do otevřeného internetu.
+letter-turn-subject = { $game }: jste na tahu
+letter-turn = { $name }, ve hře { $game } jste na tahu.
+letter-time-subject = { $game }: čas se krátí
+letter-time = { $name }, ve hře { $game } se čeká na vás a čas se krátí.
+letter-ends-subject = { $game }: hra skončila
+letter-ends = { $name }, vaše hra { $game } skončila. Výsledek a záznam najdete u stolu.
+letter-until = Máte čas do { $until } UTC.
+letter-links = Hrát: { $play }
+    O této hře už nepsat: { $stop }
+    Už vůbec nepsat: { $all }
+letter-foot = Odkaz otevře vaše místo jen na zařízení, které ho má. V tomto dopise nejsou žádné karty ani tajemství.
+letter-confirm-subject = Smí vám sem Fabletable psát?
+letter-confirm = Někdo, kdo hraje na { $house }, chce na této adrese vědět, že je na tahu. Pokud jste to vy, otevřete odkaz: { $link }
+    Pokud ne, nedělejte nic: další dopis nepřijde.
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začíná pro všechny stejně. Dál se hraje podle pravidel.
 
 # Když správce spouští server
 why-no-database = Uveďte databázi: --database nebo FABLETABLE_DATABASE, například postgresql://user@host/fabletable nebo sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-secret = Zadejte tajemství nejméně o 16 znacích: FABLETABLE_SECRET. Místa jsou na ně vázána; uschovejte je.
+why-bad-smtp = K dopisům je třeba poštovní server, například smtp://user:password@host:587 (FABLETABLE_SMTP), a adresa odesílatele (FABLETABLE_MAIL_FROM).
+why-mail-needs-origin = V dopisech jsou odkazy: uveďte adresu, kterou lidé píší, pomocí --origin.
 why-sqlite-alone = Více procesů potřebuje PostgreSQL nebo Redis uvedený v --channels, aby o sobě věděly.
 why-not-migrated = Databáze má podobu { $found }, tato verze potřebuje { $newest }. Spusťte „fabletable migrate“.
 why-no-number = { $setting } má být celé číslo od 1 do 65535, ne „{ $word }“.

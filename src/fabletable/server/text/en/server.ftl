@@ -89,12 +89,32 @@ why-reacted-just-now = One sign every ten seconds. Wait { $seconds ->
     }.
 why-no-hall = This house keeps no open hall.
 why-screen-has-no-seat = A big screen is for everyone and holds no seat.
+why-no-mail = The host of this server sends no letters.
+why-bad-address = That is no e-mail address.
+why-bad-webhook = That is no web address a message could be sent to.
+why-webhook-inside = This address leads into the host’s own network; messages go only to the open internet.
+letter-turn-subject = Your turn in { $game }
+letter-turn = { $name }, it is your turn in { $game }.
+letter-time-subject = Your time runs out in { $game }
+letter-time = { $name }, the others wait for you in { $game }, and your time runs out.
+letter-ends-subject = { $game } is over
+letter-ends = { $name }, your game of { $game } is over. The result and the replay are at the table.
+letter-until = You have until { $until } UTC.
+letter-links = Play: { $play }
+    Stop letters about this game: { $stop }
+    Stop all letters: { $all }
+letter-foot = The link opens your seat only on a device that holds it. There are no cards and no secrets in this letter.
+letter-confirm-subject = Shall Fabletable write to you here?
+letter-confirm = Somebody who plays at { $house } wants to be told at this address when it is their turn. If that is you, open this link: { $link }
+    If not, do nothing: no other letter will come.
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
 
 # When a host starts the server
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
+why-bad-smtp = Letters need a mail server such as smtp://user:password@host:587 (FABLETABLE_SMTP) and an address they come from (FABLETABLE_MAIL_FROM).
+why-mail-needs-origin = Letters carry links: name the address people type with --origin.
 why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 # $found and $newest are names of versions of the database
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.

@@ -1,0 +1,75 @@
+"""Letters, handed to the mail server that the host has named."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+
+from fabletable.kernel import Refused
+
+PATIENCE_SECONDS = 20
+_NAME = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS = re.compile(rf"[^@\s<>\",;:\\()\[\]]{{1,64}}@(?:{_NAME}\.)+{_NAME}")
+
+
+class Letter(msgspec.Struct):
+    """``stop`` is where one click ends it."""
+
+    to: str
+    subject: str
+    text: str
+    stop: str = ""
+
+
+def checked_address(address: str) -> str:
+    """An address as it may stand in a letter's head; refused when it is none."""
+    address = address.strip()
+    if len(address) > 254 or not address.isascii() or not _ADDRESS.fullmatch(address):
+        raise Refused("why-bad-address")
+    return address
+
+
+async def send(server: str, sender: str, letter: Letter) -> None:
+    """``server`` is ``smtp://user:password@host:587`` or ``smtps://…``; the talking is done in a thread."""
+    await asyncio.to_thread(_send, server, written(sender, letter))
+
+
+def written(sender: str, letter: Letter) -> EmailMessage:
+    mail = EmailMessage()
+    mail["From"] = sender
+    mail["To"] = letter.to
+    mail["Subject"] = letter.subject
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].strip("<> ") or "localhost")
+    mail["Auto-Submitted"] = "auto-generated"
+    if letter.stop:
+        mail["List-Unsubscribe"] = f"<{letter.stop}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail.set_content(letter.text)
+    return mail
+
+
+def _send(server: str, mail: EmailMessage) -> None:
+    named = urlsplit(server)
+    host = named.hostname or "localhost"
+    if named.scheme == "smtps":
+        line: smtplib.SMTP = smtplib.SMTP_SSL(
+            host, named.port or 465, timeout=PATIENCE_SECONDS, context=ssl.create_default_context()
+        )
+    else:
+        line = smtplib.SMTP(host, named.port or 587, timeout=PATIENCE_SECONDS)
+    with line:
+        line.ehlo_or_helo_if_needed()
+        if named.scheme == "smtp" and line.has_extn("starttls"):
+            line.starttls(context=ssl.create_default_context())
+            line.ehlo()
+        if named.username:
+            line.login(unquote(named.username), unquote(named.password or ""))
+        line.send_message(mail)

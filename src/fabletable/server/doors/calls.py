@@ -1,0 +1,50 @@
+"""Over HTTP: how somebody wants to be called, and the one click that ends it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from fabletable.kernel import Refused
+from fabletable.server.doors.asked import Bearer, TheDoors, TheHouse, secret_in
+from fabletable.server.doors.guard import address_of
+from fabletable.server.messages import Calls, MailDo, MailSaid, NewCalls
+from fabletable.server.tables import calling, keys
+
+
+@get("/api/calls")
+async def see_calls(house: TheHouse, authorization: Bearer = "") -> Calls:
+    """How this person is called when it is their turn and they are not here."""
+    device = await keys.known(house, secret_in(authorization))
+    return await calling.calls_of(house, device.ring)
+
+
+@put("/api/calls")
+async def wish_calls(
+    data: JSONBody[NewCalls],
+    house: TheHouse,
+    doors: TheDoors,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
+) -> Calls:
+    """A new address gets one letter, and no other before it was confirmed."""
+    device = await keys.known(house, secret_in(authorization))
+    if data.email.strip() and not doors.may_write(address_of(request)):
+        raise Refused("why-too-many")
+    if await calling.wish(house, device.ring, data):
+        house.start(calling.ask_to_confirm(house, device.ring))
+    return await calling.calls_of(house, device.ring)
+
+
+@post("/api/mail/{token:str}", status_code=200)
+async def mail(token: FromPath[str], data: JSONBody[MailDo], house: TheHouse) -> MailSaid:
+    """What the pages that a letter leads to ask for."""
+    return await calling.by_letter(house, token, data)
+
+
+@post("/m/stop/{token:str}", status_code=200, include_in_schema=False)
+async def one_click(token: FromPath[str], house: TheHouse) -> MailSaid:
+    """What a mail program asks for when somebody clicks its own button (RFC 8058)."""
+    return await calling.by_letter(house, token, MailDo("stop"))
