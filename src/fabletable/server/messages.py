@@ -785,7 +785,7 @@ class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
     on: bool
 
 
-class Point(msgspec.Struct, tag="point", forbid_unknown_fields=True):
+class Pointing(msgspec.Struct, tag="point", forbid_unknown_fields=True):
     """A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open."""
 
     seat: int
@@ -847,7 +847,7 @@ ClientFrame: TypeAlias = (
     | Resign
     | React
     | Mute
-    | Point
+    | Pointing
     | Holiday
     | Look
     | Ping

@@ -796,7 +796,7 @@ export interface Review {
   winners: number[];
   scores: number[];
   length: number;
-  curve: fabletable.coach.review.Point[];
+  curve: Point[];
   chapters: ([number, Say])[];
   decisions: Weighed[];
   seats: SeatReview[];
@@ -807,7 +807,7 @@ export interface Review {
 /**
  * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
  */
-export interface fabletable.coach.review.Point {
+export interface Point {
   at: number;
   chances: number[];
   noise: number[];
@@ -1302,7 +1302,7 @@ export interface Mute {
 /**
  * A finger lies on this choice, or on none any more. Whoever watches sees what it is about, if that lies open.
  */
-export interface fabletable.server.messages.Point {
+export interface Pointing {
   type: "point";
   seat: number;
   number: number;
@@ -1630,6 +1630,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Point | Holiday | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Look | Ping;
 
 export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Reacted | Pointed | TimeUp | Pong | Fault;

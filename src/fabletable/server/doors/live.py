@@ -27,7 +27,7 @@ from fabletable.server.messages import (
     InSight,
     Look,
     Ping,
-    Point,
+    Pointing,
     Pong,
     RefusedFrame,
     Welcome,
@@ -224,7 +224,7 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
             screen.say(Fault("why-hello-once", {}, False))
         elif isinstance(frame, Look):
             await _show_all(screen, table)
-        elif isinstance(frame, Point):
+        elif isinstance(frame, Pointing):
             point(table, screen, frame)
         elif isinstance(frame, InSight):
             _look_away(visit, table, hidden=frame.hidden)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletable.kernel.scene import Piece, Scene, Zone
-from fabletable.server.messages import Point, Pointed
+from fabletable.server.messages import Pointed, Pointing
 from fabletable.server.news.post import News
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
 
 
-def point(table: OpenTable, here: Screen, frame: Point) -> None:
+def point(table: OpenTable, here: Screen, frame: Pointing) -> None:
     """Only what a spectator can see glows: a choice about anything hidden is not shown at all."""
     if frame.seat not in here.seats or table.match is None:
         return
@@ -22,7 +22,7 @@ def point(table: OpenTable, here: Screen, frame: Point) -> None:
     table.place.post.tell(News("pointed", table=table.id, seats=[frame.seat], spots=spots))
 
 
-def _spots(table: OpenTable, frame: Point) -> list[str]:
+def _spots(table: OpenTable, frame: Pointing) -> list[str]:
     match = table.being_played
     if frame.number != table.number or frame.seat != table.turn:
         return []
