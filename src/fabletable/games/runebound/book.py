@@ -4,34 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.kernel import Book, Chapter, Example
+from fabletable.kernel import Book, Chapter, Example, Section
+
+MARGATH: Final = ({"scenario": "margath"}, {"scenario": "random"})
+CORPSE_KING: Final = ({"scenario": "corpse-king"}, {"scenario": "random"})
 
 BOOK: Final = Book(
-    Chapter("set-up", see=("turn", "decks"), speaks=("scenario", "heroes", "tweaks")),
-    Chapter("turn", see=("movement", "adventures", "shop", "villain"), example=Example("event", "gems-refreshed")),
-    Chapter("movement", see=("dice", "exert"), example=Example("move", "entered")),
+    Chapter("aim", see=("turn", "adventures", "villain")),
+    Chapter(
+        "set-up",
+        "set-up-table",
+        Section("set-up-chosen", when=({"heroes": "chosen"},)),
+        Section("set-up-dealt", when=({"heroes": "dealt"},)),
+        see=("hero", "turn", "decks"),
+        speaks=("scenario", "tweaks"),
+    ),
+    Chapter("hero", "hero-all", see=("tests", "skills", "combat-tokens")),
+    Chapter(
+        "turn",
+        "turn-actions",
+        "turn-defeated",
+        "turn-time",
+        see=("movement", "adventures", "shop", "villain"),
+        example=Example("event", "gems-refreshed"),
+    ),
+    Chapter("movement", "movement-example", see=("dice", "exert"), example=Example("move", "entered")),
     Chapter("dice", see=("movement", "quests"), example=Example("roll", "rolled")),
     Chapter("exert", see=("dice", "tests"), example=Example("roll", "rerolled")),
-    Chapter("adventures", see=("enemies", "quests", "events"), example=Example("card", "drew-adventure")),
-    Chapter("enemies", see=("combat-tokens", "trophies"), example=Example("outcome", "won")),
+    Chapter(
+        "adventures", "adventures-decks", see=("enemies", "quests", "events"), example=Example("card", "drew-adventure")
+    ),
+    Chapter("enemies", "enemies-tokens", see=("combat-tokens", "trophies"), example=Example("outcome", "won")),
     Chapter("events", see=("tests", "trophies"), example=Example("gain", "kept-rumor")),
-    Chapter("quests", see=("dice", "tests", "trophies"), example=Example("outcome", "completed")),
+    Chapter("quests", "quests-example", see=("dice", "tests", "trophies"), example=Example("outcome", "completed")),
     Chapter("trophies", see=("skills",)),
-    Chapter("skills", see=("trophies", "exert"), example=Example("gain", "learned")),
-    Chapter("tests", see=("exert",), example=Example("outcome", "tested")),
+    Chapter("skills", "skills-more", see=("trophies", "exert"), example=Example("gain", "learned")),
+    Chapter("tests", "tests-example", see=("exert",), example=Example("outcome", "tested")),
     Chapter("assets", see=("shop", "combat-tokens")),
-    Chapter("shop", see=("assets",), example=Example("gain", "bought")),
+    Chapter("shop", "shop-steps", see=("assets",), example=Example("gain", "bought")),
     Chapter("trade", see=("assets",), example=Example("gain", "traded")),
     Chapter("decks", see=("adventures",)),
     Chapter("abilities", see=("surge", "exert")),
-    Chapter("combat-tokens", see=("combat-actions",), example=Example("roll", "cast")),
-    Chapter("combat-actions", see=("agility", "surge", "shields"), example=Example("blow", "struck")),
+    Chapter(
+        "combat-tokens",
+        "combat-tokens-signs",
+        "combat-tokens-round",
+        see=("combat-actions",),
+        example=Example("roll", "cast"),
+    ),
+    Chapter(
+        "combat-actions",
+        "combat-actions-example",
+        see=("agility", "surge", "shields"),
+        example=Example("blow", "struck"),
+    ),
     Chapter("agility", see=("combat-actions",), example=Example("blow", "spent-agility", "tokens-flipped")),
     Chapter("surge", see=("abilities",), example=Example("blow", "used-for")),
     Chapter("shields", see=("enemies", "combat-actions"), example=Example("blow", "blocked")),
     Chapter("retreat", see=("movement",)),
     Chapter("challenge", see=("combat-tokens",)),
-    Chapter("villain", see=("turn", "enemies"), example=Example("event", "villain-appears"), speaks=("march-exert",)),
-    Chapter("zombies", see=("villain",), when=({"scenario": "corpse-king"}, {"scenario": "random"})),
+    Chapter(
+        "villain",
+        Section("villain-margath", when=MARGATH),
+        Section("villain-corpse", when=CORPSE_KING),
+        Section("villain-march", when=({"march-exert": True},)),
+        see=("turn", "enemies"),
+        example=Example("event", "villain-appears"),
+    ),
+    Chapter("zombies", see=("villain",), when=CORPSE_KING),
     players=3,
 )
