@@ -26,7 +26,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page test lint python-test web-test soak lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -131,6 +131,11 @@ ray-test: $(RAY)/.ready ## the laboratory on a Ray cluster of two nodes
 duels: $(READY) ## how strong the house's players are; GAMES=400
 	mkdir -p build
 	$(BIN)/python benchmarks/duels.py --games $(GAMES) --workers $(WORKERS) --keep build/duels.jsonl --table $(ARGS)
+
+calibration: $(READY) ## are the coach's chances true; GAMES=400
+	mkdir -p build
+	$(BIN)/python benchmarks/calibration.py --games $(GAMES) --workers $(WORKERS) --keep build/calibration.jsonl \
+		--plot docs/screens/calibration.svg $(ARGS)
 
 peers-suites: $(PEERS)/.ready ## the peers' own tests on our adapters
 	$(PEERS)/bin/python -m pytest -n $(WORKERS) tests/adapters $(ARGS)

@@ -222,7 +222,7 @@ class Reviewing:
         stride = 1 + len(self.moments) // MOST_POINTS
         chosen = self.moments[::stride]
         for done, moment in enumerate(chosen, 1):
-            chances, noise = self._chances(moment, "curve", self._points(moment))
+            chances, noise = self._chances(moment, "curve", points_of(moment))
             self.curve.append(Point(moment.number, chances, noise))
             self.progress(0.05 + 0.25 * done / len(chosen), None)
         result = self.match.result
@@ -233,16 +233,12 @@ class Reviewing:
         self.curve = smoothed(self.curve)
         self.progress(0.3, self._so_far())
 
-    def _points(self, moment: Match) -> int:
-        return CURVE if Trials(moment, "").reach == GAME else CURVE_QUICK
-
     def _chances(self, moment: Match, luck: str, count: int) -> tuple[list[float], list[float]]:
         """Every seat's chance when the quick bot goes on for all, and the noise of it."""
         known = self._known.get((luck, moment.number))
         if known is not None:
             return known
-        trials = Trials(moment, f"review/{luck}/{moment.number}")
-        played = [trials.play(None, number).chances for number in range(count)]
+        played = played_on(moment, f"review/{luck}/{moment.number}", count)
         self.trials += count
         means = [round(sum(each[seat] for each in played) / count, 4) for seat in range(self.players)]
         noise = [round(Z * error([each[seat] for each in played]), 4) for seat in range(self.players)]
@@ -344,7 +340,7 @@ class Reviewing:
         places = [moment.number for moment in self.moments]
         place = places.index(at)
         moment = self.moments[place]
-        count = TURNED if self._points(moment) == CURVE else 4 * CURVE_QUICK
+        count = TURNED if points_of(moment) == CURVE else 4 * CURVE_QUICK
         before = self._chances(moment, "turn", count)[0][seat]
         if place + 1 < len(self.moments):
             after = self._chances(self.moments[place + 1], "turn", count)[0][seat]
@@ -376,6 +372,23 @@ class Reviewing:
 
     def _story(self, at: int) -> list[Say]:
         return self.stories.get(at, [])[:4]
+
+
+def points_of(moment: Match) -> int:
+    """So many trials say how it stands."""
+    return CURVE if Trials(moment, "").reach == GAME else CURVE_QUICK
+
+
+def played_on(moment: Match, luck: str, count: int) -> list[list[float]]:
+    """Everyone's chances in each of so many trials in which the quick bot goes on for all."""
+    trials = Trials(moment, luck)
+    return [trials.play(None, number).chances for number in range(count)]
+
+
+def chances_at(moment: Match) -> list[float]:
+    """Every seat's chance, as a point of the curve before it is smoothed."""
+    played = played_on(moment, f"review/curve/{moment.number}", points_of(moment))
+    return [sum(each[seat] for each in played) / len(played) for seat in range(moment.players)]
 
 
 def smoothed(curve: Sequence[Point]) -> list[Point]:
