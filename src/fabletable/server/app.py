@@ -35,6 +35,7 @@ from fabletable.server.doors import (
     invitations,
     keys,
     live,
+    preview,
     records,
     replay,
     seats,
@@ -44,6 +45,7 @@ from fabletable.server.doors import (
 from fabletable.server.doors.guard import Doors, guarded
 from fabletable.server.doors.openapi import Truthful, methods_of
 from fabletable.server.doors.porter import with_porter
+from fabletable.server.doors.preview import Previews
 from fabletable.server.doors.refusals import broken, http, refused
 from fabletable.server.doors.signing import kept_key
 from fabletable.server.doors.window import Window
@@ -109,6 +111,7 @@ ROUTES: list[ControllerRouterHandler] = [
     records.fair,
     records.manners_report,
     hall.hall,
+    preview.preview,
     calls.see_calls,
     calls.wish_calls,
     calls.mail,
@@ -151,9 +154,8 @@ def make_app(settings: Settings, *, at_once: bool = False, hours: Hours | None =
         debug=False,
     )
     # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
-    app.asgi_handler = guarded(
-        with_keys_known(app.asgi_handler, house), doors, Window(Pulse(house.store)), methods_of(app)
-    )
+    window = Window(Pulse(house.store), Previews(house).at)
+    app.asgi_handler = guarded(with_keys_known(app.asgi_handler, house), doors, window, methods_of(app))
     return app
 
 

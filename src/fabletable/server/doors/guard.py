@@ -134,7 +134,7 @@ class Doors:
             return "page", limits.pages_a_second, limits.pages_at_once
         if path.rstrip("/") == "/api/tables" and method == "POST":
             return "table", limits.tables_a_minute / 60, limits.tables_at_once
-        if path.endswith(("/replay", "/timeline", "/record")):
+        if path.endswith(("/replay", "/timeline", "/record", "/preview.png")):
             return "replay", limits.replays_a_second, limits.replays_at_once
         return "request", limits.requests_a_second, limits.requests_at_once
 

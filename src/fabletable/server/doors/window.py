@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 import msgspec
@@ -30,8 +31,10 @@ LOOKS = (HEALTH, METRICS)
 
 
 class Window:
-    def __init__(self, pulse: Pulse) -> None:
+    def __init__(self, pulse: Pulse, with_preview: Callable[[str, Shown | None], Awaitable[Shown | None]]) -> None:
+        """``with_preview`` gives the page of a table what messengers read."""
         self._pulse = pulse
+        self._with_preview = with_preview
         self._figures: tuple[float, Shown] | None = None
 
     async def at(self, path: str) -> Shown | None:
@@ -41,7 +44,7 @@ class Window:
         if path == METRICS:
             return self._metrics()
         if not path.startswith("/api/"):
-            return page_at(path)
+            return await self._with_preview(path, page_at(path))
         try:
             return shelf_at(path)
         except Exception:  # noqa: BLE001 whoever comes in and asks is told what is wrong

@@ -108,6 +108,17 @@ letter-foot = Odkaz otevře vaše místo jen na zařízení, které ho má. V to
 letter-confirm-subject = Smí vám sem Fabletable psát?
 letter-confirm = Někdo, kdo hraje na { $house }, chce na této adrese vědět, že je na tahu. Pokud jste to vy, otevřete odkaz: { $link }
     Pokud ne, nedělejte nic: další dopis nepřijde.
+preview-keeps = { $host } vás zve ke stolu
+preview-kept = Zveme vás ke stolu
+preview-goes-on = Hra běží
+preview-told = Dohráno do konce
+preview-free = { $free ->
+        [0] Všechna místa jsou obsazená
+       *[other] Volná místa: { $free } z { $all }
+    }
+preview-watch = Přijďte se podívat
+preview-replay = Podívejte se, jaké to bylo
+preview-browser = Otevře se v prohlížeči, bez účtu
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začíná pro všechny stejně. Dál se hraje podle pravidel.
 

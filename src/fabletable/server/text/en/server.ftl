@@ -107,6 +107,18 @@ letter-foot = The link opens your seat only on a device that holds it. There are
 letter-confirm-subject = Shall Fabletable write to you here?
 letter-confirm = Somebody who plays at { $house } wants to be told at this address when it is their turn. If that is you, open this link: { $link }
     If not, do nothing: no other letter will come.
+preview-keeps = { $host } keeps a seat for you at
+preview-kept = A seat is kept for you at
+preview-goes-on = A game goes on
+preview-told = Told to the end
+preview-free = { $free ->
+        [0] Every seat is taken
+        [one] One of { $all } seats is free
+       *[other] { $free } of { $all } seats are free
+    }
+preview-watch = Come and watch
+preview-replay = See how it was
+preview-browser = Opens in the browser, no account
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
 
