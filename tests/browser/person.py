@@ -97,6 +97,18 @@ class Person:
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]
 
+    def invitation(self, seat: int | None = None) -> str:
+        """The link of the table at which others are waited for, or that of one seat."""
+        self.page.locator("[data-invite]").click()
+        dialog = self.page.get_by_role("dialog")
+        if seat is not None:
+            dialog.locator(f"[data-show='{seat}']").click()
+        within = dialog if seat is None else dialog.locator(f"[data-seat='{seat}']")
+        link = within.locator(".copy input").first.input_value()
+        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        return link
+
     def sit(self, staged: Staged) -> None:
         """At a table that was laid out before."""
         self.own(staged)

@@ -150,7 +150,7 @@ class Album:
     def lobby(self) -> None:
         ada, rok = self.meet(), self.meet(PHONE, name="Rok")
         ada.new_game("witcher", invited=1, bots=1)
-        link = ada.page.locator(".copy input").first.input_value()
+        link = ada.invitation(1)
         picture(ada, "lobby")
         rok.page.goto(link)
         rok.page.locator("#join-name").wait_for()

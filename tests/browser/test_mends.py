@@ -162,7 +162,7 @@ def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, house
     for label in ("Odds beside choices", "Hints of the coach"):
         ada.page.get_by_role("switch", name=label).click()
     ada.page.locator("button.start").click()
-    link = ada.page.locator(".copy input").first.input_value()
+    link = ada.invitation(1)
     ada.page.get_by_text("Without hints").wait_for()
     rok.page.goto(link)
     rok.page.get_by_text("Without odds beside choices").wait_for()
@@ -180,7 +180,7 @@ def test_an_invitation_can_be_scanned_and_says_where_it_opens(person: Meet) -> N
     ada = person()
     ada.new_game("lanterns", invited=1, bots=0)
     ada.page.get_by_text("fabletable play --lan").wait_for()
-    ada.page.get_by_role("button", name="QR code").first.click()
+    ada.page.locator("[data-invite]").click()
     ada.page.get_by_role("img", name="The link as a QR code").wait_for()
 
 

@@ -22,8 +22,7 @@ def hand(view: dict[str, Any], seat: int) -> list[str]:
 
 def invite(ada: Person, game: str, **others: int) -> tuple[str, str]:
     table = ada.new_game(game, invited=1, bots=others.get("bots", 0))
-    link = ada.page.locator(".copy input").first.input_value()
-    return table, link
+    return table, ada.invitation(1)
 
 
 def test_two_browsers_at_one_table_each_with_its_own_secrets(person: Meet) -> None:

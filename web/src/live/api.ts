@@ -44,12 +44,15 @@ interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   secret?: string;
+  /** The key of this device, beside the secret of a link. */
+  key?: string;
 }
 
-async function call<T>(path: string, { method = "GET", body, secret, patient = false }: Call = {}): Promise<T> {
+export async function call<T>(path: string, { method = "GET", body, secret, key, patient = false }: Call = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (key) headers["X-Key"] = key;
   const signal = AbortSignal.timeout(patient ? LONG_WORK : SILENCE);
   const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal }).catch((error: unknown) => {
     net.lost();
@@ -79,15 +82,16 @@ export const tableExamples = (table: string, seat: number | null, secret?: strin
   call<Examples>(`/tables/${table}/examples${seat === null ? "" : `?seat=${seat}`}`, { patient: true, ...(secret ? { secret } : {}) });
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
-export const makeTable = (body: NewTable) => call<TableMade>("/tables", { method: "POST", body });
+/** With the key of this device, so that the table is found on its owner's other devices too. */
+export const makeTable = (body: NewTable, key = "") => call<TableMade>("/tables", { method: "POST", body, ...(key ? { secret: key } : {}) });
 /** A table at which somebody of this name learns the game. */
 export const makeLesson = (game: string, name: string) => call<TableMade>(`/games/${game}/lesson`, { method: "POST", body: { name } });
 export const startTable = (table: string, secret: string) =>
   call<TableInfo>(`/tables/${table}/start`, { method: "POST", secret });
 export const removeTable = (table: string, secret: string) =>
   call<void>(`/tables/${table}`, { method: "DELETE", secret });
-export const claim = (table: string, seat: number, name: string, secret?: string) =>
-  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name }, ...(secret ? { secret } : {}) });
+export const claim = (table: string, seat: number, name: string, secret?: string, key = "") =>
+  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name }, key, ...(secret ? { secret } : {}) });
 /** What the host does to a seat names the version that the page showed: nobody who was faster is thrown out unseen. */
 export const changeSeat = (table: string, { seat, version }: SeatInfo, body: NewSeat, secret: string) =>
   call<TableMade>(`/tables/${table}/seats/${seat}?version=${version}`, { method: "PUT", body, secret });

@@ -10,6 +10,8 @@ export interface KeptTable {
   invites: Record<number, string>;
   /** The key of the table's link, for any free seat. */
   join?: string;
+  /** Its word, to be read aloud. */
+  word?: string;
   seen: string;
   /** How far a lesson has come at a table where one learns the game. */
   lesson?: KeptLesson;
@@ -39,10 +41,11 @@ export function keptTable(table: string): KeptTable | null {
   return readAll()[table] ?? null;
 }
 
-export function keep(table: string, change: Partial<KeptTable>): KeptTable {
+/** `seen`: somebody is there now, not only its keys. */
+export function keep(table: string, change: Partial<KeptTable>, seen = true): KeptTable {
   const all = readAll();
   const before = all[table] ?? { table, game: "", host: "", seats: {}, invites: {}, seen: "" };
-  const after = { ...before, ...change, seen: new Date().toISOString() };
+  const after = { ...before, ...change, seen: seen || !before.seen ? new Date().toISOString() : before.seen };
   all[table] = after;
   localStorage.setItem(PLACE, JSON.stringify(all));
   return after;
@@ -55,7 +58,8 @@ export function forget(table: string): void {
 }
 
 export interface Invitation {
-  seat: number;
+  /** None: any free seat. */
+  seat: number | null;
   secret: string;
 }
 

@@ -2,6 +2,8 @@
 import * as api from "../live/api";
 import { notes } from "../learn/notes/notes.svelte";
 import { keep } from "../live/keys";
+import { speech } from "../text/speech.svelte";
+import { ring } from "../together/ring.svelte";
 import type { BotInfo, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
 
 const QUICK_START = "quick-start";
@@ -116,16 +118,21 @@ export class NewGame {
       visibility: this.open ? "public" : "link",
       start: !this.invites,
       grace: this.grace,
+      language: speech.language,
     };
   }
 
   async make(nameless: (seat: number) => string): Promise<TableMade> {
-    const made = await api.makeTable(this.body(nameless));
+    const key = await ring.key();
+    const made = await api.makeTable(this.body(nameless), key);
     const here = new Set(made.table.seats.filter((seat) => seat.kind === "here").map((seat) => seat.seat));
     const seats: Record<number, string> = {};
     const invites: Record<number, string> = {};
-    for (const { seat, secret } of made.keys) (here.has(seat) ? seats : invites)[seat] = secret;
-    keep(made.table.id, { game: made.table.game, host: made.host, seats, invites });
+    for (const { seat, secret } of made.keys) {
+      if (here.has(seat)) seats[seat] = key || secret;
+      else invites[seat] = secret;
+    }
+    keep(made.table.id, { game: made.table.game, host: key || made.host, seats, invites, join: made.join ?? "", word: made.word ?? "" });
     return made;
   }
 }

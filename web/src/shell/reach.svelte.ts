@@ -10,6 +10,13 @@ class Reach {
   alone = $state(false);
   private asked = false;
 
+  /** Somebody knows better under which address others find this house. */
+  say(origin: string): void {
+    this.asked = true;
+    this.origin = origin;
+    this.alone = false;
+  }
+
   async ask(): Promise<void> {
     if (this.asked || !OWN.includes(location.hostname)) return;
     this.asked = true;

@@ -8,12 +8,21 @@ export type Page =
   | { name: "replay"; table: string; at?: number }
   | { name: "review"; table: string }
   | { name: "results"; table: string }
-  | { name: "screen"; table: string };
+  | { name: "screen"; table: string }
+  | { name: "games" }
+  | { name: "carry" }
+  | { name: "hall" }
+  | { name: "calls" }
+  | { name: "mail"; deed: string; token: string };
+
+const PLAIN = ["credits", "games", "carry", "hall", "calls"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
-  if (first === "credits") return { name: "credits" };
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
+  const plain = PLAIN.find((name) => name === first);
+  if (plain) return { name: plain };
+  if (first === "m" && table && third) return { name: "mail", deed: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
@@ -30,7 +39,13 @@ export function pathOf(page: Page): string {
     case "home":
       return "/";
     case "credits":
-      return "/credits";
+    case "games":
+    case "carry":
+    case "hall":
+    case "calls":
+      return `/${page.name}`;
+    case "mail":
+      return `/m/${page.deed}/${page.token}`;
     case "rules":
       return `/rules/${page.game}${page.rule ? `/${page.rule}` : ""}`;
     case "table":

@@ -41,13 +41,18 @@ class Speech {
     this.games = { ...this.games, [name]: new Catalogue(language, sources) };
   }
 
+  /** What the house itself says, where no game is on the table: under the name of no game. */
+  async learnHouse(): Promise<void> {
+    await this.learn("");
+  }
+
   of(game: string): Catalogue {
     return this.games[`${game}:${this.language}`] ?? this.games[`${game}:en`] ?? this.page;
   }
 }
 
 export function textAddress(game: string, language: string): string {
-  return `/api/games/${game}/text/${language}`;
+  return game ? `/api/games/${game}/text/${language}` : `/api/text/${language}`;
 }
 
 function pageCatalogue(language: Language): Catalogue {

@@ -1,9 +1,10 @@
 // Who is here, who looks away, whose line is lost; as the house tells it.
 import type { SeatInfo } from "../live/protocol";
 
-export type Presence = "here" | "aside" | "lost" | "away" | "bot" | "left" | "free";
+export type Presence = NonNullable<SeatInfo["presence"]>;
 
 export function presenceOf(seat: SeatInfo): Presence {
+  if (seat.presence && !(seat.held && seat.presence === "here")) return seat.presence;
   if (seat.kind === "bot" || seat.held) return "bot";
   if (!seat.claimed) return "free";
   return seat.online ? "here" : "away";
@@ -11,10 +12,13 @@ export function presenceOf(seat: SeatInfo): Presence {
 
 type Voice = (id: string, args?: Record<string, string | number>) => string;
 
-/** In words: also for how long somebody has been gone, where that is known. */
+/** From so many seconds on it is said how long somebody has been gone. */
+const LONG = 60;
+
 export function presenceWords(seat: SeatInfo, t: Voice): string {
   const presence = presenceOf(seat);
-  if (presence === "away" && seat.away !== null && seat.away >= 60) return t("presence-away-for", { time: spanOf(seat.away) });
+  const seconds = seat.presence_seconds ?? seat.away ?? 0;
+  if (presence === "away" && seconds >= LONG) return t("presence-away-for", { time: spanOf(seconds) });
   return t(`presence-${presence}`);
 }
 

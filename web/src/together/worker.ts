@@ -41,7 +41,7 @@ const READ = "read";
 const FOR_EVER = /^\/assets\//;
 const FILES = /^\/(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
 /** What was read stays readable: the shelf, its texts, drawings, and how tables stood. */
-const READABLE = /^\/api\/(games(\/[\w-]+\/text\/\w+)?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
+const READABLE = /^\/api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
 const PATIENCE = 4000;
 
 scope.addEventListener("install", (event) => event.waitUntil(keepShell()));

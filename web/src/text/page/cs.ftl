@@ -71,11 +71,9 @@ back-none = Zatím žádné hry. Vyberte krabici nahoře.
 
 # Sednout si a čekat
 join-title = { $game }: přisednout
-join-lead = { $names } vám drží místo { $n }.
 join-name = Vaše jméno
 join-sit = Sednout si
 join-watch = Jen se dívat
-join-used = Tento odkaz už někdo použil a u stolu sedí. Můžete se dívat, nebo si říct hostiteli o novou pozvánku.
 lobby-title = { $game } se připravuje
 lobby-waiting = { $n ->
     [one] Ještě { $n } místo je volné.
@@ -85,7 +83,6 @@ lobby-waiting = { $n ->
 lobby-ready = Všichni jsou tu.
 lobby-open = čeká se na někoho
 lobby-bot = Posadit bota
-lobby-link = Pozvánka; otevře toto místo jednou
 # následuje příkaz
 reach-alone = Tyto odkazy otevře jen tento počítač. Aby mohli i ostatní ve vaší síti, spusťte stůl příkazem
 lobby-host-starts = Začít může kdokoli, kdo sedí u stolu.

@@ -70,12 +70,9 @@ back-none = No games yet. Choose a box above.
 
 # Joining and waiting
 join-title = Join { $game }
-# $names have sat down already, with commas between; $n is the number of the seat
-join-lead = { $names } kept seat { $n } for you.
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
-join-used = This link has been used: somebody sits there already. You may watch, or ask the host for a new invitation.
 lobby-title = { $game } is being laid out
 lobby-waiting = { $n ->
     [one] One seat is still open.
@@ -84,7 +81,6 @@ lobby-waiting = { $n ->
 lobby-ready = Everyone is here.
 lobby-open = waiting for somebody
 lobby-bot = Let a bot sit
-lobby-link = Invitation; it opens this seat once
 # followed by the command
 reach-alone = Only this machine can open these links. To let others in your network in, start the table with
 lobby-host-starts = Whoever sits at the table may start it.

@@ -2,12 +2,12 @@
 
 # Kdo je tu
 presence-here = u stolu
-presence-aside = dívá se jinam
-presence-lost = spojení vypadlo
+presence-looking-away = dívá se jinam
+presence-line-lost = spojení vypadlo
 presence-away = pryč
 presence-away-for = pryč už { $time }
 presence-bot = místo drží bot
-presence-left = odešel od stolu
+presence-left = místo opuštěno
 presence-free = čeká se na někoho
 
 # Velká obrazovka
@@ -21,6 +21,7 @@ screen-free = { $n ->
 }
 screen-free-note = Naskenujte kód a posaďte se.
 screen-point = Namiřte sem fotoaparát telefonu
+screen-address-word = nebo otevřete tuto adresu a napište slovo
 screen-address = nebo otevřete v prohlížeči
 screen-seated = { $free ->
     [0] Všichni jsou tu.
@@ -66,3 +67,218 @@ offline-try = Zkusit teď
 offline-awake = Jste doma? Nespí stroj, na kterém stůl stojí?
 app-newer = Nová stránka je připravená. Otevře se, jakmile nebudete nic psát.
 app-reload = Otevřít hned
+mine-lead = Na každém vašem zařízení, bez účtu.
+mine-group-turn = Jste na řadě
+mine-group-others = Rozhodují ostatní
+mine-group-gathering = Schází se
+mine-group-over = Dohráno
+mine-with = hrají { $names }
+mine-alone = u jedné obrazovky
+mine-left = zbývá { $time }
+mine-no-clock = bez hodin
+mine-away = { $name } není u stolu
+mine-new = Nová hra
+mine-offline = K domu se nedá dostat. Takhle hry vypadaly naposledy.
+device-phone = Telefon
+device-tablet = Tablet
+device-laptop = Počítač
+devices = Zařízení, která otevírají vaše místa
+devices-note = Každé zařízení má vlastní klíč. Hostitel vidí, že je místo obsazené a kdy byl otevřen odkaz; nikdy klíč, nikdy karty v ruce.
+devices-this = toto zařízení
+devices-seen = naposledy { $when }
+devices-lent = jen jedna hra
+devices-carry = Vzít místa na jiné zařízení
+devices-file = Uložit jako soubor
+devices-words = Šest slov
+devices-words-lead = Napsaná na papíře otevřou vaše místa na kterémkoli zařízení.
+devices-words-note = Kdo je má, má vaše místa. Nová slova tato zruší.
+devices-shut = Zavřít dveře
+devices-shut-sure = Všechna vaše místa dostanou nové klíče. Ztracené zařízení po probuzení uvidí zavřené dveře.
+devices-keep = Nechat
+devices-lost = Jediné zařízení je pryč
+devices-lost-note = Šest slov nebo váš soubor otevře tatáž místa i tady. Bez nich poproste hostitele každého stolu: otevře místo znovu a karty zůstanou, jak byly.
+devices-six = Šest slov
+devices-open = Otevřít má místa
+devices-open-file = Otevřít soubor
+devices-bad-file = V tomto souboru žádné klíče nejsou.
+carry = Na jiné zařízení
+carry-out = Vezměte si místa s sebou
+carry-out-lead = Naskenujte kód druhým zařízením. Platí jednou, po pět minut.
+carry-out-note = Kdo ho otevře, má vaše místa. Tomuto zařízení zůstanou také.
+carry-title = { $n ->
+    [one] Jedno místo chce s vámi
+    [few] { $n } místa chtějí s vámi
+   *[other] { $n } míst chce s vámi
+}
+carry-from = Ze zařízení { $device }, před chvílí.
+carry-note = Kdo má toto zařízení v ruce, může za vás hrát. Zavřít mu dveře můžete z kteréhokoli svého zařízení.
+carry-name = Jak se toto zařízení jmenuje
+carry-take = Vzít všechna
+
+# Pozvánky
+done = Hotovo
+invite = Pozvat
+invite-title = Pozvánka k tomuto stolu
+invite-lead = Kdo otevře odkaz, může si hned sednout. Bez účtu, bez instalace.
+invite-where = Kde jsou
+invite-home = V tomto domě
+invite-far = Daleko
+invite-point = Namiřte sem fotoaparát telefonu.
+invite-point-home = Namiřte sem fotoaparát telefonu. Musí být na téže Wi-Fi.
+invite-type = nebo napište do prohlížeče
+invite-word = a slovo
+invite-all = Jeden odkaz pro všechny
+invite-all-note = Do společného chatu. Kdo ho otevře, vybere si volné místo; když už žádné není, může se dívat.
+invite-free = { $n ->
+    [0] žádné volné místo
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
+invite-share = Pojďte hrát { $game }
+invite-share-now = Sdílet
+invite-make = Vytvořit odkaz
+invite-each = Odkaz pro každé místo
+invite-each-note = Pro jednoho člověka. Otevře se jednou; pak do té ruky nevidíte ani vy.
+invite-seat = Místo { $n }
+invite-made = odkaz je, zatím neotevřený
+invite-none = bez odkazu
+invite-choosing = někdo si vybírá jméno…
+invite-show = Odkaz a kód
+invite-tv = Je v místnosti televize?
+invite-tv-note = Otevřete na ní stůl jako velkou obrazovku; karty zůstanou v telefonech.
+invite-tv-open = Velká obrazovka
+invite-hide = Skrýt jména v náhledech
+invite-hide-note = Aplikace, které ukazují náhled odkazu, pak prozradí jen hru.
+invite-secret = Tajemství stojí za znakem #: náhledy odkazů ani záznamy serveru ho nevidí.
+invite-withdraw = Stáhnout všechny odkazy
+invite-withdraw-sure = Nikdo, kdo je má, už dovnitř nepřijde.
+invite-far-note = { $address } je adresa v tomto domě; přátelé jinde ji neotevřou.
+invite-far-tunnel = Otevřete k tomuto stroji tunel, službou nebo routerem, a napište níže jeho adresu: změní se ve všech odkazech.
+invite-far-host = Nebo ať stůl stojí na serveru, kam dosáhnou všichni; jak na to, říká příručka pro hostitele.
+invite-far-address = Adresa, kterou ostatní otevřou
+invite-far-use = Použít v odkazech
+invite-far-bad = To není adresa.
+knock = Požádat o nový odkaz (hostí { $host })
+knock-nobody = Požádat o nový odkaz
+knock-note = Hostitel uvidí vaše přání u stolu a jedním klepnutím vás pustí.
+knock-waiting = Vzkaz je u stolu. Jakmile { $host } otevře, sednete si tady.
+knock-declined = Tentokrát ne. Můžete se dívat.
+knock-asks = { $name } prosí o vpuštění.
+knock-in = Pustit dál
+knock-no = Teď ne
+sit-invited = { $host } vás zve ke stolu.
+sit-invited-nobody = Jste zváni ke stolu.
+sit-name-note = Zůstane v tomto zařízení; později ho můžete změnit.
+sit-choose = Vyberte si místo
+sit-there = Už tu jsou
+sit-host = hostí u stolu
+sit-first = volné · hraje první
+sit-last = volné · hraje poslední
+sit-after = volné · před ním hraje { $name }
+sit-as = Sednout si jako { $name }
+sit-no-account = Bez účtu. Místo zůstává v tomto zařízení, dokud si ho nevezmete jinam.
+sit-own = Tohle je pro někoho jiného
+sit-own-note = U tohoto stolu už sedíte. Pošlete odkaz dál.
+shut-used = Toto místo je obsazené
+shut-used-note = Odkaz už byl použit: odkaz na místo se otevře jednou, a to bylo { $when }.
+shut-own-device = Nebyli jste to vy na jiném zařízení? Pak je místo v bezpečí tam. Otevřete na něm „Moje hry“ a vezměte si místa s sebou.
+shut-withdrawn = Odkaz byl stažen
+shut-withdrawn-note = Kdo stůl prostřel, vzal ho zpět { $when }.
+shut-full = Všechna místa jsou obsazená
+shut-full-note = Můžete se dívat, nebo požádat o místo.
+shut-over = Tato hra skončila
+shut-unknown-note = Tento odkaz tu nic neotevírá.
+word-ask = Řekli vám slovo?
+word-go = Ke stolu
+
+# Sál
+hall = Sál
+hall-lead = Stoly tohoto domu, otevřené všem.
+hall-none = Tento dům sál nemá.
+hall-waiting = Čekají
+hall-watch = Ke zhlédnutí
+hall-told = Dohrané
+hall-game = Hra
+hall-pace = Tempo
+hall-any = libovolné
+hall-watching = { $n ->
+    [0] zatím se nikdo nedívá
+    [one] dívá se { $n } člověk
+    [few] dívají se { $n } lidé
+   *[other] dívá se { $n } lidí
+}
+hall-go-waiting = Sednout si
+hall-go-watch = Dívat se
+hall-go-told = Záznam
+hall-none-waiting = Právě nikdo nečeká. Prostřete stůl a třeba někdo přijde.
+hall-none-watch = Žádná otevřená hra se nehraje.
+hall-none-told = Žádná otevřená hra ještě neskončila.
+hall-lay = Prostřít tu stůl
+
+# Hodiny
+clock-none = Bez hodin
+clock-evening = Společný večer
+clock-letter = Korespondenčně
+clock-evening-terms = { $turn } na tah, { $reserve } v zásobě
+clock-letter-terms = { $turn } na každý tah
+clock-days = { $days } d { $hours } h
+
+# Jak zavolat
+calls-title = Jak vás máme zavolat?
+calls-lead = Název karty a ikona vždy říkají, kdo je na tahu.
+calls-here = V tomto zařízení
+calls-sound = Tichý zvonek
+calls-sound-note = když jste na tahu
+calls-browser = Oznámení prohlížeče
+calls-browser-on = v tomto zařízení povolena
+calls-browser-off = když je stránka otevřená, ale není vidět
+calls-browser-denied = Prohlížeč je zakazuje; znovu je povolí jeho nastavení.
+calls-browser-none = Tento prohlížeč je nemá, nebo adresa není https.
+calls-away = Když tu nejste
+calls-mail = E-mail
+calls-mail-note = Jeden dopis, když jste na tahu, a žádný další, dokud se nevrátíte.
+calls-mail-sent = Dopis je na cestě. Jednou v něm otevřete odkaz.
+calls-mail-confirmed = potvrzeno
+calls-mail-unconfirmed = zatím nepotvrzeno: otevřete odkaz v dopise
+calls-no-mail = Tento dům e-maily neposílá.
+calls-webhook = Webhook
+calls-webhook-note = Jeden malý JSON na vaši adresu, nic tajného v něm není.
+calls-set = Nastavit
+calls-saved = Zapsáno.
+calls-when = Kdy
+calls-when-at-once = hned
+calls-when-after-5-min = po 5 minutách
+calls-when-daily = jednou denně
+calls-about = O čem
+calls-about-turn = jsem na tahu
+calls-about-ends = hra začala nebo skončila
+calls-about-time = dochází čas
+calls-quiet = Tiché hodiny
+calls-quiet-note = od { $from } do { $to }
+calls-quiet-from = od
+calls-quiet-to = do
+calls-secret = Ve zprávě nikdy nejsou vaše karty, volby ani klíč k místu.
+calls-stop-all = Zastavit vše
+calls-stopped = Zastaveno. Nic dalšího nepřijde.
+mail-confirm = Potvrzeno
+mail-confirm-note = Od teď sem dopisy chodí.
+mail-stop = Zastaveno
+mail-stop-note = O této hře už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
+mail-stop-game = O této hře { $game } už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
+mail-stop-all = Zastaveno
+mail-stop-all-note = Z tohoto domu už žádné dopisy nepřijdou. Vaši adresu jsme zapomněli.
+mail-on = Dopisy zase chodí
+mail-on-note = Dáme vám vědět, až budete na tahu.
+mail-mistake = To byl omyl: zapnout dopisy
+mail-all = Zastavit všechny dopisy z tohoto domu
+mail-shut = Tento odkaz už nic nedělá
+
+# Návrhy
+ask-for-pause = { $name } prosí o přestávku.
+ask-for-resume = { $name } navrhuje pokračovat.
+ask-for-time = { $name } navrhuje přidat čas hráči { $who }.
+ask-for-wait = { $name } navrhuje ještě počkat na hráče { $who }.
+ask-for-bot = { $name } navrhuje, aby za hráče { $who } hrál bot.
+ask-for-open = { $name } navrhuje dát místo hráče { $who } někomu jinému.
+ask-for-out = { $name } navrhuje hrát dál bez hráče { $who }.

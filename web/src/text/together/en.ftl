@@ -2,8 +2,8 @@
 
 # Who is here
 presence-here = here
-presence-aside = looking away
-presence-lost = line lost
+presence-looking-away = looking away
+presence-line-lost = line lost
 presence-away = away
 # $time is a span such as “4 minutes”
 presence-away-for = away for { $time }
@@ -22,6 +22,7 @@ screen-free = { $n ->
 screen-free-note = Scan to sit down.
 screen-point = Point your phone’s camera here
 # followed by the address on a line of its own
+screen-address-word = or open this address and type the word
 screen-address = or open in any browser
 # $taken people and bots have sat down, $free seats are left
 screen-seated = { $free ->
@@ -75,3 +76,222 @@ offline-try = Try now
 offline-awake = At home? Is the machine with the table awake?
 app-newer = A newer page is ready. It opens as soon as nothing is being typed.
 app-reload = Open it now
+mine-lead = On every device of yours, without an account.
+mine-group-turn = Your turn
+mine-group-others = Others decide
+mine-group-gathering = Gathering
+mine-group-over = Finished
+# $names are the others at the table
+mine-with = with { $names }
+mine-alone = at one screen
+# $time is a span such as “2 hours”
+mine-left = { $time } left
+mine-no-clock = no clock
+mine-away = { $name } is away
+mine-new = New game
+mine-offline = No way to the house. These are the games as they were last seen.
+device-phone = Phone
+device-tablet = Tablet
+device-laptop = Computer
+devices = Devices that open your seats
+devices-note = Each device has a key of its own. The host sees that a seat is taken and when its link was opened; never a key, never a hand.
+devices-this = this one
+devices-seen = last seen { $when }
+devices-lent = one game only
+devices-carry = Take my seats to another device
+devices-file = Keep as a file
+devices-words = Six words
+devices-words-lead = Written on paper, they open your seats on any device.
+devices-words-note = Whoever has them has your seats. New words make these useless.
+devices-shut = Shut out
+devices-shut-sure = All your seats get new secrets. The lost device sees a shut door the next time it wakes.
+devices-keep = Keep it
+devices-lost = I have lost my only device
+devices-lost-note = Your six words or your file open the same seats here. Without them, ask the host of each table: they open your seat anew, and your hand stays as it was.
+devices-six = Six words
+devices-open = Open my seats
+devices-open-file = Open a file
+devices-bad-file = This file holds no keys.
+carry = To another device
+carry-out = Take your seats along
+carry-out-lead = Scan it with the other device. It works once, within five minutes.
+carry-out-note = Whoever opens it has your seats. This device keeps them too.
+carry-title = { $n ->
+    [one] One seat wants to come along
+   *[other] { $n } seats want to come along
+}
+carry-from = From { $device }, a moment ago.
+carry-note = Whoever holds this device can play them. You can shut it out from any other device of yours.
+carry-name = Call this device
+carry-take = Take them all
+
+# Invitations
+done = Done
+invite = Invite
+invite-title = Invite to this table
+invite-lead = Whoever opens a link may sit down at once. No account, nothing to install.
+invite-where = Where they are
+invite-home = In this home
+invite-far = Far away
+invite-point = Point a phone’s camera here.
+invite-point-home = Point a phone’s camera here. It must be in the same Wi-Fi.
+# followed by an address, then “and the word” and a word, each on a line
+invite-type = or type into any browser
+invite-word = and the word
+invite-all = One link for everybody
+invite-all-note = For the group chat. Each who opens it picks a free seat; when none is left, they may watch.
+invite-free = { $n ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $n } free seats
+}
+# $game is the name of a game; the title of what is shared
+invite-share = Come and play { $game }
+invite-share-now = Share
+invite-make = Make the link
+invite-each = One link for each seat
+invite-each-note = For one person. It opens once; then even you cannot look into that hand.
+invite-seat = Seat { $n }
+invite-made = link made, not opened yet
+invite-none = no link
+invite-choosing = somebody is choosing a name …
+invite-show = Link and code
+invite-tv = A television in the room?
+invite-tv-note = Open the table there as the big screen; phones hold the hands.
+invite-tv-open = Big screen
+invite-hide = Hide names in previews
+invite-hide-note = Messengers that show a picture of the link then tell the game alone.
+invite-secret = The secret stands after the #: link previews and server logs never see it.
+invite-withdraw = Withdraw all links
+invite-withdraw-sure = Nobody who has them gets in any more.
+invite-far-note = { $address } is an address of this home; friends elsewhere cannot open it.
+invite-far-tunnel = Open a tunnel to this machine, with a service or a router of yours, and tell its address below: all links change to it.
+invite-far-host = Or let the table stand on a server that everyone reaches; the guide for hosts tells how.
+invite-far-address = The address others open
+invite-far-use = Use it in links
+invite-far-bad = That is no address.
+knock = Ask { $host } for a new link
+knock-nobody = Ask for a new link
+knock-note = The host sees your wish at the table and lets you in with one tap.
+# $host is a name or “the host”
+knock-waiting = Asked. As soon as { $host } lets you in, you sit down here.
+knock-declined = Not this time. You may watch.
+knock-asks = { $name } asks to be let in.
+knock-in = Let in
+knock-no = Not now
+sit-invited = { $host } invites you to the table.
+sit-invited-nobody = You are invited to the table.
+sit-name-note = Kept on this device; you can change it later.
+sit-choose = Choose your seat
+sit-there = Already here
+sit-host = laid the table
+sit-first = free · plays first
+sit-last = free · plays last
+sit-after = free · plays after { $name }
+sit-as = Sit down as { $name }
+sit-no-account = No account. The seat stays on this device until you carry it on.
+sit-own = This is for somebody else
+sit-own-note = You sit at this table already. Hand the link on.
+shut-used = This seat is taken
+# $when is a day and a time, may be empty
+shut-used-note = This link has been used: a seat’s link opens once, and that was on { $when }.
+shut-own-device = Was it you, on another device? Then the seat is safe there. Open “My games” on it and take your seats along.
+shut-withdrawn = This link was withdrawn
+shut-withdrawn-note = Whoever laid the table took it back on { $when }.
+shut-full = Every seat is taken
+shut-full-note = You may watch, or ask for a seat.
+shut-over = This game is over
+shut-unknown-note = This link opens nothing here.
+word-ask = Have you been told a word?
+word-go = To the table
+
+# The hall
+hall = The hall
+hall-lead = Tables of this house that are open to everyone.
+hall-none = This house keeps no hall.
+hall-waiting = Waiting
+hall-watch = Watch
+hall-told = Told
+hall-game = Game
+hall-pace = Pace
+hall-any = any
+hall-watching = { $n ->
+    [0] nobody watches yet
+    [one] one person watches
+   *[other] { $n } people watch
+}
+hall-go-waiting = Sit down
+hall-go-watch = Watch
+hall-go-told = Replay
+hall-none-waiting = Nobody is waiting just now. Lay a table, and somebody may come.
+hall-none-watch = No open game is going on.
+hall-none-told = No open game has been told to its end.
+hall-lay = Lay a table here
+
+# Clocks
+clock-none = No clock
+clock-evening = An evening together
+clock-letter = By letter
+# spans such as “3 minutes”
+clock-evening-terms = { $turn } a turn, { $reserve } in reserve
+clock-letter-terms = { $turn } for each move
+clock-days = { $days } d { $hours } h
+
+# Being called
+calls-title = How shall we call you?
+calls-lead = The tab’s title and the icon always say whose turn it is.
+calls-here = On this device
+calls-sound = A soft bell
+calls-sound-note = when it is your turn
+calls-browser = Notices of this browser
+calls-browser-on = allowed on this device
+calls-browser-off = while the page is open out of sight
+calls-browser-denied = Your browser forbids them; its settings can allow them again.
+calls-browser-none = This browser has none, or the address is not https.
+calls-away = When you are away
+calls-mail = E-mail
+calls-mail-note = One letter when it is your turn, and no other until you came back.
+calls-mail-sent = A letter is on its way. Open the link in it once.
+calls-mail-confirmed = confirmed
+calls-mail-unconfirmed = not confirmed yet: open the link in the letter
+calls-no-mail = This house sends no e-mail.
+calls-webhook = Webhook
+calls-webhook-note = One small JSON to your address, nothing secret in it.
+calls-set = Set
+calls-saved = Noted.
+calls-when = Tell me
+calls-when-at-once = at once
+calls-when-after-5-min = after 5 minutes away
+calls-when-daily = once a day
+calls-about = About
+calls-about-turn = my turn
+calls-about-ends = a game that begins or ends
+calls-about-time = time that runs out
+calls-quiet = Quiet hours
+calls-quiet-note = from { $from } to { $to }
+calls-quiet-from = from
+calls-quiet-to = to
+calls-secret = A message never holds your cards, your choices or a seat’s secret.
+calls-stop-all = Stop everything
+calls-stopped = Stopped. Nothing more will be sent.
+mail-confirm = Confirmed
+mail-confirm-note = From now on letters come to this address.
+mail-stop = Stopped
+mail-stop-note = No more letters about this game. It is done; you need not confirm anything.
+mail-stop-game = No more letters about this game of { $game }. It is done; you need not confirm anything.
+mail-stop-all = Stopped
+mail-stop-all-note = No more letters from this house. Your address is forgotten.
+mail-on = Letters are on again
+mail-on-note = You are told when it is your turn.
+mail-mistake = That was a mistake: letters on
+mail-all = Stop all letters from this house
+mail-shut = This link does nothing any more
+
+# Proposals: $name asks, $who is the seat it is about
+ask-for-pause = { $name } asks for a pause.
+ask-for-resume = { $name } asks to go on.
+ask-for-time = { $name } would give { $who } more time.
+ask-for-wait = { $name } would wait for { $who } a while longer.
+ask-for-bot = { $name } would let a bot play for { $who }.
+ask-for-open = { $name } would open the seat of { $who } to somebody else.
+ask-for-out = { $name } would play on without { $who }.
