@@ -7,7 +7,7 @@ import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
 import { dropUnsent, heldUnsent, holdUnsent } from "../together/views";
 import { Line, type LineState, type Wire } from "./line";
-import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, View } from "./protocol";
+import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, TimeUp, View } from "./protocol";
 
 export interface TableParts {
   table: string;
@@ -64,7 +64,9 @@ export class LiveTable {
   taught = $state.raw<Taught | null>(null);
   /** What the house has just said about a seat. */
   announced = $state.raw<Say | null>(null);
-  private tableCame = 0;
+  /** Somebody's time ran out a moment ago. */
+  timeUp = $state.raw<TimeUp | null>(null);
+  private tableCame = $state(0);
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
@@ -223,6 +225,29 @@ export class LiveTable {
     this.wire.ask({ type: "leave", id: this.newId(), seat });
   }
 
+  /** To everyone who is here: a pause, more time for a seat, what becomes of one that is away. */
+  suggest(kind: "pause" | "resume" | "time" | "wait" | "bot" | "open" | "out", to = -1): void {
+    const seat = this.looking ?? this.mine[0];
+    if (!this.view || seat === undefined) return;
+    this.clearNotes();
+    this.wire.ask({ type: "propose", id: this.newId(), number: this.view.number, seat, kind, to });
+  }
+
+  /** A day off, where the game goes by letter. */
+  holiday(seat: number, on: boolean): void {
+    this.wire.ask({ type: "holiday", id: this.newId(), seat, on });
+  }
+
+  /** Play no more, as the table agreed: a bot goes on, or the seat is out. */
+  resign(seat: number): void {
+    this.wire.ask({ type: "resign", id: this.newId(), seat });
+  }
+
+  /** The page went out of sight, or is back. */
+  inSight(hidden: boolean): void {
+    this.wire.say({ type: "presence", hidden });
+  }
+
   /** The page of a lesson was read, or the lesson is left, or taken up again. */
   learn(press: "next" | "leave" | "resume", page = ""): void {
     if (this.taught) this.wire.ask({ type: "lesson", id: this.newId(), seat: this.taught.seat, press, page });
@@ -298,10 +323,18 @@ export class LiveTable {
         this.proposal = frame.proposal;
         this.declined = frame.declined ?? null;
         break;
+      case "clock":
+        this.timeUp = frame;
+        break;
       case "error":
         this.fault = { id: frame.code, args: frame.args as Say["args"] };
         break;
     }
+  }
+
+  /** When the table was last told of: its clocks are counted on from then. */
+  get cameAt(): number {
+    return this.tableCame;
   }
 
   private seeTable(table: TableInfo): void {

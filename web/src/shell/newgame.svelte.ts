@@ -4,7 +4,7 @@ import { notes } from "../learn/notes/notes.svelte";
 import { keep } from "../live/keys";
 import { speech } from "../text/speech.svelte";
 import { ring } from "../together/ring.svelte";
-import type { BotInfo, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
+import type { BotInfo, Clock, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
 
 const QUICK_START = "quick-start";
 
@@ -23,6 +23,8 @@ export class NewGame {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, unknown>>({});
   open = $state(false);
+  /** What everyone agrees to by sitting down. */
+  terms = $state({ clock: { kind: "none" } as Clock, resign: "bot" as "bot" | "out", reactions: true, chat: true });
   /** Seconds somebody may be away before others let a bot play on. */
   grace = $state(120);
 
@@ -118,6 +120,7 @@ export class NewGame {
       visibility: this.open ? "public" : "link",
       start: !this.invites,
       grace: this.grace,
+      ...(this.invites ? { terms: $state.snapshot(this.terms) } : {}),
       language: speech.language,
     };
   }

@@ -277,3 +277,85 @@ ask-for-wait = { $name } предлага да почакате още { $who }.
 ask-for-bot = { $name } предлага бот да играе за { $who }.
 ask-for-open = { $name } предлага мястото на { $who } да се отвори за друг.
 ask-for-out = { $name } предлага да играете без { $who }.
+clock-none-note = колкото искате; обичайно сред приятели
+clock-evening-note = време за всеки ход и запас
+clock-letter-note = дни за всеки ход; казваме ви, когато е ваш ред
+clock-turn = този ход
+clock-reserve = запас
+clock-then = { $turn } за този ход, после { $reserve } запас
+clock-this-turn = { $turn } за този ход
+clock-from-reserve = { $reserve } запас
+clock-left = { $n ->
+    [one] Остава { $n } секунда
+   *[other] Остават { $n } секунди
+}
+terms-time = Колко време? Всеки го вижда, преди да седне.
+terms-turn = Време за ход
+terms-move = Време за ход
+terms-reserve = Запас за играта
+terms-reserve-note = тече, когато времето на хода изтече
+terms-holiday = Почивни дни
+terms-days = { $n ->
+    [one] { $n } ден
+   *[other] { $n } дни
+}
+terms-nights = Нощите не се броят
+terms-nights-note = от десет вечерта до осем сутринта часовникът спира
+terms-up = Когато изтече
+terms-up-decide = решава масата
+terms-up-hold = сяда бот
+terms-up-resign = предаване
+terms-up-decide-note = Когато времето изтече, бот взема само това решение, а мястото остава ваше.
+terms-up-hold-note = Когато времето изтече, играе бот, докато човекът се върне.
+terms-up-resign-note = Когато времето изтече, мястото се предава.
+terms-pause = Може да се прекъсва
+terms-pause-note = когато всички, които са тук, са съгласни
+terms-out = Който се предаде, излиза
+terms-out-note = Иначе вместо него доиграва бот.
+terms-reactions = Знаци
+terms-reactions-note = шест знака до разговора; всеки може да ги изключи
+terms-chat = Разговор
+time = Време
+time-off = почива днес
+time-days-left = { $n ->
+    [one] остава { $n } почивен ден
+   *[other] остават { $n } почивни дни
+}
+time-give = Дай време
+time-pause = Помоли за почивка
+time-resume = Предложи да продължите
+time-holiday = Вземи почивен ден
+time-back = Обратно от почивката
+timeup = Времето ви изтече
+timeup-decided = Масата реши един въпрос вместо вас.
+timeup-held = Вместо вас играе бот, докато се върнете.
+timeup-resigned = Мястото се предаде, както беше уговорено.
+timeup-still = Мястото още е ваше, с малко повече време. Другите също го видяха; пише го в разказа.
+timeup-on = Играй нататък
+notice-turn = Ваш ред е
+
+# Тръгване, и кой не идва
+leaving = Ставате от масата?
+leaving-lead = { $n ->
+    [0] Масата чака.
+    [one] { $names } играе нататък при всички случаи.
+   *[other] { $names } играят нататък при всички случаи.
+}
+leaving-close = Само затвори страницата
+leaving-close-note = Мястото остава ваше. Казваме ви, когато е ваш ред.
+leaving-bot = Нека бот пази мястото ми
+leaving-bot-note = Играе вместо вас, докато пак отворите масата.
+leaving-give = Дай мястото ми на друг
+leaving-give-note = Картите ви отиват с него и не можете да се върнете. Играе бот, докато домакинът покани някого.
+leaving-resign = Предай се
+leaving-resign-bot = Вместо мястото доиграва бот; всички научават.
+leaving-resign-out = Мястото вече не играе и не може да спечели. Всички научават.
+leaving-hold = Задръж, за да се предадеш
+leaving-again = Още веднъж Enter, за да се предадеш
+leaving-hold-note = Предаването не се връща. Задръжте бутона една секунда.
+absent = { $name } не идва
+absent-note = Трябва да са съгласни всички, които са тук.
+absent-wait = Почакай още
+absent-bot = Нека играе бот
+absent-open = Покани друг
+absent-out = Играйте без него

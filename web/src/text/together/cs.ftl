@@ -282,3 +282,88 @@ ask-for-wait = { $name } navrhuje ještě počkat na hráče { $who }.
 ask-for-bot = { $name } navrhuje, aby za hráče { $who } hrál bot.
 ask-for-open = { $name } navrhuje dát místo hráče { $who } někomu jinému.
 ask-for-out = { $name } navrhuje hrát dál bez hráče { $who }.
+clock-none-note = jak dlouho chcete; mezi přáteli obvyklé
+clock-evening-note = čas na každý tah a zásoba
+clock-letter-note = dny na každý tah; dáme vědět, až budete na řadě
+clock-turn = tento tah
+clock-reserve = zásoba
+clock-then = { $turn } na tento tah, pak { $reserve } zásoby
+clock-this-turn = { $turn } na tento tah
+clock-from-reserve = { $reserve } zásoby
+clock-left = { $n ->
+    [one] Zbývá { $n } sekunda
+    [few] Zbývají { $n } sekundy
+   *[other] Zbývá { $n } sekund
+}
+terms-time = Kolik času? Každý to vidí, než si sedne.
+terms-turn = Čas na tah
+terms-move = Čas na tah
+terms-reserve = Zásoba na hru
+terms-reserve-note = běží, když čas tahu vypršel
+terms-holiday = Dny volna
+terms-days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dní
+}
+terms-nights = Noci se nepočítají
+terms-nights-note = od deseti večer do osmi ráno žádné hodiny neběží
+terms-up = Když vyprší
+terms-up-decide = rozhodne stůl
+terms-up-hold = sedne si bot
+terms-up-resign = vzdá se
+terms-up-decide-note = Když čas vyprší, učiní bot to jediné rozhodnutí a místo zůstává vaše.
+terms-up-hold-note = Když čas vyprší, hraje bot, dokud se člověk nevrátí.
+terms-up-resign-note = Když čas vyprší, místo se vzdá.
+terms-pause = Smí se přerušit
+terms-pause-note = když souhlasí všichni, kdo tu jsou
+terms-out = Kdo se vzdá, je venku
+terms-out-note = Jinak za něj dohraje bot.
+terms-reactions = Znamení
+terms-reactions-note = šest znamení vedle hovoru; každý si je může vypnout
+terms-chat = Hovor
+time = Čas
+time-off = má volno
+time-days-left = { $n ->
+    [one] zbývá { $n } den volna
+    [few] zbývají { $n } dny volna
+   *[other] zbývá { $n } dní volna
+}
+time-give = Přidat čas
+time-pause = Požádat o přestávku
+time-resume = Navrhnout pokračování
+time-holiday = Vzít si den volna
+time-back = Zpátky z volna
+timeup = Váš čas vypršel
+timeup-decided = Jednu otázku za vás rozhodl stůl.
+timeup-held = Hraje za vás bot, dokud se nevrátíte.
+timeup-resigned = Místo se vzdalo, jak bylo domluveno.
+timeup-still = Místo je pořád vaše a trochu času přibylo. Ostatní to viděli také; stojí to v příběhu.
+timeup-on = Hrát dál
+notice-turn = Jste na tahu
+
+# Odchod, a kdo nepřichází
+leaving = Odcházíte od stolu?
+leaving-lead = { $n ->
+    [0] Stůl počká.
+    [one] { $names } hraje v každém případě dál.
+   *[other] { $names } hrají v každém případě dál.
+}
+leaving-close = Jen zavřít stránku
+leaving-close-note = Místo zůstává vaše. Dáme vědět, až budete na tahu.
+leaving-bot = Ať mi místo podrží bot
+leaving-bot-note = Hraje za vás, dokud stůl znovu neotevřete.
+leaving-give = Dát místo někomu jinému
+leaving-give-note = Vaše karty jdou s ním a vrátit se na ně nelze. Než hostitel někoho pozve, hraje bot.
+leaving-resign = Vzdát se
+leaving-resign-bot = Za místo dohraje bot a všichni se to dozvědí.
+leaving-resign-out = Místo už nehraje a nemůže vyhrát. Všichni se to dozvědí.
+leaving-hold = Podržte, chcete-li se vzdát
+leaving-again = Ještě jednou Enter a vzdáváte se
+leaving-hold-note = Vzdát se nejde vzít zpět. Držte tlačítko jednu sekundu.
+absent = { $name } nepřichází
+absent-note = Souhlasit musí všichni, kdo tu jsou.
+absent-wait = Ještě počkat
+absent-bot = Ať hraje bot
+absent-open = Pozvat někoho jiného
+absent-out = Hrát dál bez něj

@@ -295,3 +295,85 @@ ask-for-wait = { $name } would wait for { $who } a while longer.
 ask-for-bot = { $name } would let a bot play for { $who }.
 ask-for-open = { $name } would open the seat of { $who } to somebody else.
 ask-for-out = { $name } would play on without { $who }.
+clock-none-note = as long as you like; the default among friends
+clock-evening-note = a time for each turn, and a reserve
+clock-letter-note = days for each move; you are told when it is your turn
+clock-turn = this turn
+clock-reserve = reserve
+# $turn and $reserve are clocks such as 0:38
+clock-then = { $turn } of this turn, then { $reserve } in reserve
+clock-this-turn = { $turn } of this turn
+clock-from-reserve = { $reserve } in reserve
+clock-left = { $n } seconds left
+terms-time = How much time? Everyone sees it before sitting down.
+terms-turn = Time for a turn
+terms-move = Time for a move
+terms-reserve = Reserve for the game
+terms-reserve-note = runs when a turn’s time is over
+terms-holiday = Days off
+terms-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+terms-nights = Nights are free
+terms-nights-note = from ten in the evening to eight in the morning no clock runs
+terms-up = When it runs out
+terms-up-decide = table decides
+terms-up-hold = bot sits
+terms-up-resign = resign
+terms-up-decide-note = When time is up, a bot makes that one decision, and the seat stays yours.
+terms-up-hold-note = When time is up, a bot plays until its person is back.
+terms-up-resign-note = When time is up, the seat resigns.
+terms-pause = May be paused
+terms-pause-note = when all who are here agree
+terms-out = Whoever resigns is out
+terms-out-note = Otherwise a bot plays on for them.
+terms-reactions = Reactions
+terms-reactions-note = six signs beside the chat; each may turn them off
+terms-chat = Chat
+time = Time
+time-off = has a day off
+time-days-left = { $n ->
+    [one] { $n } day off left
+   *[other] { $n } days off left
+}
+time-give = Give time
+time-pause = Ask for a pause
+time-resume = Ask to go on
+time-holiday = Take a day off
+time-back = Back from the day off
+timeup = Your time ran out
+timeup-decided = The table decided one question for you.
+timeup-held = A bot plays for you until you are back.
+timeup-resigned = The seat has resigned, as was agreed.
+timeup-still = You are still in your seat, with a little more time. The others saw it too; it stands in the tale.
+timeup-on = Play on
+# a notice of the browser
+notice-turn = It is your turn
+
+# Leaving, and who does not come
+leaving = Leaving the table?
+# $names are the others
+leaving-lead = { $n ->
+    [0] The table waits.
+    [one] { $names } plays on in every case.
+   *[other] { $names } play on in every case.
+}
+leaving-close = Just close the page
+leaving-close-note = The seat stays yours. You are told when it is your turn.
+leaving-bot = Let a bot keep my seat
+leaving-bot-note = It plays for you until you open the table again.
+leaving-give = Give my seat to somebody
+leaving-give-note = Your hand goes with it, and you cannot come back in it. A bot plays until the host has invited somebody.
+leaving-resign = Resign
+leaving-resign-bot = A bot plays on for the seat, and it is told to everyone.
+leaving-resign-out = The seat plays no more and cannot win. Everyone is told.
+leaving-hold = Hold to resign
+leaving-again = Press Enter once more to resign
+leaving-hold-note = Resigning cannot be taken back. Hold the button for one second.
+absent = { $name } does not come
+absent-note = All who are here have to agree.
+absent-wait = Wait a while longer
+absent-bot = Let a bot play
+absent-open = Invite somebody else
+absent-out = Play on without

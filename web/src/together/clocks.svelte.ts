@@ -1,0 +1,40 @@
+// The clocks of a table as they run: the house tells how they stood, the page counts on.
+import type { LiveTable } from "../live/table.svelte";
+
+export interface Left {
+  turn: number;
+  reserve: number;
+  /** Seconds until all of it is gone. */
+  all: number;
+  runs: boolean;
+  /** So little that it is said in red. */
+  low: boolean;
+}
+
+const LOW = 60;
+const TICK = 500;
+
+class Ticking {
+  now = $state(Date.now());
+
+  constructor() {
+    if (globalThis.document) setInterval(() => (this.now = Date.now()), TICK);
+  }
+}
+
+const ticking = new Ticking();
+
+/** What a seat has left now; null at a table without a clock. */
+export function leftOf(live: LiveTable, seat: number): Left | null {
+  const clock = live.table?.clock;
+  const own = clock?.seats[seat];
+  if (!clock || !own) return null;
+  const runs = clock.running === seat && !clock.paused && live.table?.state === "playing";
+  const gone = runs ? Math.max(0, (ticking.now - live.cameAt) / 1000) : 0;
+  // By letter nights may not count: then the house has said when it will be up.
+  const letter = live.table?.terms?.clock?.kind === "letter";
+  const turn = Math.max(0, own.turn_seconds - gone);
+  const reserve = Math.max(0, own.reserve_seconds - Math.max(0, gone - own.turn_seconds));
+  const all = letter && own.until ? Math.max(0, (Date.parse(own.until) - ticking.now) / 1000) : turn + reserve;
+  return { turn: letter ? all : turn, reserve, all, runs, low: runs && all < LOW };
+}
