@@ -49,6 +49,13 @@ def test_the_odds_of_going_somewhere_are_those_of_all_dice(foe, items):
     assert said.won + said.drawn + said.lost == 100
 
 
+@pytest.mark.parametrize(("lies", "golden"), [(None, True), ("hill-ogre", False)])
+def test_nobody_stays_with_a_foe_by_the_golden_button(lies, golden):
+    tale = Tale("mercenary", "scout").stand("plains-a")
+    tale = tale.lay("plains-a", lies) if lies else tale
+    assert choice(tale, "stay").main is golden
+
+
 def test_it_says_against_what_and_what_each_end_brings():
     tale = Tale("mercenary", "scout").stand("plains-a").lay("plains-a", "mountain-giant").give(mana=1)
     tale.give(red=6, health=6)

@@ -184,10 +184,11 @@ def _closing(table: Realm, decision: Decision, option: Word) -> Choice:
     choice = word(table, decision, option)
     if option is ROLL or option is ROLL_DIE:
         choice.risk = "dice"
-    elif option is STAY:
+    elif option is STAY or option is HALT:
         here = table.heroes[decision.seat].place
         choice.spots = [here.key]
         _destination(table, decision.seat, here, choice)
+        choice.main = not choice.risk  # nobody walks into a fight by the golden button
     return choice
 
 

@@ -37,7 +37,7 @@ from fabletable.games.prophecy.rules.deeds import (
     WAYS,
 )
 from fabletable.games.prophecy.rules.equipment import fill_hands
-from fabletable.games.prophecy.rules.movement import STAY, travel_price
+from fabletable.games.prophecy.rules.movement import HALT, STAY, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
 from fabletable.kernel import Decision, Deed, Option, Rules, Say, Word, say
@@ -220,7 +220,7 @@ def of_menu(table: Realm, decision: Decision) -> list[Odds | None]:
 def _of_deed(foresight: Foresight, option: Deed | Word) -> Odds | None:
     table, seat = foresight.table, foresight.seat
     here = table.heroes[seat].field
-    if option is STAY:
+    if option is STAY or option is HALT:
         return _of_field(foresight, here)
     if not isinstance(option, Deed):
         return None
