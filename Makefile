@@ -168,9 +168,8 @@ $(READY): $(VENV)/.locked pyproject.toml
 	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Not `npm ci`: it refuses a lock file that leaves out the builds of rolldown for other systems.
 web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
 src/fabletable/server/page/.built: $(WEB_READY) $(WEB_SOURCES)
