@@ -44,7 +44,7 @@ def build_page(web: Path) -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("Building the page needs Node 20 or newer with npm, and there is none on the path.")
-    for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run([npm, *words], cwd=web, check=False)
         if done.returncode:
             raise SystemExit(f"`npm {' '.join(words)}` failed in {web}, so there is no page and no wheel.")

@@ -5,6 +5,7 @@ import pytest
 import fabletable
 from fabletable.games.witcher.advice.imagined import IMAGININGS
 from fabletable.games.witcher.board import PLACES
+from fabletable.games.witcher.questions.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.scene import Gem
@@ -103,6 +104,10 @@ class TestOdds:
         assert play.match.ask(0) == first
         assert play.match.checksum() == before
         assert IMAGININGS >= 30
+
+    def test_trials_call_nothing_impossible_and_nothing_certain(self):
+        assert [round(100 * expected(["defeat"] * 40, end, 3)) for end in ("slain", "defeat")] == [2, 95]
+        assert expected(["won", "lost"] * 20, "won", 2) == 0.5
 
     def test_odds_know_nothing_hidden(self):
         """The same table but for what the seat cannot know: the same odds."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fabletable.games.witcher.advice.dice import EVEN_POKER, odds_of_reroll
@@ -9,6 +10,7 @@ from fabletable.games.witcher.advice.imagined import Weigh, duel, hunt
 from fabletable.games.witcher.advice.plans import move_price
 from fabletable.games.witcher.board import POKER, ROMAN, Place
 from fabletable.games.witcher.cards.kinds import ActionCard, Monster
+from fabletable.games.witcher.fight import Outcome
 from fabletable.games.witcher.questions.choices import prize
 from fabletable.games.witcher.rules.duel import Bet
 from fabletable.games.witcher.rules.fight import REWARD
@@ -76,8 +78,8 @@ class Likely:
         witcher, monster = table.witchers[seat], lair.monster
         known = {"monster": monster.say, "level": ROMAN[monster.level], "life": monster.life}
         return odds_of(
-            ends.count("slain") / len(ends),
-            ends.count("driven") / len(ends),
+            expected(ends, "slain", 3),
+            expected(ends, "driven", 3),
             against=Say("odds-monster", {**known, "cards": cards_of(witcher), "shield": witcher.shield}),
             if_won=Say("if-slain", {"n": REWARD}),
             if_drawn=Say("if-driven", {"n": REWARD}),
@@ -89,7 +91,7 @@ class Likely:
         ends = duel(table, seat, seat, other, self.weigh)
         theirs, mine = cards_of(table.witchers[other]), cards_of(table.witchers[seat])
         return odds_of(
-            ends.count("won") / len(ends),
+            expected(ends, "won", 2),
             against=Say("odds-duel", {"seat": seat_name(other), "theirs": theirs, "mine": mine}),
             if_won=prize(table, seat, other),
             if_lost=Say("if-duel-lost"),
@@ -100,10 +102,16 @@ class Likely:
         """How likely the coin comes back with more."""
         fight = table.the_fight()
         ends = duel(table, decision.seat, fight.attacker, fight.defender, self.weigh)
-        share = ends.count("won") / len(ends)
+        share = expected(ends, "won", 2)
         likely = {fight.attacker: share, fight.defender: 1.0 - share}
         options = decision.options
         return [odds_of(likely[bet.seat], about=True) if isinstance(bet, Bet) else None for bet in options]
+
+
+def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
+    """How likely one of so many ways to end is after these trials, by Laplace's rule: a few dozen fights that were
+    never won do not say that none can be, and whoever looks for long odds finds those that were drawn too dark."""
+    return (ends.count(end) + 1) / (len(ends) + ways)
 
 
 def reroll(table: OldWorld, decision: Decision) -> list[Odds | None]:
