@@ -5,15 +5,15 @@ ending-won = { $n ->
    *[other] O vítězství se dělí { $names }
 }
 ending-lost = Prohráli všichni
-ending-led = Většinu hry na tom byl nejlépe hráč { $seat }, ale na konci je první { $winner }.
+ending-led = Většinu hry na tom byl nejlépe hráč { $seat }, ale na konci vede { $winner }.
 ending-again = Hrát znovu
 ending-sources = Odkud jsou body
 ending-round = { $n }. kolo
 
 award-lead = Nejdéle v čele
-    .text = rozhodnutí: { $n } z { $of }{ $won ->
+    .text = po { $n } z { $of } rozhodnutí{ $won ->
         [yes] { "" }
-       *[no] , ale to poslední ne
+       *[no] , ale ne na konci
     }
 award-battles = Nejvíc bojů
     .text = celkem { $n }, vyhraných { $won }
@@ -22,6 +22,10 @@ award-escape = O vlásek
 award-riches = Největší boháč
     .text = { $what }, { $n } ({ $when })
 award-luck = Miláček štěstí
-    .text = kostky a karty lepší než v { $n } hrách ze 100
+    .text = kostky a karty lepší než v { $n ->
+        [one] { $n } hře
+        [few] { $n } hrách
+       *[other] { $n } hrách
+    } ze 100
 luck-title = Co daly kostky a karty
 luck-note = nad to, co se dalo čekat, v měřítku hráčů-programů; každý hod se srovnává s { $falls } jinými. Devatenáct her z dvaceti zůstane v pásu.

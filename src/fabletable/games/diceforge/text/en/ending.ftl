@@ -1,12 +1,12 @@
 # How a tournament ended
-ending-won-by = { $hero } wins by { $n }
+ending-won-by = { $hero } wins by { $n } glory
 # $names are heroes, all with $n glory
 ending-shared = { $names } share the victory with { $n } glory
 # $n of the $of glory of the winner
 ending-by-great-feats = Great feats brought { $n } of { $of } glory.
 ending-by-feats = Many small feats brought { $n } of { $of } glory.
 ending-by-hammer = The hammer rang for { $n } of { $of } glory.
-ending-by-elder = The Elder taught { $n } of { $of } glory.
+ending-by-elder = The Elder's lessons brought { $n } of { $of } glory.
 ending-by-dice = The dice gave { $n } of { $of } glory.
 ending-glory-from = Where the glory came from
 source-great-feats = great feats

@@ -4,18 +4,18 @@ ending-crowned = { $n ->
        *[other] { $names } se dělí o korunu
     }
 ending-nobody = Trůn zůstává prázdný
-ending-buried = Cestou padli { $heroes }.
+ending-buried = Cesta zahubila { ACC($heroes) }.
 ending-artifacts = Pět artefaktů
     .text = kdo a kdy měl který
 ending-final = Závěrečná bitva
-    .text = světlá část je kostka
+    .text = světlou část přidala kostka
 ending-attacks = { $when }, útočí { $seat }
 counter-artifacts = Artefakty
 award-slayer = Největší zabiják
     .text = { $foe } ({ $when })
 award-taker = Nejpilnější lovec artefaktů
     .text = { $n ->
-        [one] získal { $n } artefakt
-        [few] získal { $n } artefakty
-       *[other] získal { $n } artefaktů
+        [one] { $n } získaný artefakt
+        [few] { $n } získané artefakty
+       *[other] { $n } získaných artefaktů
     }

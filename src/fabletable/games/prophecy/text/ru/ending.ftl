@@ -4,11 +4,11 @@ ending-crowned = { $n ->
        *[other] { $names } делят корону
     }
 ending-nobody = Трон остаётся пустым
-ending-buried = В пути погибли { $heroes }.
+ending-buried = Дорога погубила { ACC($heroes) }.
 ending-artifacts = Пять артефактов
     .text = кто и когда чем владел
 ending-final = Последняя битва
-    .text = бледная часть принадлежит кубику
+    .text = бледная часть добавлена кубиком
 ending-attacks = { $when }, нападает { $seat }
 counter-artifacts = Артефакты
 award-slayer = Главный истребитель чудовищ

@@ -1,7 +1,11 @@
 # Jak skončil lov. $trophy je nestvůra nebo medailon, $n tah, $others hráči.
 ending-master = { $seat }, mistr zaklínač
-ending-alone = Čtvrtá trofej, { $trophy }, visí na zdi v tahu { $n }.
-ending-ahead = Čtvrtá trofej, { $trophy }, visí na zdi v tahu { $n }; náskok { $ahead }, další { $others }.
+ending-alone = Čtvrtou trofej přinesl tah { $n } ({ $trophy }).
+ending-ahead = Čtvrtou trofej přinesl tah { $n } ({ $trophy }). Hned další { $others }, k vítězství { $ahead ->
+        [one] chyběla { $ahead } trofej
+        [few] chyběly { $ahead } trofeje
+       *[other] chybělo { $ahead } trofejí
+    }.
 ending-trophies-from = Odkud jsou trofeje
 source-monsters = nestvůry
 source-witchers = zaklínači
@@ -10,10 +14,14 @@ ending-level = Úroveň zaklínače
 ending-wall = Na zdi
 ending-turn = tah { $n }
 ending-last-hunt = Poslední lov, { $monster }
-ending-life-left = karet života po každém úderu
+ending-life-left = kolik karet života zbylo po každém úderu
 ending-blow = { $cards }
 ending-hunt-again = Znovu na lov
 award-blow = Nejtvrdší úder
-    .text = { $n }, { $cards } ({ $when })
+    .text = zranění { $n }, { $cards } ({ $when })
 award-trained = Nejlepší výcvik
-    .text = úrovní celkem { $n }
+    .text = { $n ->
+        [one] celkem { $n } úroveň
+        [few] celkem { $n } úrovně
+       *[other] celkem { $n } úrovní
+    }

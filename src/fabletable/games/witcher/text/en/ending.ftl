@@ -1,7 +1,10 @@
 # How a hunt ended. $trophy is a monster or a medal, $n a turn, $others are players.
 ending-master = { $seat }, master witcher
 ending-alone = The fourth trophy, { $trophy }, hangs on the wall in turn { $n }.
-ending-ahead = The fourth trophy, { $trophy }, hangs on the wall in turn { $n }, { $ahead } ahead of { $others }.
+ending-ahead = The fourth trophy, { $trophy }, hangs on the wall in turn { $n }, { $ahead ->
+        [one] one trophy
+       *[other] { $ahead } trophies
+    } ahead of { $others }.
 ending-trophies-from = Where the trophies came from
 source-monsters = monsters
 source-witchers = witchers
