@@ -15,6 +15,8 @@ from fabletable.kernel.ending import (
     Award,
     Blows,
     Chronicle,
+    Fate,
+    Fates,
     Foe,
     Lane,
     Lanes,
@@ -66,8 +68,24 @@ def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
         for hero in table.heroes
     ]
     found: list[Leaf] = [Lanes(Say("ending-days", {"n": table.round}), lanes, note=Say("ending-days.text"))]
+    if not told.result.winners:
+        found.insert(0, fates(table, told))
     last = last_fight(table, told)
     return found if last is None else [last, *found]
+
+
+def fates(table: Runebound, told: Chronicle) -> Leaf:
+    """Where all have lost: who fell when, the first first, and who stood to the end."""
+    fallen = {note.seat: note.at for note in told.noted(DESTROYED)}
+    heroes = sorted(table.heroes, key=lambda hero: fallen.get(hero.seat, told.decisions + 1))
+    found = []
+    for hero in heroes:
+        at = fallen.get(hero.seat)
+        when = Say("ending-day", {"n": table.round}) if at is None else told.round_at(at)
+        who = Say("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.say})
+        what = Say("ending-stood" if at is None else "ending-mark-destroyed")
+        found.append(Fate(when, who, what, hero.seat, at, at is not None))
+    return Fates(Say("ending-against", {"foe": table.villain.say}), found)
 
 
 def marks(told: Chronicle, seat: int) -> list[Mark]:

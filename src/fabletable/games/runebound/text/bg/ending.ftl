@@ -7,19 +7,23 @@ ending-too-late = За { $n ->
         [one] { $n } ден
        *[other] { $n } дни
     } никой не спря { $foe }.
-ending-hero = { $hero } (играе { $seat }) печели { $n ->
-        [one] { $n } трофей
-       *[other] { $n } трофея
-    } и изпълнява { $story ->
-        [one] { $story } сюжетна задача.
-       *[other] { $story } сюжетни задачи.
-    }
-ending-hero-out = { $hero } (играе { $seat }) загива с { $n ->
-        [one] { $n } трофей
-       *[other] { $n } трофея
+ending-hero = { $hero } (играе { $seat }) { $n ->
+        [0] остава без трофеи
+        [one] печели { $n } трофей
+       *[other] печели { $n } трофея
     } и { $story ->
-        [one] { $story } изпълнена сюжетна задача.
-       *[other] { $story } изпълнени сюжетни задачи.
+        [0] не изпълнява нито една сюжетна задача.
+        [one] изпълнява { $story } сюжетна задача.
+       *[other] изпълнява { $story } сюжетни задачи.
+    }
+ending-hero-out = { $hero } (играе { $seat }) загива { $n ->
+        [0] без трофеи
+        [one] с { $n } трофей
+       *[other] с { $n } трофея
+    } и { $story ->
+        [0] без изпълнена сюжетна задача.
+        [one] с { $story } изпълнена сюжетна задача.
+       *[other] с { $story } изпълнени сюжетни задачи.
     }
 ending-lane = { $seat }, { $hero }
 ending-days = { $n ->
@@ -35,6 +39,8 @@ ending-mark-trophy-exploration = Трофей от изследване
 ending-mark-trophy-social = Трофей от среща
 ending-mark-fell = Поражение
 ending-mark-destroyed = Гибел
+ending-stood = На крака до самия край
+ending-against = Кой се изправи срещу { $foe }
 ending-damage = Рани
 ending-story = Сюжетни задачи
 award-hunter = Най-добър боец

@@ -1,30 +1,34 @@
 # Jak hra skončila.
 ending-saved = { $foe } padá
 ending-fallen = { $foe } vítězí
-ending-struck-down = { $hero } (hraje { $seat }) poráží { ACC($foe) } v { $n }. dni.
-ending-all-destroyed = V { $n }. dni nezbyl hrdina, který by se postavil proti { DAT($foe) }.
+ending-struck-down = { $hero } (hraje { $seat }) poráží { ACC($foe) } { $n }. den.
+ending-all-destroyed = { $n }. den nezbyl hrdina, který by se postavil proti { DAT($foe) }.
 ending-too-late = Za { $n ->
         [one] { $n } den
         [few] { $n } dny
        *[other] { $n } dní
     } nikdo nezastavil { ACC($foe) }.
-ending-hero = { $hero } (hraje { $seat }) získává { $n ->
-        [one] { $n } trofej
-        [few] { $n } trofeje
-       *[other] { $n } trofejí
-    } a plní { $story ->
-        [one] { $story } příběhový úkol.
-        [few] { $story } příběhové úkoly.
-       *[other] { $story } příběhových úkolů.
-    }
-ending-hero-out = { $hero } (hraje { $seat }) umírá; má { $n ->
-        [one] { $n } trofej
-        [few] { $n } trofeje
-       *[other] { $n } trofejí
+ending-hero = { $hero } (hraje { $seat }) { $n ->
+        [0] nezískává žádnou trofej
+        [one] získává { $n } trofej
+        [few] získává { $n } trofeje
+       *[other] získává { $n } trofejí
     } a { $story ->
-        [one] { $story } splněný příběhový úkol.
-        [few] { $story } splněné příběhové úkoly.
-       *[other] { $story } splněných příběhových úkolů.
+        [0] neplní žádný příběhový úkol.
+        [one] plní { $story } příběhový úkol.
+        [few] plní { $story } příběhové úkoly.
+       *[other] plní { $story } příběhových úkolů.
+    }
+ending-hero-out = { $hero } (hraje { $seat }) umírá, { $n ->
+        [0] nemá žádnou trofej
+        [one] má { $n } trofej
+        [few] má { $n } trofeje
+       *[other] má { $n } trofejí
+    } a { $story ->
+        [0] žádný příběhový úkol není splněn.
+        [one] { $story } příběhový úkol je splněn.
+        [few] { $story } příběhové úkoly jsou splněny.
+       *[other] { $story } příběhových úkolů je splněno.
     }
 ending-lane = { $seat }, { $hero }
 ending-days = { $n ->
@@ -41,6 +45,8 @@ ending-mark-trophy-exploration = Trofej průzkumu
 ending-mark-trophy-social = Trofej setkání
 ending-mark-fell = Porážka
 ending-mark-destroyed = Zničení
+ending-stood = Na nohou až do konce
+ending-against = Kdo se postavil proti { DAT($foe) }
 ending-damage = Zranění
 ending-story = Příběhové úkoly
 award-hunter = Největší bojovník
@@ -61,7 +67,7 @@ award-story = Srdce příběhu
         [few] { $n } splněné příběhové úkoly
        *[other] { $n } splněných příběhových úkolů
     }
-award-fell = Nejvíc bit
+award-fell = Nejvíc porážek
     .text = { $n ->
         [one] { $n } porážka
         [few] { $n } porážky
