@@ -8,6 +8,7 @@ import pytest
 import fabletable
 from fabletable.games import shelf
 from fabletable.games.prophecy.scene import DICE_FACES
+from fabletable.kernel import Say
 from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
@@ -170,3 +171,16 @@ def test_every_gem_has_a_word(game):
 def test_the_dots_of_a_die_are_a_number():
     speech = Speech(fabletable.find("prophecy"))
     assert [gem_in_words(speech, gem) for face in DICE_FACES for gem in face.gems] == ["1", "2", "3", "4", "5", "6"]
+
+
+@pytest.mark.parametrize(
+    ("language", "inner"), [("en", "‘gold-3’"), ("ru", "„gold-3“"), ("cs", "‚gold-3‘"), ("bg", "‚gold-3‘")]
+)
+def test_quotes_within_quotes_are_the_inner_ones(language, inner):
+    HOUSE.speak(language)
+    try:
+        face = Say("socket-sun", {"face": "gold-3"})
+        told = Speech(fabletable.find("diceforge")).say(Say("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
+    finally:
+        HOUSE.speak("en")
+    assert inner in told

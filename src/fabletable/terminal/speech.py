@@ -9,6 +9,7 @@ from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused, Say, say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue, catalogue_of
 from fabletable.server.tables.names import shown_safely
+from fabletable.terminal.quotes import unnested
 
 
 class House:
@@ -24,7 +25,7 @@ class House:
         self._catalogue = Catalogue("fabletable.terminal", language)
 
     def say(self, message: Say) -> str:
-        return shown_safely(self._catalogue.say(message))
+        return unnested(shown_safely(self._catalogue.say(message)), self.language)
 
     def format(self, message: str, args: Mapping[str, float]) -> str:
         return self._catalogue.format(message, args)
@@ -74,7 +75,7 @@ class Speech:
         self._names = list(names)
 
     def say(self, message: Say) -> str:
-        return shown_safely(self._catalogue.say(message, self._names))
+        return unnested(shown_safely(self._catalogue.say(message, self._names)), HOUSE.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
