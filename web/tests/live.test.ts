@@ -104,6 +104,16 @@ describe("a live table", () => {
     quick.close();
   });
 
+  it("remembers what was told of a fight before its dice fell", () => {
+    const odds = { won: 58, drawn: 14, lost: 28 };
+    const scene = { game: "g", board: { id: "board", kind: "panel" as const, label: { id: "b" } }, mats: [], players: [], chapter: { id: "c" } };
+    const sides = [1, 2].map((total) => ({ label: { id: "side" }, parts: [], total }));
+    receive(view(0, 1, { ask: { ...ASK, choices: [{ ...ASK.choices[0]!, odds }] }, decisions: 7 }));
+    live.choose("go");
+    receive(view(0, 2, { decisions: 8, story: [{ id: "meets" }], moments: [{ kind: "roll", after: 8, lines: [0, 1], deed: 0, sums: sides, scene }] }));
+    expect(live.foretold.get(0)).toEqual(odds);
+  });
+
   it("says why a choice was refused, and asks again", () => {
     receive(view(0, 1, { ask: ASK }));
     live.choose("go");

@@ -1,7 +1,8 @@
 // A table as this browser sees it: what the line brought, shown at a pace people can follow.
 import { named } from "../text/names";
-import type { Ask, Say, Scene } from "../scene/types";
+import type { Ask, Odds, Say, Scene } from "../scene/types";
 import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../moments/beats";
+import type { Moment } from "../moments/moment";
 import { Show } from "../moments/show.svelte";
 import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
@@ -70,6 +71,9 @@ export class LiveTable {
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
+  /** What one's own choices said of a deed before its dice fell, by the line that begins it. */
+  readonly foretold = new Map<number, Odds>();
+  private expected: { decisions: number; odds: Odds } | null = null;
   readonly show: Show;
   private readonly wire: Line;
   private commands = 0;
@@ -162,6 +166,8 @@ export class LiveTable {
     this.clearNotes();
     this.show.begin();
     this.sent = { id, key, stored: null };
+    const odds = view.ask.choices?.find((each) => each.key === key)?.odds;
+    this.expected = odds ? { decisions: view.decisions + 1, odds } : null;
     const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
     holdUnsent(this.id, { id, number: view.number, seat: view.seat, key, label });
     this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
@@ -382,6 +388,7 @@ export class LiveTable {
     const ask = askedAgain && asked ? applied(asked, askedAgain.change) : view.ask;
     if (!scene || (askedAgain && !asked)) return this.look();
     this.lookingAnew = false;
+    this.remember(shown);
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
     const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
     // After a break everything since the last decision comes again; what has been seen is not shown twice.
@@ -401,6 +408,13 @@ export class LiveTable {
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
+  }
+
+  /** What came of a choice whose odds were told. */
+  private remember(shown: readonly Moment[]): void {
+    const expected = this.expected;
+    const fought = expected && shown.find((moment) => moment.after === expected.decisions && moment.sums?.length === 2);
+    if (expected && fought) this.foretold.set(fought.deed ?? -1, expected.odds);
   }
 
   /** The thread is lost: ask once for everything. */

@@ -82,10 +82,11 @@ export function cardOf(beat: Beat): Piece | undefined {
 
 /** A piece that stands for it in a small picture: the foe of a fight, a card before anything else. */
 export function pictureOf(beat: Beat): Piece | undefined {
-  const foe = beat.sums.length === 2 ? beat.stage?.zones?.find((side) => side.seat == null)?.pieces?.find((piece) => piece.kind === "card") : undefined;
-  if (foe) return foe;
+  const sides = beat.stage?.kind === "fight" ? (beat.stage.zones ?? []) : [];
+  const foe = (sides.find((side) => side.seat == null) ?? sides[1])?.pieces?.find((piece) => piece.kind === "card");
+  if (foe && beat.sums.length === 2) return foe;
   const pieces = (beat.moment?.pieces ?? []).flatMap((id) => pieceIn(beat, id) ?? placed(beat.scene, id));
-  return pieces.find((piece) => piece.kind === "card") ?? pieces[0];
+  return pieces.find((piece) => piece.kind === "card") ?? foe ?? pieces[0];
 }
 
 /** A place as a picture: its art, else its icon. */

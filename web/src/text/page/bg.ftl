@@ -540,6 +540,7 @@ tale-steps = { $n ->
     [one] { $n } стъпка
    *[other] { $n } стъпки
 }
+tale-before = преди това
 tale-because = защото
 tale-so = затова
 tale-in-all = общо

@@ -559,6 +559,7 @@ tale-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 }
+tale-before = předem
 tale-because = protože
 tale-so = takže
 tale-in-all = celkem

@@ -549,6 +549,7 @@ tale-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+tale-before = before
 tale-because = because
 tale-so = so
 tale-in-all = in all

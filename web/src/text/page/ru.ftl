@@ -550,6 +550,7 @@ tale-steps = { $n ->
     [few] { $n } шага
    *[other] { $n } шагов
 }
+tale-before = заранее
 tale-because = потому что
 tale-so = итог
 tale-in-all = всего
