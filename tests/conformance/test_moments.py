@@ -60,13 +60,14 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
 
 def kinds_of_lines(match):
     """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
-    shown = [None] * len(match._lines())
+    lines = [line for chapter in [*match._chapters, match.table.story] for line in chapter]
+    shown = [None] * len(lines)
     upto = 0
     for shot in match._film.shots:
         begin = max(upto, shot.since)
         shown[begin : shot.told] = [shot.kind] * (shot.told - begin)
         upto = shot.told
-    return [(line.say.id, kind) for line, kind in zip(match._lines(), shown, strict=True)]
+    return [(line.say.id, kind) for line, kind in zip(lines, shown, strict=True)]
 
 
 def test_what_a_table_looks_up_for_is_shown(sample):

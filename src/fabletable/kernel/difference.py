@@ -19,7 +19,7 @@ Plain: TypeAlias = dict[str, Any]
 """A scene, a question or a part of one as it is read from JSON."""
 
 
-class Change(msgspec.Struct, omit_defaults=True):
+class Change(msgspec.Struct, omit_defaults=True, gc=False):
     """What became of one thing: the fields that have another value ``now``, those that are ``gone`` (at their default
     again), things ``within`` it and ``lists`` of things that changed."""
 
@@ -29,7 +29,7 @@ class Change(msgspec.Struct, omit_defaults=True):
     lists: dict[str, ListChange] = {}
 
 
-class ListChange(msgspec.Struct, omit_defaults=True):
+class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
     """What became of a list of things. ``runs`` are pairs: from where in the old list, and how many; from -1 they are
     the next of the ``new`` ones. None: all lie as they lay. ``at`` says what then changed, by place in the list."""
 

@@ -76,13 +76,17 @@ class Checkpoint:
 class Told:
     """What one seat has been told: the lines of the chapters that were read, and what each is to the tale."""
 
-    __slots__ = ("begun", "chapters", "parts", "story")
+    __slots__ = ("begun", "chapters", "deeds", "parts", "readable", "story")
 
     def __init__(self) -> None:
         self.chapters: list[list[Line]] = []
         self.story: list[Say] = []
         self.parts: list[LinePart] = []
         self.begun: bool = False
+        self.readable: list[int] = []
+        """Of each line, also of those of others, how many before it this seat may read."""
+        self.deeds: list[int] = []
+        """The lines that begin a deed, whoever may read them."""
 
     def fits(self, chapters: list[list[Line]]) -> bool:
         read = len(self.chapters)
@@ -90,9 +94,20 @@ class Told:
 
     def add(self, chapter: list[Line], seat: int | None) -> None:
         self.chapters.append(chapter)
+        _count(chapter, seat, self.readable, self.deeds, len(self.story))
         self.story += [line.say for line in chapter if line.readable(seat)]
         parts, self.begun = _parts_in(chapter, seat, self.begun)
         self.parts += parts
+
+
+def _count(lines: list[Line], seat: int | None, readable: list[int], deeds: list[int], told: int) -> int:
+    """Go on with what is counted of lines (``Told``), when so many were told already; how many are told then."""
+    for line in lines:
+        if line.part == "deed":
+            deeds.append(len(readable))
+        readable.append(told)
+        told += line.readable(seat)
+    return told
 
 
 def _parts_in(lines: list[Line], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
@@ -355,6 +370,11 @@ class Match:
         told = self._told_to(seat)
         return [*told.story, *(line.say for line in self.table.story or () if line.readable(seat))]
 
+    def story_length(self, seat: int | None = None) -> int:
+        """How many lines that story has."""
+        self._check_seat(seat)
+        return len(self._told_to(seat).story) + sum(line.readable(seat) for line in self.table.story or ())
+
     def story_parts(self, seat: int | None = None) -> list[LinePart]:
         """What each line of that story is to the tale. Where a deed began in secret, its first line begins it."""
         told = self._told_to(seat)
@@ -369,9 +389,6 @@ class Match:
         for chapter in self._chapters[len(told.chapters) :]:
             told.add(chapter, seat)
         return told
-
-    def _lines(self) -> list[Line]:
-        return [line for chapter in [*self._chapters, self.table.story or []] for line in chapter]
 
     # --- moments ---
 
@@ -394,7 +411,12 @@ class Match:
         if self._film is None:
             raise RuntimeError("nobody watches this match")
         shots = [shot for shot in self._film.shots if shot.after >= first]
-        return drawn(self.game, shots, self._lines(), seat) if shots else []
+        if not shots:
+            return []
+        told = self._told_to(seat)
+        readable, deeds = list(told.readable), list(told.deeds)
+        readable.append(_count(self.table.story or [], seat, readable, deeds, len(told.story)))
+        return drawn(self.game, shots, readable, deeds, seat)
 
     def forget_moments(self, before: int) -> None:
         """Those before this decision have been seen by all who wanted to."""

@@ -6,8 +6,8 @@ Every number has a name, every outcome a because.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -17,7 +17,7 @@ from fabletable.kernel.scene import Piece, Scene, Zone
 
 if TYPE_CHECKING:
     from fabletable.kernel.game import Game
-    from fabletable.kernel.table import Line, Shot
+    from fabletable.kernel.table import Shot
 
 MomentKind = Literal["turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event"]
 """A turn or a phase begins, a pawn moves, dice fall, a card is turned up, a blow is struck, a fight or a test is
@@ -30,7 +30,7 @@ LinePart = Literal["", "deed", "headline", "note"]
 belongs to the deed before it."""
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One number of a sum: what gives it, how much, and the piece it comes from, if it lies there."""
 
     label: Say
@@ -38,7 +38,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     piece: str = ""
 
 
-class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sum(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One side of a roll or a blow, number by number; its dice are among the parts. ``seat`` is whose side it is."""
 
     label: Say
@@ -49,7 +49,7 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pieces that are its dice, also those that do not count."""
 
 
-class Moment(msgspec.Struct, omit_defaults=True):
+class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     """What one seat saw, once. ``after`` so many decisions; ``lines`` are those of its own story that tell of it, from
     and up to; ``deed`` is the line that begins the deed it belongs to, -1 if none does."""
 
@@ -94,15 +94,18 @@ def _before_dice(side: Sum) -> int:
 # --- drawn for a seat ---
 
 
-def drawn(game: Game, shots: Sequence[Shot], lines: Sequence[Line], seat: int | None) -> list[Moment]:
-    """The shots as this seat saw them, in order."""
-    hidden = [at for at, line in enumerate(lines) if not line.readable(seat)]
+def drawn(
+    game: Game, shots: Sequence[Shot], readable: Sequence[int], deeds: Sequence[int], seat: int | None
+) -> list[Moment]:
+    """The shots as this seat saw them, in order. ``readable`` says of each line how many before it the seat may read,
+    and at the end how many of all; ``deeds`` are the lines that begin one."""
     found: list[Moment] = []
     upto = 0
     for shot in shots:
         if not shot.seen_by(seat):
             continue
-        deed = next((at for at in range(shot.told - 1, -1, -1) if lines[at].part == "deed"), -1)
+        begun = bisect_right(deeds, shot.told - 1)
+        deed = deeds[begun - 1] if begun else -1
         begin = min(shot.told, max(upto, shot.since, deed))
         upto = shot.told
         scene = game.scene(shot.table, seat)
@@ -111,9 +114,9 @@ def drawn(game: Game, shots: Sequence[Shot], lines: Sequence[Line], seat: int | 
             Moment(
                 shot.kind,
                 shot.after,
-                (begin - bisect_left(hidden, begin), upto - bisect_left(hidden, upto)),
+                (readable[begin], readable[upto]),
                 scene,
-                -1 if deed < 0 else deed - bisect_left(hidden, deed),
+                -1 if deed < 0 else readable[deed],
                 [piece for piece in shot.pieces if eyes.see(piece)],
                 list(shot.touches),
                 [eyes.add(each) for each in shot.sums],
@@ -137,10 +140,10 @@ class _Eyes:
 
     def see(self, piece: str) -> bool:
         if not self._ids:
-            self._ids.update(ids_in(self._scene))
+            self._ids = ids_in(self._scene)
         if piece not in self._ids and not self._looked_back:
             self._looked_back = True
-            self._ids.update(ids_in(self._game.scene(self._shot.before, self._seat)))
+            self._ids |= ids_in(self._game.scene(self._shot.before, self._seat))
         return piece in self._ids
 
     def add(self, whole: Sum) -> Sum:
@@ -149,33 +152,28 @@ class _Eyes:
         return msgspec.structs.replace(whole, parts=parts, dice=dice)
 
 
-def ids_in(scene: Scene) -> Iterator[str]:
+def ids_in(scene: Scene) -> set[str]:
     """Everything a seat could point at: pieces, places, zones."""
     zones: list[Zone] = [scene.board, *scene.mats]
     if scene.stage is not None:
         zones.append(scene.stage)
-    while zones:
-        zone = zones.pop()
-        yield zone.id
-        for place in zone.places:
-            yield place.id
-        yield from _pieces(zone.pieces)
+    pieces: list[Piece] = [piece for player in scene.players for piece in player.counters]
+    found: set[str] = set()
+    for zone in zones:  # which grows by what lies within
+        found.add(zone.id)
+        pieces += zone.pieces
         zones += zone.zones
-    for player in scene.players:
-        yield from _pieces(player.counters)
-
-
-def _pieces(pieces: Sequence[Piece]) -> Iterator[str]:
-    for piece in pieces:
-        yield piece.id
-        for face in piece.faces:
-            yield face.id
+        if zone.places:
+            found.update([place.id for place in zone.places])
+    found.update([piece.id for piece in pieces])
+    found.update([face.id for piece in pieces if piece.faces for face in piece.faces])
+    return found
 
 
 # --- the tale ---
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """A deed in the tale: its lines, by their numbers, and the one of them that tells it best."""
 
     lines: list[int]

@@ -9,7 +9,7 @@ import msgspec
 Arg: TypeAlias = Union[int, str, "Say", list["Say"]]
 
 
-class Say(msgspec.Struct, frozen=True, omit_defaults=True):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One message: an id of the catalogue (``id`` or ``id.attribute``), its arguments, the piece it speaks of."""
 
     id: str

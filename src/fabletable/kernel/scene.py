@@ -63,7 +63,7 @@ ALMOST: Final = 1e-9
 """What a probability may be off by reckoning with fractions of two."""
 
 
-class Gem(msgspec.Struct, omit_defaults=True):
+class Gem(msgspec.Struct, omit_defaults=True, gc=False):
     """A number in a shape: ``kind`` picks the shape (gold, sun, moon, vp, xp, str, will, shield, lore, dmg), on a die's
     face a land or ``pip``; any other kind brings an ``icon``. ``n`` may be text such as "X" or "+2".
 
@@ -78,7 +78,7 @@ class Gem(msgspec.Struct, omit_defaults=True):
     tone: str = ""
 
 
-class Art(msgspec.Struct, omit_defaults=True):
+class Art(msgspec.Struct, omit_defaults=True, gc=False):
     """How a card, a place or a box looks finished without an artist."""
 
     icon: str
@@ -86,7 +86,7 @@ class Art(msgspec.Struct, omit_defaults=True):
     scenery: Scenery = "rays"
 
 
-class Piece(msgspec.Struct, omit_defaults=True):
+class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     """A thing one may point at.
 
     card     label, text, art, cost, worth, stats, tags, count (copies under it)
@@ -125,7 +125,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     """The id of the map place it lies on, when its zone has places."""
 
 
-class Place(msgspec.Struct, omit_defaults=True):
+class Place(msgspec.Struct, omit_defaults=True, gc=False):
     """A spot of a map, in pixels of the zone's own ``size``; its own ``size`` is a radius.
 
     disc    a coin of its ``tone`` with its icon and a seal of its terrain
@@ -158,7 +158,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
 
 
-class Link(msgspec.Struct, omit_defaults=True):
+class Link(msgspec.Struct, omit_defaults=True, gc=False):
     """A road, river, sea line or bridge between two places (for rivers: the edge between two hexes)."""
 
     a: str
@@ -166,7 +166,7 @@ class Link(msgspec.Struct, omit_defaults=True):
     kind: Literal["road", "sea", "river", "bridge"] = "road"
 
 
-class Zone(msgspec.Struct, omit_defaults=True):
+class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     """Where pieces lie.
 
     board, map  ``size`` and children placed by ``at`` (x, y, w, h); a map has places and links; ``look`` says how it is
@@ -202,7 +202,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     states: list[ZoneState] = []
 
 
-class Player(msgspec.Struct, omit_defaults=True):
+class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """A seat in the top bar: its emblem and what everyone may see at a glance."""
 
     seat: int
@@ -215,7 +215,7 @@ class Player(msgspec.Struct, omit_defaults=True):
     states: list[PlayerState] = []
 
 
-class Scene(msgspec.Struct, omit_defaults=True):
+class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one seat sees. ``board`` is what everyone looks at, ``mats`` is one a seat, ``stage`` (if any) is what
     happens right now over the board, such as a fight."""
 
@@ -228,7 +228,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     result: list[Say] = []
 
 
-class Odds(msgspec.Struct, omit_defaults=True):
+class Odds(msgspec.Struct, omit_defaults=True, gc=False):
     """How likely a fight, a test or a roll goes well, in whole percent that add up to 100 (``odds_of`` rounds them).
 
     ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
@@ -246,7 +246,7 @@ class Odds(msgspec.Struct, omit_defaults=True):
     before: int | None = None
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """One option as a client lists it. ``spots`` are the ids of pieces or places that glow for it.
 
     ``cost`` is its price and ``gain`` what it surely brings. ``waits`` says what waits where it leads. ``odds`` come
@@ -275,7 +275,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """The dice or tokens such a way takes, in its order, and those that stay."""
 
 
-class BarredChoice(msgspec.Struct, omit_defaults=True):
+class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
     key: str
     label: Say
     why: Say
@@ -284,7 +284,7 @@ class BarredChoice(msgspec.Struct, omit_defaults=True):
     icon: str = ""
 
 
-class Advised(msgspec.Struct, omit_defaults=True):
+class Advised(msgspec.Struct, omit_defaults=True, gc=False):
     """What somebody may do with a question of the set-up who has never played: one of its choices and the reason.
     ``by_chance``: it was drawn, for none is better than the others."""
 
@@ -293,7 +293,7 @@ class Advised(msgspec.Struct, omit_defaults=True):
     by_chance: bool = False
 
 
-class Ask(msgspec.Struct, omit_defaults=True):
+class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     """The question in front of a seat. What it is about is the message ``about-NAME`` of ``ask-NAME``, if there is one;
     ``now`` is a line made of what lies on this very table. ``advised`` is offered first. ``turn`` differs from turn to
     turn; empty where the game does not tell them apart."""
@@ -360,6 +360,12 @@ def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
     table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
     # Of cards with users' own numbers the longest unused are forgotten.
     return cast("Callable[Told, Drawn]", lru_cache(maxsize=8192)(draw))
+
+
+def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
+    """The same for a whole mat or market as it lies right now. Between two looks at a table most of them lie as they
+    lay, and whoever tells what changed need not look into those; how they lay long ago is forgotten."""
+    return cast("Callable[Told, Drawn]", lru_cache(maxsize=1024)(draw))
 
 
 def schema() -> bytes:

@@ -274,7 +274,7 @@ def split_choice(table: ForgeTable, decision: Decision, split: Split) -> Choice:
 
 
 def track_note(table: ForgeTable, decision: Decision) -> Say:
-    return hammer_note(table.heroes[decision.seat])
+    return hammer_note(table.heroes[decision.seat].hammer_at)
 
 
 # --- dice ---

@@ -35,10 +35,10 @@ from fabletable.games.diceforge.looks import (
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
-from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, ForgeTable, Hero
+from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, Anvil, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_once
+from fabletable.kernel.scene import Art, Gem, Piece, Place, Player, PlayerState, Scene, Zone, drawn_lately, drawn_once
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
@@ -137,7 +137,9 @@ def _feat(feat: Feat) -> Piece:
 def board(table: ForgeTable) -> Zone:
     piles = zip(table.piles, table.sets, strict=True)
     zones = [pile(slot, cards[-1] if cards else feat, len(cards)) for slot, (cards, feat) in enumerate(piles)]
-    zones += [sanctuary(table), gardens(table), round_wheel(table.round, table.rounds)]
+    left = tuple(table.temple)
+    chosen = table.bought if table.forging is None else (*table.bought, table.forging)
+    zones += [sanctuary(left, chosen), gardens(left, chosen), round_wheel(table.round, table.rounds)]
     return Zone(
         "islands",
         "map",
@@ -193,21 +195,18 @@ def _beside(slot: int) -> tuple[int, int, int, int]:
     return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
 
 
-def sanctuary(table: ForgeTable) -> Zone:
-    """One pool a price, as the basins stand in the temple."""
+@drawn_lately
+def sanctuary(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
+    """One pool a price, as the basins stand in the temple; ``left`` are the faces in each, by number."""
     prices: dict[int, list[Piece]] = {}
     for square in SQUARES:
         for face in square:
-            prices.setdefault(face.price, []).append(_basin(table, face))
+            prices.setdefault(face.price, []).append(basin(face, left[face.nr], face in chosen))
     pools = [
         Zone(f"price-{price}", "pool", Say("sanctuary-price", {"n": price}), pieces=pieces)
         for price, pieces in prices.items()
     ]
     return Zone("sanctuary", "panel", Say("sanctuary"), look="temple", at=SANCTUARY_AT, zones=pools)
-
-
-def _basin(table: ForgeTable, face: Face) -> Piece:
-    return basin(face, table.temple[face.nr], face is table.forging or face in table.bought)
 
 
 @drawn_once
@@ -220,8 +219,9 @@ def basin(face: Face, left: int, chosen: bool) -> Piece:
     return piece
 
 
-def gardens(table: ForgeTable) -> Zone:
-    plots = [_basin(table, face) for face in GARDENS]
+@drawn_lately
+def gardens(left: tuple[int, ...], chosen: tuple[Face, ...]) -> Zone:
+    plots = [basin(face, left[face.nr], face in chosen) for face in GARDENS]
     return Zone("gardens", "pool", Say("gardens"), look="garden", at=GARDENS_AT, pieces=plots, note=Say("gardens-note"))
 
 
@@ -237,16 +237,20 @@ def round_wheel(now: int, rounds: int) -> Zone:
 
 def player(table: ForgeTable, seat: int) -> Player:
     hero = table.heroes[seat]
+    purse, tops = (hero.gold, hero.sun, hero.moon), (hero.sun_die.top(), hero.moon_die.top())
+    return _player(seat, seat == table.active and not is_over(table), hero.score(), purse, tops)
+
+
+@drawn_lately
+def _player(seat: int, is_active: bool, score: int, purse: tuple[int, int, int], tops: tuple[Face, Face]) -> Player:
     icon, color = EMBLEMS[seat]
-    states: list[PlayerState] = ["active"] if seat == table.active and not is_over(table) else []
+    states: list[PlayerState] = ["active"] if is_active else []
     if seat == 0:
         states.append("first")
-    tops = [
-        face_piece(hero.sun_die.top(), f"up{seat}-sun"),
-        face_piece(hero.moon_die.top(), f"up{seat}-moon", tone="dark"),
-    ]
-    purse = [purse_of(seat, "gold", hero.gold), purse_of(seat, "sun", hero.sun), purse_of(seat, "moon", hero.moon)]
-    return Player(seat, icon, color, score=hero.score(), counters=purse + tops, states=states)
+    sun, moon = tops
+    counters = [purse_of(seat, what, n) for what, n in zip(("gold", "sun", "moon"), purse, strict=True)]
+    counters += [face_piece(sun, f"up{seat}-sun"), face_piece(moon, f"up{seat}-moon", tone="dark")]
+    return Player(seat, icon, color, score=score, counters=counters, states=states)
 
 
 @drawn_once
@@ -256,18 +260,25 @@ def purse_of(seat: int, what: str, n: int) -> Piece:
 
 def mat(table: ForgeTable, seat: int) -> Zone:
     hero = table.heroes[seat]
-    zones = [reserve(hero, seat), dice(hero, seat), deeds(table, seat)]
+    room = (hero.gold_max, hero.shard_max)
+    zones = [
+        reserve(seat, (hero.gold, hero.sun, hero.moon), room, hero.glory, hero.score() - hero.glory),
+        dice(hero, seat),
+        deeds(table, seat),
+    ]
     return Zone(f"mat-{seat}", "mat", Say("mat", {"hero": seat_name(seat)}), seat, zones=zones)
 
 
-def reserve(hero: Hero, seat: int) -> Zone:
+@drawn_lately
+def reserve(seat: int, purse: tuple[int, int, int], room: tuple[int, int], glory: int, on_cards: int) -> Zone:
+    gold, sun, moon = purse
+    gold_max, shard_max = room
     counters = [
-        _filled(f"s{seat}-gold", "gold", hero.gold, hero.gold_max),
-        _filled(f"s{seat}-sun", "sun", hero.sun, hero.shard_max),
-        _filled(f"s{seat}-moon", "moon", hero.moon, hero.shard_max),
-        Piece(f"s{seat}-glory", "counter", Say("glory"), gems=[Gem("vp")], n=hero.glory),
+        _filled(f"s{seat}-gold", "gold", gold, gold_max),
+        _filled(f"s{seat}-sun", "sun", sun, shard_max),
+        _filled(f"s{seat}-moon", "moon", moon, shard_max),
+        Piece(f"s{seat}-glory", "counter", Say("glory"), gems=[Gem("vp")], n=glory),
     ]
-    on_cards = hero.score() - hero.glory
     note = Say("glory-on-cards", {"n": on_cards}) if on_cards else None
     return Zone(f"reserve-{seat}", "panel", Say("reserve"), seat, pieces=counters, note=note)
 
@@ -278,7 +289,13 @@ def _filled(name: str, what: str, n: int, most: int) -> Piece:
 
 
 def dice(hero: Hero, seat: int) -> Zone:
-    nets = [net(tuple(die.faces), die.up, seat, which) for which, die in enumerate((hero.sun_die, hero.moon_die))]
+    sun, moon = hero.sun_die, hero.moon_die
+    return _dice(seat, (tuple(sun.faces), tuple(moon.faces)), (sun.up, moon.up))
+
+
+@drawn_lately
+def _dice(seat: int, faces: tuple[tuple[Face, ...], tuple[Face, ...]], up: tuple[int, int]) -> Zone:
+    nets = [net(faces[which], up[which], seat, which) for which in (0, 1)]
     return Zone(f"dice-{seat}", "panel", Say("dice"), seat, zones=nets)
 
 
@@ -291,6 +308,7 @@ def net(sides: tuple[Face, ...], up: int, seat: int, which: int) -> Zone:
     return Zone(f"net-{name}", "net", label, seat, pieces=[piece], at_cell=up)
 
 
+@drawn_once
 def die_face(face: Face, name: str) -> Piece:
     return face_piece(face, name, states=["fixed"] if face.kind == BOAR else [])
 
@@ -298,63 +316,68 @@ def die_face(face: Face, name: str) -> Piece:
 def deeds(table: ForgeTable, seat: int) -> Zone:
     """The cards of a hero, the hammer's track, tokens, and how many faces have been replaced."""
     hero = table.heroes[seat]
-    zones: list[Zone] = [Zone(f"cards-{seat}", "row", Say("cards"), seat, pieces=own_cards(table, seat))]
+    in_use = seat == table.active and table.phase == REINFORCEMENTS
+    zones: list[Zone] = [own_cards(seat, hero.deeds, tuple(table.ready) if in_use else None)]
     if hero.hammers:
-        zones.append(hammer_track(hero, seat))
+        zones.append(hammer_track(seat, hero.hammers, hero.hammer_at, hero.anvil))
     if hero.replaced:
-        faces = [face_piece(face, f"r{seat}-{n}", states=["spent"]) for n, face in enumerate(hero.replaced)]
-        zones.append(Zone(f"replaced-{seat}", "pool", Say("replaced"), seat, pieces=faces, count=len(faces)))
+        zones.append(replaced_faces(seat, hero.replaced))
     note = Say("faces-replaced", {"n": len(hero.replaced)})
-    return Zone(f"deeds-{seat}", "panel", Say("deeds"), seat, pieces=tokens(hero, seat), zones=zones, note=note)
+    pieces = tokens(seat, hero.tritons, hero.cerberi, hero.chests)
+    return Zone(f"deeds-{seat}", "panel", Say("deeds"), seat, pieces=pieces, zones=zones, note=note)
 
 
-def own_cards(table: ForgeTable, seat: int) -> list[Piece]:
-    """Equal cards lie on each other; a reinforcement that has been used this turn is dimmed."""
+@drawn_lately
+def own_cards(seat: int, deeds: tuple[Feat, ...], ready: tuple[Feat, ...] | None) -> Zone:
+    """Equal cards lie on each other; while reinforcements are used, one that is no longer ``ready`` is dimmed."""
     pieces: list[Piece] = []
-    found: list[Feat] = []
-    hero = table.heroes[seat]
-    for feat in hero.deeds:
-        if feat in found:
-            continue
-        found.append(feat)
+    for feat in dict.fromkeys(deeds):
         piece = feat_piece(feat, f"d{seat}-{feat.key}")
         piece.cost = []
-        piece.count = hero.deeds.count(feat)
-        if feat.type == REINFORCEMENT and seat == table.active and table.phase == REINFORCEMENTS:
-            piece.states = [] if feat in table.ready else ["spent"]
+        piece.count = deeds.count(feat)
+        if feat.type == REINFORCEMENT and ready is not None:
+            piece.states = [] if feat in ready else ["spent"]
         pieces.append(piece)
-    return pieces
+    return Zone(f"cards-{seat}", "row", Say("cards"), seat, pieces=pieces)
 
 
-def hammer_track(hero: Hero, seat: int) -> Zone:
+@drawn_lately
+def replaced_faces(seat: int, replaced: tuple[Face, ...]) -> Zone:
+    faces = [face_piece(face, f"r{seat}-{n}", states=["spent"]) for n, face in enumerate(replaced)]
+    return Zone(f"replaced-{seat}", "pool", Say("replaced"), seat, pieces=faces, count=len(faces))
+
+
+@drawn_lately
+def hammer_track(seat: int, hammers: int, at: int, anvil: Anvil) -> Zone:
     cells = [str(step) for step in range(HAMMER_STEPS + 1)]
     return Zone(
         f"hammer-{seat}",
         "track",
-        Say("hammer-track", {"n": hero.hammers}),
+        Say("hammer-track", {"n": hammers}),
         seat,
         look="bar",
         cells=cells,
-        at_cell=hero.hammer_at % HAMMER_STEPS,
-        note=hammer_note(hero) if hero.anvil == ASKED else Say("note-anvil-" + hero.anvil),
+        at_cell=at % HAMMER_STEPS,
+        note=hammer_note(at) if anvil == ASKED else Say("note-anvil-" + anvil),
     )
 
 
-def hammer_note(hero: Hero) -> Say:
+def hammer_note(at: int) -> Say:
     """How far the hammer has come, and what it rings for."""
-    gain = amount(GLORY, 10 if hero.hammer_at < HAMMER_STEPS else 15)
-    return Say("hammer-note", {"at": hero.hammer_at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
+    gain = amount(GLORY, 10 if at < HAMMER_STEPS else 15)
+    return Say("hammer-note", {"at": at % HAMMER_STEPS, "of": HAMMER_STEPS, "gain": gain})
 
 
-def tokens(hero: Hero, seat: int) -> list[Piece]:
+@drawn_lately
+def tokens(seat: int, tritons: int, cerberi: int, chests: int) -> list[Piece]:
     pieces: list[Piece] = []
-    if hero.tritons:
-        pieces.append(token(f"s{seat}-triton", "triton", Say("triton-token"), hero.tritons))
-    if hero.cerberi:
-        pieces.append(token(f"s{seat}-cerberus", "cerberus", Say("cerberus-token"), hero.cerberi))
-    if hero.chests:
-        label = Say("chest-tile", {"n": hero.chests})
-        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=ART["chest"][0], n=hero.chests))
+    if tritons:
+        pieces.append(token(f"s{seat}-triton", "triton", Say("triton-token"), tritons))
+    if cerberi:
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Say("cerberus-token"), cerberi))
+    if chests:
+        label = Say("chest-tile", {"n": chests})
+        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=ART["chest"][0], n=chests))
     return pieces
 
 

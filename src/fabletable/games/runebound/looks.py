@@ -80,6 +80,7 @@ from fabletable.kernel.scene import (
     Place,
     Scenery,
     Terrain,
+    drawn_lately,
     drawn_once,
 )
 
@@ -434,17 +435,25 @@ def lying_token(token: Token) -> Piece:
 
 
 def cast_token(side: Side, token: FightToken) -> Piece:
-    faces = [token_face(token.key, number, face) for number, face in enumerate(token.token.sides)]
+    doubled = not token.spent and side.counts_double(token)
+    return _cast_token(token.token, token.up, (token.spent, doubled, token.covered))
+
+
+@drawn_lately
+def _cast_token(token: Token, up: int, state: tuple[bool, bool, bool]) -> Piece:
+    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
+    spent, doubled, covered = state
     states: list[PieceState] = []
-    if token.spent:
+    if spent:
         states.append("spent")
-    if token.face.golden:
+    if token.sides[up].golden:
         states.append("golden")
-    if not token.spent and side.counts_double(token):
+    if doubled:
         states.append("doubled")
-    if token.covered:
+    if covered:
         states.append("fixed")
-    return Piece(token.key, "token", token.say, faces=faces, up=token.up, states=states)
+    shown = token.sides[up].say
+    return Piece(token.key, "token", Say(shown.id, shown.args, token.key), faces=faces, up=up, states=states)
 
 
 @drawn_once

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Final
+
 from msgspec.structs import replace
 
 from fabletable.games.runebound.board import (
@@ -27,9 +30,12 @@ from fabletable.games.runebound.cards.kinds import (
     Asset,
     Enemy,
     Foe,
+    HeroCard,
     Quest,
     Scenario,
+    Skill,
     Story,
+    Way,
 )
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.fight import Fight
@@ -62,7 +68,18 @@ from fabletable.games.runebound.rules.moment import foe_health
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
-from fabletable.kernel.scene import Art, Piece, PieceState, Player, PlayerState, Scene, Zone, ZoneState, drawn_once
+from fabletable.kernel.scene import (
+    Art,
+    Piece,
+    PieceState,
+    Player,
+    PlayerState,
+    Scene,
+    Zone,
+    ZoneState,
+    drawn_lately,
+    drawn_once,
+)
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -94,21 +111,28 @@ def result_lines(table: Runebound) -> list[Say]:
 
 
 def player(table: Runebound, hero: Hero) -> Player:
-    states: list[PlayerState] = []
-    if hero.seat == table.active:
-        states.append("active")
-    if hero.seat == table.first:
-        states.append("first")
-    if hero.out:
-        states.append("out")
+    is_it = (hero.seat == table.active, hero.seat == table.first, hero.out)
+    health = (hero.health_left, hero.numbers[HEALTH])
+    return _player(hero.seat, hero.card, is_it, health, hero.gold, len(hero.trophies))
+
+
+_STATES: Final[tuple[PlayerState, ...]] = ("active", "first", "out")
+
+
+@drawn_lately
+def _player(
+    seat: int, card: HeroCard, is_it: tuple[bool, ...], health: tuple[int, int], gold: int, trophies: int
+) -> Player:
+    states = list(compress(_STATES, is_it))
+    if not card.key:
+        return Player(seat, "rune-stone", "#888888", states=states)
+    left, most = health
     counters = [
-        counter(f"top-health-{hero.seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg"),
-        counter(f"top-gold-{hero.seat}", "gold", hero.gold, gem="gold"),
-        counter(f"top-trophies-{hero.seat}", "trophies", len(hero.trophies), icon="trophy"),
+        counter(f"top-health-{seat}", "health", left, most=most, gem="dmg"),
+        counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
+        counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
-    if not hero.card.key:
-        return Player(hero.seat, "rune-stone", "#888888", states=states)
-    return Player(hero.seat, hero.card.icon, hero.card.color, hero.say, counters=counters, states=states)
+    return Player(seat, card.icon, card.color, card.say, counters=counters, states=states)
 
 
 # --- the board ---
@@ -129,7 +153,7 @@ def board(table: Runebound, seat: int | None) -> Zone:
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
-    zones.append(story_row(table))
+    zones.append(story_row(SCENARIOS[table.scenario], table.villain, tuple(table.slots)))
     zones.extend(piles(table))
     return Zone(
         "terrinoth",
@@ -145,18 +169,15 @@ def board(table: Runebound, seat: int | None) -> Zone:
 
 
 def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
-    found: list[Piece] = []
-    found += [gem_marker(field, up) for field, up in zip(GEM_HEXES, table.gems, strict=True)]
+    found: list[Piece] = list(gem_markers(tuple(table.gems)))
     for slot, card in enumerate(table.slots, 1):
         if card is not None:
             found += story_markers(slot, card)
     if seat is not None:
         for quest in table.heroes[seat].quests:
             found += quest_markers(quest)
-    for index, n in enumerate(table.zombies):
-        if n:
-            field = HEXES[index]
-            found.append(marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", ZOMBIE_TONE, n=n))
+    if any(table.zombies):
+        found += [zombie_marker(HEXES[index], n) for index, n in enumerate(table.zombies) if n]
     if table.villain_at >= 0:
         lair = HEXES[table.villain_at].key
         villain = marker("villain", table.villain.say, lair, table.villain.icon, VILLAIN_TONE)
@@ -164,22 +185,28 @@ def on_the_map(table: Runebound, seat: int | None) -> list[Piece]:
         found.append(villain)
     for hero in table.heroes:
         if not hero.out and hero.at >= 0:
-            states: list[PieceState] = ["active"] if hero.seat == table.active else []
-            if hero.delayed or hero.defeated:
-                states.append("weak")
-            found.append(
-                Piece(
-                    f"pawn-{hero.seat}",
-                    "pawn",
-                    hero.say,
-                    icon=hero.card.icon,
-                    tone=hero.card.color,
-                    seat=hero.seat,
-                    place=hero.hex.key,
-                    states=states,
-                )
-            )
+            found.append(pawn(hero.seat, hero.card, hero.hex, hero.seat == table.active, hero.delayed or hero.defeated))
     return found
+
+
+@drawn_lately
+def pawn(seat: int, card: HeroCard, field: Hex, is_active: bool, is_weak: bool) -> Piece:
+    states: list[PieceState] = ["active"] if is_active else []
+    if is_weak:
+        states.append("weak")
+    return Piece(
+        f"pawn-{seat}", "pawn", card.say, icon=card.icon, tone=card.color, seat=seat, place=field.key, states=states
+    )
+
+
+@drawn_once
+def zombie_marker(field: Hex, n: int) -> Piece:
+    return marker(f"zombie-{field.key}", Say("zombies"), field.key, "shambling-zombie", ZOMBIE_TONE, n=n)
+
+
+@drawn_lately
+def gem_markers(up: tuple[bool, ...]) -> list[Piece]:
+    return [gem_marker(field, is_up) for field, is_up in zip(GEM_HEXES, up, strict=True)]
 
 
 @drawn_once
@@ -268,10 +295,10 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
     return Zone(f"market-{city.key}", "row", Say("zone-market", {"city": city.say}), pieces=pieces, states=states)
 
 
-def story_row(table: Runebound) -> Zone:
-    scenario = SCENARIOS[table.scenario]
-    pieces = [scenario_card(scenario), villain_card(table.villain)]
-    pieces.extend(story_card(card) for card in table.slots if card is not None)
+@drawn_lately
+def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...]) -> Zone:
+    pieces = [scenario_card(scenario), villain_card(villain)]
+    pieces.extend(story_card(card) for card in slots if card is not None)
     return Zone("story", "row", Say("zone-story"), pieces=pieces)
 
 
@@ -286,19 +313,17 @@ def piles(table: Runebound) -> list[Zone]:
     found = [pile(deck, len(table.adventures[deck].cards)) for deck in DECKS]
     found += [discard(deck, tuple(table.discards[deck])) for deck in DECKS]
     found.append(pile("skills", len(table.skills.cards)))
-    found.append(
-        Zone(
-            "discard-skills",
-            "pile",
-            Say("zone-discard-skills"),
-            count=len(table.used_skills),
-            pieces=[skill_card(card) for card in table.used_skills[-1:]],
-        )
-    )
+    found.append(used_skills(tuple(table.used_skills[-1:]), len(table.used_skills)))
     found.append(pile("assets", len(table.assets.cards)))
     found.append(discard("assets", tuple(table.used_assets)))
     found.append(pile("story", len(table.story_deck.cards)))
     return found
+
+
+@drawn_once
+def used_skills(top: tuple[Skill, ...], count: int) -> Zone:
+    pieces = [skill_card(card) for card in top]
+    return Zone("discard-skills", "pile", Say("zone-discard-skills"), count=count, pieces=pieces)
 
 
 @drawn_once
@@ -320,38 +345,44 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
     if not hero.card.key:
         return Zone(f"mat-{number}", "mat", Say("zone-mat", {"seat": seat_name(number)}), number)
     own = seat == number
-    tokens = [*hero.card.tokens, *[asset.token for asset in hero.assets if asset.token is not None]]
     zones = [
-        Zone(
-            f"hand-{number}",
-            "hand",
-            Say("zone-hand"),
-            number,
-            pieces=[skill_card(card) for card in hero.hand] if own else [],
-            count=len(hero.hand),
-            note=Say("hand-note", {"limit": hero.numbers[HAND]}),
-        ),
-        Zone(f"learned-{number}", "row", Say("zone-learned"), number, pieces=[skill_card(s) for s in hero.learned]),
-        Zone(f"assets-{number}", "row", Say("zone-assets"), number, pieces=[asset_card(a) for a in hero.assets]),
-        Zone(f"tokens-{number}", "pool", Say("zone-tokens"), number, pieces=[lying_token(each) for each in tokens]),
+        hand(number, tuple(hero.hand) if own else (), len(hero.hand), hero.numbers[HAND]),
+        *kit(number, hero.card, tuple(hero.learned), tuple(hero.assets)),
         trophies(hero, own),
-        Zone(
-            f"errands-{number}",
-            "row",
-            Say("zone-errands"),
-            number,
-            pieces=[*[adventure_card(q) for q in hero.quests], *[rumor_card(way) for way in hero.rumors]],
-        ),
+        errands(number, tuple(hero.quests), hero.rumors),
     ]
     return Zone(
         f"mat-{number}",
         "mat",
         Say("zone-mat", {"seat": seat_name(number)}),
         number,
-        pieces=[hero_card(hero.card), *abilities_of_hero(hero), *counters(table, hero)],
+        pieces=[hero_card(hero.card), *abilities_of_hero(hero.card), *counters(table, hero)],
         zones=zones,
         states=mat_states(hero),
     )
+
+
+@drawn_lately
+def hand(seat: int, shown: tuple[Skill, ...], count: int, limit: int) -> Zone:
+    pieces, note = [skill_card(card) for card in shown], Say("hand-note", {"limit": limit})
+    return Zone(f"hand-{seat}", "hand", Say("zone-hand"), seat, pieces=pieces, count=count, note=note)
+
+
+@drawn_lately
+def kit(seat: int, card: HeroCard, learned: tuple[Skill, ...], assets: tuple[Asset, ...]) -> list[Zone]:
+    """What the hero has learned and carries, and the tokens of it."""
+    tokens = [*card.tokens, *[asset.token for asset in assets if asset.token is not None]]
+    return [
+        Zone(f"learned-{seat}", "row", Say("zone-learned"), seat, pieces=[skill_card(skill) for skill in learned]),
+        Zone(f"assets-{seat}", "row", Say("zone-assets"), seat, pieces=[asset_card(asset) for asset in assets]),
+        Zone(f"tokens-{seat}", "pool", Say("zone-tokens"), seat, pieces=[lying_token(token) for token in tokens]),
+    ]
+
+
+@drawn_lately
+def errands(seat: int, quests: tuple[Quest, ...], rumors: tuple[Way, ...]) -> Zone:
+    pieces = [*[adventure_card(quest) for quest in quests], *[rumor_card(way) for way in rumors]]
+    return Zone(f"errands-{seat}", "row", Say("zone-errands"), seat, pieces=pieces)
 
 
 def mat_states(hero: Hero) -> list[ZoneState]:
@@ -359,39 +390,54 @@ def mat_states(hero: Hero) -> list[ZoneState]:
     return [*states, "out"] if hero.out else states
 
 
-def abilities_of_hero(hero: Hero) -> list[Piece]:
-    return [ability_card(ability, hero.card.icon) for ability in hero.card.abilities if ability.window != "setup"]
+@drawn_once
+def abilities_of_hero(card: HeroCard) -> list[Piece]:
+    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window != "setup"]
 
 
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
-    seat = hero.seat
-    found = [
-        counter(f"health-{seat}", "health", hero.health_left, most=hero.numbers[HEALTH], gem="dmg", look="hearts"),
-        counter(f"gold-{seat}", "gold", hero.gold, gem="gold"),
-    ]
-    for stat in ATTRIBUTES:
-        look = ATTRIBUTE_LOOKS[stat]
-        found.append(counter(f"{stat}-{seat}", stat, hero.numbers[stat], icon=look.icon, tone=look.tone))
-    found.append(counter(f"speed-{seat}", "speed", hero.numbers[SPEED], icon="walking-boot"))
+    numbers = hero.numbers
+    found = list(body_counters(hero.seat, hero.health_left, hero.gold, tuple([numbers[stat] for stat in _SHOWN])))
     if table.scenario == MARGATH:
-        found.append(counter(f"lore-{seat}", "lore", hero.lore, gem="lore"))
+        found.append(counter(f"lore-{hero.seat}", "lore", hero.lore, gem="lore"))
     else:
-        found.append(counter(f"allies-{seat}", "allies", hero.allies, icon="backup"))
+        found.append(counter(f"allies-{hero.seat}", "allies", hero.allies, icon="backup"))
     if hero.seat == table.active:
-        found.append(counter(f"actions-{seat}", "actions", hero.actions, icon="hourglass"))
+        found.append(counter(f"actions-{hero.seat}", "actions", hero.actions, icon="hourglass"))
+    return found
+
+
+_SHOWN: Final = (HEALTH, *ATTRIBUTES, SPEED)
+
+
+@drawn_lately
+def body_counters(seat: int, health: int, gold: int, numbers: tuple[int, ...]) -> list[Piece]:
+    most, *attributes, speed = numbers
+    found = [
+        counter(f"health-{seat}", "health", health, most=most, gem="dmg", look="hearts"),
+        counter(f"gold-{seat}", "gold", gold, gem="gold"),
+    ]
+    for stat, n in zip(ATTRIBUTES, attributes, strict=True):
+        look = ATTRIBUTE_LOOKS[stat]
+        found.append(counter(f"{stat}-{seat}", stat, n, icon=look.icon, tone=look.tone))
+    found.append(counter(f"speed-{seat}", "speed", speed, icon="walking-boot"))
     return found
 
 
 def trophies(hero: Hero, own: bool) -> Zone:
     """Everyone may count them by deck; only the owner may look at them."""
-    number = hero.seat
+    won = tuple([hero.trophies_of(deck) for deck in DECKS])
+    return _trophies(hero.seat, won, tuple(hero.trophies) if own else (), len(hero.trophies))
+
+
+@drawn_lately
+def _trophies(seat: int, won: tuple[int, ...], shown: tuple[Adventure, ...], count: int) -> Zone:
     pieces = [
-        counter(f"trophies-{deck}-{number}", "trophies-" + deck, hero.trophies_of(deck), icon=DECK_LOOKS[deck].icon)
-        for deck in DECKS
+        counter(f"trophies-{deck}-{seat}", "trophies-" + deck, n, icon=DECK_LOOKS[deck].icon)
+        for deck, n in zip(DECKS, won, strict=True)
     ]
-    if own:
-        pieces.extend(adventure_card(card) for card in hero.trophies)
-    return Zone(f"trophies-{number}", "row", Say("zone-trophies"), number, pieces=pieces, count=len(hero.trophies))
+    pieces.extend(adventure_card(card) for card in shown)
+    return Zone(f"trophies-{seat}", "row", Say("zone-trophies"), seat, pieces=pieces, count=count)
 
 
 # --- the fight ---
