@@ -51,7 +51,7 @@ def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: 
     async def play() -> None:
         store = await opened(tmp_path / "tables")
         commits = commits_of(store, monkeypatch)
-        said = await asyncio.gather(*(store.append(each, entry(1, f'k"{each.id}\n')) for each in ROWS))
+        said = await asyncio.gather(*(store.append(each, [entry(1, f'k"{each.id}\n')]) for each in ROWS))
         assert said == ["written"] * 3
         assert commits == [3]
         assert [[line.key for line in await store.entries(each.id)] for each in ROWS] == [[f'k"{x}\n'] for x in "abc"]
@@ -64,11 +64,16 @@ def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: 
 def test_one_that_is_late_and_one_that_has_changed_hinder_nobody(tmp_path: Path) -> None:
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], entry(1)) == "written"
-        lines = [(ROWS[0], entry(1)), (row("b", version=7), entry(1)), (ROWS[2], entry(1)), (ROWS[0], entry(2))]
+        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        lines = [
+            (ROWS[0], [entry(1), entry(2)]),
+            (row("b", version=7), [entry(1), entry(2)]),
+            (ROWS[2], [entry(1), entry(2)]),
+            (ROWS[0], [entry(2)]),
+        ]
         said = await asyncio.gather(*(store.append(*line) for line in lines))
         assert said == ["late", "changed", "written", "written"]
-        assert [len(await store.entries(each.id)) for each in ROWS] == [2, 0, 1]
+        assert [len(await store.entries(each.id)) for each in ROWS] == [2, 0, 2], "all of a row are written, or none"
         await store.close()
 
     asyncio.run(play())
@@ -79,10 +84,10 @@ def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
 
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], entry(1)) == "written"
+        assert await store.append(ROWS[0], [entry(1)]) == "written"
         other = sqlite3.connect(tmp_path / "tables", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waiting = [asyncio.ensure_future(store.append(each, entry(2))) for each in ROWS]
+        waiting = [asyncio.ensure_future(store.append(each, [entry(2)])) for each in ROWS]
         done, _ = await asyncio.wait(waiting, timeout=0.2)
         assert not done
         other.execute("COMMIT")
@@ -96,13 +101,13 @@ def test_nobody_hears_of_a_line_before_its_commit(tmp_path: Path) -> None:
 def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Path) -> None:
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        assert await store.append(ROWS[0], entry(1)) == "written"
+        assert await store.append(ROWS[0], [entry(1)]) == "written"
         quill: Any = store._quill
         quill._connection.execute("PRAGMA query_only=ON")
-        said = await asyncio.gather(*(store.append(each, entry(2)) for each in ROWS), return_exceptions=True)
+        said = await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS), return_exceptions=True)
         assert [type(each) for each in said] == [sqlite3.OperationalError] * 3
         quill._connection.execute("PRAGMA query_only=OFF")
-        assert await asyncio.gather(*(store.append(each, entry(2)) for each in ROWS)) == ["written"] * 3
+        assert await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS)) == ["written"] * 3
         await store.close()
 
     asyncio.run(play())

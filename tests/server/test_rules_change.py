@@ -172,7 +172,8 @@ class TestARunningTable:
         fabletable.bring(Lamps())
         assert (made.see()["state"], made.see()["turn"]) == ("closed", None)
 
-    def test_bots_among_themselves_go_on(self, inn: Inn) -> None:
+    def test_bots_among_themselves_go_on(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("fabletable.server.tables.at_once.MOST_IN_A_ROW", 1)
         house = inn.client.app.state.house
         house.bots.drive = lambda _: None
         made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
@@ -250,9 +251,9 @@ class TestAFinishedTable:
 
     def test_is_replayed_as_far_as_the_story_is_the_same(self, inn: Inn) -> None:
         made = played_out(inn)
-        frames = inn.get(f"/api/tables/{made.id}/replay?from=0&to=3").json()["frames"]
+        frames = inn.replay(made.id, "from=0&to=3")["frames"]
         new_rules(inn, made, RichLamps())
-        replay = inn.get(f"/api/tables/{made.id}/replay?from=0&to=9").json()
+        replay = inn.replay(made.id, "from=0&to=9")
         assert (replay["decisions"], replay["stop"]) == (3, STOP)
         assert [frame["scene"] for frame in replay["frames"]] == [frame["scene"] for frame in frames]
 

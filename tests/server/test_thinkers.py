@@ -93,7 +93,9 @@ def test_a_bot_decides_next_door_as_it_does_here() -> None:
                         break
                     here = _choice(match, "greedy", f"luck/{number}")
                     log = Log(key, match.players, "equal", match.options, [made for _, made in match.made])
-                    assert await thinkers.ask(Move(log, "greedy", f"luck/{number}"), "table") == here
+                    there, seconds = await thinkers.ask(Move(log, "greedy", f"luck/{number}"), "table")
+                    assert there == here
+                    assert seconds > 0
                     match.choose(here)
 
     asyncio.run(compare())
@@ -155,11 +157,11 @@ def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
 def test_what_cannot_travel_thinks_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(odd_players.Deadly, "__module__", "__main__")
 
-    async def ask() -> str:
+    async def ask() -> tuple[str, float]:
         async with next_door() as thinkers:
             return await thinkers.ask(asked("deadly", "x"), "table")
 
-    assert asyncio.run(ask()) == "roll"
+    assert asyncio.run(ask())[0] == "roll"
 
 
 # --- whose turn it is ---
@@ -302,9 +304,9 @@ def test_a_worker_that_dies_is_replaced_and_its_question_tried_once_more(odd: Pa
 
     async def ask() -> None:
         async with next_door() as thinkers:
-            asking: Awaitable[str] = thinkers.ask(asked("deadly", "x"), "table")
+            asking: Awaitable[tuple[str, float]] = thinkers.ask(asked("deadly", "x"), "table")
             if deaths == 1:
-                assert await asking == "roll"
+                assert (await asking)[0] == "roll"
             else:
                 with pytest.raises(Refused, match="why-no-answer"):
                     await asking
@@ -400,4 +402,4 @@ def _soon(true: Callable[[], bool]) -> None:
 def test_a_hint_is_the_same_in_every_client() -> None:
     """The terminal asks the bots, the server its thinkers: one bot with one luck."""
     log = Log("diceforge", 2, "hint", {}, [])
-    assert answer_to(Move(log, *roster.HINTS), Kept(), Pace()) == hint(log.begin())
+    assert answer_to(Move(log, *roster.HINTS), Kept(), Pace())[0] == hint(log.begin())

@@ -46,6 +46,11 @@ def brought_bots() -> dict[str, MakeBot]:
     return dict(_brought)
 
 
+def is_brought(name: str) -> bool:
+    """Somebody has seated a bot of their own under this name."""
+    return name in _brought
+
+
 def strengths() -> list[str]:
     """The bots that people are offered: the house's by strength, then those that were brought."""
     return [*STRENGTHS, *sorted(set(_brought) - set(HOUSE))]

@@ -15,6 +15,8 @@ Written: TypeAlias = Literal["written", "late", "changed"]
 """``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
 
 Line: TypeAlias = tuple[Any, ...]
+Lines: TypeAlias = Sequence[Line]
+"""Of one table, one after the other: all of them are written or none."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -28,15 +30,15 @@ class Quill:
         self._pragmas = pragmas
         self._statement = statement
         self._turn = turn
-        self._waiting: list[tuple[Line, asyncio.Future[Written]]] = []
+        self._waiting: list[tuple[Lines, asyncio.Future[Written]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="quill")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, line: Line) -> Written:
+    async def write(self, lines: Lines) -> Written:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Written] = loop.create_future()
-        self._waiting.append((line, done))
+        self._waiting.append((lines, done))
         if self._writing is None:
             self._writing = loop.create_task(self._write_all())
         return await done
@@ -51,9 +53,9 @@ class Quill:
 
     async def _commit_those_who_wait(self) -> None:
         waiting, self._waiting = self._waiting, []
-        lines = [line for line, _ in waiting]
+        tables = [lines for lines, _ in waiting]
         try:
-            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, lines)
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, tables)
         except BaseException as broken:
             for _, done in waiting:
                 if not done.done():
@@ -65,32 +67,34 @@ class Quill:
             if not done.done():
                 done.set_result(word)
 
-    def _commit(self, lines: Sequence[Line]) -> list[Written]:
-        """In the thread. Nearly always all of them are fine, and one statement writes them; else each is written by
-        itself, so that one that is late hinders none of the others."""
+    def _commit(self, tables: Sequence[Lines]) -> list[Written]:
+        """In the thread. Nearly always all are fine, and one statement writes them; else those of each table are
+        written by themselves, so that one that is late hinders none of the others."""
         connection = self._opened()
-        if len(lines) == 1:
-            return [self._put(connection, lines[0])]
-        return self._together(connection, lines) or self._one_by_one(connection, lines)
+        if len(tables) == 1:
+            return [self._put(connection, tables[0])]
+        return self._together(connection, tables) or self._one_by_one(connection, tables)
 
-    def _together(self, connection: sqlite3.Connection, lines: Sequence[Line]) -> list[Written]:
+    def _together(self, connection: sqlite3.Connection, tables: Sequence[Lines]) -> list[Written]:
         """Nothing is written, and nothing comes back, unless all are."""
+        every = [line for lines in tables for line in lines]
         with _transaction(connection) as unless:
             with suppress(sqlite3.IntegrityError):
-                if connection.execute(self._statement, (_json(lines),)).rowcount == len(lines):
-                    return ["written"] * len(lines)
+                if connection.execute(self._statement, (_json(every),)).rowcount == len(every):
+                    return ["written"] * len(tables)
             unless.taken_back = True
         return []
 
-    def _one_by_one(self, connection: sqlite3.Connection, lines: Sequence[Line]) -> list[Written]:
+    def _one_by_one(self, connection: sqlite3.Connection, tables: Sequence[Lines]) -> list[Written]:
         with _transaction(connection):
-            return [self._put(connection, line) for line in lines]
+            return [self._put(connection, lines) for lines in tables]
 
-    def _put(self, connection: sqlite3.Connection, line: Line) -> Written:
+    def _put(self, connection: sqlite3.Connection, lines: Lines) -> Written:
         try:
-            return "written" if connection.execute(self._statement, (_json([line]),)).rowcount == 1 else "changed"
+            written = connection.execute(self._statement, (_json(lines),)).rowcount
         except sqlite3.IntegrityError:
             return "late"
+        return "written" if written == len(lines) else "changed"
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -125,5 +129,5 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[_Fate]:
         raise
 
 
-def _json(lines: Sequence[Line]) -> str:
+def _json(lines: Lines) -> str:
     return _encoder.encode(lines).decode()

@@ -183,27 +183,27 @@ class Store:
 
     # --- the log ---
 
-    async def append(self, row: TableRow, entry: Entry) -> Written:
-        """Write one entry at a table that is as it was read."""
+    async def append(self, row: TableRow, entries: Sequence[Entry]) -> Written:
+        """Write these entries, all or none, at a table that is as it was read."""
         if self._quill is not None:
-            return await self._quill.write((row.id, *msgspec.structs.astuple(entry), row.version))
-        values = {"table_id": row.id, **msgspec.structs.asdict(entry)}
-        line = sql.select(*(sql.literal(values[name], log.c[name].type) for name in _COLUMNS))
-        line = line.where(tables.c.id == row.id, tables.c.version == row.version)
+            known = [(row.id, *msgspec.structs.astuple(entry), row.version) for entry in entries]
+            return await self._quill.write(known)
+        lines = sql.union_all(*(_line(row, entry) for entry in entries))
         try:
             async with self.writing() as connection:
-                made = await connection.execute(log.insert().from_select(_COLUMNS, line))
+                made = await connection.execute(log.insert().from_select(_COLUMNS, lines))
         except IntegrityError:
             return "late"
-        return "written" if made.rowcount == 1 else "changed"
+        return "written" if made.rowcount == len(entries) else "changed"
 
-    async def turn(self, row: TableRow, entry: Entry) -> Written:
-        """An entry with which the table itself changes: the game is over, goes back or goes on under other rules.
-        Whatever was proposed lapses."""
+    async def turn(self, row: TableRow, entries: Sequence[Entry]) -> Written:
+        """Entries with the last of which the table itself changes: the game is over, goes back or goes on under other
+        rules. Whatever was proposed lapses."""
         try:
             async with self.writing() as connection:
                 await _claim(connection, row, state=row.state, result=row.result, rules=row.rules)
-                await connection.execute(log.insert().values(table_id=row.id, **msgspec.structs.asdict(entry)))
+                lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+                await connection.execute(log.insert(), lines)
                 await _drop_proposal(connection, row.id)
         except _Changed:
             return "changed"
@@ -301,6 +301,13 @@ class Store:
         async with self.engine.connect() as connection:
             data = (await connection.execute(query)).scalar()
             return None if data is None else zlib.decompress(data)
+
+
+def _line(row: TableRow, entry: Entry) -> sql.Select[Any]:
+    """The columns of an entry, if the table is as it was read."""
+    values = {"table_id": row.id, **msgspec.structs.asdict(entry)}
+    line = sql.select(*(sql.literal(values[name], log.c[name].type) for name in _COLUMNS))
+    return line.where(tables.c.id == row.id, tables.c.version == row.version)
 
 
 async def _claim(connection: AsyncConnection, row: TableRow, **values: str) -> None:

@@ -1,16 +1,19 @@
-"""The bots at the tables of this house: next door they think, here what they decide is stored and shown."""
+"""The bots at the tables of this house: here or next door they think, here what they decide is stored and shown."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from time import monotonic
 
 from fabletable.bots import seconds_for
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server import measures
-from fabletable.server.tables.deciding import decide
+from fabletable.server.store import Entry
+from fabletable.server.tables.at_once import AtOnce, luck_of
+from fabletable.server.tables.deciding import decide, decide_in_a_row
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.reports import crashed, report
 from fabletable.server.tables.share import Share
@@ -21,12 +24,12 @@ _log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
 SHOWN_SHARE = 0.2
-"""Of this process's time so much may go into showing what bots did among themselves; where it is short, bots wait and
-not people."""
+"""Of this process's time so much may go into what bots do among themselves and into showing it; where it is short,
+bots wait and not people."""
 ANSWERED_SHARE = 0.6
 """The same where somebody sits with them, who waits for their turn."""
 BOTS_AT_ONCE = 8
-"""So many of their decisions are stored and shown at a time: a person waits behind no more of them."""
+"""At so many tables what they decide is stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
 
 
@@ -35,6 +38,7 @@ class Bots:
         """``changed`` tells everyone what a bot has decided."""
         self._thinkers = thinkers
         self._changed = changed
+        self._at_once = AtOnce()
         self._turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self._among_themselves = Share(SHOWN_SHARE)
         self._with_people = Share(ANSWERED_SHARE)
@@ -56,22 +60,29 @@ class Bots:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, table)
 
     async def decide(self, table: OpenTable) -> bool:
-        """One decision of a bot; False when none is asked, or none of its choices works."""
+        """One decision of a bot, or several in a row that take no time; False when none is asked, or none of its
+        choices works."""
         async with table.alone():
             bot, number, turn = table.bot_to_decide, table.number, table.turn
             if bot is None or turn is None or not table.bots_play_on:
                 return False
+            quick = self._at_once.is_quick(table.row.game, bot, _asked(table))
+        if quick and await self._in_a_row(table, number):
+            return True
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
             try:
-                key = await self.think(table, bot, number, f"{table.row.seed}/{turn}/{number}", broken)
+                key = await self.think(table, bot, luck_of(table, turn, number), broken)
             except Overtaken:
                 return True
             if key is None:
                 _give_up(table, list(broken.values()))
                 return False
             try:
-                await self._do(table, turn, number, key)
+                async with self._making_room(table) as share:
+                    await decide(table, turn, number, key)
+                    with share.spending():
+                        self._changed(table)
                 return True
             except RuleCrash as crash:
                 broken[key] = crash
@@ -82,22 +93,40 @@ class Bots:
                     return True
                 broken[key] = no
 
-    async def _do(self, table: OpenTable, turn: int, number: int, key: str) -> None:
+    @asynccontextmanager
+    async def _making_room(self, table: OpenTable) -> AsyncIterator[Share]:
+        """When it is this table's turn, under its lock."""
         share = self._among_themselves if all(chair.by_bot for chair in table.seats) else self._with_people
         async with self._turn:
             await share.wait()
             async with table.alone():
-                await decide(table, turn, number, key)
+                yield share
+
+    async def _in_a_row(self, table: OpenTable, number: int) -> bool:
+        """What takes no time to think about: stored by one commit and shown as one. False when it was nothing."""
+        async with self._making_room(table) as share:
+
+            def decided() -> list[Entry]:
+                with share.spending():
+                    return self._at_once.decide(table)
+
+            try:
+                made = await decide_in_a_row(table, number, decided)
+            except Refused:
+                return True  # somebody was faster, or sits there again
+            if made:
                 with share.spending():
                     self._changed(table)
+        return made > 0
 
-    async def think(self, table: OpenTable, bot: str, number: int, luck: str, broken: Collection[str]) -> str | None:
+    async def think(self, table: OpenTable, bot: str, luck: str, broken: Collection[str]) -> str | None:
         """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""
         if not broken:
-            begun = monotonic()
+            begun, ask = monotonic(), _asked(table)
             try:
                 thinking = self._thinkers.ask(Move(table.log(), bot, luck, seconds_for(bot)), table.id)
-                key = await table.thought.about(table.number, thinking)
+                key, seconds = await table.thought.about(table.number, thinking)
+                self._at_once.note(table.row.game, bot, ask, seconds)
                 measures.thought.labels(bot).observe(monotonic() - begun)
                 return key
             except Overtaken:
@@ -105,10 +134,16 @@ class Bots:
             except Exception as no:
                 if isinstance(no, Refused) and no.code in _NOT_NOW:
                     raise
-                _log.exception("a bot failed to decide", extra={"table": table.id, "number": number})
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number})
         decision = table.being_played.decision
         keys = [] if decision is None else [option.key for option in decision.options]
         return next((key for key in keys if key not in broken), None)
+
+
+def _asked(table: OpenTable) -> str:
+    """The name of the present question."""
+    decision = table.being_played.decision
+    return "" if decision is None else decision.ask
 
 
 def _give_up(table: OpenTable, broken: list[RuleCrash | Refused]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
-from typing import Any
+from collections import deque
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -35,6 +36,14 @@ TOLD = {CLOCK: "tale-time-up"}
 
 MOST_MOMENTS = 50
 """So many at least are kept for whoever comes in: each holds a copy of the table."""
+
+
+class Ahead(NamedTuple):
+    """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
+    then."""
+
+    chosen: Say
+    told: int
 
 
 class Copy(Played):
@@ -71,7 +80,7 @@ class Copy(Played):
         self.notice: Say | None = None
         self._decided: list[Decided] = []
         """When who decided, at a table with a clock."""
-        self._chosen: Say | None = None
+        self._ahead: deque[Ahead] = deque()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
         self.tale = Tale(len(self.seats))
         self._set()
@@ -186,7 +195,7 @@ class Copy(Played):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last[entry.seat] == at:
-                self.tale.mark(self.match, entry.seat, at)
+                self.tale.mark(entry.seat, at, self._told(entry.seat))
             self.tale.place_notes(self.match, at)
 
     def _does(self, entry: Entry, *, compare: bool = True) -> bool:
@@ -222,8 +231,12 @@ class Copy(Played):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry)
+        self._note(entry, self._told(entry.seat))
+        self.settle()
         return True
+
+    def _told(self, seat: int) -> int:
+        return self.tale.length(self.being_played, seat)
 
     def _count(self, entry: Entry) -> None:
         """What the entry says about the log, apart from the game."""
@@ -246,18 +259,18 @@ class Copy(Played):
         if entry.nonce in TOLD:
             self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
 
-    def _note(self, entry: Entry) -> None:
-        """The match has followed it already."""
+    def _note(self, entry: Entry, told: int) -> None:
+        """The match has followed it already; after it its seat had been ``told`` so many lines."""
         self._count(entry)
         if entry.kind == CHOOSE:
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
                 self.tale.place_notes(self.being_played, self.decisions)
-            self.tale.mark(self.being_played, entry.seat, self.decisions)
+                told = self._told(entry.seat)
+            self.tale.mark(entry.seat, self.decisions, told)
         else:
             self.shorten(int(entry.key))
             self.tale.place_notes(self.being_played, self.decisions)
-        self.settle()
 
     def shorten(self, to: int) -> None:
         """So many decisions stand, and no story goes beyond them."""
@@ -290,13 +303,20 @@ class Copy(Played):
             raise Refused("why-seat-held")
 
     def take(self, seat: int, key: str, nonce: str) -> Entry:
-        """The choice made on this copy, ready to be written."""
+        """The choice made on this copy, ready to be written; behind those that were made before it and are not written
+        yet."""
         match = self.being_played
         if match.decision is None:
             raise Refused("why-game-over")
-        self._chosen = match.decision.option(key).say
+        chosen = match.decision.option(key).say
         match.choose(key)
-        return Entry(self.number + 1, CHOOSE, seat, key, nonce, self.stamp(), match.checksum(), self.rules)
+        try:
+            checksum = match.checksum()
+        except Exception:
+            match.stand_at(match.number - 1)
+            raise
+        self._ahead.append(Ahead(chosen, self._told(seat)))
+        return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
         self.being_played.rewind(to)
@@ -326,15 +346,20 @@ class Copy(Played):
         notes = [*result.notes, *(Say("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
         return ResultInfo(winners, result.scores, notes)
 
-    def written(self, entry: Entry, row: TableRow) -> None:
-        """The database has it."""
+    def written(self, entries: Sequence[Entry], row: TableRow) -> None:
+        """The database has them."""
         self.row = row
-        if entry.kind == RULES:
-            self.stop = None
-        if entry.kind == CHOOSE:
-            self._remember(entry, self._chosen)
-        self._note(entry)
+        for entry in entries:
+            told = 0
+            if entry.kind == RULES:
+                self.stop = None
+            if entry.kind == CHOOSE:
+                chosen, told = self._ahead.popleft()
+                self._remember(entry, chosen)
+            self._note(entry, told)
+        self.settle()
 
     def abandon(self) -> None:
-        """The database does not have it: this copy stands as before."""
+        """The database does not have what was just done: this copy stands as before."""
+        self._ahead.clear()
         self.being_played.stand_at(self.decisions)

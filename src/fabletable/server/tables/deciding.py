@@ -21,23 +21,36 @@ async def decide(
     if number > table.number:
         await table.catch_up()
 
-    def make() -> Entry:
+    def make() -> list[Entry]:
         if allowed is not None:
             allowed()
         table.check_turn(seat, number, by_bot=allowed is None)
-        return table.take(seat, key, nonce)
+        return [table.take(seat, key, nonce)]
 
     await table.commit(make)
     measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
 
 
+async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], list[Entry]]) -> int:
+    """Commit at once what bots have ``decided`` on the copy, one after the other from this number on; how many."""
+
+    def make() -> list[Entry]:
+        table.check_open()
+        table.check_number(number)
+        return decided()
+
+    made = await table.commit(make)
+    measures.decisions.labels(table.row.game, "bot").inc(len(made))
+    return len(made)
+
+
 async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
     """``allowed`` refuses when it may not be any more."""
 
-    def make() -> Entry:
+    def make() -> list[Entry]:
         allowed()
         table.check_open()
-        return table.take_back(seat, to, nonce)
+        return [table.take_back(seat, to, nonce)]
 
     await table.commit(make)
 
@@ -45,12 +58,12 @@ async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Cal
 async def go_on(table: OpenTable, seat: int, nonce: str) -> None:
     """From where its rules part with its log, by the present ones."""
 
-    def make() -> Entry:
+    def make() -> list[Entry]:
         if table.stop is None or table.is_final:
             raise Refused("why-not-stopped")
         if table.match is None:
             raise Refused("why-rules-stop", stop_words(table.stop))
-        return table.take_on(seat, nonce)
+        return [table.take_on(seat, nonce)]
 
     await table.commit(make)
 

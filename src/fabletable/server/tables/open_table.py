@@ -56,7 +56,7 @@ class OpenTable(Copy):
         self.lock = asyncio.Lock()
         self.sure = True
         """False when nobody knows whether what was last written is in the database."""
-        self.thought: Thought[str] = Thought()
+        self.thought: Thought[tuple[str, float]] = Thought()
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of this table decide."""
         self.used = monotonic()
@@ -193,7 +193,7 @@ class OpenTable(Copy):
             return
         _log.warning("the rules part with a log", extra={"table": self.id, "number": self.stop.number})
         if self.match is not None and self.row.state == PLAYING and all(chair.kind == "bot" for chair in self.seats):
-            await self._write(self.take_on(0, ""))
+            await self._write([self.take_on(0, "")])
 
     def shorten(self, to: int) -> None:
         super().shorten(to)
@@ -202,22 +202,24 @@ class OpenTable(Copy):
 
     # --- the commit; all of it under the lock ---
 
-    async def commit(self, make: Callable[[], Entry]) -> None:
-        """Write an entry of the log. ``make`` checks whether it may be and does it on this copy; where the table has
-        changed meanwhile it is asked again."""
+    async def commit(self, make: Callable[[], Sequence[Entry]]) -> Sequence[Entry]:
+        """Write entries of the log, all of them or none, and give them back. ``make`` checks whether they may be and
+        does them on this copy; where the table has changed meanwhile it is asked again."""
         for _ in range(MOST_TRIES):
-            if await self._write(make()):
-                return
+            entries = make()
+            if not entries or await self._write(entries):
+                return entries
         raise Refused("why-late", {"number": self.number})
 
-    async def _write(self, entry: Entry) -> bool:
+    async def _write(self, entries: Sequence[Entry]) -> bool:
         """Commit what was just done on the copy, or take it back and catch up. False when the table had changed:
         whether the same may still be done is to be looked at anew."""
-        row = self.after(entry)
-        turns = entry.kind != CHOOSE or row.state != self.row.state
+        last = entries[-1]
+        row = self.after(last)
+        turns = last.kind != CHOOSE or row.state != self.row.state
         store = self.place.store
         try:
-            done = await (store.turn(row, entry) if turns else store.append(row, entry))
+            done = await (store.turn(row, entries) if turns else store.append(row, entries))
         except BaseException:
             # Perhaps it was written, perhaps not: whoever comes next reads the log.
             self.sure = False
@@ -225,7 +227,7 @@ class OpenTable(Copy):
         if done == "written":
             if turns:
                 row = msgspec.structs.replace(row, version=row.version + 1)
-            self.written(entry, row)
+            self.written(entries, row)
             return True
         self.abandon()
         if done == "changed":

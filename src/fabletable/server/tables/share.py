@@ -14,9 +14,12 @@ class Share:
     def __init__(self, part: float) -> None:
         self._part = part
         self._free = monotonic()
+        self._line = asyncio.Lock()
 
     async def wait(self) -> None:
-        await asyncio.sleep(max(0.0, self._free - monotonic()))
+        """One after the other: whoever comes next sees what the one before has spent."""
+        async with self._line:
+            await asyncio.sleep(max(0.0, self._free - monotonic()))
 
     @contextmanager
     def spending(self) -> Iterator[None]:

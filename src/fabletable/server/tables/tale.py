@@ -64,7 +64,7 @@ class Tale:
         return [note for note in self._notes if note.after]
 
     def length(self, match: Match, seat: int | None) -> int:
-        return len(self.lines(match, seat))
+        return match.story_length(seat) + len(self._placed())
 
     def add(self, say: Say, decisions: int) -> None:
         self._notes.append(Note(decisions, {}, say))
@@ -78,9 +78,9 @@ class Tale:
 
     # --- what happened since ---
 
-    def mark(self, match: Match, seat: int, decisions: int) -> None:
-        """This seat has decided: what it is told from here on is news to it."""
-        self._marks[seat].append((decisions, self.length(match, seat)))
+    def mark(self, seat: int, decisions: int, told: int) -> None:
+        """This seat has decided: what it is told after so many lines is news to it."""
+        self._marks[seat].append((decisions, told))
 
     def news_from(self, seat: int | None) -> int | None:
         """The line at which the news of this seat begins; None when it has decided nothing."""

@@ -8,6 +8,7 @@ from functools import partial
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.server.messages import TimeUp
 from fabletable.server.store import Stroke, with_stroke
+from fabletable.server.tables.at_once import luck_of
 from fabletable.server.tables.calling import look_whom_to_call, next_call
 from fabletable.server.tables.clock import CLOCK, MOST_BACK, up_at
 from fabletable.server.tables.deciding import decide
@@ -159,7 +160,7 @@ async def _decide_for(house: House, table: OpenTable, seat: int, number: int, co
     broken: dict[str, RuleCrash] = {}
     while True:
         try:
-            key = await house.bots.think(table, table.terms.bot, number, f"{table.row.seed}/{seat}/{number}", broken)
+            key = await house.bots.think(table, table.terms.bot, luck_of(table, seat, number), broken)
         except Overtaken:
             return
         if key is None:

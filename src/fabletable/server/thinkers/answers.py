@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 import msgspec
@@ -41,7 +41,7 @@ class Pace:
         return False
 
 
-def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
+def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[str, float]:
     match question:
         case Move():
             return move(question, kept, pace)
@@ -64,16 +64,17 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> str | bytes:
             return exemplified(question, pace)
 
 
-def move(question: Move, kept: Kept, pace: Pace) -> str:
+def move(question: Move, kept: Kept, pace: Pace) -> tuple[str, float]:
     """A bot sees the decision and what its seat may imagine, nothing else."""
     match = kept.match(question.log)
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
+    begun = thread_time()
     bot = make_bot(question.bot, question.luck)
     imagine = Interruptible(match, decision.seat, bot.chance, pace, question.patience)
     key: str = bot.decide(decision, imagine).key
-    return key
+    return key, thread_time() - begun
 
 
 class Interruptible(Imagine):

@@ -38,13 +38,14 @@ class Log(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Urgency(IntEnum):
-    """A bot's move holds up a whole table, advice one person, a look back nobody's game, and a study of a whole game
-    nobody who looks back."""
+    """Odds are there in a moment, and whoever is asked waits for them. A bot's move holds up a whole table, advice one
+    person, a look back nobody's game, and a study of a whole game nobody who looks back."""
 
     STUDY = 0
     LOOKING_BACK = 1
     ADVICE = 2
     MOVE = 3
+    ODDS = 4
 
 
 class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
@@ -57,9 +58,9 @@ class Question(msgspec.Struct, Generic[T], tag=True, frozen=True):
     """After this long at it the worker is stopped and the question refused."""
 
 
-class Move(Question[str], frozen=True):
-    """The key this bot chooses now, with this luck of its own; after so many ``patience`` seconds from what it knows by
-    then (0: it is not hurried)."""
+class Move(Question[tuple[str, float]], frozen=True):
+    """The key this bot chooses now, with this luck of its own, and how many seconds of processor time that took; after
+    so many ``patience`` seconds from what it knows by then (0: it is not hurried)."""
 
     bot: str
     luck: str
@@ -79,7 +80,7 @@ class Advised(Question[bytes], frozen=True):
 class Reckoned(Question[bytes], frozen=True):
     """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
 
-    urgency: ClassVar[Urgency] = Urgency.ADVICE
+    urgency: ClassVar[Urgency] = Urgency.ODDS
     seconds: ClassVar[float] = 30.0
 
 

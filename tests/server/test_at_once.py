@@ -1,0 +1,131 @@
+"""Bots that answer at once decide in a row: the same as next door, by one commit, and nobody misses a moment of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from fabletable.games import find
+from fabletable.server.store import Entry, SeatRow, TableRow
+from fabletable.server.tables import at_once
+from fabletable.server.tables.at_once import AtOnce, luck_of
+from fabletable.server.tables.copy import Copy
+from fabletable.server.tables.views import NOTHING, Present
+from fabletable.server.thinkers import Move
+from fabletable.server.thinkers.answers import Pace, answer_to
+from fabletable.server.thinkers.kept import Kept
+from tests.server.people import Inn
+
+
+@pytest.fixture(autouse=True)
+def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow this machine is."""
+    monkeypatch.setattr(at_once, "ROW_SECONDS", 60.0)
+
+
+def table_of(game: str, *bots: str) -> Copy:
+    row = TableRow("t", game, find(game).version, {}, "link", "playing", "h", "s", "in a row", "2026", "")
+    seats = [SeatRow(seat, "bot" if bot else "here", "", bot, True, False, "", "") for seat, bot in enumerate(bots)]
+    return Copy(row, seats)
+
+
+class Quick(AtOnce):
+    """Has seen all of them answer quickly."""
+
+    def is_quick(self, game: str, bot: str, ask: str) -> bool:
+        return True
+
+
+def one_by_one(table: Copy, entries: list[Entry]) -> None:
+    """As another process follows the log."""
+    for entry in entries:
+        assert table.follow(entry)
+
+
+@pytest.mark.parametrize("game", ["lanterns", "diceforge", "runebound"])
+def test_what_they_decide_in_a_row_is_what_they_would_next_door(game: str) -> None:
+    table, kept = table_of(game, "greedy", "easy"), Kept()
+    entries = Quick().decide(table)
+    assert len(entries) > 1
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    for made, entry in enumerate(entries):
+        log = msgspec.structs.replace(table.log(), keys=[each.key for each in entries[:made]])
+        bot = table.seats[entry.seat].bot
+        key, _ = answer_to(Move(log, bot, luck_of(table, entry.seat, made)), kept, Pace())
+        assert key == entry.key
+
+
+def test_whoever_looks_sees_the_same_as_if_it_came_one_by_one() -> None:
+    table, other = table_of("lanterns", "", "greedy", "greedy"), table_of("lanterns", "", "greedy", "greedy")
+    first = table.take(0, "roll", "n1")
+    table.written([first], table.row)
+    one_by_one(other, [first])
+    shown = {seat: Present(table).frame(seat, NOTHING)[1] for seat in (0, 1, None)}
+    entries = Quick().decide(table)
+    assert {entry.seat for entry in entries} == {1, 2}, "until the person is asked"
+    table.written(entries, table.row)
+    one_by_one(other, entries)
+    assert table.turn == 0
+    for seat, had in shown.items():
+        assert Present(table).frame(seat, had)[0] == Present(other).frame(seat, had)[0]
+        assert Present(table).frame(seat, NOTHING)[0] == Present(other).frame(seat, NOTHING)[0]
+
+
+def test_what_could_not_be_written_never_was() -> None:
+    table = table_of("lanterns", "greedy", "greedy")
+    before = table.being_played.checksum()
+    assert Quick().decide(table)
+    table.abandon()
+    assert (table.number, table.decisions, table.being_played.checksum()) == (0, 0, before)
+    assert Quick().decide(table)[0].number == 1
+
+
+def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    paces = AtOnce()
+    assert not paces.is_quick("lanterns", "greedy", "ask-light"), "nobody knows yet"
+    paces.note("lanterns", "greedy", "ask-light", 0.0001)
+    assert paces.is_quick("lanterns", "greedy", "ask-light")
+    assert not paces.is_quick("lanterns", "greedy", "ask-roll")
+    paces.note("lanterns", "greedy", "ask-light", 2 * at_once.MOST_SECONDS)
+    assert not paces.is_quick("lanterns", "greedy", "ask-light")
+    for _ in range(200):
+        paces.note("lanterns", "greedy", "ask-light", 0.0001)
+    assert paces.is_quick("lanterns", "greedy", "ask-light"), "that is long ago"
+    paces.note("lanterns", "hard", "ask-light", 0.0001)
+    assert not paces.is_quick("lanterns", "hard", "ask-light")
+    monkeypatch.setattr(at_once, "is_brought", lambda name: name == "greedy")
+    assert not paces.is_quick("lanterns", "greedy", "ask-light"), "a bot of somebody else's under that name"
+
+
+def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("lanterns", "greedy", "greedy")
+    whole = [entry.key for entry in Quick().decide(table)]
+    table.abandon()
+    checksum = type(table.being_played).checksum
+    calls = iter(range(100))
+
+    def breaks(match: Any) -> str:
+        if next(calls) == 2:
+            raise ZeroDivisionError
+        return checksum(match)
+
+    monkeypatch.setattr(type(table.being_played), "checksum", breaks)
+    assert [entry.key for entry in Quick().decide(table)] == whole[:2]
+
+
+def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(at_once, "MOST_SECONDS", 60.0)
+    store = inn.client.app.state.house.store
+    append, rows = store.append, []
+
+    async def counted(row: TableRow, entries: list[Entry]) -> Any:
+        rows.append(len(entries))
+        return await append(row, entries)
+
+    monkeypatch.setattr(store, "append", counted)
+    made = inn.set_table("bot:greedy", "bot:medium", start=True)
+    with made.watch() as guest:
+        over = guest.until("view", lambda view: view["result"] is not None)
+        assert over["decisions"] > sum(rows) > len(rows), "the last ones are written with the result"
