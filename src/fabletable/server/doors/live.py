@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from fabletable.server import measures
 from fabletable.server.doors.asked import TheDoors, TheHouse
 from fabletable.server.doors.guard import Doors, address_of
 from fabletable.server.doors.limits import Bucket
+from fabletable.server.doors.porter import TOGETHER
 from fabletable.server.messages import (
     ClientFrame,
     Fault,
@@ -112,12 +114,29 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheDoor
 
 
 async def keep_sending(screen: Screen, connection: WebSocket[Any, Any, Any]) -> None:
+    """All that waits goes out together."""
+    scope: Mapping[str, Any] = connection.scope
+    together = scope.get(TOGETHER, partial(_one_by_one, connection))
     while True:
-        item = await screen.waiting.get()
-        if isinstance(item, tuple):
+        item: bytes | tuple[int, str] | None = await screen.waiting.get()
+        texts: list[bytes] = []
+        while isinstance(item, bytes):
+            texts.append(item)
+            item = None if screen.waiting.empty() else screen.waiting.get_nowait()
+        if texts:
+            try:
+                await together(texts)
+            except OSError:
+                return  # they are gone, which the conversation hears too
+        if item is not None:
             await connection.close(code=item[0], reason=item[1])
             return
-        await connection.send_data(item, mode="text")
+
+
+async def _one_by_one(connection: WebSocket[Any, Any, Any], texts: Sequence[bytes]) -> None:
+    """Where no porter stands at the door."""
+    for text in texts:
+        await connection.send_data(text, mode="text")
 
 
 async def _visit(visit: Visit) -> None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Opcode
 from websockets.http11 import Request
 
@@ -22,6 +24,8 @@ from fabletable.server.doors.guard import Doors, refusal
 from fabletable.server.doors.shown import Header
 
 DOORS = "doors"
+TOGETHER = "fabletable.together"
+"""In the scope of a socket: how to send several frames at once, which ASGI has no word for."""
 
 
 def with_porter(app: Any, doors: Doors) -> Any:
@@ -201,6 +205,18 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
         self.read_soon()
         return message
 
+    async def send_together(self, texts: Sequence[bytes]) -> None:
+        """Several frames of text in one packet: whoever waits for them is woken once."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState as closing:
+            raise ClientDisconnected from closing
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] != "websocket.send":
@@ -262,6 +278,7 @@ class PorterOfSockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         if self.conn.accept(event).status_code == 101:
             super().handle_connect(event)
+            cast("dict[str, Any]", self.scope)[TOGETHER] = self.send_together
             return
         self.handshake_complete = self.close_sent = True
         self.porter.send_away(400, "why-not-understood")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from time import monotonic
 
 from fabletable.kernel import Refused
@@ -28,9 +27,8 @@ async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) ->
                 return
             raise
         measures.acknowledged.observe(monotonic() - begun)
+        # Both go out together, so that whoever waits for them is woken once.
         here.say(Accepted(frame.id, table.number))
-        # The acknowledgement goes out before the views are drawn.
-        await asyncio.sleep(0)
         house.changed(table)
 
 
