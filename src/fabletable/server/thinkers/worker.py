@@ -110,7 +110,7 @@ class Worker:
         """Between two steps of an answer: stop if nobody waits for it, let the more urgent go first."""
         if ask.id in self._cancelled:
             raise NobodyWaits
-        while ask.question.urgency < Urgency.MOVE:
+        while ask.question.urgency < Urgency.ODDS:
             try:
                 frame = self._inbox.get_nowait()
             except Empty:
