@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.server.following import Following
+from fabletable.server.following import Following, make_frames_whole
 
 _ids = count(1)
 
@@ -31,6 +31,12 @@ class Inn:
 
     def put(self, path: str, body: Any, secret: str = "") -> Any:
         return self.client.put(path, json=body, headers=_headers(secret))
+
+    def replay(self, table: str, query: str = "", secret: str = "") -> Any:
+        """Part of a game as it was, every frame whole."""
+        answer = self.get(f"/api/tables/{table}/replay?{query}", secret).json()
+        make_frames_whole(answer["frames"])
+        return answer
 
     def forget(self, table: str) -> None:
         """As if the server had been started anew: the table is only in the database."""

@@ -9,7 +9,6 @@ import pytest
 
 from fabletable.kernel import Match, Say
 from fabletable.kernel import match as kernel_match
-from fabletable.server.following import unpacked
 from fabletable.server.tables.tale import Tale
 from tests.kernel.lanterns import GAME
 from tests.server.people import Inn, Made
@@ -116,12 +115,9 @@ def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None
         ada.caught_up(6, 0)
         seen = ada.moments[0]
     for first in (0, 3):
-        path = f"/api/tables/{duel.id}/replay?seat=0&from={first}&to=6"
-        frames = inn.get(path, duel.keys[0]).json()["frames"]
-        scene, again = None, []
+        frames = inn.replay(duel.id, f"seat=0&from={first}&to=6", duel.keys[0])["frames"]
+        again = []
         for frame in frames:
-            unpacked(frame["moments"], scene)
-            scene = frame["scene"]
             again += frame["moments"]
             assert len(frame["story"]) == len(frame["parts"])
         assert again == [moment for moment in seen if moment["after"] >= first]

@@ -81,7 +81,7 @@ def test_a_replay_shows_what_each_seat_saw(inn: Inn, finished: Made) -> None:
     decisions = finished.last[0]["decisions"]
     frames: list[Frame] = []
     while len(frames) <= decisions:
-        part = inn.get(f"/api/tables/{finished.id}/replay?seat=0&from={len(frames)}&to={len(frames) + 9}").json()
+        part = inn.replay(finished.id, f"seat=0&from={len(frames)}&to={len(frames) + 9}")
         frames += part["frames"]
         assert part["decisions"] == decisions
     assert [frame["at"] for frame in frames] == list(range(decisions + 1))
@@ -89,6 +89,13 @@ def test_a_replay_shows_what_each_seat_saw(inn: Inn, finished: Made) -> None:
     assert [line for frame in frames for line in frame["story"]] == finished.stories[0]
     assert frames[0]["chosen"]["id"].startswith("word-")
     assert frames[-1]["chosen"] is None
+
+
+def test_of_a_replay_only_what_changed_travels(inn: Inn, finished: Made) -> None:
+    frames = inn.get(f"/api/tables/{finished.id}/replay?seat=0&from=3&to=9").json()["frames"]
+    assert frames[0]["moments"][0]["scene"], "something to begin with"
+    assert [frame["scene"] for frame in frames] == [None] * 7
+    assert all("scene" not in moment for frame in frames[1:] for moment in frame["moments"])
 
 
 def test_a_replay_from_beyond_the_end_is_empty(inn: Inn, finished: Made) -> None:
@@ -105,7 +112,7 @@ def test_a_running_game_is_replayed_only_as_one_saw_it(inn: Inn) -> None:
     assert inn.get(f"{path}?seat=0", made.keys[1]).status_code == 401
     assert inn.get(f"{path}?seat=0").status_code == 401
     assert inn.get(f"{path}?seat=7", made.keys[0]).status_code == 404
-    frames = inn.get(f"{path}?seat=0&from=0&to=5", made.keys[0]).json()["frames"]
+    frames = inn.replay(made.id, "seat=0&from=0&to=5", made.keys[0])["frames"]
     assert frames[-1]["scene"] == own
     assert frames[0]["chosen"]["id"] == "word-roll"
     watched = inn.get(f"{path}?from=0&to=5").json()["frames"]

@@ -46,6 +46,17 @@ class Following:
         return ask
 
 
+def make_frames_whole(frames: list[Plain]) -> None:
+    """Give the frames of a ``Replay`` their scenes, and their moments theirs."""
+    scene: Plain | None = None
+    for frame in frames:
+        scene = unpacked(frame["moments"], scene) or scene
+        change = frame.pop("change")
+        if change is not None and scene is not None:
+            frame["scene"] = applied(scene, change)
+        scene = frame["scene"]
+
+
 def unpacked(moments: list[Plain], scene: Plain | None) -> Plain | None:
     """Each goes on from the one before; the last one's scene."""
     for moment in moments:

@@ -19,6 +19,7 @@ import type {
   Timeline,
   WhatIf,
 } from "./protocol";
+import { wholeFrames, type WholeFrame } from "./replayed";
 import type { Say } from "../scene/types";
 import { net } from "../together/net.svelte";
 
@@ -116,7 +117,8 @@ export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const publicRecord = (table: string, secret?: string) =>
   call<unknown>(`/tables/${table}/record?public=true`, { patient: true, ...(secret ? { secret } : {}) });
 
-export function replay(table: string, seat: number | null, from: number, to: number, secret?: string): Promise<Replay> {
+export async function replay(table: string, seat: number | null, from: number, to: number, secret?: string): Promise<WholeFrame[]> {
   const who = seat === null ? "" : `seat=${seat}&`;
-  return call<Replay>(`/tables/${table}/replay?${who}from=${from}&to=${to}`, { patient: true, ...(secret ? { secret } : {}) });
+  const path = `/tables/${table}/replay?${who}from=${from}&to=${to}`;
+  return wholeFrames((await call<Replay>(path, { patient: true, ...(secret ? { secret } : {}) })).frames);
 }

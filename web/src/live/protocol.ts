@@ -732,11 +732,13 @@ export interface ListChange {
 /**
  * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
  * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
- * the scene of the frame before; in the first frame the first of them brings its whole scene.
+ * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
+ * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
 export interface Frame {
   at: number;
-  scene: Scene;
+  scene: Scene | null;
+  change: Change | null;
   story: Say[];
   turn: number | null;
   question: Say | null;

@@ -1,8 +1,9 @@
 // A game seen again, moment by moment: frames fetched as they are needed, through one seat's eyes, played as at the table.
 import * as api from "../live/api";
 import { keptTable } from "../live/keys";
-import type { Frame, Moment, TableInfo } from "../live/protocol";
-import { actsOf, beatsOf, unpacked, type Seen } from "../moments/beats";
+import type { Moment, TableInfo } from "../live/protocol";
+import type { WholeFrame } from "../live/replayed";
+import { actsOf, beatsOf, type Seen } from "../moments/beats";
 import { Show } from "../moments/show.svelte";
 
 const REEL = 25;
@@ -15,7 +16,7 @@ export class Film {
   playing = $state(false);
   speed = $state(1);
   trouble = $state("");
-  private frames = $state.raw<Record<number, Frame>>({});
+  private frames = $state.raw<Record<number, WholeFrame>>({});
   private fetching = new Set<number>();
   /** The moments on the way to the frame one is at. */
   readonly show: Show;
@@ -47,7 +48,7 @@ export class Film {
     return this.moments.length;
   }
 
-  get frame(): Frame | null {
+  get frame(): WholeFrame | null {
     return this.frames[this.at] ?? null;
   }
 
@@ -87,13 +88,13 @@ export class Film {
     if (frame && to === this.at) this.lay(frame, seen);
   }
 
-  private lay(frame: Frame, seen: boolean): void {
+  private lay(frame: WholeFrame, seen: boolean): void {
     const before = this.frames[frame.at - 1]?.scene ?? null;
     const from = frame.story_from ?? 0;
     // Lines are counted from the beginning of the story; what was told before this frame is not needed.
     const story = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.story];
     const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.parts ?? [])];
-    const moments = unpacked(frame.moments ?? [], before);
+    const moments = frame.moments;
     const view = { seat: this.seat, scene: frame.scene, moments, ask: null, result: null, undo: { free: false, to: -1, why: null } };
     const beats = beatsOf(view as unknown as Seen, story, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
     const acts = actsOf(beats, { seat: this.seat, waits: false, follows: true });
@@ -119,7 +120,7 @@ export class Film {
       const got = await api.replay(this.table, seat, from, Math.min(this.last, from + REEL - 1), secret);
       if (seat !== this.seat) return;
       const frames = { ...this.frames };
-      for (const frame of got.frames) frames[frame.at] = frame;
+      for (const frame of got) frames[frame.at] = frame;
       this.frames = frames;
     } catch (error) {
       this.trouble = error instanceof api.Refusal ? error.say.id : "network";

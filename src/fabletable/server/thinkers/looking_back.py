@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fabletable.kernel import Match, Say
+from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from fabletable.server.film import shown
 from fabletable.server.messages import Frame, Moment, ResultInfo, Timeline
@@ -36,9 +37,12 @@ def frames(reel: Reel, asked: Frames, step: Step) -> list[Frame]:
                 chosen = decision.option(keys[at]).say
         turn = None if decision is None else decision.seat
         story, parts = match.story(seat)[told:], match.story_parts(seat)[told:]
-        moments = shown(match.moments(seat, at), scene)
-        scene = match.scene(seat)
-        found.append(Frame(at, scene, story, turn, question, chosen, told, parts, moments))
+        moments = match.moments(seat, at)
+        news = shown(moments, scene)
+        before, scene = moments[-1].scene if moments else scene, match.scene(seat)
+        change = None if before is None else difference(before, scene)
+        whole = scene if change is None else None
+        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
         told += len(story)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
