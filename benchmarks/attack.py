@@ -123,13 +123,18 @@ async def _hinted(siege: Siege, number: int) -> None:
 
 async def bots(siege: Siege) -> None:
     """Eight tables at which bots play on and on because somebody watches."""
-    await asyncio.gather(*(_watched(siege, number) for number in range(CLIENTS)))
+    await asyncio.gather(*(_watched(siege, number, "greedy") for number in range(CLIENTS)))
 
 
-async def _watched(siege: Siege, number: int) -> None:
+async def masters(siege: Siege) -> None:
+    """Eight tables at which masters think, each as long as it may, because somebody watches."""
+    await asyncio.gather(*(_watched(siege, number, "master") for number in range(CLIENTS)))
+
+
+async def _watched(siege: Siege, number: int, bot: str) -> None:
     while siege.goes_on():
         with suppress(Exception):
-            made = await _new_table(siege, number, [{"kind": "bot", "bot": "greedy"}] * 4)
+            made = await _new_table(siege, number, [{"kind": "bot", "bot": bot}] * 4)
             async with connect(_live(siege), local_addr=address(number), max_size=None) as socket:
                 await socket.send(_frame(type="hello", table=made["table"]["id"], secrets=[]))
                 async with asyncio.timeout(max(0.0, siege.until - time.monotonic())):
@@ -208,6 +213,7 @@ KINDS: dict[str, Callable[[Siege], Awaitable[None]]] = {
     "replays": replays,
     "hints": hints,
     "bots": bots,
+    "masters": masters,
     "half-sent": half_sent,
     "tables": tables,
     "frames": frames,

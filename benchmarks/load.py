@@ -65,8 +65,8 @@ class Tally:
     acknowledged: list[float] = field(default_factory=list)
     views: int = 0
     all_bytes: int = 0
-    sizes: list[int] = field(default_factory=list)
-    """Of each view that brought what changed, before anything is packed."""
+    sizes: list[float] = field(default_factory=list)
+    """Of each decision, before anything is packed: its part of the view that brought what changed."""
     entering: list[int] = field(default_factory=list)
     """Of each that brought the whole scene."""
     packed: int = 0
@@ -74,10 +74,15 @@ class Tally:
     over: int = 0
     errors: list[str] = field(default_factory=list)
 
-    def see(self, data: bytes, view: Heard) -> None:
+    def see(self, data: bytes, view: Heard, since: int) -> None:
+        """After number ``since`` this came; what bots decide in a row is shown as one."""
         self.views += 1
         self.all_bytes += len(data)
-        (self.entering if view.is_whole else self.sizes).append(len(data))
+        decisions = max(1, view.number - since)
+        if view.is_whole:
+            self.entering.append(len(data))
+        else:
+            self.sizes += [len(data) / decisions] * decisions
 
 
 @dataclass
@@ -326,7 +331,7 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
     async with await connect(wanted.port, _home(number)) as wire:
         wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
         packer = zlib.compressobj(wbits=-12, memLevel=5) if wanted.packed else None
-        following, sent, decided = Following(), 0.0, -1
+        following, sent, decided, since = Following(), 0.0, -1, 0
         while True:
             data = await wire.read()
             frame = heard(data)
@@ -337,7 +342,8 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
             elif frame.type in ("refused", "crashed", "error"):
                 tally.errors.append(data.decode()[:200])
             elif frame.type == "view":
-                tally.see(data, frame)
+                tally.see(data, frame, since)
+                since = frame.number
                 if frame.is_over or time.monotonic() > until:
                     tally.over += frame.is_over
                     return
@@ -441,7 +447,8 @@ def _report_bytes(wanted: argparse.Namespace, tally: Tally) -> None:
         sizes = sorted(tally.sizes)
         middle, most = sizes[len(sizes) // 2], sizes[len(sizes) * 95 // 100]
         whole = sum(tally.entering) / max(1, len(tally.entering))
-        print(f"bytes a decision {middle} median, {most} p95, {sum(sizes) / len(sizes):.0f} mean; entering {whole:.0f}")
+        mean = sum(sizes) / len(sizes)
+        print(f"bytes a decision {middle:.0f} median, {most:.0f} p95, {mean:.0f} mean; entering {whole:.0f}")
     if wanted.packed:
         print(f"over the wire, packed, {tally.packed / 1e6:.1f} MB, {tally.packed / max(1, tally.views):.0f} a view")
 

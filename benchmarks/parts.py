@@ -1,5 +1,6 @@
-"""What each step of a decision costs without sockets and database: rules, checksum, scene, question, moments,
-difference, packing. A person's seat at a table for two is looked at, as in benchmarks/load.py."""
+"""What each step of a decision costs without sockets and database: thinking, rules, checksum, scene, question, moments,
+difference, packing. A person's seat beside a bot is looked at, as in benchmarks/load.py: what the bot decides in a row
+is shown as one."""
 
 from __future__ import annotations
 
@@ -11,13 +12,15 @@ from typing import TypeVar
 import msgspec
 
 import fabletable
-from fabletable.kernel import Chance, Match
+from fabletable.bots import Imagine, make_bot
+from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.film import shown
 from fabletable.server.messages import Shown
 
 DECISIONS = 400
+PERSON, BOT = 0, "greedy"
 
 T = TypeVar("T")
 
@@ -46,31 +49,42 @@ def parts_of(game: str) -> dict[str, float]:
 
 
 def _play(game: str, clock: Clock, seed: str) -> int:
-    match = fabletable.start(game, 2, seed)
-    match.watch(most=1)
+    match = fabletable.start(game, 2, seed, watched=True)
     chance = Chance(seed)
     encoder = msgspec.json.Encoder()
-    before = match.scene(0)
+    before, first = match.scene(PERSON), 1
     while (decision := match.decision) is not None and match.number < DECISIONS:
-        key = decision.options[chance.below(len(decision.options))].key
+        if decision.seat == PERSON:
+            key = decision.options[chance.below(len(decision.options))].key
+        else:
+            key = clock.of("thinking", _thought, match, decision)
         clock.of("rules", match.choose, key)
         clock.of("checksum", match.checksum)
-        scene = clock.of("scene", match.scene, 0)
+        if match.decision is not None and match.decision.seat != PERSON != decision.seat:
+            continue
+        scene = clock.of("scene", match.scene, PERSON)
         ask = clock.of("question", _asked, match)
-        news = clock.of("moments", _moments, match, before)
+        news = clock.of("moments", _moments, match, before, first)
         change = clock.of("difference", difference, before, scene)
         clock.of("packing", encoder.encode, [change, ask, news])
-        before = scene
+        before, first = scene, match.number + 1
+        match.forget_moments(first)
     return match.number
+
+
+def _thought(match: Match, decision: Decision) -> str:
+    bot = make_bot(BOT, str(match.number))
+    key: str = bot.decide(decision, Imagine(match, decision.seat, bot.chance)).key
+    return key
 
 
 def _asked(match: Match) -> Ask | None:
     """Odds that take trials are reckoned in another process."""
-    return match.ask(0, odds=not match.tries_odds)
+    return match.ask(PERSON, odds=not match.tries_odds)
 
 
-def _moments(match: Match, before: Scene) -> list[Shown]:
-    return shown(match.moments(0, match.number), before)
+def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
+    return shown(match.moments(PERSON, first), before)
 
 
 if __name__ == "__main__":
