@@ -76,8 +76,11 @@ export class Play {
 
   /** What the question is about. */
   readonly explaining = new Explaining(() => this.game);
-  /** What somebody who has never played may do with a question of the set-up. */
-  readonly advised: Choice | null = $derived.by(() => this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null);
+  /** What somebody who has never played may do with a question of the set-up; a guide who suggests something is enough. */
+  readonly advised: Choice | null = $derived.by(() => {
+    if (this.live.taught?.lesson?.page?.choice) return null;
+    return this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null;
+  });
 
   constructor(readonly live: LiveTable) {}
 

@@ -10,6 +10,7 @@ from fabletable.games.runebound.cards.box import numbers
 from fabletable.games.runebound.census import CENSUS
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
+from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.onlooker import FOLLIES, Innkeeper
 from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
@@ -41,6 +42,7 @@ class RuneboundGame(Game[Runebound]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
         return lay_out(players, options, chance)

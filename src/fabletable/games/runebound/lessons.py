@@ -1,0 +1,669 @@
+"""The first game of Runebound: a ride, a market, a fight and a skill. The city, what is sold there, the gem, the enemy
+and every token are whatever the seed has dealt; the steps find them on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.games.runebound.board import COMBAT, DISTANCES, HEX_OF, MARKET_HEXES, WILDERNESS, Hex, first_hex
+from fabletable.games.runebound.cards.kinds import ATTRIBUTES, MARGATH
+from fabletable.games.runebound.cards.scenarios import SCENARIOS
+from fabletable.games.runebound.cards.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
+from fabletable.games.runebound.rules.abilities import ASK_USE
+from fabletable.games.runebound.rules.combat import ASK_RETREAT
+from fabletable.games.runebound.rules.combat_actions import ASK_AGILITY, ASK_COMBAT_ACTION, ASK_SPEND_AGILITY
+from fabletable.games.runebound.rules.markets import ASK_BUY
+from fabletable.games.runebound.rules.movement import ASK_RIDE
+from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
+from fabletable.games.runebound.rules.training import ASK_SWAP_SKILL
+from fabletable.games.runebound.rules.turn import ACTIONS, ASK_TURN
+from fabletable.games.runebound.rules.wounds import ASK_SHIELD
+from fabletable.kernel.lesson import (
+    Instead,
+    Lesson,
+    Otherwise,
+    Sight,
+    Step,
+    Told,
+    asked,
+    at_least,
+    count,
+    either,
+    happened,
+    in_line,
+    name_of,
+    not_so,
+    number_on,
+    offered,
+    others_turn,
+    player,
+    stat_of,
+)
+from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.scene import Choice, Piece, Zone
+
+HAWTHORNE: Final = "lord-hawthorne"
+ONSLAUGHT: Final = "lord-hawthorne.onslaught"
+VILLAIN: Final = SCENARIOS[MARGATH].villain
+LAIR: Final = first_hex(SCENARIOS[MARGATH].lair)
+CAPITAL: Final = first_hex(SCENARIOS[MARGATH].march_to)
+BLOWS: Final = (PHYSICAL, MAGIC, SKULL)
+LONGEST: Final = 40
+"""So many decisions a fight is followed; no first fight has more."""
+
+# --- the map ---
+
+
+def choices(sight: Sight) -> Sequence[Choice]:
+    return () if sight.ask is None else sight.ask.choices
+
+
+def here(sight: Sight) -> Hex | None:
+    pawn = sight.piece("pawn-0")
+    return None if pawn is None else HEX_OF.get(pawn.place)
+
+
+def hexes(sight: Sight) -> list[Hex]:
+    """Those that may be chosen."""
+    return [HEX_OF[choice.key] for choice in choices(sight) if choice.key in HEX_OF]
+
+
+def fights(sight: Sight) -> list[int]:
+    """Where combat gems shine."""
+    gems = [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("gem-")]
+    fields = [HEX_OF[gem.place] for gem in gems if "spent" not in gem.states]
+    return [field.index for field in fields if field.gem == COMBAT]
+
+
+def far(field: Hex, goals: Sequence[int]) -> int:
+    """To the nearest of them."""
+    return min((DISTANCES[field.index][goal] for goal in goals), default=0)
+
+
+def start(sight: Sight) -> Hex | None:
+    """A place near a city that has a fight near by."""
+
+    def road(field: Hex) -> int:
+        return min(DISTANCES[field.index][city] + min(DISTANCES[city][gem] for gem in gems) for city in MARKET_HEXES)
+
+    gems = fights(sight)
+    return min(hexes(sight), key=road, default=None) if gems else None
+
+
+def city_near(sight: Sight, field: Hex | None = None) -> Hex | None:
+    field = field or here(sight)
+    if field is None:
+        return None
+    cities = [other for other in HEX_OF.values() if other.index in MARKET_HEXES]
+    return min(cities, key=lambda city: DISTANCES[field.index][city.index])
+
+
+def gem_near(sight: Sight) -> Hex | None:
+    field, gems = here(sight), fights(sight)
+    if field is None or not gems:
+        return None
+    nearest = min(gems, key=lambda gem: DISTANCES[field.index][gem])
+    return next(other for other in HEX_OF.values() if other.index == nearest)
+
+
+def toward_city(sight: Sight) -> Sequence[str]:
+    return [field.key for field in sorted(hexes(sight), key=lambda field: far(field, MARKET_HEXES))[:1]]
+
+
+def toward_gem(sight: Sight) -> Sequence[str]:
+    return [field.key for field in sorted(hexes(sight), key=lambda field: far(field, fights(sight)))[:1]]
+
+
+def reaches_city(sight: Sight) -> bool:
+    return any(field.index in MARKET_HEXES for field in hexes(sight))
+
+
+def reaches_gem(sight: Sight) -> bool:
+    return any(field.index in fights(sight) for field in hexes(sight))
+
+
+def in_city(sight: Sight) -> bool:
+    field = here(sight)
+    return field is not None and field.index in MARKET_HEXES
+
+
+def at_site(sight: Sight) -> bool:
+    """Where everything heals."""
+    field = here(sight)
+    return field is not None and field.kind != WILDERNESS
+
+
+def on_gem(sight: Sight) -> bool:
+    field = here(sight)
+    return field is not None and field.index in fights(sight)
+
+
+def name(field: Hex | None) -> Say | None:
+    return None if field is None else field.say
+
+
+def key(field: Hex | None) -> str:
+    return "" if field is None else field.key
+
+
+def gem_of(sight: Sight) -> str:
+    return f"gem-{key(gem_near(sight))}"
+
+
+def market(sight: Sight) -> str:
+    city = city_near(sight)
+    return "" if city is None or city.place is None else f"market-{city.place.key}"
+
+
+def away(sight: Sight) -> int | None:
+    field, gem = here(sight), gem_near(sight)
+    return None if field is None or gem is None else DISTANCES[field.index][gem.index]
+
+
+def from_start(sight: Sight) -> int | None:
+    field = start(sight)
+    return None if field is None else far(field, MARKET_HEXES)
+
+
+def dice(sight: Sight) -> Arg | None:
+    zone = sight.zone("dice")
+    return None if zone is None else [die.label for die in zone.pieces]
+
+
+def days(sight: Sight) -> int | None:
+    time = sight.zone("time")
+    return None if time is None else len(time.cells)
+
+
+def day(sight: Sight) -> int | None:
+    time = sight.zone("time")
+    return None if time is None or time.at_cell is None else time.at_cell + 1
+
+
+def quest(sight: Sight) -> Say | None:
+    """A story quest that lies open."""
+    row = sight.zone("story")
+    return None if row is None or not row.pieces[2:] else row.pieces[2].label
+
+
+def quest_marker(sight: Sight) -> str:
+    """Where it waits; where none does, time goes on."""
+    marks = [piece.id for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("story-")]
+    return next((mark for mark in marks if "-hex-" in mark), "time")
+
+
+# --- what is bought and learned ---
+
+
+def symbol(face: Piece) -> str:
+    sign = face.label.args.get("symbol")
+    return sign.id.removeprefix("symbol-") if isinstance(sign, Say) else ""
+
+
+def worth(face: Piece) -> int:
+    """What a face does in a first fight."""
+    n = int(str(face.label.args["n"]))
+    return 2 * n if symbol(face) in (PHYSICAL, MAGIC) else n if symbol(face) in (SHIELD, AGILITY) else 0
+
+
+def ware(sight: Sight) -> Piece | None:
+    """The asset with the best token among those that can be paid for."""
+    keys = [choice.key.removeprefix("buy-") for choice in choices(sight) if choice.key.startswith("buy-")]
+    cards = [sight.piece(name) for name in keys]
+    found = [card for card in cards if card is not None and any(worth(face) for face in card.faces)]
+    return max(found, key=lambda card: sum(worth(face) for face in card.faces), default=None)
+
+
+def buying(sight: Sight) -> Sequence[str]:
+    card = ware(sight)
+    return () if card is None else (f"buy-{card.id}",)
+
+
+def ware_id(sight: Sight) -> str:
+    card = ware(sight)
+    return "" if card is None else card.id
+
+
+def ware_name(sight: Sight) -> Say | None:
+    card = ware(sight)
+    return None if card is None else card.label
+
+
+def ware_price(sight: Sight) -> Arg | None:
+    card = ware(sight)
+    return None if card is None else card.cost[0].n
+
+
+def ware_face(number: int) -> Told:
+    def face(sight: Sight) -> Say | None:
+        card = ware(sight)
+        return None if card is None else card.faces[number].label
+
+    return face
+
+
+def lesson(sight: Sight) -> Piece | None:
+    """The first skill that the trophies pay for."""
+    choice = sight.choice("learn-*")
+    return None if choice is None else sight.piece(choice.key.removeprefix("learn-"))
+
+
+def skill_id(sight: Sight) -> str:
+    skill = lesson(sight)
+    return "" if skill is None else skill.id
+
+
+def skill_name(sight: Sight) -> Say | None:
+    skill = lesson(sight)
+    return None if skill is None else skill.label
+
+
+def skill_price(sight: Sight) -> int | None:
+    skill = lesson(sight)
+    return None if skill is None else len(skill.cost)
+
+
+def held(zone: str) -> Told:
+    """How many pieces lie there."""
+
+    def told(sight: Sight) -> int | None:
+        found = sight.zone(zone)
+        return None if found is None else len(found.pieces)
+
+    return told
+
+
+def missing(sight: Sight) -> int | None:
+    """Hearts."""
+    hearts = sight.piece("health-0")
+    return None if hearts is None or hearts.n is None or hearts.max is None else hearts.max - hearts.n
+
+
+def hurt(sight: Sight) -> bool:
+    return bool(missing(sight))
+
+
+# --- the fight ---
+
+
+def side(sight: Sight, number: int) -> Zone | None:
+    return None if sight.scene.stage is None else sight.scene.stage.zones[number]
+
+
+def fights_self(sight: Sight) -> bool:
+    mine = side(sight, 0)
+    return mine is not None and mine.seat == sight.seat and sight.is_own
+
+
+def leads_enemy(sight: Sight) -> bool:
+    theirs = side(sight, 1)
+    return theirs is not None and theirs.seat == sight.seat and not sight.is_own
+
+
+def foe(sight: Sight) -> Say | None:
+    theirs = side(sight, 1)
+    return None if theirs is None else theirs.label
+
+
+def tokens(sight: Sight, number: int) -> list[Piece]:
+    pool = sight.zone(f"pool-{number}")
+    return [] if pool is None else list(pool.pieces)
+
+
+def golden(number: int) -> Told:
+    return lambda sight: sum("golden" in token.states for token in tokens(sight, number))
+
+
+def begins(sight: Sight) -> bool:
+    """The learner acts first."""
+    note = None if sight.scene.stage is None else sight.scene.stage.note
+    mine = side(sight, 0)
+    return note is not None and mine is not None and note.args.get("first") == mine.label
+
+
+def shields(sight: Sight) -> int:
+    """How much the enemy can stop."""
+    up = [token.faces[token.up] for token in tokens(sight, 1) if "spent" not in token.states]
+    return sum(int(str(face.label.args["n"])) for face in up if symbol(face) == SHIELD)
+
+
+def strike(sight: Sight) -> Choice | None:
+    """The hardest blow."""
+    found = [choice for choice in choices(sight) if choice.key in BLOWS]
+    return max(found, key=lambda choice: int(str(choice.label.args["n"])), default=None)
+
+
+def striking(sight: Sight) -> Sequence[str]:
+    blow = strike(sight)
+    return () if blow is None else (blow.key,)
+
+
+def blow_choice(sight: Sight) -> str:
+    blow = strike(sight)
+    return "" if blow is None else f"choice:{blow.key}"
+
+
+def blow(sight: Sight) -> Arg | None:
+    found = strike(sight)
+    return None if found is None else found.label.args["n"]
+
+
+def flip(sight: Sight) -> Piece | None:
+    """The learner's own token whose other side strikes harder."""
+
+    def gain(token: Piece) -> int:
+        return worth(token.faces[1 - token.up]) - worth(token.faces[token.up])
+
+    mine = [token for token in tokens(sight, 0) if not {"spent", "fixed"} & set(token.states)]
+    idle = [token for token in mine if symbol(token.faces[token.up]) != AGILITY and gain(token) > 1]
+    return max(idle, key=gain, default=None)
+
+
+def flipped(number: int) -> Told:
+    """What lies up on it, and what lies beneath."""
+
+    def face(sight: Sight) -> Say | None:
+        token = flip(sight)
+        return None if token is None else token.faces[token.up if number == 0 else 1 - token.up].label
+
+    return face
+
+
+def flip_id(sight: Sight) -> str:
+    token = flip(sight)
+    return "" if token is None else token.id
+
+
+def flip_pays(sight: Sight) -> bool:
+    return flip(sight) is not None
+
+
+def nimble(sight: Sight) -> Sequence[str]:
+    """Which agility is spent, then what it turns."""
+    if asked(ASK_SPEND_AGILITY)(sight):
+        return [choices(sight)[0].key]
+    return [flip_id(sight)] if asked(ASK_AGILITY)(sight) else ()
+
+
+def shielding(sight: Sight) -> Sequence[str]:
+    return [choice.key for choice in choices(sight) if not choice.main and choice.key != "done"][:1]
+
+
+def coming(sight: Sight) -> Arg | None:
+    return None if sight.ask is None else sight.ask.question.args.get("n")
+
+
+def strikes_left(sight: Sight) -> bool:
+    """A blow lies ready, or would."""
+    up = [token.faces[token.up] for token in tokens(sight, 0) if "spent" not in token.states]
+    return any(symbol(face) in (PHYSICAL, MAGIC) for face in up)
+
+
+def surging(sight: Sight) -> Sequence[str]:
+    """Abilities that cost nothing but surge."""
+    return [choice.key for choice in choices(sight) if [gem.kind for gem in choice.cost] == [SURGE]]
+
+
+def sensible(sight: Sight) -> Sequence[str]:
+    """What helps most in a fight, whatever is asked; nothing when it is over."""
+    if not (fights_self(sight) or leads_enemy(sight)) or sight.ask is None:
+        return ()
+    question = sight.ask.question.id
+    if question == ASK_COMBAT_ACTION:
+        turns = ("agility",) if flip_pays(sight) and fights_self(sight) else ()
+        return (*turns, *striking(sight), *surging(sight), "pass")
+    if question == ASK_USE:
+        return ("*.*",) if strikes_left(sight) else ("done",)
+    if question in (ASK_SPEND_AGILITY, ASK_AGILITY):
+        return nimble(sight) or ("*",)
+    if question == ASK_SHIELD:
+        return shielding(sight)
+    return ("no",) if question == ASK_RETREAT else ("*",)
+
+
+WON: Final = happened("won")
+LOST: Final = happened("lost-to")
+OVER: Final = either(WON, LOST, happened("retreated"))
+
+
+STEPS: Final = (
+    Step("about", when=[asked(ASK_HERO)], at=["scenario-villain", LAIR.key, CAPITAL.key], args={"days": days}),
+    Step(
+        "hero",
+        when=[asked(ASK_HERO)],
+        at=[HAWTHORNE, f"choice:{HAWTHORNE}"],
+        args={"hero": name_of(HAWTHORNE), "health": stat_of(HAWTHORNE, "dmg")},
+        want=[HAWTHORNE],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "start",
+        when=[asked(ASK_START)],
+        at=[lambda sight: key(start(sight)), lambda sight: key(city_near(sight, start(sight)))],
+        args={
+            "place": lambda sight: name(start(sight)),
+            "city": lambda sight: name(city_near(sight, start(sight))),
+            "n": from_start,
+        },
+        want=[lambda sight: [key(start(sight))]],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "hand",
+        when=[asked(ASK_SWAP_SKILL)],
+        at=["hand-0"],
+        args={"hero": name_of(HAWTHORNE), "n": held("hand-0")},
+        want=["done"],
+        otherwise=[Otherwise("swap")],
+    ),
+    Step(
+        "map",
+        when=[asked(ASK_TURN)],
+        at=[gem_of, "time", market],
+        args={"days": days},
+        must=True,
+    ),
+    Step(
+        "mat",
+        when=[asked(ASK_TURN)],
+        at=["health-0", "gold-0", *[f"{stat}-0" for stat in ATTRIBUTES], "speed-0"],
+        args={
+            "health": number_on("health-0"),
+            "gold": number_on("gold-0"),
+            **{stat: number_on(f"{stat}-0") for stat in ATTRIBUTES},
+            "speed": number_on("speed-0"),
+        },
+        must=True,
+    ),
+    Step(
+        "actions",
+        when=[asked(ASK_TURN), not_so(in_city)],
+        at=["actions-0", "choice:travel"],
+        args={
+            "n": ACTIONS,
+            "speed": number_on("speed-0"),
+            "city": lambda sight: name(city_near(sight)),
+        },
+        want=["travel"],
+        otherwise=[Otherwise("walk", ["hex-*"]), Otherwise("other")],
+    ),
+    Step(
+        "ride",
+        when=[asked(ASK_RIDE), not_so(in_city)],
+        at=["dice", lambda sight: toward_city(sight)[0]],
+        args={"dice": dice, "city": lambda sight: name(city_near(sight))},
+        want=[toward_city],
+        instead=[Instead("far", not_so(reaches_city))],
+        otherwise=[Otherwise("reroll", ["die-*"]), Otherwise("steps", ["step-by-step"]), Otherwise("other")],
+        expects=[reaches_city],
+    ),
+    Step(
+        "market",
+        when=[asked(ASK_TURN), offered("shop")],
+        at=[market, "choice:shop"],
+        args={"city": lambda sight: name(city_near(sight)), "gold": number_on("gold-0")},
+        want=["shop"],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "buy",
+        when=[asked(ASK_BUY)],
+        at=[ware_id, lambda sight: f"choice:buy-{ware_id(sight)}"],
+        args={
+            "asset": ware_name,
+            "price": ware_price,
+            "gold": number_on("gold-0"),
+            "one": ware_face(0),
+            "other": ware_face(1),
+        },
+        want=[buying],
+        otherwise=[Otherwise("discard", ["discard-*"]), Otherwise("other")],
+    ),
+    Step(
+        "roads",
+        when=[asked(ASK_TURN), at_least("actions-0", 1), not_so(on_gem)],
+        at=[gem_of, "choice:travel"],
+        args={"n": away},
+        want=["travel"],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "gem",
+        when=[asked(ASK_RIDE)],
+        at=["dice", lambda sight: toward_gem(sight)[0]],
+        args={"dice": dice},
+        want=[toward_gem],
+        instead=[Instead("near", not_so(reaches_gem))],
+        otherwise=[Otherwise("other")],
+        expects=[reaches_gem],
+    ),
+    Step("friend", when=[others_turn], at=["seat:1", "pawn-1"], args={"hazel": player(1)}),
+    Step(
+        "enemy",
+        when=[asked(ASK_COMBAT_ACTION), leads_enemy],
+        at=["pool-1"],
+        args={"hazel": player(1), "foe": foe},
+        want=[sensible] * LONGEST,
+        maybe=True,
+    ),
+    Step(
+        "story",
+        when=[asked(ASK_TURN), happened("story-revealed")],
+        at=["time", quest_marker],
+        args={"day": day, "card": in_line("story-revealed", "card")},
+        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        expects=[lambda sight: quest(sight) is not None],
+        turn=2,
+    ),
+    Step(
+        "onward",
+        when=[asked(ASK_TURN), not_so(on_gem), at_least("actions-0", 3)],
+        at=[gem_of, "choice:travel"],
+        args={"n": away},
+        want=["travel", toward_gem],
+        otherwise=[Otherwise("other")],
+        turn=2,
+        maybe=True,
+    ),
+    Step(
+        "adventure",
+        when=[asked(ASK_TURN), offered("adventure"), on_gem],
+        at=[gem_of, "choice:adventure"],
+        args={"n": number_on("actions-0"), "tokens": held("tokens-0"), "health": number_on("health-0")},
+        want=["adventure"],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "cast",
+        when=[fights_self],
+        at=["pool-0", "pool-1"],
+        args={"foe": foe, "health": number_on("life-1"), "mine": golden(0), "theirs": golden(1)},
+        instead=[Instead("they", not_so(begins))],
+    ),
+    Step(
+        "shield",
+        when=[asked(ASK_SHIELD), fights_self],
+        at=[lambda sight: next(iter(shielding(sight)), ""), "life-0"],
+        args={"n": coming},
+        want=[shielding],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "agility",
+        when=[asked(ASK_COMBAT_ACTION), fights_self, flip_pays],
+        at=[flip_id, "choice:agility"],
+        args={"up": flipped(0), "beneath": flipped(1)},
+        want=["agility", nimble, nimble],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "ability",
+        when=[asked(ASK_USE), fights_self, strikes_left],
+        at=[f"choice:{ONSLAUGHT}"],
+        args={"ability": name_of(ONSLAUGHT)},
+        want=[ONSLAUGHT],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "strike",
+        when=[asked(ASK_COMBAT_ACTION), fights_self],
+        at=[blow_choice, "life-1"],
+        args={"n": blow, "left": number_on("life-1"), "shields": shields},
+        want=[striking],
+        otherwise=[Otherwise("pass", ["pass"]), Otherwise("other")],
+        expects=[lambda sight: int(str(blow(sight))) > 1],
+    ),
+    Step(
+        "finish",
+        when=[fights_self],
+        at=["pool-0", "life-1"],
+        args={"mine": number_on("life-0"), "left": number_on("life-1")},
+        want=[sensible] * LONGEST,
+        maybe=True,
+    ),
+    Step(
+        "won",
+        when=[asked(ASK_TURN), OVER],
+        at=["trophies-0"],
+        args={"gold": number_on("gold-0")},
+        instead=[Instead("lost", LOST), Instead("left", happened("retreated"))],
+        expects=[WON],
+    ),
+    Step(
+        "learn",
+        when=[asked(ASK_TURN), offered("learn-*")],
+        at=[skill_id, "trophies-0"],
+        args={"skill": skill_name, "n": skill_price},
+        want=["learn-*"],
+        otherwise=[Otherwise("later")],
+    ),
+    Step(
+        "rest",
+        when=[asked(ASK_TURN), offered("rest"), hurt],
+        at=["health-0", "choice:rest"],
+        args={"n": missing, "left": number_on("health-0")},
+        want=["rest", "done"],
+        instead=[Instead("site", at_site)],
+        otherwise=[Otherwise("other")],
+        expects=[lambda sight: (count(sight, "actions-0") or 0) == 1],
+    ),
+    Step(
+        "villain",
+        when=[either(others_turn, lambda sight: sight.turn > 2)],
+        at=["scenario-villain", LAIR.key, quest_marker],
+        args={
+            "health": stat_of("scenario-villain", "dmg"),
+            "least": VILLAIN.least,
+            "lore": number_on("lore-0"),
+            "quest": lambda sight: quest(sight) or "",
+        },
+        instead=[Instead("quest", lambda sight: quest(sight) is not None)],
+        turn=2,
+    ),
+    Step("alone", at=["seat:0", "tool:rules"]),
+)
+
+LESSON: Final = Lesson(
+    "first-road-807", STEPS, parts=(4, 8, 5, 6, 3, 2), options={"scenario": MARGATH, "heroes": "chosen"}, minutes=12
+)
