@@ -12,12 +12,14 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
+from fabletable.coach.schooling import follow, oppose
 from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.lab import simulate
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
+from tests.coach import test_lessons
 from tests.conformance import (
     test_endings,
     test_matches,
@@ -123,6 +125,14 @@ def test_the_suite_takes_it_as_the_page_says(foragers):
     )
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
+
+
+def test_it_is_taught_as_the_page_says(foragers):
+    test_lessons.test_whoever_follows_meets_every_step_as_it_was_written("foragers")
+    for how in (follow, oppose, test_lessons.wayward(1)):
+        test_lessons.test_no_way_leads_to_a_dead_end_or_to_what_is_not_there("foragers", how)
+    test_lessons.test_a_step_is_said_in_forty_words("foragers")
+    test_lessons.test_every_language_says_all_of_it("foragers")
 
 
 def test_its_python_runs(foragers):
