@@ -20,20 +20,23 @@ from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.staged import Until, leads_to, stage
+from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
 FOLDER = ROOT / "docs" / "screens"
 QUALITY = 80
 LARGEST = 200_000
+SHEET = 700_000
+"""A sheet of thirty pictures may weigh more than one."""
 
 
-def picture(who: Person, name: str) -> None:
+def picture(who: Person, name: str, largest: int = LARGEST) -> None:
     """WebP, because the boards are paintings: as PNG each would weigh more than a megabyte."""
     who.page.evaluate("document.activeElement?.blur()")
     who.page.wait_for_timeout(1500)
     session = who.context.new_cdp_session(who.page)
     quality, data = QUALITY, b""
-    while not data or (len(data) > LARGEST and quality > 40):
+    while not data or (len(data) > largest and quality > 40):
         taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
         data = base64.b64decode(taken["data"])
         quality -= 10
@@ -202,7 +205,8 @@ class Album:
             if ada.page.locator("[data-take]").count():
                 ada.page.wait_for_timeout(450)
                 ada.page.locator("[data-take]").first.click()
-            self._strip(f"moments-{game}{suffix}", self._steps(ada, wanted), size)
+            wide, across = (300, 4) if suffix else (720, 2)
+            self._strip(f"moments-{game}{suffix}", self._steps(ada, wanted), wide, across)
             ada.close()
 
     def _steps(self, who: Person, wanted: tuple[str, ...]) -> list[bytes]:
@@ -224,9 +228,23 @@ class Album:
             who.page.wait_for_timeout(40)
         return list(taken.values())
 
-    def _strip(self, name: str, shots: list[bytes], size: tuple[int, int]) -> None:
-        wide = 720 if size == DESKTOP else 300
-        across = 2 if size == DESKTOP else 4
+    def lesson(self, game: str) -> None:
+        """Each step of the guided first game, as somebody sees it who takes what is suggested: one sheet each."""
+        for size, suffix, wide, across in ((DESKTOP, "", 640, 3), (PHONE, "-phone", 260, 8)):
+            ada = self.meet(size)
+            learner = Learner(ada, game)
+            shots: dict[str, bytes] = {}
+            going_on = True
+            while going_on:
+                if learner.at and learner.at not in shots:
+                    ada.page.mouse.move(1, 1)
+                    ada.page.wait_for_timeout(900)
+                    shots[learner.at] = ada.page.screenshot(type="jpeg", quality=92)
+                going_on = learner.go_on(follow)
+            self._strip(f"lesson-{game}{suffix}", list(shots.values()), wide, across, SHEET)
+            ada.close()
+
+    def _strip(self, name: str, shots: list[bytes], wide: int, across: int, largest: int = LARGEST) -> None:
         pictures = "".join(
             f"<img style='width:{wide}px' src='data:image/jpeg;base64,{base64.b64encode(shot).decode()}'>"
             for shot in shots
@@ -239,7 +257,7 @@ class Album:
         box = sheet.page.locator("body").bounding_box()
         assert box is not None
         sheet.page.set_viewport_size({"width": int(box["width"]), "height": int(box["height"])})
-        picture(sheet, name)
+        picture(sheet, name, largest)
         sheet.close()
 
     def trays(self) -> None:
@@ -350,6 +368,7 @@ class Album:
             "curtain": self.curtain,
             **{name: partial(self.moment, name) for name in MOMENTS},
             **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
+            **{f"lesson-{game}": partial(self.lesson, game) for game in TAUGHT},
             "trays": self.trays,
             "afterwards": self.afterwards,
             "languages": self.languages,

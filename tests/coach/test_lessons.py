@@ -86,6 +86,20 @@ def test_it_stands_where_the_game_stands(key):
             match.choose(follow(match, now.page) if asked else bot_choice(game.lesson, match))
 
 
+def test_odds_that_take_trials_are_those_that_the_choice_shows():
+    """The Witcher's fights are imagined, and the guide speaks of the same numbers as the question."""
+    game = fabletable.find("witcher")
+    match, guide = first_game(game), Guide(game.lesson, Progress())
+    while (now := guide.look(match)).page is None or now.page.id != "lair":
+        if now.waits:
+            guide.press(now.page.id, "next")
+        else:
+            match.choose(follow(match, now.page) if match.decision.seat == 0 else bot_choice(game.lesson, match))
+    road = next(choice for choice in match.ask(0).choices if choice.key == now.page.choice)
+    assert match.tries_odds
+    assert now.page.text.args["won"] == road.odds.won
+
+
 def test_what_was_taken_back_was_never_chosen():
     game = fabletable.find("diceforge")
     match = first_game(game)

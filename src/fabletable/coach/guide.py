@@ -11,7 +11,7 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.kernel import Game, Match, Refused, Say
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.lesson import Lesson, Sight, Step
+from fabletable.kernel.lesson import Lesson, Sight, Step, Thoughts
 
 LEARNER: Final = 0
 OWN_WAY: Final = "own-way"
@@ -110,9 +110,14 @@ class Walk:
             self._turns += 1
         self._turn = turn
         ask = match.ask(LEARNER, odds=not match.tries_odds)
-        story = match.story(LEARNER)
         self.sight = sight = Sight(
-            match.scene(LEARNER), ask, story[self._heard :], LEARNER, self._turns, is_own=turn[0] == LEARNER
+            match.scene(LEARNER),
+            ask,
+            match.story(LEARNER)[self._heard :],
+            LEARNER,
+            self._turns,
+            is_own=turn[0] == LEARNER,
+            thoughts=Thoughts(lambda: match.ask(LEARNER) if match.tries_odds else ask, lambda: looks_best(match)),
         )
         if match.over:
             self.learned = True
@@ -199,7 +204,7 @@ class Walk:
         page.last = step is self.lesson.steps[-1]
         if step.want:
             self._suggest(page, step, sight)
-        page.odds = [Likely(each.label, each.odds.won) for each in step.compared(sight) if each.odds is not None]
+        page.odds = [Likely(choice.label, odds.won) for choice, odds in step.compared(sight)]
         return page
 
     def _suggest(self, page: Page, step: Step, sight: Sight) -> None:
@@ -261,6 +266,15 @@ class Walk:
         if len(self._idle) > IDLE_TURNS:
             self.remark = (OWN_WAY, Say("guide-own-way.title"), Say("guide-own-way"))
             self.at = len(self.lesson.steps)
+
+
+def looks_best(match: Match) -> str:
+    """What the advice of the game says about the present question; empty where it says nothing."""
+    decision = match.decision
+    if decision is None:
+        return ""
+    weights = match.game.questions.of(decision).weigh(match.table, decision)
+    return decision.options[list(weights).index(max(weights))].key if weights else ""
 
 
 class Guide:

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
 from fabletable.kernel.say import Arg, Say, seat_name
-from fabletable.kernel.scene import Ask, Choice, Piece, Place, Scene, Zone
+from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 
 CHOICE: Final = "choice:"
 SEAT: Final = "seat:"
@@ -20,12 +20,29 @@ TOOLS: Final = ("ask", "tool:hint", "tool:rules", "tool:recap", "tale", "chapter
 """What a step may point at beside pieces, places and zones: a choice by its key, a seat's plate, the screen's parts."""
 
 
+@dataclass
+class Thoughts:
+    """What takes a moment's thought about the present question, so that it is thought only where a step wants it: the
+    question with odds that take trials, and the key of what looks best to somebody who knows the game."""
+
+    with_odds: Callable[[], Ask | None]
+    best: Callable[[], str]
+
+
 class Sight:
     """What one seat sees at one moment: its scene, its question, and what it was told since it last decided. ``turn``
     counts its own turns, ``is_own`` tells whether one of them is going on."""
 
     def __init__(
-        self, scene: Scene, ask: Ask | None, story: Sequence[Say], seat: int, turn: int, *, is_own: bool = True
+        self,
+        scene: Scene,
+        ask: Ask | None,
+        story: Sequence[Say],
+        seat: int,
+        turn: int,
+        *,
+        is_own: bool = True,
+        thoughts: Thoughts | None = None,
     ) -> None:
         self.scene = scene
         self.ask = ask
@@ -33,6 +50,9 @@ class Sight:
         self.seat = seat
         self.turn = turn
         self.is_own = is_own
+        self._thoughts = thoughts
+        self._reckoned: Ask | None = None
+        self._best: str | None = None
         self._seen: dict[str, Piece | Place | Zone] = {}
 
     @property
@@ -73,6 +93,21 @@ class Sight:
         """The first choice whose key fits; ``walk:*`` stands for any walk."""
         choices = [] if self.ask is None else self.ask.choices
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
+
+    def odds(self, key: str) -> Odds | None:
+        """How likely this choice goes well."""
+        if self.ask is None:
+            return None
+        if self._reckoned is None:
+            self._reckoned = (self._thoughts.with_odds() if self._thoughts is not None else None) or self.ask
+        return next((choice.odds for choice in self._reckoned.choices if choice.key == key), None)
+
+    @property
+    def best(self) -> str:
+        """The key of what somebody who knows the game would choose; empty where nobody can say."""
+        if self._best is None:
+            self._best = self._thoughts.best() if self._thoughts is not None and self.ask is not None else ""
+        return self._best
 
     def line(self, message: str, args: Mapping[str, object]) -> Say | None:
         """The last line of this kind that was told, with these arguments."""
@@ -159,6 +194,14 @@ def others_turn(sight: Sight) -> bool:
 
 def either(*conditions: Condition) -> Condition:
     return lambda sight: any(condition(sight) for condition in conditions)
+
+
+# --- what is suggested ---
+
+
+def advised(sight: Sight) -> Sequence[str]:
+    """What somebody who knows the game would choose."""
+    return (sight.best,) if sight.best else ()
 
 
 # --- arguments ---
@@ -313,9 +356,10 @@ class Step:
     def targets(self, sight: Sight) -> list[str]:
         return [target(sight) if callable(target) else target for target in self.at]
 
-    def compared(self, sight: Sight) -> list[Choice]:
+    def compared(self, sight: Sight) -> list[tuple[Choice, Odds]]:
         keys = self.compare(sight) if callable(self.compare) else self.compare
-        return [choice for key in keys if (choice := sight.choice(key)) is not None and choice.odds is not None]
+        found = [choice for key in keys if (choice := sight.choice(key)) is not None]
+        return [(choice, odds) for choice in found if (odds := sight.odds(choice.key)) is not None]
 
     def told(self, sight: Sight) -> dict[str, Arg] | None:
         """The arguments of its sentence; None where one of them is not on the table."""

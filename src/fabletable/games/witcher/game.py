@@ -12,6 +12,7 @@ from fabletable.games.witcher.cards.kinds import Monster
 from fabletable.games.witcher.census import CENSUS
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
+from fabletable.games.witcher.lessons import LESSON
 from fabletable.games.witcher.onlooker import FOLLIES, Bystander
 from fabletable.games.witcher.painting import BOX
 from fabletable.games.witcher.questions import QUESTIONS
@@ -39,6 +40,7 @@ class WitcherOldWorld(Game[OldWorld]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:
         return set_up(players, options, chance)

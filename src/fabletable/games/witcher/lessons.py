@@ -1,0 +1,721 @@
+"""The first game of the Witcher: a road, a school, a story, and the first hunt. School, cards and monster are whatever
+the seed has dealt; the steps find them on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from fabletable.games.witcher.advice.newcomers import EASIEST_FIRST
+from fabletable.games.witcher.advice.worth import keep_value
+from fabletable.games.witcher.board import COMBAT, DEFENCE, DISTANCE, PLACES, ROMAN, SCHOOL, TRAIN, Attribute, Place
+from fabletable.games.witcher.cards.box import BOX
+from fabletable.games.witcher.cards.kinds import ActionCard
+from fabletable.games.witcher.rules.combo import ASK_COMBO_FIRST, ASK_COMBO_NEXT, COMBO_DONE
+from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY
+from fabletable.games.witcher.rules.fight import REWARD
+from fabletable.games.witcher.rules.hand import ASK_TRASH
+from fabletable.games.witcher.rules.locations import ACTION, training_price
+from fabletable.games.witcher.rules.movement import ASK_PAY_MOVE, WITH, matches
+from fabletable.games.witcher.rules.phase_three import ASK_MARKET
+from fabletable.games.witcher.rules.powers import ASK_POWER
+from fabletable.games.witcher.rules.set_up import ASK_SCHOOL, ASK_SECOND_TERRAIN
+from fabletable.games.witcher.rules.specials.monsters import ASK_DISCARD_FROM_DECK
+from fabletable.games.witcher.rules.trophies import GOAL
+from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL, PHASE_TWO
+from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
+from fabletable.kernel.lesson import (
+    Condition,
+    Instead,
+    Lesson,
+    Otherwise,
+    Sight,
+    Step,
+    Told,
+    advised,
+    asked,
+    count,
+    either,
+    happened,
+    in_line,
+    limit_of,
+    not_so,
+    number_on,
+    offered,
+    others_turn,
+    player,
+)
+from fabletable.kernel.say import Arg, Say
+from fabletable.kernel.scene import Choice, Odds, Piece
+
+CARDS: Final = {card.key: card for cards in (BOX.actions, *BOX.starting.values()) for card in cards}
+POTIONS: Final = {potion.key: potion for potion in BOX.potions}
+
+EASY: Final = ROMAN[1]
+GOOD: Final = 60
+"""Percent: a hunt that is worth suggesting to somebody who has never fought."""
+HUNT: Final = 2
+"""The turn in which the hunt comes; the first one is for roads, training and a story."""
+
+Found: TypeAlias = Callable[[Sight], Choice | Piece | Place | ActionCard | Attribute | None]
+
+
+def key_of(find: Found) -> Callable[[Sight], str]:
+    """Its id, to point at it."""
+
+    def key(sight: Sight) -> str:
+        found = find(sight)
+        return "" if found is None else found.id if isinstance(found, Piece) else str(found.key)
+
+    return key
+
+
+def say_of(find: Found) -> Told:
+    """Its name."""
+
+    def say(sight: Sight) -> Say | None:
+        found = find(sight)
+        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.say
+
+    return say
+
+
+def choice_of(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], str]:
+    """To point at it in the list of choices."""
+    return lambda sight: f"choice:{key_of(find)(sight)}"
+
+
+def wants(find: Found) -> Callable[[Sight], Sequence[str]]:
+    return lambda sight: [key] if (key := key_of(find)(sight)) else []
+
+
+# --- what lies on the table ---
+
+
+def choices(sight: Sight) -> Sequence[Choice]:
+    return () if sight.ask is None else sight.ask.choices
+
+
+def hand(sight: Sight) -> list[ActionCard]:
+    zone = sight.zone("hand-0")
+    return [] if zone is None else [CARDS[piece.id] for piece in zone.pieces]
+
+
+def cards_in_hand(sight: Sight) -> int:
+    return len(hand(sight))
+
+
+def here(sight: Sight) -> Place | None:
+    pawn = sight.piece("pawn-0")
+    return None if pawn is None else place_of(pawn.place)
+
+
+def place_of(key: str) -> Place | None:
+    """Where a road leads, whatever pays for it."""
+    name, _, number = key.partition(WITH)[0].rpartition("-")
+    return PLACES[int(number)] if name == "place" else None
+
+
+def card_of(way: Choice) -> ActionCard | None:
+    """The card that evidently pays for a road."""
+    return CARDS.get(way.key.partition(WITH)[2])
+
+
+def lairs(sight: Sight) -> list[Piece]:
+    """The monsters on the map, the easiest first."""
+    found = [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.look == "beast"]
+    return sorted(found, key=lambda marker: ROMAN.index(str(marker.gems[0].n)))
+
+
+def lair(number: int) -> Callable[[Sight], Piece | None]:
+    def nth(sight: Sight) -> Piece | None:
+        found = lairs(sight)
+        return found[number] if number < len(found) else None
+
+    return nth
+
+
+def hardest(sight: Sight) -> Piece | None:
+    return next(reversed(lairs(sight)), None)
+
+
+def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Place | None]:
+    def place(sight: Sight) -> Place | None:
+        found = find(sight)
+        return None if found is None else place_of(found.place)
+
+    return place
+
+
+def prey(sight: Sight) -> Piece | None:
+    """The easy monster that is nearest."""
+    start = here(sight)
+    easy = [marker for marker in lairs(sight) if marker.gems[0].n == EASY]
+    return None if start is None else min(easy, key=lambda marker: roads_to(start, marker), default=None)
+
+
+def roads_to(place: Place, marker: Piece) -> int:
+    there = place_of(marker.place)
+    return 0 if there is None else DISTANCE[place.id][there.id]
+
+
+# --- the school that one joins ---
+
+
+def easiest_school(sight: Sight) -> Choice | None:
+    return min(choices(sight), key=lambda school: EASIEST_FIRST.index(school.key), default=None)
+
+
+def why_that_school(sight: Sight) -> Say | None:
+    school = easiest_school(sight)
+    return None if school is None else Say(f"advised-school-{school.key}")
+
+
+# --- roads ---
+
+
+def ways(sight: Sight, action: str = "") -> list[tuple[Choice, Place]]:
+    """The roads that are open, to places with this action."""
+    found = [(way, place) for way in choices(sight) if (place := place_of(way.key)) is not None]
+    return [(way, place) for way, place in found if action in ("", place.action)]
+
+
+def free_training(sight: Sight) -> Choice | None:
+    """The road to a place that raises an attribute for nothing, with a card that fits."""
+    return next((way for way, _ in ways(sight, TRAIN) if card_of(way) is not None), None)
+
+
+def to_school(sight: Sight) -> Choice | None:
+    """The road to a school whose cheapest training one can pay."""
+    can_pay = (count(sight, "gold-0") or 0) >= price_there(sight)
+    return next((way for way, _ in ways(sight, SCHOOL)), None) if can_pay else None
+
+
+def to_prey(sight: Sight) -> Choice | None:
+    """The road on which a fitting card brings one nearer to the monster."""
+    start, monster = here(sight), prey(sight)
+    if start is None or monster is None:
+        return None
+    paid = [(way, place) for way, place in ways(sight) if card_of(way) is not None]
+    nearest = min(paid, key=lambda each: roads_to(each[1], monster), default=None)
+    return nearest[0] if nearest is not None and roads_to(nearest[1], monster) < roads_to(start, monster) else None
+
+
+def roads_left(sight: Sight) -> int | None:
+    """From where that road leads to the monster."""
+    way, monster = to_prey(sight), prey(sight)
+    place = None if way is None else place_of(way.key)
+    return None if place is None or monster is None else roads_to(place, monster)
+
+
+def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Place | None]:
+    def place(sight: Sight) -> Place | None:
+        way = find(sight)
+        return None if way is None else place_of(way.key)
+
+    return place
+
+
+def card_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], ActionCard | None]:
+    def card(sight: Sight) -> ActionCard | None:
+        way = find(sight)
+        return None if way is None else card_of(way)
+
+    return card
+
+
+def raised_by(find: Callable[[Sight], Place | None]) -> Callable[[Sight], Attribute | None]:
+    def attribute(sight: Sight) -> Attribute | None:
+        place = find(sight)
+        return None if place is None else place.attribute
+
+    return attribute
+
+
+def level_after(find: Callable[[Sight], Attribute | None]) -> Told:
+    def level(sight: Sight) -> str | None:
+        attribute = find(sight)
+        now = None if attribute is None else count(sight, f"{attribute.key}-0")
+        return None if now is None else ROMAN[now + 1]
+
+    return level
+
+
+def kind_of(find: Callable[[Sight], Attribute | None]) -> Told:
+    """Which attribute it is, for sentences that differ."""
+    return lambda sight: key_of(find)(sight) or None
+
+
+def counter_of(find: Callable[[Sight], Attribute | None]) -> Callable[[Sight], str]:
+    return lambda sight: f"{key_of(find)(sight)}-0"
+
+
+def stands_at(action: str) -> Condition:
+    """Where one stands has this action, and it may be taken."""
+
+    def stands(sight: Sight) -> bool:
+        place = here(sight)
+        return place is not None and place.action == action and sight.choice(ACTION.key) is not None
+
+    return stands
+
+
+# --- what pays for a road ---
+
+
+def spare_card(sight: Sight) -> ActionCard | None:
+    """Of the cards that fit, the one after which the others lead nearest to the monster; among such the weakest."""
+    fitting = [CARDS[each.key] for each in choices(sight) if each.key in CARDS]
+    return min(fitting, key=lambda card: (_roads_after(sight, card), keep_value(card)), default=None)
+
+
+def kept_card(sight: Sight) -> ActionCard | None:
+    """The card that will be needed for the next road."""
+    given, entered, monster = spare_card(sight), where_to(sight), prey(sight)
+    if given is None or entered is None or monster is None:
+        return None
+    for card in hand(sight):
+        for there in entered.roads:
+            nearer = roads_to(PLACES[there], monster) < roads_to(entered, monster)
+            if card is not given and nearer and matches(card, PLACES[there]):
+                return card
+    return None
+
+
+def _roads_after(sight: Sight, given: ActionCard) -> int:
+    entered, monster = where_to(sight), prey(sight)
+    if entered is None or monster is None:
+        return 0
+    rest = [card for card in hand(sight) if card is not given]
+    reached = [entered, *(PLACES[there] for there in entered.roads if any(matches(c, PLACES[there]) for c in rest))]
+    return min(roads_to(place, monster) for place in reached)
+
+
+def where_to(sight: Sight) -> Place | None:
+    """The place that is asked about."""
+    place = None if sight.ask is None else sight.ask.question.args.get("place")
+    return place_of(place.id) if isinstance(place, Say) else None
+
+
+# --- what a school teaches ---
+
+
+def training(sight: Sight) -> Attribute:
+    """Combat first, then Defence: whichever still stands at I."""
+    return COMBAT if count(sight, "combat-0") == 1 else DEFENCE
+
+
+def price_there(sight: Sight) -> int:
+    return training_price(count(sight, f"{training(sight).key}-0") or 1)
+
+
+def trained(sight: Sight) -> Sequence[str]:
+    return (f"train-{training(sight).key}",)
+
+
+# --- the hunt ---
+
+
+def hunts(sight: Sight) -> list[tuple[Choice, Odds]]:
+    """The roads and the deed that lead into a fight with a monster, the best odds first."""
+    found = [(choice, odds) for choice in choices(sight) if (odds := sight.odds(choice.key)) is not None]
+    fights = [each for each in found if each[1].against is not None and each[1].against.id == "odds-monster"]
+    return sorted(fights, key=lambda each: -each[1].won)
+
+
+def good_hunt(sight: Sight) -> bool:
+    return any(odds.won >= GOOD for _, odds in hunts(sight))
+
+
+def poor_hunt(sight: Sight) -> bool:
+    """A monster is here, and better left alone for now."""
+    return bool(hunts(sight)) and not good_hunt(sight)
+
+
+def waiting_here(sight: Sight) -> Arg:
+    return known("monster")(sight) or ""
+
+
+def their_odds(sight: Sight) -> Arg:
+    return chance(sight) or 0
+
+
+def best_hunt(sight: Sight) -> Choice | None:
+    return next((choice for choice, _ in hunts(sight)), None)
+
+
+def chance(sight: Sight) -> int | None:
+    return next((odds.won for _, odds in hunts(sight)), None)
+
+
+def known(name: str) -> Told:
+    """What is known of the monster: its name, its life, and the cards one has against it."""
+
+    def told(sight: Sight) -> Arg | None:
+        against = next((odds.against for _, odds in hunts(sight)), None)
+        return None if against is None else against.args[name]
+
+    return told
+
+
+def monster_here(sight: Sight) -> Piece | None:
+    place = here(sight)
+    marker = next((each for each in lairs(sight) if place is not None and each.place == place.key), None)
+    return None if marker is None else sight.piece(marker.id.removeprefix("marker-"))
+
+
+def by_its_lair(sight: Sight) -> bool:
+    return monster_here(sight) is not None
+
+
+# --- the fight ---
+
+
+def foe(sight: Sight) -> Piece | None:
+    side = sight.zone("side-monster")
+    return None if side is None else side.pieces[0]
+
+
+def drinks(sight: Sight) -> bool:
+    """Whoever knows the game would drink a potion now."""
+    return sight.best in POTIONS
+
+
+def preparing(sight: Sight) -> Sequence[str]:
+    return advised(sight) if asked(ASK_EFFECTS)(sight) else ()
+
+
+def what_it_does(sight: Sight) -> Arg:
+    potion = best(sight)
+    return "" if potion is None or potion.note is None else potion.note
+
+
+def best(sight: Sight) -> Choice | None:
+    return sight.choice(sight.best) if sight.best else None
+
+
+def is_enough(sight: Sight) -> bool:
+    return sight.best == COMBO_DONE.key
+
+
+def alone_in_combo(sight: Sight) -> bool:
+    """Nothing in hand links with the card that looks best."""
+    opener = CARDS.get(sight.best)
+    return opener is None or not any(card.colour in opener.links for card in hand(sight) if card is not opener)
+
+
+def following(sight: Sight) -> Sequence[str]:
+    return advised(sight) if asked(ASK_COMBO_NEXT)(sight) else ()
+
+
+def skill(sight: Sight) -> Choice | None:
+    return sight.choice("skill-*")
+
+
+def combo_so_far(sight: Sight) -> Arg | None:
+    combo = sight.zone("combo-0")
+    return None if combo is None or combo.note is None else combo.note.args["damage"]
+
+
+SLAIN: Final = happened("slain", seat=0)
+DRIVEN: Final = happened("driven-away", seat=0)
+BEATEN: Final = happened("defeated", seat=0)
+
+
+def whom(sight: Sight) -> Arg | None:
+    for line in ("slain", "driven-away", "defeated"):
+        found = in_line(line, "monster", seat=0)(sight)
+        if found is not None:
+            return found
+    return None
+
+
+def cheapest(sight: Sight) -> Choice | None:
+    """What looks best among the cards of the market that cost nothing; else what looks best."""
+    free = [choice for choice in choices(sight) if not any(gem.n for gem in choice.cost)]
+    good = best(sight)
+    if good in free or not free:
+        return good
+    return max(free, key=lambda choice: keep_value(CARDS[choice.key]))
+
+
+def its_price(sight: Sight) -> Arg | None:
+    card = cheapest(sight)
+    return None if card is None else next((gem.n for gem in card.cost), 0)
+
+
+STEPS: Final = (
+    Step(
+        "about",
+        when=[asked(ASK_SCHOOL)],
+        at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
+        args={"n": GOAL, "monster": say_of(hardest), "place": say_of(its_place(hardest))},
+    ),
+    Step(
+        "school",
+        when=[asked(ASK_SCHOOL)],
+        at=[choice_of(easiest_school)],
+        args={"school": say_of(easiest_school), "why": why_that_school},
+        want=[wants(easiest_school)],
+        otherwise=[Otherwise("other")],
+    ),
+    Step("board", when=[asked(ASK_TRAVEL)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
+    Step("cards", at=["hand-0"], args={"n": cards_in_hand}, must=True),
+    Step("turn", at=["chapter"], must=True),
+    Step(
+        "road",
+        when=[asked(ASK_TRAVEL)],
+        at=[key_of(place_on(free_training)), choice_of(free_training), key_of(card_on(free_training))],
+        args={
+            "place": say_of(place_on(free_training)),
+            "card": say_of(card_on(free_training)),
+            "attribute": say_of(raised_by(place_on(free_training))),
+        },
+        want=[wants(free_training)],
+        otherwise=[Otherwise("stay", [PHASE_TWO.key]), Otherwise("other")],
+    ),
+    Step(
+        "use",
+        when=[asked(ASK_TRAVEL), stands_at(TRAIN)],
+        at=[key_of(here), f"choice:{ACTION.key}"],
+        args={
+            "attribute": say_of(raised_by(here)),
+            "kind": kind_of(raised_by(here)),
+            "level": level_after(raised_by(here)),
+        },
+        want=[ACTION.key],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "teach",
+        when=[asked(ASK_TRAVEL)],
+        at=[key_of(place_on(to_school)), "gold-0"],
+        args={"place": say_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
+        want=[wants(to_school)],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "pay",
+        when=[asked(ASK_PAY_MOVE)],
+        at=[key_of(spare_card), key_of(kept_card)],
+        args={"card": say_of(spare_card), "kept": say_of(kept_card)},
+        want=[wants(spare_card)],
+        otherwise=[Otherwise("other")],
+        maybe=True,
+    ),
+    Step(
+        "train",
+        when=[asked(ASK_TRAVEL), stands_at(SCHOOL)],
+        at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
+        args={"attribute": say_of(training), "kind": kind_of(training)},
+        want=[ACTION.key, trained],
+        otherwise=[Otherwise("kind", ["train-*"]), Otherwise("other")],
+    ),
+    Step(
+        "on",
+        when=[asked(ASK_TRAVEL)],
+        at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
+        args={
+            "card": say_of(card_on(to_prey)),
+            "place": say_of(place_on(to_prey)),
+            "monster": say_of(prey),
+            "n": roads_left,
+        },
+        want=[wants(to_prey)],
+        otherwise=[Otherwise("stay", [PHASE_TWO.key]), Otherwise("other")],
+    ),
+    Step(
+        "also",
+        when=[asked(ASK_TRAVEL), offered(ACTION.key)],
+        at=[key_of(here), f"choice:{ACTION.key}"],
+        args={"place": say_of(here)},
+        want=[ACTION.key],
+        otherwise=[Otherwise("other")],
+        maybe=True,
+    ),
+    Step(
+        "deed",
+        when=[asked(ASK_DEED), offered(CITY.key)],
+        at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
+        args={"monster": waiting_here, "won": their_odds},
+        want=[CITY.key],
+        instead=[Instead("calm", not_so(poor_hunt))],
+        otherwise=[Otherwise("wilds", ["explore-*"]), Otherwise("other")],
+    ),
+    Step("story", when=[asked(ASK_STORY)], at=["story", "ask"], free=True),
+    Step(
+        "market",
+        when=[asked(ASK_MARKET)],
+        at=["market", choice_of(cheapest)],
+        args={"card": say_of(cheapest), "price": its_price, "n": cards_in_hand},
+        want=[wants(cheapest)],
+        otherwise=[Otherwise("other")],
+    ),
+    Step(
+        "friend",
+        when=[others_turn, happened("moved", seat=1)],
+        at=["pawn-1", "seat:1"],
+        args={"hazel": player(1), "place": in_line("moved", "place", seat=1)},
+    ),
+    Step(
+        "lair",
+        when=[asked(ASK_TRAVEL), good_hunt],
+        at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
+        args={
+            "monster": known("monster"),
+            "place": say_of(place_on(best_hunt)),
+            "life": known("life"),
+            "cards": known("cards"),
+            "won": chance,
+        },
+        want=[wants(best_hunt)],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+    ),
+    Step(
+        "fare",
+        when=[asked(ASK_PAY_MOVE)],
+        at=["ask", choice_of(best)],
+        args={"card": say_of(best)},
+        want=[advised],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+        maybe=True,
+    ),
+    Step(
+        "prepare",
+        when=[asked(ASK_TRAVEL), by_its_lair, offered(ACTION.key)],
+        at=[key_of(here), f"choice:{ACTION.key}"],
+        args={"place": say_of(here)},
+        want=[ACTION.key],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+        maybe=True,
+    ),
+    Step(
+        "ready",
+        when=[asked(ASK_TRAVEL), by_its_lair],
+        at=["hand-0", f"choice:{PHASE_TWO.key}"],
+        args={"n": cards_in_hand},
+        want=[PHASE_TWO.key],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+        maybe=True,
+    ),
+    Step(
+        "hunt",
+        when=[asked(ASK_DEED), by_its_lair, good_hunt],
+        at=[choice_of(best_hunt)],
+        args={"monster": known("monster"), "gold": REWARD},
+        want=[wants(best_hunt)],
+        otherwise=[Otherwise("other")],
+        expects=[good_hunt],
+        turn=HUNT,
+    ),
+    Step(
+        "ability",
+        when=[asked(ASK_DISCARD_FROM_DECK)],
+        at=["side-monster", choice_of(best)],
+        args={"card": say_of(best)},
+        want=[advised],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+        maybe=True,
+    ),
+    Step(
+        "hit",
+        when=[happened("monster-hits", seat=0)],
+        at=["life-0", "guard-0", "life-monster"],
+        args={
+            "monster": say_of(foe),
+            "n": in_line("monster-hits", "n", seat=0),
+            "left": number_on("life-monster"),
+            "mine": number_on("life-0"),
+        },
+        must=True,
+        turn=HUNT,
+    ),
+    Step(
+        "potion",
+        when=[asked(ASK_EFFECTS), drinks],
+        at=[choice_of(best), "alchemy-0"],
+        args={"potion": say_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
+        want=[preparing] * 4,
+        instead=[Instead("enough", not_so(drinks))],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+    ),
+    Step(
+        "combo",
+        when=[asked(ASK_COMBO_FIRST)],
+        at=["hand-0", choice_of(best)],
+        args={"card": say_of(best)},
+        want=[advised],
+        instead=[Instead("single", alone_in_combo)],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+    ),
+    Step(
+        "chain",
+        when=[asked(ASK_COMBO_NEXT)],
+        at=["combo-0", choice_of(best)],
+        args={"card": say_of(best), "n": combo_so_far},
+        want=[following] * 4,
+        instead=[Instead("enough", is_enough)],
+        otherwise=[Otherwise("done", [COMBO_DONE.key]), Otherwise("other")],
+        turn=HUNT,
+    ),
+    Step(
+        "skill",
+        when=[asked(ASK_POWER)],
+        at=[key_of(skill), choice_of(skill)],
+        want=[wants(skill)],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+        maybe=True,
+    ),
+    Step(
+        "drawn",
+        when=[happened("combo-made", seat=0)],
+        at=["life-monster", "held-0"],
+        args={
+            "monster": say_of(foe),
+            "n": in_line("combo-made", "damage", seat=0),
+            "left": number_on("life-monster"),
+            "cards": number_on("combat-0"),
+        },
+        turn=HUNT,
+    ),
+    Step("again", when=[asked(ASK_COMBO_FIRST, ASK_EFFECTS)], at=["ask"], free=True, turn=HUNT, maybe=True),
+    Step(
+        "won",
+        when=[either(SLAIN, DRIVEN, BEATEN)],
+        at=["trophies-won-0", "powers-0"],
+        args={"monster": whom, "n": GOAL, "gold": REWARD},
+        instead=[Instead("driven", DRIVEN), Instead("lost", BEATEN)],
+        expects=[SLAIN],
+        must=True,
+        turn=HUNT,
+    ),
+    Step(
+        "fatigue",
+        when=[asked(ASK_TRASH)],
+        at=["ask", choice_of(best)],
+        args={"card": say_of(best)},
+        want=[advised],
+        otherwise=[Otherwise("other")],
+        turn=HUNT,
+    ),
+    Step(
+        "mastery",
+        when=[either(others_turn, lambda sight: sight.turn > HUNT)],
+        at=["combat-0", "defence-0", "alchemy-0", "special-0", "attribute-trophies"],
+        turn=HUNT,
+    ),
+    Step("victory", at=["reputation", "seat:1"], args={"hazel": player(1), "n": limit_of("trophies-won-0")}),
+    Step("alone", at=["seat:0", "tool:rules"]),
+)
+
+LESSON: Final = Lesson(
+    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={ASK_SECOND_TERRAIN: "forest"}, minutes=12
+)
