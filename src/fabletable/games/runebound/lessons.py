@@ -11,7 +11,6 @@ from fabletable.games.runebound.cards.kinds import ATTRIBUTES, MARGATH
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.rules.abilities import ASK_USE
-from fabletable.games.runebound.rules.combat import ASK_RETREAT
 from fabletable.games.runebound.rules.combat_actions import ASK_AGILITY, ASK_COMBAT_ACTION, ASK_SPEND_AGILITY
 from fabletable.games.runebound.rules.markets import ASK_BUY
 from fabletable.games.runebound.rules.movement import ASK_RIDE
@@ -50,7 +49,9 @@ LAIR: Final = first_hex(SCENARIOS[MARGATH].lair)
 CAPITAL: Final = first_hex(SCENARIOS[MARGATH].march_to)
 BLOWS: Final = (PHYSICAL, MAGIC, SKULL)
 LONGEST: Final = 40
-"""So many decisions a fight is followed; no first fight has more."""
+"""So many decisions a fight or a road is followed; no first one has more."""
+LAST_DAY: Final = 3
+"""Whoever has met no fight by then is told the rest nevertheless."""
 
 # --- the map ---
 
@@ -113,6 +114,15 @@ def toward_city(sight: Sight) -> Sequence[str]:
 
 def toward_gem(sight: Sight) -> Sequence[str]:
     return [field.key for field in sorted(hexes(sight), key=lambda field: far(field, fights(sight)))[:1]]
+
+
+def onward(sight: Sight) -> Sequence[str]:
+    """Day after day, until one stands there with time enough."""
+    if asked(ASK_RIDE)(sight):
+        return toward_gem(sight)
+    if on_gem(sight):
+        return () if offered("adventure")(sight) else ("end-turn",)
+    return ("travel", "end-turn")
 
 
 def reaches_city(sight: Sight) -> bool:
@@ -311,8 +321,12 @@ def tokens(sight: Sight, number: int) -> list[Piece]:
     return [] if pool is None else list(pool.pieces)
 
 
+def golden_faces(sight: Sight, number: int) -> int:
+    return sum("golden" in token.states for token in tokens(sight, number))
+
+
 def golden(number: int) -> Told:
-    return lambda sight: sum("golden" in token.states for token in tokens(sight, number))
+    return lambda sight: golden_faces(sight, number)
 
 
 def begins(sight: Sight) -> bool:
@@ -320,6 +334,11 @@ def begins(sight: Sight) -> bool:
     note = None if sight.scene.stage is None else sight.scene.stage.note
     mine = side(sight, 0)
     return note is not None and mine is not None and note.args.get("first") == mine.label
+
+
+def out_of_turn(sight: Sight) -> bool:
+    """An ability says who acts first, not the golden faces."""
+    return begins(sight) != (golden_faces(sight, 0) >= golden_faces(sight, 1))
 
 
 def shields(sight: Sight) -> int:
@@ -419,7 +438,14 @@ def sensible(sight: Sight) -> Sequence[str]:
         return nimble(sight) or ("*",)
     if question == ASK_SHIELD:
         return shielding(sight)
-    return ("no",) if question == ASK_RETREAT else ("*",)
+    return ("no", "done", "*")
+
+
+def has_fought(sight: Sight) -> bool:
+    """Something was won or lost by now."""
+    field = here(sight)
+    spent = field is not None and field.gem == COMBAT and not on_gem(sight)
+    return spent or hurt(sight) or any(held(zone)(sight) for zone in ("learned-0", "errands-0"))
 
 
 WON: Final = happened("won")
@@ -558,10 +584,10 @@ STEPS: Final = (
     ),
     Step(
         "onward",
-        when=[asked(ASK_TURN), not_so(on_gem), at_least("actions-0", 3)],
+        when=[asked(ASK_TURN), not_so(on_gem), at_least("actions-0", 1)],
         at=[gem_of, "choice:travel"],
         args={"n": away},
-        want=["travel", toward_gem],
+        want=[onward] * LONGEST,
         otherwise=[Otherwise("other")],
         turn=2,
         maybe=True,
@@ -579,7 +605,7 @@ STEPS: Final = (
         when=[fights_self],
         at=["pool-0", "pool-1"],
         args={"foe": foe, "health": number_on("life-1"), "mine": golden(0), "theirs": golden(1)},
-        instead=[Instead("they", not_so(begins))],
+        instead=[Instead("told", out_of_turn), Instead("they", not_so(begins))],
     ),
     Step(
         "shield",
@@ -650,7 +676,7 @@ STEPS: Final = (
     ),
     Step(
         "villain",
-        when=[either(others_turn, lambda sight: sight.turn > 2)],
+        when=[lambda sight: sight.turn > LAST_DAY or (not sight.is_own and has_fought(sight))],
         at=["scenario-villain", LAIR.key, quest_marker],
         args={
             "health": stat_of("scenario-villain", "dmg"),

@@ -51,7 +51,7 @@ lesson-roads = K oranžovému drahokamu je to { $n ->
         [one] { $n } pole
         [few] { $n } pole
        *[other] { $n } polí
-    }. Po *cestě* stačí kterákoli kostka, ať je tam jakýkoli terén. Přes *řeku* jen voda nebo žolík, není-li tam most. Hoďte znovu.
+    }. Po *cestě* stačí kterákoli kostka, ať je tam jakýkoli terén. Přes *řeku* jen voda nebo žolík, není-li tam most. Hoďte kostkami.
     .title = Cesty a řeky
 lesson-roads-other = Jak chcete. Drahokam tam zůstane, ale vidí ho i ostatní.
 lesson-gem = Padlo: *{ $dice }*. To stačí. Dojeďte k drahokamu dnes a zítra vám zbudou všechny akce na to, co tam čeká.
@@ -69,7 +69,7 @@ lesson-onward = K drahokamu je to { $n ->
         [one] { $n } pole
         [few] { $n } pole
        *[other] { $n } polí
-    } a dobrodružství stojí *dvě* akce. První věnujte cestě a přijedete včas.
+    } a dobrodružství stojí *dvě* akce. Jeďte dál, dokud tam nestanete a dvě vám nezbudou.
     .title = Dál na cestu
 lesson-onward-other = Není kam spěchat. Drahokamy počkají, až někdo přijde.
 lesson-adventure = Stojíte na drahokamu. *Dobrodružství* stojí 2 akce, máte { $n }: drahokam se otočí a lízne se karta jeho balíčku. Bojových žetonů máte { $tokens }, zdraví { $health }. Vzhůru!
@@ -78,6 +78,7 @@ lesson-adventure-other = Drahokam tam zůstane. Dobrodružství stojí dvě akce
 lesson-cast = { $foe }, zdraví { $health }. Obě strany vrhnou všechny žetony. Kdo má víc *zlatých* stran, jedná první, při shodě útočník: vy máte { $mine }, nepřítel { $theirs }. *Začínáte vy.*
     .title = Vrh
 lesson-cast-they = { $foe }, zdraví { $health }. Obě strany vrhnou všechny žetony. Kdo má víc *zlatých* stran, jedná první: vy máte { $mine }, nepřítel { $theirs }. *Začíná nepřítel*, pak se střídáte po jedné akci.
+lesson-cast-told = { $foe }, zdraví { $health }. Obě strany vrhnou všechny žetony. Obvykle jedná první ten, kdo má víc *zlatých* stran, tady ale rozhodla schopnost: přečtěte si kartu nepřítele. Pak se střídáte po jedné akci.
 lesson-shield = Nepřítel útočí za *{ $n }*. Padl vám *štít*: zastaví zranění a není to akce. Štít, který do konce kola neutratíte, přijde nazmar, tak se kryjte.
     .title = Štíty
 lesson-shield-other = Štít zůstává na příští ránu. Tahle bolela.

@@ -46,7 +46,7 @@ lesson-buy-other = Also of use. Only cards that show a token bring one for your 
 lesson-roads = An orange gem lies { $n ->
         [one] { $n } hex
        *[other] { $n } hexes
-    } away. Along a *road* every die will do, whatever the land. Across a *river* only water or a wild, unless there is a bridge. Roll again.
+    } away. Along a *road* every die will do, whatever the land. Across a *river* only water or a wild, unless there is a bridge. Roll the dice.
     .title = Roads and rivers
 lesson-roads-other = As you like. The gem stays bright, but others can see it too.
 lesson-gem = You rolled *{ $dice }*: enough to reach the gem. Ride there today, and tomorrow all your actions are left for what waits there.
@@ -63,7 +63,7 @@ lesson-story-quest = Day { $day }. On days with a *star* a story card comes: “
 lesson-onward = The gem is { $n ->
         [one] { $n } hex
        *[other] { $n } hexes
-    } away and an adventure takes *two* actions. Travel with the first and you arrive in time.
+    } away and an adventure takes *two* actions. Ride on until you stand there with two left.
     .title = Onward
 lesson-onward-other = There is no hurry. Gems wait until somebody comes.
 lesson-adventure = You stand on the gem. An *adventure* takes 2 of your { $n } actions: the gem is turned over, a card of its deck is drawn. You have { $tokens } tokens and { $health } health. Go.
@@ -72,6 +72,7 @@ lesson-adventure-other = The gem stays bright. An adventure takes two actions, s
 lesson-cast = { $foe }, { $health } health. Both sides cast all their tokens. More *golden* faces act first, and the attacker wins ties: you show { $mine }, the enemy { $theirs }. *You begin.*
     .title = The cast
 lesson-cast-they = { $foe }, { $health } health. Both sides cast all their tokens. More *golden* faces act first: you show { $mine }, the enemy { $theirs }. *The enemy begins*, then you take turns, one action each.
+lesson-cast-told = { $foe }, { $health } health. Both sides cast all their tokens. Usually more *golden* faces act first, here an ability says otherwise: read the card of your enemy. Then you take turns, one action each.
 lesson-shield = The enemy strikes for *{ $n }*. You show a *shield*: it stops damage and is no action. A shield not spent by the end of the round is worth nothing, so use it.
     .title = Shields
 lesson-shield-other = You keep the shield for the next blow. This one hurts.
@@ -93,7 +94,7 @@ lesson-finish = You have { $mine } health left, the enemy { $left }. Go on in tu
     .title = Round after round
 lesson-won = Won! The beaten card is now a *trophy*, and with the reward you have { $gold } gold. Gold buys assets; trophies buy skills.
     .title = What it brought
-lesson-won-lost = Beaten, but nobody dies of it: a *defeated* hero must rest first, and then rides on with everything he had. Your { $gold } gold too.
+lesson-won-lost = Beaten, but nobody dies of it: a *defeated* hero must rest first and loses nothing else. Your { $gold } gold is still yours.
 lesson-won-left = You got away. The enemy is gone, and your { $gold } gold and the health you have left are yours.
 lesson-learn = *{ $skill }* costs { $n ->
         [one] { $n } trophy
