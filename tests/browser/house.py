@@ -27,14 +27,24 @@ def free_port() -> int:
 
 class House:
     def __init__(
-        self, folder: Path, *, tests: bool = True, brought: Path | None = None, page: Path | None = None
+        self,
+        folder: Path,
+        *,
+        tests: bool = True,
+        brought: Path | None = None,
+        page: Path | None = None,
+        hall: bool = False,
+        origin: str = "",
     ) -> None:
         """``tests``: with the games on its shelf that are made for tests. ``brought``: with somebody's own game, as
-        ``fabletable --bring FOLDER play`` starts it. ``page``: serves the page of this folder."""
+        ``fabletable --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``hall``: keeps an open
+        one. ``origin``: what links to it begin with, for whoever sits at its own machine."""
         self.folder = folder
         self.tests = tests
         self.brought = brought
         self.page = page
+        self.hall = hall
+        self.origin = origin
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -43,6 +53,8 @@ class House:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
         command += ["tests"] if self.tests else []
         command += [f"page={self.page}"] if self.page else []
+        command += ["hall"] if self.hall else []
+        command += [f"origin={self.origin},{self.address}"] if self.origin else []
         if self.brought is not None:
             command = [sys.executable, "-m", "fabletable.terminal.main", "--bring", str(self.brought), "play"]
             command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]

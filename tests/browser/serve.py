@@ -1,15 +1,17 @@
 """The server as `fabletable play` starts it, with games for tests on its shelf as well.
 
-``python -m tests.browser.serve PORT FOLDER [tests] [page=FOLDER]``
+``python -m tests.browser.serve PORT FOLDER [tests] [hall] [page=FOLDER] [origin=URL]``
 """
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import fabletable
 from fabletable.kernel import Chance, Options
+from fabletable.server import main
 from fabletable.server.doors import front_page
-from fabletable.server.main import play
+from fabletable.server.settings import Settings, at_home
 from tests.kernel.lanterns import GAME, Harbour, Lantern, Lanterns
 
 
@@ -26,6 +28,15 @@ class Unlucky(Lanterns):
         return table
 
 
+def as_told(host: str, port: int, data: Path | None) -> Settings:
+    """A house as at home, with an open hall or an address of its own where the tests want one."""
+    settings = replace(at_home(host, port, data), hall="hall" in sys.argv[3:])
+    for told in sys.argv[3:]:
+        if told.startswith("origin="):
+            settings = replace(settings, origin=told.removeprefix("origin="))
+    return settings
+
+
 if __name__ == "__main__":
     if "tests" in sys.argv[3:]:
         fabletable.bring(GAME)
@@ -33,4 +44,5 @@ if __name__ == "__main__":
     for told in sys.argv[3:]:
         if told.startswith("page="):
             front_page.PAGE = Path(told.removeprefix("page="))
-    play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
+    main.at_home = as_told
+    main.play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))

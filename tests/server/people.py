@@ -111,7 +111,7 @@ class Person:
     def say(self, frame: Any) -> None:
         self.session.send_text(msgspec.json.encode(frame).decode())
 
-    def hear(self, timeout: float = 5) -> Frame:
+    def hear(self, timeout: float = 20) -> Frame:
         frame: Frame = msgspec.json.decode(self.session.receive_text(timeout=timeout))
         self.frames.append(frame)
         if frame["type"] == "view":
@@ -183,7 +183,7 @@ class Person:
             self.go_on(self.asked)
 
 
-def until(true: Callable[[], bool], seconds: float = 5, pause: float = 0.005) -> None:
+def until(true: Callable[[], bool], seconds: float = 20, pause: float = 0.005) -> None:
     """Wait for something that takes a moment."""
     end = monotonic() + seconds
     while not true():

@@ -31,7 +31,7 @@ def opened(settings: Settings, hours: Hourglass) -> Iterator[Inn]:
 
 def until(true: Callable[[], bool]) -> None:
     """Asking the house too often is refused."""
-    at_last(true, seconds=10, pause=0.06)
+    at_last(true, seconds=30, pause=0.06)
 
 
 def set_table(inn: Inn, terms: dict[str, Any], *names: str) -> Made:

@@ -106,7 +106,8 @@ class TestALostDevice:
         lost = next(each for each in inn.get("/api/keys", laptop).json()["devices"] if each["name"] == "Phone")
         with inn.sit(table, phone) as person:
             inn.client.delete(f"/api/keys/devices/{lost['id']}", headers={"Authorization": f"Bearer {laptop}"})
-            assert person.until("error")["code"] == "why-keys-renewed"
+            told = person.until("error")
+            assert (told["code"], told["fatal"]) == ("why-keys-renewed", False), "whoever has a key comes back"
         for old in (phone, secret):
             with inn.sit(table, old) as person:
                 assert person.frames[0]["code"] == "why-wrong-secret"

@@ -144,6 +144,15 @@ class TestABigScreen:
             assert hands
             assert not [piece for piece in hands if f"'{piece}'" in shown]
 
+    def test_phones_beside_it_are_told(self, inn: Inn) -> None:
+        made = inn.set_table("Ada", "Mira", start=True)
+        with made.sit(0) as ada:
+            assert made.see()["screens"] == 0
+            with inn.sit(made.id, screen=True):
+                seen = ada.until("table", lambda frame: frame["table"]["screens"] == 1)
+                assert seen["table"]["spectators"] == 0, "it is nobody who watches"
+            ada.until("table", lambda frame: frame["table"]["screens"] == 0)
+
     def test_it_holds_no_seat(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, screen=True) as screen:

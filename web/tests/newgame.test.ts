@@ -34,3 +34,21 @@ test("a game without temperaments has plain bots, and another game forgets those
   made.take(game(["hunter"]));
   expect(bots(made)).toEqual(["", "medium", "medium:hunter"]);
 });
+
+test("among people who come by a link there are no hints, unless somebody asks for them", () => {
+  const hinted = { ...game([]), settings: [{ name: "hints", default: true }] } as unknown as GameInfo;
+  const made = new NewGame({ ...shelf([]), games: [hinted] }, "Ada");
+  expect(made.options.hints).toBe(true);
+  made.sit(1, "invited");
+  expect(made.options.hints).toBe(false);
+  made.options.hints = true;
+  made.add();
+  made.sit(2, "invited");
+  expect(made.options.hints).toBe(true);
+  made.remove(2);
+  expect(made.options.hints).toBe(true);
+  made.sit(1, "bot");
+  made.sit(1, "invited");
+  made.take(hinted);
+  expect(made.options.hints).toBe(false);
+});

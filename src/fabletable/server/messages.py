@@ -272,6 +272,8 @@ class TableInfo(msgspec.Struct):
     waited_seconds: int = 0
     terms: Terms = msgspec.field(default_factory=Terms)
     clock: ClockNow | None = None
+    screens: int = 0
+    """How many big screens show it: a phone beside one is a hand."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):

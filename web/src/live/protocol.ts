@@ -371,6 +371,7 @@ export interface TableInfo {
   waited_seconds?: number;
   terms?: Terms;
   clock?: ClockNow | null;
+  screens?: number;
 }
 
 export interface NewSeat {

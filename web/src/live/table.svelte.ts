@@ -44,6 +44,8 @@ export interface Sent {
 const WATCHING = "watching";
 /** Milliseconds after which a page counts as not looked at. */
 const UNSEEN = 250;
+/** Milliseconds for which a sign is seen. */
+const SEEN = 4000;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
 
 export class LiveTable {
@@ -67,6 +69,12 @@ export class LiveTable {
   announced = $state.raw<Say | null>(null);
   /** Somebody's time ran out a moment ago. */
   timeUp = $state.raw<TimeUp | null>(null);
+  /** Signs that people gave a moment ago; they fade by themselves. */
+  signs = $state.raw<readonly { id: number; seat: number; sign: number }[]>([]);
+  /** Whom my seats do not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
+  /** To a big screen: what lies under somebody's finger, by seat. */
+  private fingers = $state.raw<Readonly<Record<number, readonly string[]>>>({});
   private tableCame = $state(0);
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
@@ -77,6 +85,7 @@ export class LiveTable {
   readonly show: Show;
   private readonly wire: Line;
   private commands = 0;
+  private pointing = "";
   private lookingAnew = false;
   /** What came while the last was being drawn: all of it is drawn together. */
   private undrawn: View[] = [];
@@ -266,7 +275,27 @@ export class LiveTable {
   }
 
   /** What this seat thinks of choosing, for the big screen to show; "" lets go. */
-  point(_key: string): void {}
+  point(key: string): void {
+    const view = this.view;
+    if (key === this.pointing || (key && !view?.ask) || !view || view.seat === null || !this.table?.screens) return;
+    this.pointing = key;
+    this.wire.say({ type: "point", seat: view.seat, number: view.number, key });
+  }
+
+  /** What a finger lies on, on some phone. */
+  readonly pointed: ReadonlySet<string> = $derived.by(() => new Set(Object.values(this.fingers).flat()));
+
+  /** One of six signs, for everyone to see for a moment. */
+  react(sign: number): void {
+    const seat = this.looking ?? this.mine[0];
+    if (seat !== undefined) this.wire.ask({ type: "react", id: this.newId(), seat, sign });
+  }
+
+  /** Hear somebody no more, or again. */
+  mute(who: number, on: boolean): void {
+    for (const seat of this.mine) this.wire.ask({ type: "mute", id: this.newId(), seat, who, on });
+    this.muted = on ? [...this.muted, who] : this.muted.filter((each) => each !== who);
+  }
 
   clearNotes(): void {
     this.refusal = null;
@@ -281,7 +310,8 @@ export class LiveTable {
     this.catchUp();
     const have = Object.values(this.arrived).map(({ view, story }) => ({ seat: view.seat, story: story.length }));
     const number = Math.max(-1, ...Object.values(this.arrived).map(({ view }) => view.number));
-    return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have };
+    const screen = this.parts.screen ? { screen: true } : {};
+    return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have, ...screen };
   }
 
   private hear(frame: ServerFrame): void {
@@ -292,6 +322,9 @@ export class LiveTable {
         if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
         this.chat = frame.chat;
         this.proposal = frame.proposal;
+        this.fault = null;
+        this.muted = frame.muted ?? [];
+        this.fingers = {};
         this.sendUnsent();
         break;
       case "table":
@@ -332,10 +365,22 @@ export class LiveTable {
       case "clock":
         this.timeUp = frame;
         break;
+      case "reacted":
+        this.seeSign(frame.seat, frame.sign);
+        break;
+      case "pointed":
+        this.fingers = { ...this.fingers, [frame.seat]: frame.spots };
+        break;
       case "error":
         this.fault = { id: frame.code, args: frame.args as Say["args"] };
         break;
     }
+  }
+
+  private seeSign(seat: number, sign: number): void {
+    const given = { id: (this.signs.at(-1)?.id ?? 0) + 1, seat, sign };
+    this.signs = [...this.signs.filter((each) => each.seat !== seat), given];
+    setTimeout(() => (this.signs = this.signs.filter((each) => each !== given)), SEEN);
   }
 
   /** When the table was last told of: its clocks are counted on from then. */
@@ -388,6 +433,7 @@ export class LiveTable {
     const ask = askedAgain && asked ? applied(asked, askedAgain.change) : view.ask;
     if (!scene || (askedAgain && !asked)) return this.look();
     this.lookingAnew = false;
+    if (before?.view.number !== view.number) this.letGo();
     this.remember(shown);
     const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
     const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
@@ -408,6 +454,12 @@ export class LiveTable {
     // Whoever comes in sees the table as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
+  }
+
+  /** Another question: no finger lies on it yet. */
+  private letGo(): void {
+    this.pointing = "";
+    if (Object.keys(this.fingers).length > 0) this.fingers = {};
   }
 
   /** What came of a choice whose odds were told. */

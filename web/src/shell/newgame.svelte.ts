@@ -7,6 +7,7 @@ import { ring } from "../together/ring.svelte";
 import type { BotInfo, Clock, GameInfo, NewSeat, NewTable, Shelf, TableMade } from "../live/protocol";
 
 const QUICK_START = "quick-start";
+const HINTS = "hints";
 
 export interface Chair {
   kind: NewSeat["kind"];
@@ -64,6 +65,7 @@ export class NewGame {
     while (this.chairs.length > this.high) this.chairs.pop();
     while (this.chairs.length < this.low) this.add();
     this.tellApart();
+    this.mindHints(false);
   }
 
   /** A new game knows other temperaments: each bot keeps its own, or gets one that no bot before it has. */
@@ -90,7 +92,10 @@ export class NewGame {
   }
 
   remove(seat: number): void {
-    if (this.chairs.length > this.low) this.chairs.splice(seat, 1);
+    if (this.chairs.length <= this.low) return;
+    const invited = this.invites;
+    this.chairs.splice(seat, 1);
+    this.mindHints(invited);
   }
 
   /** One place earlier in the order of play. */
@@ -102,9 +107,16 @@ export class NewGame {
   sit(seat: number, kind: Chair["kind"]): void {
     const chair = this.chairs[seat];
     if (!chair) return;
+    const invited = this.invites;
     chair.kind = kind;
+    this.mindHints(invited);
     chair.bot = kind === "bot" ? chair.bot || this.usualBot : "";
     chair.temperament = kind === "bot" ? this.another(seat) : "";
+  }
+
+  /** Among people who come by a link nobody asks a coach unless that is agreed. */
+  private mindHints(before: boolean): void {
+    if (HINTS in this.options && this.invites !== before) this.options[HINTS] = !this.invites;
   }
 
   /** The table to be made; who typed no name is called as ``nameless`` says. */

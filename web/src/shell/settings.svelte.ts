@@ -15,6 +15,7 @@ export interface Kept {
   follows: boolean;
   sound: boolean;
   sure: boolean;
+  signs: boolean;
   language: Language;
   name: string;
 }
@@ -32,6 +33,8 @@ export class Settings {
   sound = $state(true);
   /** Ask once more before a turn is ended in which something is left to do. */
   sure = $state(true);
+  /** Others’ signs, such as “Well played”, are shown. */
+  signs = $state(true);
   language = $state<Language>("en");
   name = $state("");
 
@@ -47,6 +50,7 @@ export class Settings {
     this.follows = kept.follows ?? true;
     this.sound = kept.sound ?? true;
     this.sure = kept.sure ?? true;
+    this.signs = kept.signs ?? true;
     this.name = kept.name ?? "";
     this.language = kept.language ?? spokenHere();
     speech.use(this.language);
@@ -76,8 +80,8 @@ export class Settings {
   }
 
   keep(): void {
-    const { light, motion, speed, waits, follows, sound, sure, language, name } = this;
-    write({ light, motion, speed, waits, follows, sound, sure, language, name });
+    const { light, motion, speed, waits, follows, sound, sure, signs, language, name } = this;
+    write({ light, motion, speed, waits, follows, sound, sure, signs, language, name });
   }
 
   speak(language: Language): void {

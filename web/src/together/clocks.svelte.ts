@@ -1,5 +1,7 @@
 // The clocks of a table as they run: the house tells how they stood, the page counts on.
 import type { LiveTable } from "../live/table.svelte";
+import { t } from "../text/speech.svelte";
+import { presenceOf, presenceWords, spanOf } from "./presence.svelte";
 
 export interface Left {
   turn: number;
@@ -23,6 +25,20 @@ class Ticking {
 }
 
 const ticking = new Ticking();
+
+/** From so many seconds on it is said how long somebody has been waited for. */
+const LONG = 60;
+
+/** Who is waited for, and how they are there, once that takes a while. */
+export function waited(live: LiveTable): string {
+  const { table } = live;
+  const seat = table?.waiting_for?.length === 1 ? live.seats[table.waiting_for[0]!] : undefined;
+  if (!table || !seat || seat.kind === "bot" || seat.held || table.state !== "playing") return "";
+  const seconds = (table.waited_seconds ?? 0) + (ticking.now - live.cameAt) / 1000;
+  const there = presenceOf(seat);
+  if (there !== "here") return t("waited-not-here", { name: seat.name, presence: presenceWords(seat, t) });
+  return seconds < LONG ? "" : t("waited-for", { name: seat.name, time: spanOf(seconds) });
+}
 
 /** What a seat has left now; null at a table without a clock. */
 export function leftOf(live: LiveTable, seat: number): Left | null {

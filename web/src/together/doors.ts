@@ -1,7 +1,6 @@
 // The REST side of coming together: links and what they open, the keys of one's devices, the hall, calls.
 import { call } from "../live/api";
-import type { Calls, Hall, MailSaid } from "./wire";
-import type { Carried, Carry, Claimed, Door, KeyFile, KeyMade, Keyring, Knocked, MyGame, MyGames, TableInfo, TableLink, Words } from "../live/protocol";
+import type { Calls, Carried, Carry, Claimed, Door, Hall, KeyFile, KeyMade, Keyring, Knocked, MailSaid, MyGame, MyGames, TableInfo, TableLink, Words } from "../live/protocol";
 
 // --- links ---
 export const door = (table: string, secret: string, key: string) => call<Door>(`/tables/${table}/door`, { secret, key });
@@ -16,6 +15,9 @@ export const knock = (table: string, name: string) => call<Knocked>(`/tables/${t
 export const knocked = (table: string, ticket: string) => call<Knocked>(`/tables/${table}/knock`, { secret: ticket });
 export const letIn = (table: string, id: number, seat: number | null, host: string) =>
   call<TableInfo>(`/tables/${table}/knocks/${id}`, { method: "POST", body: { seat }, secret: host });
+
+// --- manners ---
+export const report = (table: string, secret: string) => call<unknown>(`/tables/${table}/report`, { secret });
 
 // --- keys ---
 export const makeKey = (name: string) => call<KeyMade>("/keys", { method: "POST", body: { name } });

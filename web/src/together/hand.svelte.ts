@@ -36,7 +36,7 @@ class InHand {
   /** Said by the person, else as the table is: with a big screen open, a phone is a hand. */
   at(table: TableInfo | null): boolean {
     if (!table) return false;
-    return this.kept.tables[table.id] ?? screensAt(table) > 0;
+    return this.kept.tables[table.id] ?? (table.screens ?? 0) > 0;
   }
 
   choose(table: string, on: boolean): void {
@@ -52,8 +52,5 @@ class InHand {
     }
   }
 }
-
-/** How many big screens are open at the table. */
-const screensAt = (table: TableInfo & { screens?: number }): number => table.screens ?? 0;
 
 export const inHand = new InHand();

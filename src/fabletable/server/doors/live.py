@@ -177,6 +177,7 @@ async def _greeted(visit: Visit) -> OpenTable | None:
         if hello.screen and hello.secrets:
             raise Refused("why-screen-has-no-seat")
         table = await visit.house.find(hello.table)
+        visit.screen.is_big = hello.screen
         async with table.alone():
             visit.screen.sit_down(table.seats, await _seats_of(visit.house, table, hello.secrets))
             await _welcome(visit, table, hello)

@@ -31,6 +31,7 @@ class News(msgspec.Struct, omit_defaults=True):
     table: str = ""
     seats: list[int] = []
     spectators: int = 0
+    screens: int = 0
     hidden: list[int] = []
     sign: int = 0
     spots: list[str] = []

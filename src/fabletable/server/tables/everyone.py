@@ -12,7 +12,7 @@ from fabletable.server.messages import Presence
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy
-from fabletable.server.tables.screen import Screen
+from fabletable.server.tables.screen import COME_BACK, Screen
 from fabletable.server.tables.views import Present
 
 _encoder = msgspec.json.Encoder()
@@ -78,7 +78,7 @@ class Everyone:
             if screen.holds_still(chairs):
                 continue
             if screen.is_renewed(chairs):
-                screen.close(4503, "why-keys-renewed")
+                screen.close(COME_BACK, "why-keys-renewed")
             else:
                 screen.close(4401, "why-wrong-secret")
 
@@ -103,7 +103,16 @@ class Everyone:
 
     @property
     def _watching(self) -> int:
-        return sum(1 for screen in self.screens if not screen.seats)
+        return sum(1 for screen in self.screens if not screen.seats and not screen.is_big)
+
+    @property
+    def big_screens(self) -> int:
+        """In the room of those who play, here and at other processes."""
+        return self._big + sum(news.screens for news in self._post.present_elsewhere(self._table))
+
+    @property
+    def _big(self) -> int:
+        return sum(1 for screen in self.screens if screen.is_big)
 
     def were_here(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -165,5 +174,8 @@ class Everyone:
         """The other processes learn who is here."""
         present = self._hours.now()
         hidden = [seat for seat in self.seats_here if self._hidden_for(seat, present) >= HIDDEN_SECONDS]
-        news = News("presence", table=self._table, seats=self.seats_here, spectators=self._watching, hidden=hidden)
+        watching, big = self._watching, self._big
+        news = News(
+            "presence", table=self._table, seats=self.seats_here, spectators=watching, screens=big, hidden=hidden
+        )
         self._post.tell(news)

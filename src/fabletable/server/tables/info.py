@@ -51,6 +51,7 @@ def table_info(copy: Copy, everyone: Everyone, now: float) -> TableInfo:
     info.terms = copy.terms
     info.clock = _clock_now(copy, now)
     info.spectators = everyone.spectators
+    info.screens = everyone.big_screens
     info.result = copy.result
     info.stop = copy.stop
     info.notice = copy.notice

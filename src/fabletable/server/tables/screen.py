@@ -16,6 +16,9 @@ from fabletable.server.tables.views import NOTHING, Present, Seen
 
 _encoder = msgspec.json.Encoder()
 
+COME_BACK = 4503
+"""The one code after which whoever was here may come in again."""
+
 
 class Screen:
     """What it is to show waits here until it is sent. Nobody waits for it: a reader too slow is let go."""
@@ -24,6 +27,8 @@ class Screen:
         self.seats: list[int] = []
         self.seen: dict[int | None, Seen] = {}
         """What it has of each of its views."""
+        self.is_big = False
+        """It hangs in the room, for all who play there."""
         self.is_closing = False
         self.hidden_since: float | None = None
         """When its page went out of sight, by the hours of the house."""
@@ -63,7 +68,7 @@ class Screen:
         if self.is_closing:
             return
         if self.waiting.qsize() >= self._backlog:
-            self.close(4503, "why-too-slow")
+            self.close(COME_BACK, "why-too-slow")
             return
         self.waiting.put_nowait(data)
 
@@ -72,7 +77,7 @@ class Screen:
 
     def close(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
         if not self.is_closing:
-            self.waiting.put_nowait(_encoder.encode(Fault(why, args or {}, True)))
+            self.waiting.put_nowait(_encoder.encode(Fault(why, args or {}, code != COME_BACK)))
             self.waiting.put_nowait((code, why))
             self.is_closing = True
 

@@ -182,7 +182,7 @@ shut-own-device = Вие ли бяхте, на друго устройство? 
 shut-withdrawn = Връзката е оттеглена
 shut-withdrawn-note = Който е сложил масата, я взе обратно { $when }.
 shut-full = Всички места са заети
-shut-full-note = Можете да гледате или да помолите за място.
+shut-full-note = Можете да гледате.
 shut-over = Тази игра свърши
 shut-unknown-note = Тази връзка тук не отваря нищо.
 word-ask = Казаха ли ви дума?
@@ -359,3 +359,23 @@ absent-wait = Почакай още
 absent-bot = Нека играе бот
 absent-open = Покани друг
 absent-out = Играйте без него
+
+# Знаци и обноски до чата
+company = Останалите на тази маса
+signs = Шест знака
+signs-off = Без знаци
+sign-well-played = Добре изиграно
+sign-thanks = Благодаря
+sign-oh-no = О, не
+sign-one-moment = Момент
+sign-revenge = Реванш!
+sign-cosy = Уютно е
+mute = Заглуши
+unmute = Чувай отново
+chat-off = Уговорено е тук да не се пише.
+report-save = Запази казаното тук
+report-note = Файл за стопанина на сървъра, ако нещо трябва да се изглади: кой е седял тук и какво е казал; без карти и без решения.
+# под въпрос към друг: $time е срок като „4 минути“
+waited-for = { $name } мисли вече { $time }.
+# $presence е една от думите по-горе, например „няма го от 4 минути“
+waited-not-here = { $name }: { $presence }

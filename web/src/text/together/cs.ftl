@@ -186,7 +186,7 @@ shut-own-device = Nebyli jste to vy na jiném zařízení? Pak je místo v bezpe
 shut-withdrawn = Odkaz byl stažen
 shut-withdrawn-note = Kdo stůl prostřel, vzal ho zpět { $when }.
 shut-full = Všechna místa jsou obsazená
-shut-full-note = Můžete se dívat, nebo požádat o místo.
+shut-full-note = Můžete se dívat.
 shut-over = Tato hra skončila
 shut-unknown-note = Tento odkaz tu nic neotevírá.
 word-ask = Řekli vám slovo?
@@ -367,3 +367,23 @@ absent-wait = Ještě počkat
 absent-bot = Ať hraje bot
 absent-open = Pozvat někoho jiného
 absent-out = Hrát dál bez něj
+
+# Znamení a způsoby vedle chatu
+company = Ostatní u tohoto stolu
+signs = Šest znamení
+signs-off = Neukazovat znamení
+sign-well-played = Dobře zahráno
+sign-thanks = Děkuji
+sign-oh-no = Ale ne
+sign-one-moment = Okamžik
+sign-revenge = Odvetu!
+sign-cosy = Pohoda
+mute = Ztlumit
+unmute = Znovu slyšet
+chat-off = Dohodli jste se, že se tu nepíše.
+report-save = Uložit, co tu zaznělo
+report-note = Soubor pro správce serveru, kdyby bylo třeba něco urovnat: kdo tu seděl a co řekl; žádné karty, žádná rozhodnutí.
+# pod otázkou někomu jinému: $time je doba jako „4 minuty“
+waited-for = { $name } přemýšlí už { $time }.
+# $presence je jedno ze slov výše, třeba „pryč 4 minuty“
+waited-not-here = { $name }: { $presence }

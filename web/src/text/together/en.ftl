@@ -199,7 +199,7 @@ shut-own-device = Was it you, on another device? Then the seat is safe there. Op
 shut-withdrawn = This link was withdrawn
 shut-withdrawn-note = Whoever laid the table took it back on { $when }.
 shut-full = Every seat is taken
-shut-full-note = You may watch, or ask for a seat.
+shut-full-note = You may watch.
 shut-over = This game is over
 shut-unknown-note = This link opens nothing here.
 word-ask = Have you been told a word?
@@ -377,3 +377,23 @@ absent-wait = Wait a while longer
 absent-bot = Let a bot play
 absent-open = Invite somebody else
 absent-out = Play on without
+
+# Signs and manners, beside the chat
+company = The others at this table
+signs = Six signs
+signs-off = Show no signs
+sign-well-played = Well played
+sign-thanks = Thank you
+sign-oh-no = Oh no
+sign-one-moment = One moment
+sign-revenge = Revenge!
+sign-cosy = Cosy
+mute = Mute
+unmute = Hear again
+chat-off = It was agreed that nobody chats here.
+report-save = Save what was said here
+report-note = A file for whoever keeps this house, should something have to be settled: who sat here and what was said; no hand, no choice.
+# under the question of somebody else: $time is a span such as “4 minutes”
+waited-for = { $name } has been thinking for { $time }.
+# $presence is one of the words above, such as “away for 4 minutes”
+waited-not-here = { $name }: { $presence }

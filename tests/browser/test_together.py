@@ -1,0 +1,228 @@
+"""One evening, many screens: a desk, a phone in the hand, a television; and what each of them is told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Response, expect
+
+from fabletable.games import shelf
+from tests.browser.person import PHONE, Person
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+
+TELEVISION = (1920, 1080)
+# One game in every run, that with the most hidden cards; all of them with `make soak`.
+DAILY = "witcher"
+GAMES = [pytest.param(game, marks=[] if game == DAILY else pytest.mark.soak) for game in shelf()]
+ROUND = 16
+MOST = 80
+
+
+class Told:
+    """All that came to somebody's browser."""
+
+    def __init__(self, who: Person) -> None:
+        self.who = who
+        self.answers: list[Response] = []
+        who.page.on("response", self._note)
+
+    def _note(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    def bodies(self) -> Iterator[str]:
+        for answer in self.answers:
+            if "/api/" not in answer.url:
+                continue
+            try:
+                yield answer.text()
+            except Error:
+                continue  # what was sent on has none
+
+    def words(self) -> str:
+        return "\n".join([*(json.dumps(frame) for frame in self.who.received), *self.bodies()])
+
+
+def named(scene: Any) -> set[str]:
+    """The names of all pieces in it."""
+    found: set[str] = set()
+    waiting = [scene]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            if "label" in each and isinstance(each.get("id"), str):
+                found.add(each["id"])
+            waiting.extend(each.values())
+        elif isinstance(each, list):
+            waiting.extend(each)
+    return found
+
+
+def hidden(seen: list[dict[str, Any]], watched: list[dict[str, Any]]) -> dict[str, int]:
+    """What one seat saw and nobody else, by the last number at which it had never been seen by all."""
+    public: dict[int, set[str]] = {}
+    for view in watched:
+        public.setdefault(view["number"], set()).update(named(view["scene"]))
+    known: set[str] = set()
+    secret: dict[str, int] = {}
+    own = {view["number"]: named(view["scene"]) for view in seen}
+    for number in sorted(own.keys() & public.keys()):
+        known |= public[number]
+        secret |= dict.fromkeys(own[number] - known, number)
+    return secret
+
+
+def keys_of(who: Person) -> set[str]:
+    """The secrets that this browser keeps."""
+    kept: str = who.page.evaluate("JSON.stringify({...localStorage})")
+    return set(re.findall(r"[\w-]{22,}", kept)) - set(re.findall(r"fabletable[\w-]*", kept))
+
+
+def play_on(people: dict[int, Person]) -> None:
+    """Until everyone has had a turn, and whoever began is asked again."""
+    turns: list[int] = []
+    for turn in range(MOST):
+        seat, who = _asked(people)
+        if not turns or turns[-1] != seat:
+            turns.append(seat)
+        if turn >= ROUND and len(turns) >= 3 and turns[-1] == turns[0]:
+            return
+        number = who.number
+        who.choose_any(turn)
+        who.page.wait_for_function(
+            """number => {
+                const again = document.querySelector('[data-take]');
+                if (again) again.click();
+                return Number(document.querySelector('#ask').dataset.number) > number;
+            }""",
+            arg=number,
+            polling=100,
+        )
+    raise AssertionError(f"no round in {MOST} decisions: {turns}")
+
+
+def _asked(people: dict[int, Person]) -> tuple[int, Person]:
+    for _ in range(600):
+        for seat, who in people.items():
+            if who.page.locator("#ask[data-state=asked]").count():
+                return seat, who
+        next(iter(people.values())).page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_one_link_to_a_desk_a_phone_and_a_big_screen(person: Meet, game: str) -> None:
+    ada, mira = person(name="Ada"), person(name="Mira", size=PHONE, touch=True)
+    room = person(size=TELEVISION)
+    told = {who: Told(who) for who in (ada, mira, room)}
+    table = ada.new_game(game, invited=1, bots=0)
+    link = ada.invitation()
+    room.page.goto(link.replace(f"{table}#", f"{table}/screen#"))
+    room.page.locator("[data-screen=waiting]").wait_for()
+    mira.page.goto(link)
+    mira.page.get_by_role("button", name="Sit down as Mira").click()
+    room.page.get_by_text("Everyone is here.").wait_for()
+    ada.page.get_by_role("button", name="Light the fire").click()
+    mira.page.locator(".inhand").wait_for()
+    play_on({0: ada, 1: mira})
+    number = max(ada.number, mira.number)
+    for who in (ada, mira, room):
+        who.page.wait_for_timeout(300)
+    assert room.page.locator("[data-screen=board], [data-screen=moment]").count()
+    assert room.raw_ids() == []
+    watched = room.views()
+    assert watched[-1]["number"] >= number
+    assert {view["seat"] for view in watched} == {None}
+    assert not any(view["ask"] or view.get("again") for view in watched)
+    for seat, who in ((0, ada), (1, mira)):
+        assert {view["seat"] for view in who.views()} == {seat}
+        secret = hidden(who.views(seat), watched)
+        assert secret or game != "witcher"
+        for other in {ada, mira, room} - {who}:
+            _heard_nothing(secret, other)
+            words = told[other].words()
+            last = max(secret.values(), default=0)
+            assert [piece for piece, at in secret.items() if at == last and f'"{piece}"' in words] == []
+            assert [key for key in keys_of(who) - keys_of(other) if key in words] == []
+
+
+def _heard_nothing(secret: dict[str, int], who: Person) -> None:
+    for frame in who.received:
+        if frame["type"] == "view":
+            words = json.dumps(frame)
+            said = [piece for piece, until in secret.items() if frame["number"] <= until and f'"{piece}"' in words]
+            assert said == [], frame["number"]
+
+
+def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
+    ada, mira = person(name="Ada"), person(name="Mira", size=PHONE, touch=True)
+    room = person(size=TELEVISION)
+    table = ada.new_game("diceforge", invited=1, bots=0)
+    link = ada.invitation()
+    mira.page.goto(link)
+    mira.page.get_by_role("button", name="Sit down as Mira").click()
+    ada.page.get_by_role("button", name="Light the fire").click()
+    mira.page.locator("#ask").wait_for()
+    assert mira.page.locator(".inhand").count() == 0
+    room.page.goto(f"{room.address}/table/{table}/screen")
+    mira.page.locator(".inhand").wait_for()
+
+    mira.page.get_by_role("tab", name="Chat").tap()
+    mira.page.get_by_role("button", name="Well played").tap()
+    ada.page.locator(".signs", has_text="Mira").get_by_text("Well played").wait_for()
+    room.page.locator(".sign", has_text="Well played").wait_for()
+    assert mira.page.get_by_role("button", name="Thank you").is_disabled()
+    ada.page.locator(".signs p").wait_for(state="detached")
+
+    ada.page.get_by_role("button", name="Chat", exact=True).click()
+    ada.page.get_by_role("button", name="Mute: Mira").click()
+    mira.page.get_by_role("textbox", name="Say something").fill("Hello?")
+    mira.page.keyboard.press("Enter")
+    mira.page.get_by_role("log").get_by_text("Hello?").wait_for()
+    ada.page.get_by_role("textbox", name="Say something").fill("Well met")
+    ada.page.keyboard.press("Enter")
+    mira.page.get_by_role("log").get_by_text("Well met").wait_for()
+    assert ada.page.get_by_text("Hello?").count() == 0
+    with ada.page.expect_download() as saving:
+        ada.page.get_by_role("button", name="Save what was said here").click()
+    told = json.loads(saving.value.path().read_text())
+    assert [line["text"] for line in told["chat"]] == ["Hello?", "Well met"]
+
+
+def test_a_seat_moves_to_another_device_and_leaves_the_first(person: Meet) -> None:
+    desk, phone = person(name="Ada"), person(name="", size=PHONE, touch=True)
+    table = desk.new_game("diceforge")
+    desk.wait_for_turn()
+    desk.open("/games")
+    desk.page.get_by_role("button", name="Take my seats to another device").click()
+    ticket = desk.page.get_by_role("dialog").locator(".copy input").input_value()
+    phone.page.goto(ticket)
+    phone.page.get_by_role("heading", name="One seat wants to come along").wait_for()
+    phone.page.get_by_label("Call this device").fill("Pocket")
+    phone.page.get_by_role("button", name="Take them all").tap()
+    phone.page.locator(f"a[href='/table/{table}']").tap()
+    assert phone.wait_for_turn()
+    # Both are live: what is decided on one is seen on the other.
+    desk.open(f"/table/{table}")
+    desk.wait_for_turn()
+    before = desk.number
+    phone.choose_any(0)
+    assert desk.wait_for_turn(before)
+
+    phone.open("/games")
+    phone.page.get_by_role("button", name="Shut out").tap()
+    phone.page.get_by_role("button", name="Shut out").tap()
+    phone.page.get_by_role("button", name="Shut out").wait_for(state="detached")
+    expect(desk.page.locator("body")).to_contain_text("Only watch", timeout=20_000)
+    phone.page.locator(f"a[href='/table/{table}']").tap()
+    assert phone.wait_for_turn()
+    desk.open("/games")
+    assert desk.page.locator(f"a[href='/table/{table}']").count() == 0
+    # The same ticket does not work twice.
+    desk.page.goto(ticket)
+    desk.page.get_by_role("alert").wait_for()
