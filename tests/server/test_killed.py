@@ -24,14 +24,17 @@ from fabletable.server.following import Following
 from tests.server.people import until
 
 SERVER = """
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio, sys, time
 from pathlib import Path
 import fabletable
+from fabletable.server.hours import Hours
 from fabletable.server.main import play
 from tests.kernel.lanterns import Lanterns
 fabletable.bring(Lanterns())
+passed = Path(sys.argv[2]) / "passed"
+if passed.exists():
+    Hours.now = lambda self: time.time() + float(passed.read_text())
+    Hours.sleep = lambda self, seconds: asyncio.sleep(min(seconds, 0.05))
 play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
 """
 
@@ -41,11 +44,14 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A real process that can be killed at any moment."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, timed: bool = False) -> None:
+        """``timed``: its hours go by as the test says."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
+        if timed:
+            self.pass_by(0)
         self.start()
 
     def start(self) -> None:
@@ -64,9 +70,20 @@ class Server:
                 assert time.monotonic() < end, "the server did not start"
                 time.sleep(0.05)
 
+    def pass_by(self, seconds: float) -> None:
+        """So much later it is than it really is."""
+        passed = self.data / "passed"
+        total = (float(passed.read_text()) if passed.exists() else 0.0) + seconds
+        (self.data / "later").write_text(str(total))
+        (self.data / "later").replace(passed)
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def get(self, path: str) -> Any:
+        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=20) as answer:
+            return msgspec.json.decode(answer.read())
 
     def post(self, path: str, body: Any) -> Any:
         data = msgspec.json.encode(body)
@@ -107,6 +124,39 @@ def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
             acknowledged[:] = sent[:stored]
             sent[:] = sent[:stored]
         assert len(acknowledged) >= 9
+    finally:
+        server.kill()
+
+
+def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    hour = 3600.0
+    server = Server(tmp_path, timed=True)
+    try:
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}]
+        terms = {"clock": {"kind": "letter", "turn_seconds": 72 * 3600, "reserve_seconds": 0}, "bot": "random"}
+        made = server.post("/api/tables", {"game": "lanterns", "seats": seats, "start": True, "terms": terms})
+        table = made["table"]["id"]
+        hello = {"table": table, "secrets": [made["keys"][1]["secret"]]}
+
+        def seen() -> Any:
+            return server.get(f"/api/tables/{table}")
+
+        server.pass_by(70 * hour)
+        assert seen()["number"] == 0
+        server.kill()
+        server.start()
+        server.pass_by(hour)
+        assert seen()["number"] == 0, "there is an hour left"
+        server.pass_by(80 * hour)
+        until(lambda: seen()["number"] == 1, 90, pause=0.3)
+        for _ in range(2):
+            server.kill()
+            server.start()
+            clocks = seen()
+            assert (clocks["number"], clocks["turn"]) == (1, 1)
+            assert [each["ran_out"] for each in clocks["clock"]["seats"]] == [1, 0]
+            with server.sit(hello) as line:
+                assert [say["id"] for say in hear(line, "view")["story"]].count("tale-time-up") == 1
     finally:
         server.kill()
 

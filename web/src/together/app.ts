@@ -47,6 +47,6 @@ export function keepTexts(games: readonly string[]): void {
   if (!navigator.serviceWorker?.controller) return;
   const idle = globalThis.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 2000));
   idle(() => {
-    for (const game of games) void speech.learn(game);
+    for (const game of games) speech.learn(game).catch(() => {});
   });
 }
