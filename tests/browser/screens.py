@@ -232,7 +232,7 @@ class Album:
         """Each step of the guided first game, as somebody sees it who takes what is suggested: one sheet each."""
         for size, suffix, wide, across in ((DESKTOP, "", 640, 3), (PHONE, "-phone", 260, 8)):
             ada = self.meet(size)
-            learner = Learner(ada, game)
+            learner = Learner(ada, game, patience=120_000)
             shots: dict[str, bytes] = {}
             going_on = True
             while going_on:

@@ -38,8 +38,9 @@ SETTLED = """before => {
 class Learner:
     """Somebody at the page who learns a game."""
 
-    def __init__(self, person: Person, game: str) -> None:
+    def __init__(self, person: Person, game: str, patience: int = 20_000) -> None:
         self.person = person
+        self.patience = patience
         self.page = person.page
         self.seen: list[str] = []
         self.now = ""
@@ -48,7 +49,7 @@ class Learner:
         self.wait()
 
     def wait(self) -> None:
-        self.now = self.page.wait_for_function(SETTLED, arg=self.now, timeout=20_000).json_value()
+        self.now = self.page.wait_for_function(SETTLED, arg=self.now, timeout=self.patience).json_value()
         if self.at and self.at not in self.seen:
             self.seen.append(self.at)
 

@@ -66,13 +66,14 @@ def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schoolin
             if page.id in steps and not all(holds(guide.sight) for holds in steps[page.id].expects):
                 found.broken.append(page.id)
         if now.state == "learned" or match.decision is None:
+            found.alone = found.decisions if found.alone < 0 else found.alone
             return found
         if page is not None and page.turns:
             guide.press(page.id, "next")
         elif match.decision.seat != LEARNER:
             match.choose(bot_choice(lesson, match))
         else:
-            if found.alone < 0 and (page is None or not page.choice):
+            if found.alone < 0 and guide.sight.is_own and (page is None or not page.choice):
                 found.alone = found.decisions
             found.decisions += 1
             match.choose(choose(match, page))

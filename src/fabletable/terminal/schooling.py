@@ -37,7 +37,7 @@ def _line(game: Game) -> list[str]:
     taken = go_through(game)
     missing = shortcoming(game)
     state = told("lessons-broken", step=missing) if missing else told("lessons-fine")
-    return [title(game), str(len(taken.pages)), _words(game), str(taken.decisions), str(max(0, taken.alone)), state]
+    return [title(game), str(len(taken.pages)), _words(game), str(taken.decisions), str(taken.alone), state]
 
 
 def _words(game: Game) -> str:
