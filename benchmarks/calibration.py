@@ -1,7 +1,7 @@
 """Are chances true: ``make calibration``. What the coach calls 70 % should be won in seven games of ten.
 
-Games of quick players; at a few moments of each the coach says every seat's chance, as for the curve of a review. What
-it said is set against who won, in steps of ten per cent. ``--plot FILE`` draws it. Games played are kept in a file
+Games of quick players; at a few moments of each the coach says every seat's chance, as in a review. What it
+said is set against who won, in steps of ten per cent. ``--plot FILE`` draws it. Games played are kept in a file
 (``--keep``) and not played again, so a long run can be made in slices (``--seconds``).
 """
 
@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
-from fabletable.coach.review import chances_at
+from fabletable.coach.outlook import outlooks
 from fabletable.coach.trials import wilson
 from fabletable.kernel import Chance
 from fabletable.kernel.match import Match
@@ -52,7 +52,7 @@ def told(game: str, number: int) -> Told:
     chosen = [moments[luck.below(len(moments))] for _ in range(MOMENTS)]
     winners = [] if match.result is None else match.result.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return Told(game, number, [[round(each, 4) for each in chances_at(moment)] for moment in chosen], shares)
+    return Told(game, number, [[round(each, 4) for each in row] for row in outlooks(chosen)], shares)
 
 
 def kept(path: Path | None) -> dict[tuple[str, int], Told]:

@@ -127,6 +127,19 @@ def test_a_review_is_the_same_every_time_and_tells_how_far_it_is(mines):
     assert parts[-1] == pytest.approx(1.0)
 
 
+class Backwards:
+    """Two pairs of hands that bring the last decisions first."""
+
+    workers = 2
+
+    def play(self, work, errand, batches):
+        yield from (work(errand, batch) for batch in reversed(list(batches)))
+
+
+def test_whoever_lends_a_hand_the_review_is_the_same(mines):
+    assert review(mines, 2, "seed", {}, keys(2, 7), hands=Backwards()) == review(mines, 2, "seed", {}, keys(2, 7))
+
+
 def test_one_seat_can_be_reviewed_alone(mines):
     found = review(mines, 2, "seed", {}, keys(4), seats=[1])
     assert {each.seat for each in found.decisions} == {1}

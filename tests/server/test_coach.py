@@ -22,7 +22,7 @@ def played(table: Made) -> Made:
 
 
 def reviewed(inn: Inn, table: Made, secret: str) -> Any:
-    for _ in range(200):
+    for _ in range(600):
         found = inn.get(f"/api/tables/{table.id}/review", secret).json()
         if found["part"] == 1.0:
             return found["review"]

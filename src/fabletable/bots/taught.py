@@ -59,6 +59,8 @@ def net_of(game: Game) -> Net | None:
     if find_spec("numpy") is None:
         _log.info("%s has learned players, which need numpy; without it they search", game.key)
         return None
+    # So small a net is answered soonest by one thread, and others that think beside it keep their cores.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from fabletable.bots.net import fitting, read_net
 
     try:

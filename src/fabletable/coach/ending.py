@@ -10,7 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from fabletable.coach.luck import Fortune, falls_for
-from fabletable.coach.trials import Trials, chances_of
+from fabletable.coach.outlook import can_tell, outlooks
+from fabletable.coach.trials import Trials
 from fabletable.kernel import Game, Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel.ending import (
     BATTLE,
@@ -305,7 +306,7 @@ class LookingBack:
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
         """Everyone's chance after some of the decisions: told from the table, or counted in trial games."""
-        if self.game.advice.chances is not None:
+        if can_tell(self.match):
             return list(enumerate(self.prospects))
         again = prepared(self.game, self.match.players, self.match.seed, self.match.options)
         again.begin()
@@ -318,7 +319,7 @@ class LookingBack:
             again.choose(key)
             step((at + 1) / len(self.keys))
         self._points[len(self.keys)] = again
-        return [*found, (len(self.keys), chances_of(again))]
+        return [*found, (len(self.keys), outlooks([again])[0])]
 
     def _chances(self, at: int) -> list[float]:
         """The same once more with fresh trial games: else the largest change would be the luckiest."""
@@ -378,16 +379,16 @@ class Curve:
 
 
 def standing(match: Match) -> list[float]:
-    """How every seat stands: its chance to win where the game can tell it, else its prospect."""
-    if match.game.advice.chances is not None:
-        return chances_of(match)
+    """How every seat stands: its chance to win where it can be told, else its prospect."""
+    if can_tell(match):
+        return outlooks([match])[0]
     return [match.game.prospect(match.table, seat) for seat in range(match.players)]
 
 
 def tried(match: Match, luck: str, count: int) -> list[float]:
     """Everyone's chance to win, counted in so many trial games."""
     if match.over:
-        return chances_of(match)
+        return outlooks([match])[0]
     trials = Trials(match, f"ending/{luck}/{match.number}")
     played = [trials.play(None, number).chances for number in range(count)]
     return [sum(each[seat] for each in played) / count for seat in range(match.players)]

@@ -1,21 +1,25 @@
 """The review of a finished game: who was winning when, what each choice cost, luck and skill apart, the turning points.
 
-First the curve, then every decision, the suspects again with fresh trials: only those are shown, and a fault only where
-they exclude that nothing was lost. The same record gives the same review on every machine.
+First the curve, then every decision: what looks like a fault again with fresh trials, and it is called one only where
+they exclude that nothing was lost. The same record gives the same review on every machine, by any number of processes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
 from math import sqrt
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
 from fabletable.bots.greedy import values
 from fabletable.bots.searching import promising
+from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, Z, error, figure, gap
+from fabletable.games import find
 from fabletable.kernel import Chance, Game, Match, Refused, RuleCrash, Say
 from fabletable.kernel.game import GAME
 from fabletable.kernel.match import start
@@ -35,23 +39,39 @@ MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
 """A loss of so much is more than a slip, more than a mistake; a blunder has lost at least the last of them."""
 
 CURVE = 18
-"""Trials for a point of the curve."""
-CURVE_QUICK = 6
-"""The same where the chances are told from the table, and each trial says much."""
+"""Trials for a point of the curve, where nobody can tell how it stands."""
 MOST_POINTS = 120
 """Points of the curve at most; a long game is sampled."""
-SCREENED = 8
-FRESH = 60
-CONFIRMED = 120
-"""Trials of a choice: of all that look promising, of a suspect, and of a fault before anybody is told of it."""
-WIDE = 5
+
+
+class Pains(NamedTuple):
+    """Trials of a choice: of all that look promising, of those two that did best then, of the best to see whether it is
+    worth a closer look, and of that closer look, which may end after a third."""
+
+    first: int
+    second: int
+    fresh: int
+    closer: int
+
+
+TOLD = Pains(1, 2, 6, 54)
+"""Where trials end soon and are judged by a chance."""
+TO_THE_END = Pains(8, 0, 30, 120)
+"""Where a trial says no more than won or lost."""
+WIDE = 4
 """So many of the most promising choices are compared with the one that was taken."""
 SUSPECT = 0.02
 """A loss of winning chance that is looked into again."""
-MOST_SUSPECTS = 40
-"""Suspects of a seat that are looked into again, the gravest first."""
+BEYOND_DOUBT = 3.0
+"""Standard errors from zero, after a third of the closer look."""
+SKILL = 2
+"""Trials of a choice that lost nothing, to see what it gave beside the quick bot's own."""
 TURNED = 120
 """Trials on both sides of a turning point."""
+AT_ONCE = 8
+"""Decisions that one process is given at a time."""
+SHOWN_EVERY = 40
+"""After so many decisions whoever waits sees the review as far as it goes."""
 SMALLEST_TURN = 0.06
 POINTS = 3
 
@@ -143,6 +163,26 @@ def no_progress(part: float, so_far: Any) -> None:
     pass
 
 
+class Log(NamedTuple):
+    """A game to be reviewed, as it travels to another process."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, Any]
+    keys: tuple[str, ...]
+
+
+class Hands(Protocol):
+    """Those who weigh the decisions: ``lab.crews`` has some for every core. What they bring comes in any order."""
+
+    workers: int
+
+    def play(
+        self, work: Callable[[Log, range], list[Look]], errand: Log, batches: Iterator[range]
+    ) -> Iterator[list[Look]]: ...
+
+
 def review(
     game: Game,
     players: int,
@@ -152,10 +192,14 @@ def review(
     *,
     seats: Sequence[int] | None = None,
     progress: Progress = no_progress,
+    hands: Hands | None = None,
 ) -> Review:
-    """The review of a game that is over; of the decisions of these seats alone, where they are named."""
+    """The review of a game that is over; of the decisions of these seats alone, where they are named. Those who lend a
+    hand must know the game by its key."""
     match = start(game, players, seed, options)
     made = Reviewing(match, keys, range(players) if seats is None else seats, progress)
+    if hands is not None:
+        made.hands, made.log = hands, Log(game.key, players, seed, options, tuple(keys))
     return made.reviewed()
 
 
@@ -168,16 +212,20 @@ class Reviewing:
         self.seats = list(seats)
         self.progress = progress
         self.players = match.players
+        self.hands: Hands | None = None
+        self.log: Log | None = None
         self.trials = 0
         self.forced = 0
+        self.is_told = can_tell(match)
         self._known: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
         self.moments: list[Match] = []
         """The match before every decision that left a choice."""
         self.stories: dict[int, list[Say]] = {}
         self.chapters: list[tuple[int, Say]] = []
+        self.standing: dict[int, list[float]] = {}
+        """Every seat's chance before each decision, where it can be told."""
         self.curve: list[Point] = []
         self.weighed: dict[int, Weighed] = {}
-        self.screened: dict[int, Screened] = {}
         self.skill: dict[int, list[list[float]]] = {}
         """By decision: for every seat, what each trial gave it beside the quick bot's own choice."""
 
@@ -185,7 +233,6 @@ class Reviewing:
         self._walk()
         self._draw_curve()
         self._weigh()
-        self._look_again()
         return self._told()
 
     # --- the game again ---
@@ -219,26 +266,31 @@ class Reviewing:
     # --- who was winning ---
 
     def _draw_curve(self) -> None:
+        if self.is_told:
+            told = outlooks(self.moments)
+            self.standing = {moment.number: chances for moment, chances in zip(self.moments, told, strict=True)}
         stride = 1 + len(self.moments) // MOST_POINTS
         chosen = self.moments[::stride]
         for done, moment in enumerate(chosen, 1):
-            chances, noise = self._chances(moment, "curve", points_of(moment))
+            chances, noise = self._chances(moment, "curve", CURVE)
             self.curve.append(Point(moment.number, chances, noise))
-            self.progress(0.05 + 0.25 * done / len(chosen), None)
-        result = self.match.result
-        if result is not None:
-            share = 1.0 / max(1, len(result.winners))
-            ends = [share if seat in result.winners else 0.0 for seat in range(self.players)]
-            self.curve.append(Point(self.match.number, ends, [0.0] * self.players))
+            self.progress(0.05 + 0.09 * done / len(chosen), None)
+        self.curve.append(Point(self.match.number, self._ends(), [0.0] * self.players))
         self.curve = smoothed(self.curve)
-        self.progress(0.3, self._so_far())
+        self.progress(0.15, self._so_far())
+
+    def _ends(self) -> list[float]:
+        return outlooks([self.match])[0]
 
     def _chances(self, moment: Match, luck: str, count: int) -> tuple[list[float], list[float]]:
-        """Every seat's chance when the quick bot goes on for all, and the noise of it."""
+        """Every seat's chance, as it is told or else when the quick bot goes on for all, and the noise of it."""
         known = self._known.get((luck, moment.number))
         if known is not None:
             return known
-        played = played_on(moment, f"review/{luck}/{moment.number}", count)
+        if moment.number in self.standing:
+            return [round(each, 4) for each in self.standing[moment.number]], [0.0] * self.players
+        trials = Trials(moment, f"review/{luck}/{moment.number}")
+        played = [trials.play(None, number).chances for number in range(count)]
         self.trials += count
         means = [round(sum(each[seat] for each in played) / count, 4) for seat in range(self.players)]
         noise = [round(Z * error([each[seat] for each in played]), 4) for seat in range(self.players)]
@@ -248,33 +300,23 @@ class Reviewing:
     # --- every decision ---
 
     def _weigh(self) -> None:
-        """All that looked promising, a few times each. What nothing beats is best; the rest may be suspect. Everyone's
-        are weighed, whoever the review is for: what others chose is no luck."""
-        for done, moment in enumerate(self.moments, 1):
-            screened = Screened(moment, self.keys[moment.number])
-            self.trials += screened.trials.made
-            self.screened[moment.number] = screened
-            self.weighed[moment.number] = screened.first_word()
-            self.progress(0.3 + 0.3 * done / len(self.moments), None)
+        """Everyone's are weighed, whoever the review is for: what others chose is no luck."""
+        for done, look in enumerate(self._looks(), 1):
+            self.trials += look.trials
+            self.weighed[look.weighed.at] = look.weighed
+            if look.skill:
+                self.skill[look.weighed.at] = look.skill
+            so_far = self._so_far() if done % SHOWN_EVERY == 0 else None
+            self.progress(0.15 + 0.75 * done / len(self.moments), so_far)
 
-    def _look_again(self) -> None:
-        """The gravest suspects with fresh trials; what looks like a fault then has to be one once more."""
-        suspects = self._suspects()
-        for done, screened in enumerate(suspects, 1):
-            before = screened.trials.made
-            found = screened.looked_into()
-            self.trials += screened.trials.made - before
-            number = screened.moment.number
-            self.weighed[number] = found
-            self.skill[number] = screened.skill
-            self.progress(0.6 + 0.3 * done / len(suspects), self._so_far() if done % 8 == 0 else None)
-
-    def _suspects(self) -> list[Screened]:
-        found: list[Screened] = []
-        for seat in range(self.players):
-            mine = [each for each in self.screened.values() if each.seat == seat and each.is_suspect]
-            found += sorted(mine, key=lambda each: -each.loss)[:MOST_SUSPECTS]
-        return sorted(found, key=lambda each: -each.loss)
+    def _looks(self) -> Iterator[Look]:
+        if self.hands is None or self.log is None:
+            yield from (look_into(moment, self.keys[moment.number]) for moment in self.moments)
+            return
+        count = len(self.moments)
+        batches = (range(begin, min(begin + AT_ONCE, count)) for begin in range(0, count, AT_ONCE))
+        for looks in self.hands.play(looks_into, self.log, batches):
+            yield from looks
 
     # --- the whole ---
 
@@ -311,11 +353,11 @@ class Reviewing:
 
     def _account(self, seat: int) -> Account:
         """Choices are what they gave beside the quick bot's own; dice and cards all the rest, so that it adds up."""
-        begun, noise = self._chances(self.moments[0], "start", CONFIRMED)
+        begun, noise = self._chances(self.moments[0], "start", TURNED)
         end = self.curve[-1].chances[seat]
         choices = []
         for other in range(self.players):
-            gaps = [self.skill[number][seat] for number in self.skill if self.weighed[number].seat == other]
+            gaps = [self.skill[number][seat] for number in sorted(self.skill) if self.weighed[number].seat == other]
             total = sum(sum(each) / len(each) for each in gaps)
             reach = Z * sqrt(sum(error(each) ** 2 for each in gaps))
             choices.append(Figure(total, total - reach, total + reach))
@@ -327,23 +369,29 @@ class Reviewing:
 
     def _turns(self, seat: int) -> list[Turn]:
         """Where the seat's chance changed most, looked at again on both sides; dice and choice told apart."""
-        changes = []
-        for point, after in zip(self.curve, self.curve[1:], strict=False):
-            changes.append((abs(after.chances[seat] - point.chances[seat]), point.at))
+        changes = [(abs(after - before), at) for at, before, after in self._steps(seat)]
         faults = [each.at for each in self.weighed.values() if each.seat == seat and each.word in WORDS[2:]]
         likely = [at for _, at in sorted(changes, key=lambda each: (-each[0], each[1]))[: 2 * POINTS]]
         found = [self._turn(seat, at) for at in dict.fromkeys([*faults, *likely])]
         grave = sorted((each for each in found if abs(each.after - each.before) >= SMALLEST_TURN), key=_gravity)
         return sorted(grave[:POINTS], key=lambda turn: turn.at)
 
+    def _steps(self, seat: int) -> Iterator[tuple[int, float, float]]:
+        """The seat's chance before each decision and after it; from point to point where that takes trials."""
+        if self.standing:
+            course = [*self.standing.items(), (self.match.number, self._ends())]
+        else:
+            course = [(point.at, point.chances) for point in self.curve]
+        for (at, before), (_, after) in pairwise(course):
+            yield at, before[seat], after[seat]
+
     def _turn(self, seat: int, at: int) -> Turn:
         places = [moment.number for moment in self.moments]
         place = places.index(at)
         moment = self.moments[place]
-        count = TURNED if points_of(moment) == CURVE else 4 * CURVE_QUICK
-        before = self._chances(moment, "turn", count)[0][seat]
+        before = self._chances(moment, "turn", TURNED)[0][seat]
         if place + 1 < len(self.moments):
-            after = self._chances(self.moments[place + 1], "turn", count)[0][seat]
+            after = self._chances(self.moments[place + 1], "turn", TURNED)[0][seat]
         else:
             after = self.curve[-1].chances[seat]
         weighed = self.weighed.get(at)
@@ -374,23 +422,6 @@ class Reviewing:
         return self.stories.get(at, [])[:4]
 
 
-def points_of(moment: Match) -> int:
-    """So many trials say how it stands."""
-    return CURVE if Trials(moment, "").reach == GAME else CURVE_QUICK
-
-
-def played_on(moment: Match, luck: str, count: int) -> list[list[float]]:
-    """Everyone's chances in each of so many trials in which the quick bot goes on for all."""
-    trials = Trials(moment, luck)
-    return [trials.play(None, number).chances for number in range(count)]
-
-
-def chances_at(moment: Match) -> list[float]:
-    """Every seat's chance, as a point of the curve before it is smoothed."""
-    played = played_on(moment, f"review/curve/{moment.number}", points_of(moment))
-    return [sum(each[seat] for each in played) / len(played) for seat in range(moment.players)]
-
-
 def smoothed(curve: Sequence[Point]) -> list[Point]:
     """The mean of three neighbours, but never across a jump that the noise does not explain."""
     found = []
@@ -418,8 +449,46 @@ def _seat(moment: Match) -> int:
     return -1 if moment.decision is None else moment.decision.seat
 
 
-class Screened:
-    """One decision of the game, and what there was to choose."""
+# --- one decision ---
+
+
+class Look(msgspec.Struct):
+    """What came of looking into one decision; ``trials`` games were played for it."""
+
+    weighed: Weighed
+    skill: list[list[float]]
+    """For every seat, what each trial gave it beside the quick bot's own choice; empty if it was that choice."""
+    trials: int
+
+
+def looks_into(log: Log, places: range) -> list[Look]:
+    """Some of the decisions that left a choice, by their places; wherever there is a process free."""
+    moments = _moments_of(msgspec.msgpack.encode(log))
+    return [look_into(moments[place], log.keys[moments[place].number]) for place in places]
+
+
+@lru_cache(maxsize=1)
+def _moments_of(log: bytes) -> list[Match]:
+    """The same game again, once in each process."""
+    game, players, seed, options, keys = msgspec.msgpack.decode(log)
+    match = start(find(game), players, seed, options)
+    moments = []
+    for key in keys:
+        if match.decision is not None and len(match.decision.options) > 1:
+            moments.append(match.clone())
+        match.choose(key)
+    return moments
+
+
+def look_into(moment: Match, key: str) -> Look:
+    """Weigh one decision, with luck of its own: nothing else about the game matters for it."""
+    looking = Looking(moment, key)
+    weighed = looking.weighed()
+    return Look(weighed, looking.given(), looking.trials.made)
+
+
+class Looking:
+    """One decision of the game, and what there was to choose. Whatever picks a choice out is never what judges it."""
 
     def __init__(self, moment: Match, key: str) -> None:
         decision = moment.decision
@@ -430,76 +499,104 @@ class Screened:
         self.seat = decision.seat
         self.options = decision.options
         self.taken = next(place for place, option in enumerate(self.options) if option.key == key)
-        weights = values(moment.imagine(self.seat, Chance(f"review/{moment.number}")))
-        self.order = promising(weights)[:WIDE]
+        self.order = promising(values(moment.imagine(self.seat, Chance(f"review/{moment.number}"))))[:WIDE]
         self.quick = self.order[0]
         self.trials = Trials(moment, f"review/{moment.number}")
-        self.skill: list[list[float]] = []
+        self.pains = TO_THE_END if self.trials.reach == GAME else TOLD
+        self.fresh: dict[int, list[Trial]] = {}
+        """Trials that nothing was picked by."""
         self._numbers = 0
-        places = list(dict.fromkeys([*self.order, self.taken]))
-        self.came = self._played(places, SCREENED)
-        self.best = max(places, key=lambda place: sum(trial.value for trial in self.came[place]))
-        self.loss = gap(self._chances(self.came[self.best]), self._chances(self.came[self.taken])).mean
 
-    def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
-        """The same fresh luck for all of them."""
-        begun = self._numbers
-        self._numbers += count
-        came: dict[int, list[Trial]] = {place: [] for place in places}
-        for number in range(begun, begun + count):
-            for place in places:
-                came[place].append(self.trials.play(place, number))
-        return came
+    def weighed(self) -> Weighed:
+        """A few trials of all; then fresh ones of what did better; then, if it still does, those that decide."""
+        nothing = Figure(0.0, 0.0, 0.0)
+        came = self._played([self.taken, *self.order], self.pains.first)
+        better = self._better(came)
+        if not better:
+            return self._said("best", nothing)
+        more = self._played([self.taken, *better], self.pains.second)
+        came = {place: came[place] + more[place] for place in more}
+        better = self._better(came)
+        best = better[0] if better else self.taken
+        if not better or self._loss(came, best).mean < SUSPECT:
+            return self._said("even", nothing)
+        came = self._played_fresh([best, self.taken, self.quick], self.pains.fresh)
+        loss = self._loss(came, best)
+        if loss.mean < SUSPECT or loss.mean < error_of(loss):
+            return self._said("even", loss, best, came)
+        return self._closer(best)
 
-    def _chances(self, trials: Sequence[Trial], seat: int | None = None) -> list[float]:
-        return [trial.chances[self.seat if seat is None else seat] for trial in trials]
+    def _closer(self, best: int) -> Weighed:
+        """Only what it finds is told. It ends after a third where that is clear beyond doubt, one way or the other."""
+        places = [best, self.taken]
+        came = self._played_fresh(places, self.pains.closer // 3)
+        loss = self._loss(came, best)
+        if loss.mean < SUSPECT / 2:
+            return self._said("even", loss, best, came)
+        if loss.mean < BEYOND_DOUBT * error_of(loss):
+            more = self._played_fresh(places, self.pains.closer - self.pains.closer // 3)
+            came = {place: came[place] + more[place] for place in came}
+            loss = self._loss(came, best)
+        return self._said(rated(loss), loss, best, came)
 
-    @property
-    def is_suspect(self) -> bool:
-        """Something may have been lost, or won: it is not what the quick bot would have chosen."""
-        return self.taken != self.quick or (self.best != self.taken and self.loss >= SUSPECT)
-
-    def first_word(self) -> Weighed:
-        return self._weighed("best" if self.best == self.taken else "even", Figure(0.0, 0.0, 0.0))
-
-    def looked_into(self) -> Weighed:
-        """Fresh trials for the best, the taken and the quick bot's own choice."""
-        came = self._played(self._compared(), FRESH)
-        loss = gap(self._chances(came[self.best]), self._chances(came[self.taken]))
-        self.skill = self._given(came)
-        if self.best == self.taken:
-            return self._weighed("best", loss, came)
-        if loss.low <= 0 or loss.mean < SUSPECT:
-            return self._weighed("even", loss, came)
-        came = self._played(self._compared(), CONFIRMED)
-        loss = gap(self._chances(came[self.best]), self._chances(came[self.taken]))
-        self.skill = self._given(came)
-        return self._weighed(rated(loss), loss, came)
-
-    def _compared(self) -> list[int]:
-        return list(dict.fromkeys([self.best, self.taken, self.quick]))
-
-    def _given(self, came: dict[int, list[Trial]]) -> list[list[float]]:
-        mine, quick = came[self.taken], came[self.quick]
+    def given(self) -> list[list[float]]:
+        """For every seat, what the choice gave it beside the quick bot's own, in each fresh trial."""
+        if self.taken == self.quick:
+            return []
+        if not self.fresh:
+            self._played_fresh([self.taken, self.quick], SKILL)
+        # Where another was the best, only the first of them had the quick bot's choice beside them.
+        pairs = list(zip(self.fresh[self.taken], self.fresh[self.quick], strict=False))
         return [
-            [one.chances[seat] - other.chances[seat] for one, other in zip(mine, quick, strict=True)]
-            for seat in range(self.moment.players)
+            [one.chances[seat] - other.chances[seat] for one, other in pairs] for seat in range(self.moment.players)
         ]
 
-    def _weighed(self, word: Word, loss: Figure, came: dict[int, list[Trial]] | None = None) -> Weighed:
+    def _better(self, came: dict[int, list[Trial]]) -> list[int]:
+        """The two that did best, of those that did better than what was taken by more than next to nothing."""
+        worths = {place: sum(trial.value for trial in trials) for place, trials in came.items()}
+        slight = 0.0 if self.trials.reach == GAME else SUSPECT / 2 * len(came[self.taken])
+        better = [place for place, worth in worths.items() if worth > worths[self.taken] + slight]
+        return sorted(better, key=lambda place: -worths[place])[:2]
+
+    def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
+        """With luck that has not been met yet, the same for all of them."""
+        begun = self._numbers
+        self._numbers += count
+        return self.trials.play_all(list(dict.fromkeys(places)), range(begun, self._numbers))
+
+    def _played_fresh(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
+        came = self._played(places, count)
+        for place, trials in came.items():
+            self.fresh[place] = self.fresh.get(place, []) + trials
+        return came
+
+    def _loss(self, came: dict[int, list[Trial]], best: int) -> Figure:
+        return gap(self._chances(came[best]), self._chances(came[self.taken]))
+
+    def _chances(self, trials: Sequence[Trial]) -> list[float]:
+        return [trial.chances[self.seat] for trial in trials]
+
+    def _said(
+        self, word: Word, loss: Figure, best: int | None = None, came: dict[int, list[Trial]] | None = None
+    ) -> Weighed:
         decision = self.decision
         option = self.options[self.taken]
         found = Weighed(self.moment.number, self.seat, decision.question, option.say, option.key, word, loss)
-        if came is not None:
-            found.best = self._alternative(self.best, came[self.best])
+        if came is not None and best is not None:
+            found.best = self._alternative(best, came[best])
             found.taken = self._alternative(self.taken, came[self.taken])
             if word in WORDS[2:]:
-                found.why = why(self.moment.game, self.seat, came[self.best], came[self.taken])
+                found.why = why(self.moment.game, self.seat, came[best], came[self.taken])
         return found
 
     def _alternative(self, place: int, trials: Sequence[Trial]) -> Alternative:
         option = self.options[place]
         return Alternative(option.key, option.say, figure(self._chances(trials)))
+
+
+def error_of(figure: Figure) -> float:
+    """The standard error of a mean with its interval."""
+    return (figure.high - figure.low) / (2 * Z)
 
 
 def rated(loss: Figure) -> Word:

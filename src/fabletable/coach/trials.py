@@ -11,6 +11,7 @@ import msgspec
 from fabletable.bots import Imagine
 from fabletable.bots.greedy import values
 from fabletable.bots.searching import MOST_AHEAD, first_best, value
+from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.game import FIGHT, GAME, NEXT_TURN, TURN
 
@@ -30,16 +31,15 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Trial:
-    """One trial game: every seat's chance where it stopped, what searching bots would make of it, and what was taken on
-    the way there."""
+    """One trial game: every seat's chance where it stopped, what it is judged by, and what was taken on the way."""
 
     __slots__ = ("chances", "taken", "twin", "value")
 
-    def __init__(self, twin: Match, seat: int, taken: list[Took]) -> None:
+    def __init__(self, twin: Match, taken: list[Took]) -> None:
         self.twin = twin
         self.taken = taken
-        self.chances = chances_of(twin)
-        self.value = value(twin, seat)
+        self.chances: list[float] = []
+        self.value = 0.0
 
     @property
     def score(self) -> Callable[[int], int | None]:
@@ -48,37 +48,28 @@ class Trial:
         return lambda seat: None if result is None else result.scores[seat]
 
 
-def chances_of(match: Match) -> list[float]:
-    """Every seat's chance to win: sure when it is over, else as the game reckons it from the table."""
-    result = match.result
-    if result is not None:
-        share = 1.0 / max(1, len(result.winners))
-        return [share if seat in result.winners else 0.0 for seat in range(match.players)]
-    known = match.game.chances(match.table)
-    return [1.0 / match.players] * match.players if known is None else list(known)
-
-
 def reach_of(match: Match) -> str:
-    """How far a trial goes. To the end, unless the game can tell the chances from the table: then as far as those who
-    search look, and where they look at fights alone, to the seat's next turn."""
+    """How far a trial goes. To the end, unless somebody can tell the chances from the table: then as far as those who
+    search look, to the turn's end where they look at fights alone, to the seat's next turn where at the whole game."""
     game = match.game
-    if game.chances(match.table) is None:
+    if not can_tell(match):
         return GAME
-    if game.advice.horizon == FIGHT and not game.in_fight(match.table):
-        return NEXT_TURN
-    return game.advice.horizon
+    horizon = game.advice.horizon
+    if horizon == FIGHT and not game.in_fight(match.table):
+        return TURN
+    return NEXT_TURN if horizon == GAME else horizon
 
 
 class Trials:
     """Trial games from one decision. The luck has a number: the same number, the same luck for every choice."""
 
-    def __init__(self, match: Match, luck: str) -> None:
+    def __init__(self, match: Match, luck: str, reach: str = "") -> None:
         decision = match.decision
         if decision is None:
             raise LookupError("a finished game has nothing to try")
         self.match = match
         self.seat = decision.seat
-        self.reach = reach_of(match)
+        self.reach = reach or reach_of(match)
         self._luck = luck
         self._imagine = Imagine(match, decision.seat, Chance(luck))
         # Whoever has no weights looks one decision ahead, and only a full twin can be copied for that.
@@ -87,10 +78,29 @@ class Trials:
 
     def play(self, place: int | None, number: int) -> Trial:
         """The seat takes the option at this place (None: what the quick bot would), and the game goes on."""
+        return self._judged([self._played(place, number)])[0]
+
+    def play_all(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[Trial]]:
+        """The same luck for all of them; how they stand in the end is asked of all at once."""
+        ways = [(place, number) for number in numbers for place in places]
+        trials = self._judged([self._played(place, number) for place, number in ways])
+        came: dict[int, list[Trial]] = {place: [] for place in places}
+        for (place, _), trial in zip(ways, trials, strict=True):
+            came[place].append(trial)
+        return came
+
+    def _played(self, place: int | None, number: int) -> Trial:
         self.made += 1
         luck = Chance(f"{self._luck}/{number}")
         twin = self._imagine.once(luck) if self._weighs else self.match.imagine(self.seat, luck)
         return played_on(twin, place, self.seat, self.reach)
+
+    def _judged(self, trials: list[Trial]) -> list[Trial]:
+        """By the chance to win; where all are played to the end, a high victory is worth more than a narrow one."""
+        for trial, chances in zip(trials, outlooks([trial.twin for trial in trials]), strict=True):
+            trial.chances = chances
+            trial.value = value(trial.twin, self.seat) if self.reach == GAME else chances[self.seat]
+        return trials
 
 
 def played_on(twin: Match, place: int | None, seat: int, reach: str) -> Trial:
@@ -107,7 +117,7 @@ def played_on(twin: Match, place: int | None, seat: int, reach: str) -> Trial:
             option = decision.options[place]
         taken.append((decision, option))
         twin.take(option)
-    return Trial(twin, seat, taken)
+    return Trial(twin, taken)
 
 
 def _far_enough(game: Game, twin: Match, seat: int, begun: tuple[int, int], reach: str) -> bool:

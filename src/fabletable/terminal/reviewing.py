@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from rich.text import Text
 
 import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
-from fabletable.coach.review import NAMES, WORDS, Point, SeatReview
+from fabletable.coach.review import NAMES, WORDS, Hands, Point, SeatReview
+from fabletable.games import HOUSE
 from fabletable.kernel import Refused, Say
+from fabletable.lab.crews import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record
 from fabletable.terminal.speech import Speech, title, told
@@ -38,8 +41,14 @@ def reviewed(path: Path, seat: int | None) -> Review:
 
         return review(
             game, record.players, record.seed, record.options, keys,
-            seats=None if seat is None else [seat], progress=progress,
+            seats=None if seat is None else [seat], progress=progress, hands=hands_for(record.game),
         )  # fmt: skip
+
+
+def hands_for(game: str) -> Hands | None:
+    """One process a core; a game that was brought along is known in this one alone."""
+    cores = os.cpu_count() or 1
+    return Processes(cores) if game in HOUSE and cores > 1 else None
 
 
 def to_json(found: Review) -> str:

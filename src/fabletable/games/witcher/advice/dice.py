@@ -115,10 +115,15 @@ def _rolls(number: int) -> list[tuple[Dice, float]]:
 
 
 @cache
+def _value(dice: Dice) -> tuple[int, list[int]]:
+    return value(list(dice))
+
+
+@cache
 def _worth(dice: Dice, other: Dice, how: str) -> float:
     if how == ALONE:
         return float(SOLO_PAY[rank(list(dice))])
-    mine, theirs = value(list(dice)), value(list(other))
+    mine, theirs = _value(dice), _value(other)
     if how == LAST:
         return float(mine >= theirs)
     if how == AGAINST or mine <= theirs:
