@@ -97,6 +97,7 @@ def test_a_whole_game_of_dice_forge_by_keys(path):
                 last = len(pilot.app.sight.ask.choices)
                 await press(pilot, str(last) if last < 10 and sitting.match.number % 5 else "enter")
                 assert sitting.match.number < 300
+            await pilot.pause()  # what the window holds is there a moment after the window
             assert isinstance(pilot.app.screen, Asking)
             result = str(pilot.app.screen.query_one("#asked", Static).content)
             assert "wins." in result or "share the victory." in result

@@ -93,7 +93,22 @@ class Voice:
         return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
 
 
-NO_NAMES = ("ask-", "award-", "ending-", "option-", "rule-", "source-", "why-")
+NO_NAMES = (
+    "about-",
+    "advised-",
+    "ask-",
+    "award-",
+    "ending-",
+    "lesson-",
+    "option-",
+    "rule-",
+    "sign-",
+    "signs-",
+    "source-",
+    "stand-",
+    "temperament-",
+    "why-",
+)
 """What begins so is said of things and names none."""
 
 
