@@ -43,6 +43,17 @@ def test_whatever_is_asked_has_an_entry(any_sample):
     for match in any_sample.walk(quick=True):
         ask = match.decision.ask
         assert ask in questions, f"decision {match.number}: {ask} has no entry in the game's questions"
+        question, decision = questions.of(match.decision), match.decision
+        assert question.stands or not question.minds, f"{ask} minds arguments that no standing answer is compared by"
+        assert set(question.minds) <= set(decision.args), f"{ask} minds arguments that it is asked without"
+        if question.declines is not None:
+            offered = [option.key for option in decision.options]
+            assert question.declines.key in offered, f"decision {match.number}: {ask} cannot be declined"
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_somebody_may_answer_once_for_all(key):
+    assert any(question.stands for question in fabletable.find(key).questions)
 
 
 @pytest.mark.parametrize("key", shelf())

@@ -164,6 +164,7 @@ class Game(Generic[OnTable]):
             self.questions.of(decision).now(table, decision),
             advised,
             self._turn_mark(table),
+            self.questions.of(decision).stands,
         )
 
     @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeAlias
 
-from fabletable.kernel.decision import Barred, Decision, Option
+from fabletable.kernel.decision import Barred, Decision, Option, Word
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
@@ -58,9 +58,27 @@ class Question(Generic[OnTable]):
     ``now`` is one line about the options on this table, below the text that says what the question is about
     (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never played: it is
     offered first, and taken without asking where the table is set to a quick start.
+
+    ``stands``: it comes again and again and an answer may mean the same each time, so somebody may have it given for
+    the rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word
+    that lets it pass, which is always offered: somebody may have it given until their own turn.
     """
 
-    __slots__ = ("_barred", "_choice", "_note", "_now", "_odds", "_reckoned", "_suggest", "_weigh", "ask", "tried")
+    __slots__ = (
+        "_barred",
+        "_choice",
+        "_note",
+        "_now",
+        "_odds",
+        "_reckoned",
+        "_suggest",
+        "_weigh",
+        "ask",
+        "declines",
+        "minds",
+        "stands",
+        "tried",
+    )
 
     def __init__(
         self,
@@ -74,8 +92,14 @@ class Question(Generic[OnTable]):
         barred: Barring[OnTable] = plain_barred,
         now: Noting[OnTable] | None = None,
         suggest: Suggesting[OnTable] | None = None,
+        stands: bool = False,
+        minds: Sequence[str] = (),
+        declines: Word | None = None,
     ) -> None:
         self.ask: str = ask
+        self.stands: bool = stands
+        self.minds: Sequence[str] = minds
+        self.declines: Word | None = declines
         self.tried: bool = tried
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note

@@ -296,7 +296,7 @@ class Advised(msgspec.Struct, omit_defaults=True, gc=False):
 class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     """The question in front of a seat. What it is about is the message ``about-NAME`` of ``ask-NAME``, if there is one;
     ``now`` is a line made of what lies on this very table. ``advised`` is offered first. ``turn`` differs from turn to
-    turn; empty where the game does not tell them apart."""
+    turn; empty where the game does not tell them apart. ``stands``: an answer may be given for the rest of the game."""
 
     number: int
     seat: int
@@ -308,6 +308,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     now: Say | None = None
     advised: Advised | None = None
     turn: str = ""
+    stands: bool = False
 
 
 def about(ask: str) -> str:

@@ -178,7 +178,7 @@ export interface Link {
 /**
  * The question in front of a seat. What it is about is the message `about-NAME` of `ask-NAME`, if there is one;
  * `now` is a line made of what lies on this very table. `advised` is offered first. `turn` differs from turn to
- * turn; empty where the game does not tell them apart.
+ * turn; empty where the game does not tell them apart. `stands`: an answer may be given for the rest of the game.
  */
 export interface Ask {
   number: number;
@@ -191,6 +191,7 @@ export interface Ask {
   now?: Say | null;
   advised?: Advised | null;
   turn?: string;
+  stands?: boolean;
 }
 
 /**

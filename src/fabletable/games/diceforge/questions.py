@@ -66,7 +66,7 @@ from fabletable.games.diceforge.rules.turn import (
 from fabletable.games.diceforge.rules.windows import Use
 from fabletable.games.diceforge.scene import face_piece, feat_piece, gems_of, hammer_note, shards, special_text
 from fabletable.games.diceforge.table import ForgeTable, Hero
-from fabletable.kernel import DONE, PASS, Barred, Decision, Question, Questions, Seat, Word
+from fabletable.kernel import DONE, NO, PASS, Barred, Decision, Question, Questions, Seat, Word
 from fabletable.kernel.say import Say, say, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Piece, barred_choice
 
@@ -339,7 +339,7 @@ def feat_icon(barred: Barred) -> str:
 
 
 QUESTIONS: Final = Questions(
-    Question(ASK_REINFORCE, reinforcement_choice, weigh=weigh_reinforcements, barred=barred_card),
+    Question(ASK_REINFORCE, reinforcement_choice, weigh=weigh_reinforcements, barred=barred_card, stands=True),
     Question(ASK_ACTION, action_choice, note=reserve_note, weigh=weigh_action, barred=barred_deed, now=within_reach),
     Question(
         ASK_EXTRA,
@@ -352,21 +352,21 @@ QUESTIONS: Final = Questions(
     Question(ASK_OFFERING, offering_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
     Question(ASK_CLOSING, closing_choice, weigh=weigh_closing),
     Question(ASK_SHIP, ship_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
-    Question(ASK_ORDER, order_choice, weigh=weigh_order),
+    Question(ASK_ORDER, order_choice, weigh=weigh_order, stands=True),
     Question(ASK_FORGE, socket_choice, weigh=weigh_sockets),
     Question(ASK_SHIELD, shield_choice, weigh=weigh_shields),
     Question(ASK_BOAR_BEARER, bearer_choice, weigh=weigh_bearers),
-    Question(ASK_GAIN, gain_choice, weigh=weigh_gains),
-    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains),
-    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains),
+    Question(ASK_GAIN, gain_choice, weigh=weigh_gains, stands=True, minds=("face",)),
+    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains, stands=True),
+    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains, stands=True),
     Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains),
     Question(ASK_TRITON, gain_choice, weigh=weigh_triton),
-    Question(ASK_LOSE, loss_choice, weigh=weigh_losses),
-    Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits),
-    Question(ASK_SPHINX_DIE, die_choice, weigh=weigh_dice),
+    Question(ASK_LOSE, loss_choice, weigh=weigh_losses, stands=True, minds=("face",)),
+    Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits, stands=True),
+    Question(ASK_SPHINX_DIE, die_choice, weigh=weigh_dice, stands=True),
     Question(ASK_MIRROR, lying_choice, weigh=weigh_faces),
     Question(ASK_MIRROR_LOSS, lying_choice, weigh=weigh_lost_faces),
     Question(ASK_SATYRS_FIRST, lying_choice, weigh=weigh_faces),
     Question(ASK_SATYRS_SECOND, lying_choice, weigh=weigh_faces),
-    Question(ASK_CERBERUS, cerberus_choice, weigh=weigh_cerberus),
+    Question(ASK_CERBERUS, cerberus_choice, weigh=weigh_cerberus, stands=True, declines=NO),
 )

@@ -25,10 +25,18 @@ from fabletable.games.prophecy.questions.choices import (
     wares,
     word,
 )
-from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, ASK_GUARDIAN_ANGEL, ASK_SHIELD
+from fabletable.games.prophecy.rules.battle import (
+    ASK_AFTER_ROLL,
+    ASK_BEFORE_ROLL,
+    ASK_GUARDIAN_ANGEL,
+    ASK_SHIELD,
+    KEEP,
+    ROLL,
+    TAKE_IT,
+)
 from fabletable.games.prophecy.rules.chance_cards import ASK_TRAINING
 from fabletable.games.prophecy.rules.creatures import ASK_FANATICISM, ASK_KIND, ASK_PAID_KIND
-from fabletable.games.prophecy.rules.dice import ASK_ALTER_DIE, ASK_BEFORE_DIE
+from fabletable.games.prophecy.rules.dice import ASK_ALTER_DIE, ASK_BEFORE_DIE, KEEP_DIE, ROLL_DIE
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST
 from fabletable.games.prophecy.rules.duels import (
     ASK_ATTACK_KIND,
@@ -69,7 +77,7 @@ from fabletable.games.prophecy.rules.specials.skills import ASK_BURGLARY
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import Decision, Question, Questions, Say, say
+from fabletable.kernel import NO, Decision, Question, Questions, Say, Word, say
 from fabletable.kernel.question import Listing, Noting, Reckoning, Suggesting, Weighing
 
 
@@ -81,8 +89,21 @@ def _ask(
     odds: Reckoning[Realm] | None = None,
     suggest: Suggesting[Realm] | None = None,
     now: Noting[Realm] | None = None,
+    stands: bool = False,
+    declines: Word | None = None,
 ) -> Question[Realm]:
-    return Question(ask, choice, note=note, odds=odds, weigh=weigh, barred=barred, suggest=suggest, now=now)
+    return Question(
+        ask,
+        choice,
+        note=note,
+        odds=odds,
+        weigh=weigh,
+        barred=barred,
+        suggest=suggest,
+        now=now,
+        stands=stands,
+        declines=declines,
+    )
 
 
 def battles_ahead(table: Realm, decision: Decision) -> Say:
@@ -97,7 +118,7 @@ QUESTIONS: Final = Questions(
     _ask(ASK_DRAFT_LAST, hero, answers.any_will_do, suggest=strongest_hero),
     _ask(ASK_NEW_HERO, word, answers.say_yes),
     # a round begins, a chance card is drawn
-    _ask(ASK_BANNER, card, answers.say_yes),
+    _ask(ASK_BANNER, card, answers.say_yes, stands=True, declines=NO),
     _ask(ASK_DOOM, place, answers.strike_strongest),
     _ask(ASK_TRAINING, place, answers.training),
     _ask(ASK_REVEAL_PLANE, place, answers.look_into_plane),
@@ -118,35 +139,35 @@ QUESTIONS: Final = Questions(
     _ask(ASK_SMITH, card, answers.best_item),
     _ask(ASK_GIVE_AWAY, card, answers.least_wanted),
     # paying
-    _ask(ASK_FORGE, word, answers.forge),
+    _ask(ASK_FORGE, word, answers.forge, stands=True, declines=NO),
     _ask(ASK_CRYSTAL, amount, answers.from_crystal),
     _ask(ASK_FILL_CRYSTAL, amount, answers.fill_crystal),
-    _ask(ASK_DISCOUNT, word, answers.say_yes),
+    _ask(ASK_DISCOUNT, word, answers.say_yes, stands=True, declines=NO),
     # a battle
-    _ask(ASK_KIND, kind_of_battle, battles.kind, odds=odds.of_kinds),
-    _ask(ASK_PAID_KIND, kind_with_price, battles.kind, odds=odds.of_kinds),
-    _ask(ASK_ATTACK_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel),
-    _ask(ASK_DEFEND_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel),
-    _ask(ASK_WIELD, card, battles.wield, score, odds=odds.of_arms),
+    _ask(ASK_KIND, kind_of_battle, battles.kind, odds=odds.of_kinds, stands=True),
+    _ask(ASK_PAID_KIND, kind_with_price, battles.kind, odds=odds.of_kinds, stands=True),
+    _ask(ASK_ATTACK_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel, stands=True),
+    _ask(ASK_DEFEND_KIND, kind_of_battle, battles.duel_kind, odds=odds.of_duel, stands=True),
+    _ask(ASK_WIELD, card, battles.wield, score, odds=odds.of_arms, stands=True),
     _ask(ASK_HEAD, card, battles.head),
-    _ask(ASK_BEFORE_ROLL, menu, battles.before_roll, score, odds=odds.of_preparations),
-    _ask(ASK_AFTER_ROLL, menu, battles.after_roll, odds=odds.of_second_thoughts),
-    _ask(ASK_SHIELD, card, answers.say_yes),
-    _ask(ASK_HEALING, word, answers.healing),
-    _ask(ASK_GUARDIAN_ANGEL, menu, answers.say_yes),
-    _ask(ASK_FANATICISM, word, answers.fanaticism, odds=odds.of_another_try),
-    _ask(ASK_HEALTH_OR_MANA, word, answers.health_or_mana),
+    _ask(ASK_BEFORE_ROLL, menu, battles.before_roll, score, odds=odds.of_preparations, stands=True, declines=ROLL),
+    _ask(ASK_AFTER_ROLL, menu, battles.after_roll, odds=odds.of_second_thoughts, stands=True, declines=KEEP),
+    _ask(ASK_SHIELD, card, answers.say_yes, stands=True, declines=TAKE_IT),
+    _ask(ASK_HEALING, word, answers.healing, stands=True, declines=NO),
+    _ask(ASK_GUARDIAN_ANGEL, menu, answers.say_yes, stands=True, declines=NO),
+    _ask(ASK_FANATICISM, word, answers.fanaticism, odds=odds.of_another_try, stands=True, declines=NO),
+    _ask(ASK_HEALTH_OR_MANA, word, answers.health_or_mana, stands=True),
     # what a battle brings and costs
-    _ask(ASK_BEFORE_DIE, menu, answers.before_die),
-    _ask(ASK_ALTER_DIE, menu, answers.alter_die),
+    _ask(ASK_BEFORE_DIE, menu, answers.before_die, stands=True, declines=ROLL_DIE),
+    _ask(ASK_ALTER_DIE, menu, answers.alter_die, stands=True, declines=KEEP_DIE),
     _ask(ASK_PICK_ITEM, card, answers.best_item),
-    _ask(ASK_TAKE_ITEM, item_shown, answers.say_yes),
+    _ask(ASK_TAKE_ITEM, item_shown, answers.say_yes, stands=True),
     _ask(ASK_LEARN_FREE, skill_shown, answers.best_skill),
     _ask(ASK_LEARN_AFAR, skill_shown, answers.best_skill),
     _ask(ASK_LOSE_ITEM, card, answers.least_wanted),
     _ask(ASK_HAND_OVER, card, answers.least_wanted),
     # heroes against heroes
-    _ask(ASK_DUEL_LOST, word, answers.duel_lost),
+    _ask(ASK_DUEL_LOST, word, answers.duel_lost, stands=True),
     _ask(ASK_TAKE_FROM_LOSER, card, answers.take_most),
     _ask(ASK_THEFT, card, answers.theft),
     _ask(ASK_GIVE_ARTIFACT, card, answers.give_artifact),

@@ -74,7 +74,7 @@ from fabletable.games.runebound.rules.turn import (
 from fabletable.games.runebound.rules.wounds import ASK_SHIELD
 from fabletable.games.runebound.rules.zombies import ASK_KILL_ZOMBIE, ASK_ZOMBIE
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Question, Questions
+from fabletable.kernel import DONE, NO, Question, Questions
 
 odds: Final = Reckoner(lambda: QUESTIONS)
 first_steps: Final = best(moves.weigh_ride, "advised-first-steps")
@@ -98,7 +98,7 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_WHICH_DIE, plain, weigh=each(moves.spend_least)),
     Question(ASK_MOVE, move_choice, weigh=moves.weigh_move),
     Question(ASK_RELOCATE, place_choice, weigh=moves.weigh_relocation),
-    Question(ASK_REROLL, reroll_choice, weigh=moves.weigh_rerolls),
+    Question(ASK_REROLL, reroll_choice, weigh=moves.weigh_rerolls, stands=True, declines=DONE),
     Question(ASK_REROLL_WHICH, plain, weigh=each(moves.any_but_wild)),
     Question(ASK_TURN_DIE, plain, weigh=each(moves.least_useful)),
     Question(ASK_REFRESH_GEM, noted(gem_there), weigh=each(moves.nearest)),
@@ -109,13 +109,15 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_EXERT, plain, weigh=fuel),
     Question(ASK_HAND_LIMIT, plain, weigh=fuel, suggest=best(fuel, "advised-hand-limit")),
     Question(ASK_DISCARD_SKILL, plain, weigh=fuel),
-    Question(ASK_SWAP_SKILL, plain, weigh=fuel, suggest=newcomers.keep_skills),
+    Question(ASK_SWAP_SKILL, plain, weigh=fuel, suggest=newcomers.keep_skills, stands=True, declines=DONE),
     Question(
         ASK_EXERT_TEST,
         exert_choice,
         odds=odds.of_exerting,
         weigh=hands.weigh_exerting,
         suggest=newcomers.keep_skills,
+        stands=True,
+        declines=DONE,
     ),
     Question(ASK_LEARN_NOW, plain, weigh=learning, suggest=best(learning, "advised-learn-now")),
     Question(ASK_FORGET, plain, weigh=each(hands.least_missed)),
@@ -132,8 +134,8 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_OUTCOME, noted(outcome_text), weigh=each(adventures.outcome_worth)),
     Question(ASK_REWARD, noted(reward_text), weigh=each(adventures.reward_worth)),
     Question(ASK_CHOOSE, plain, weigh=each(adventures.alternative_worth)),
-    Question(ASK_PAY, plain, weigh=adventures.weigh_price),
-    Question(ASK_USE, ability_choice, weigh=adventures.weigh_abilities),
+    Question(ASK_PAY, plain, weigh=adventures.weigh_price, stands=True, minds=("what", "n"), declines=NO),
+    Question(ASK_USE, ability_choice, weigh=adventures.weigh_abilities, stands=True, declines=DONE),
     Question(ASK_WHICH_DECK, seen_at(pile_spot), weigh=alike, suggest=newcomers.any_deck),
     Question(ASK_PUT_BACK, plain, weigh=putting_back, suggest=best(putting_back, "advised-put-back")),
     Question(ASK_TAKE_ONE, plain, weigh=each(adventures.card_worth)),
@@ -157,9 +159,11 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
     Question(ASK_SPEND_AGILITY, plain, weigh=spent),
     Question(ASK_SPEND_TOKEN, plain, weigh=spent),
     Question(ASK_PAY_SURGE, plain, weigh=fights.weigh_surge),
-    Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off),
+    Question(ASK_BUY_OFF, plain, weigh=adventures.weigh_buying_off, stands=True, declines=NO),
     Question(ASK_BORROW, ability_choice, weigh=fights.weigh_use),
-    Question(ASK_SHIELD, shield_choice, weigh=fights.weigh_shields),
-    Question(ASK_RETREAT, plain, odds=odds.of_retreat, tried=True, weigh=fights.weigh_retreat),
+    Question(ASK_SHIELD, shield_choice, weigh=fights.weigh_shields, stands=True, declines=DONE),
+    Question(
+        ASK_RETREAT, plain, odds=odds.of_retreat, tried=True, weigh=fights.weigh_retreat, stands=True, declines=NO
+    ),
     Question(ASK_RETREAT_TO, reroll_choice, weigh=moves.refuge),
 )

@@ -94,9 +94,9 @@ from fabletable.games.witcher.rules.specials.potions import ASK_PETRI
 from fabletable.games.witcher.rules.specials.schools import ASK_TAKE_DISCARDED
 from fabletable.games.witcher.rules.tokens import ASK_TRAIL
 from fabletable.games.witcher.rules.turn import ASK_DEED, ASK_TRAVEL
-from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS
+from fabletable.games.witcher.rules.witcher_turn import ASK_EFFECTS, TO_COMBO
 from fabletable.games.witcher.table import OldWorld
-from fabletable.kernel import Decision, Question, Questions
+from fabletable.kernel import DONE, NO, PASS, Decision, Question, Questions
 
 
 def as_advised(table: OldWorld, decision: Decision) -> Sequence[float] | None:
@@ -121,28 +121,36 @@ QUESTIONS: Final = Questions(
     ),
     Question(ASK_PAY_MOVE, or_word(payment_choice), weigh=weigh_payment),
     Question(ASK_FREE_MOVE, free_move_choice, odds=LIKELY.free_move, tried=True, weigh=weigh_free_move),
-    Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes),
+    Question(ASK_ACT_THERE, word_choice, weigh=weigh_yes, stands=True, declines=NO),
     Question(ASK_TRAIN, training_choice, weigh=weigh_training, barred=barred_piece),
     Question(ASK_RAISE_ANY, attribute_choice, weigh=weigh_attributes, suggest=more_cards),
     Question(ASK_RAISE_LOWEST, attribute_choice, weigh=weigh_attributes),
     Question(ASK_EXCHANGE_OLD, card_choice, weigh=weigh_card_discarded, barred=barred_piece),
     Question(ASK_EXCHANGE_NEW, card_choice, weigh=weigh_card_gained, barred=barred_piece),
-    Question(ASK_TRASH_MARKET, or_word(card_choice), weigh=weigh_market_trashed),
-    Question(ASK_TRACK, or_word(lair_choice), weigh=weigh_trails, barred=barred_piece),
+    Question(ASK_TRASH_MARKET, or_word(card_choice), weigh=weigh_market_trashed, stands=True),
+    Question(ASK_TRACK, or_word(lair_choice), weigh=weigh_trails, barred=barred_piece, stands=True),
     Question(ASK_TRAIL, lair_choice, weigh=weigh_trails, barred=barred_piece),
-    Question(ASK_REROLL, or_word(die_choice), odds=reroll, weigh=weigh_reroll),
-    Question(ASK_REROLL_LOCALS, or_word(die_choice), weigh=weigh_locals_reroll),
+    Question(ASK_REROLL, or_word(die_choice), odds=reroll, weigh=weigh_reroll, stands=True, declines=DONE),
+    Question(ASK_REROLL_LOCALS, or_word(die_choice), weigh=weigh_locals_reroll, stands=True, declines=DONE),
     Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
     Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
     # Phase II
     Question(ASK_DEED, deed_choice, odds=LIKELY.deed, tried=True, weigh=weigh_deed, barred=barred_piece),
     Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
     Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
-    Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, tried=True, weigh=weigh_bet),
+    Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, tried=True, weigh=weigh_bet, stands=True, declines=PASS),
     # fights
-    Question(ASK_EFFECTS, or_word(effect_choice), note=fight_note, weigh=weigh_effects, barred=barred_piece),
-    Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment),
-    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment),
+    Question(
+        ASK_EFFECTS,
+        or_word(effect_choice),
+        note=fight_note,
+        weigh=weigh_effects,
+        barred=barred_piece,
+        stands=True,
+        declines=TO_COMBO,
+    ),
+    Question(ASK_POWER, or_word(power_choice), weigh=weigh_moment, stands=True, declines=DONE),
+    Question(ASK_POWER_BEFORE_POOL, or_word(power_choice), weigh=weigh_moment, stands=True, declines=DONE),
     Question(ASK_COMBO_FIRST, first_card_choice, note=fight_note, weigh=weigh_first_card, now=longest_chain),
     Question(
         ASK_COMBO_NEXT,
@@ -152,25 +160,25 @@ QUESTIONS: Final = Questions(
         barred=barred_piece,
         now=longest_chain,
     ),
-    Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked),
+    Question(ASK_COMBO_EXTRA, or_word(card_choice), weigh=weigh_unlinked, stands=True, declines=DONE),
     Question(ASK_COMBO_UNLINKED, card_choice, weigh=weigh_unlinked),
-    Question(ASK_ATTACK, word_choice, weigh=weigh_attack),
+    Question(ASK_ATTACK, word_choice, weigh=weigh_attack, stands=True),
     Question(ASK_OWN_ATTACK, own_attack_choice, weigh=weigh_own_attack),
     Question(ASK_TRASH_HAND, card_choice, weigh=weigh_card_discarded),
     Question(ASK_DISCARD_FROM_DECK, card_choice, weigh=weigh_card_discarded),
     Question(ASK_PETRI, card_choice, weigh=weigh_card_discarded),
     Question(ASK_TUCK, card_choice, weigh=weigh_card_discarded),
     Question(ASK_EXTRA_POTION, potion_choice, weigh=weigh_potion_gained),
-    Question(ASK_BREW, or_word(potion_choice), weigh=weigh_potion_gained),
+    Question(ASK_BREW, or_word(potion_choice), weigh=weigh_potion_gained, stands=True, declines=DONE),
     Question(ASK_TAKE_DISCARDED, card_choice, weigh=weigh_card_gained),
     Question(ASK_SHUFFLE_BACK, card_choice, weigh=weigh_card_gained),
     Question(ASK_TAKE_LOOKED, card_choice, weigh=weigh_card_gained),
     Question(ASK_DISCARD_LOOKED, looked_choice, weigh=weigh_looked_lost),
-    Question(ASK_SINK_LOOKED, or_word(looked_choice), weigh=weigh_looked_lost),
+    Question(ASK_SINK_LOOKED, or_word(looked_choice), weigh=weigh_looked_lost, stands=True, declines=DONE),
     Question(ASK_PUT_BACK, looked_choice, weigh=weigh_put_back),
     # Phase III, and one's own cards
     Question(ASK_DISCARD_DOWN, card_choice, weigh=weigh_card_discarded),
-    Question(ASK_DISCARD_MORE, or_word(card_choice), weigh=weigh_more_discards),
+    Question(ASK_DISCARD_MORE, or_word(card_choice), weigh=weigh_more_discards, stands=True),
     Question(ASK_MARKET, market_choice, note=market_note, weigh=weigh_market, barred=barred_piece),
     Question(ASK_HAND_FULL, card_choice, weigh=weigh_card_discarded),
     Question(ASK_ADD_CARD, card_choice, weigh=weigh_card_gained, barred=barred_piece),
