@@ -7,6 +7,7 @@ bot on every seat, with the same luck for every choice that is compared.
 from __future__ import annotations
 
 from fabletable.coach.ending import epilogue
+from fabletable.coach.foresight import foreseen
 from fabletable.coach.guide import Guidance, Guide, Page, Progress
 from fabletable.coach.hint import Candidate, Counsel, hints
 from fabletable.coach.review import Review, Weighed, review
@@ -23,6 +24,7 @@ __all__ = [
     "Review",
     "Weighed",
     "epilogue",
+    "foreseen",
     "hints",
     "review",
 ]

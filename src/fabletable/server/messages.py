@@ -826,6 +826,47 @@ class Lesson(msgspec.Struct, tag="lesson", forbid_unknown_fields=True):
     page: str = ""
 
 
+class Stand(msgspec.Struct, tag="stand", forbid_unknown_fields=True):
+    """For the rest of the game the present question is answered so whenever it comes and this is offered."""
+
+    id: str
+    number: int
+    seat: int
+    key: str
+
+
+class Foresee(msgspec.Struct, tag="foresee", forbid_unknown_fields=True):
+    """Which question comes to this seat next, if that can be foreseen from what it knows?"""
+
+    id: str
+    seat: int
+
+
+class Lay(msgspec.Struct, tag="lay", forbid_unknown_fields=True):
+    """The answer to what was foreseen at this ``number``: given if just that is asked next."""
+
+    id: str
+    number: int
+    seat: int
+    key: str
+
+
+class PassAhead(msgspec.Struct, tag="pass", forbid_unknown_fields=True):
+    """Until this seat decides again whatever it could do in others' turns is let pass."""
+
+    id: str
+    seat: int
+
+
+class Revoke(msgspec.Struct, tag="revoke", forbid_unknown_fields=True):
+    """Take back what was answered beforehand; what stands can be turned off and ``on`` again."""
+
+    id: str
+    seat: int
+    answer: int
+    on: bool | None = None
+
+
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """I have lost the thread: show me all of it again."""
 
@@ -853,6 +894,11 @@ ClientFrame: TypeAlias = (
     | Mute
     | Pointing
     | Holiday
+    | Stand
+    | Foresee
+    | Lay
+    | PassAhead
+    | Revoke
     | Look
     | Ping
 )
@@ -1026,6 +1072,46 @@ class TimeUp(msgspec.Struct, tag="clock"):
     count: int
 
 
+class AnswerLaid(msgspec.Struct):
+    """An answer given beforehand, and how often it was ``given`` so far; ``always`` to a question, ``once`` to one that
+    was foreseen, or to let everything ``pass``."""
+
+    id: int
+    kind: Literal["always", "once", "pass"]
+    question: Say | None
+    choice: Say | None
+    given: int
+    on: bool
+
+
+class Ahead(msgspec.Struct, tag="ahead"):
+    """To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed."""
+
+    seat: int
+    answers: list[AnswerLaid]
+
+
+class Foreseen(msgspec.Struct, tag="foreseen"):
+    """The question that comes to this seat next as far as it can know at this ``number``; None: that is open.
+    ``may_pass``: the game asks things in others' turns that one may let pass."""
+
+    id: str
+    seat: int
+    number: int
+    ask: Ask | None
+    may_pass: bool
+
+
+class Given(msgspec.Struct, tag="given"):
+    """To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
+    ``number``."""
+
+    seat: int
+    number: int
+    answer: int
+    choice: Say
+
+
 class Pong(msgspec.Struct, tag="pong"):
     pass
 
@@ -1052,6 +1138,9 @@ ServerFrame: TypeAlias = (
     | Reacted
     | Pointed
     | TimeUp
+    | Ahead
+    | Foreseen
+    | Given
     | Pong
     | Fault
 )

@@ -1349,6 +1349,57 @@ export interface Lesson {
 }
 
 /**
+ * For the rest of the game the present question is answered so whenever it comes and this is offered.
+ */
+export interface Stand {
+  type: "stand";
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Which question comes to this seat next, if that can be foreseen from what it knows?
+ */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  seat: number;
+}
+
+/**
+ * The answer to what was foreseen at this `number`: given if just that is asked next.
+ */
+export interface Lay {
+  type: "lay";
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Until this seat decides again whatever it could do in others' turns is let pass.
+ */
+export interface PassAhead {
+  type: "pass";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Take back what was answered beforehand; what stands can be turned off and `on` again.
+ */
+export interface Revoke {
+  type: "revoke";
+  id: string;
+  seat: number;
+  answer: number;
+  on?: boolean | null;
+}
+
+/**
  * I have lost the thread: show me all of it again.
  */
 export interface Look {
@@ -1619,6 +1670,53 @@ export interface TimeUp {
   count: number;
 }
 
+/**
+ * An answer given beforehand, and how often it was `given` so far; `always` to a question, `once` to one that
+ * was foreseen, or to let everything `pass`.
+ */
+export interface AnswerLaid {
+  id: number;
+  kind: "always" | "once" | "pass";
+  question: Say | null;
+  choice: Say | null;
+  given: number;
+  on: boolean;
+}
+
+/**
+ * To whoever has this seat, and nobody else: what they have answered beforehand and what has not lapsed.
+ */
+export interface Ahead {
+  type: "ahead";
+  seat: number;
+  answers: AnswerLaid[];
+}
+
+/**
+ * The question that comes to this seat next as far as it can know at this `number`; None: that is open.
+ * `may_pass`: the game asks things in others' turns that one may let pass.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  seat: number;
+  number: number;
+  ask: Ask | null;
+  may_pass: boolean;
+}
+
+/**
+ * To whoever has this seat, and nobody else: what they had answered beforehand was given, as the decision of this
+ * `number`.
+ */
+export interface Given {
+  type: "given";
+  seat: number;
+  number: number;
+  answer: number;
+  choice: Say;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -1633,6 +1731,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Reacted | Pointed | TimeUp | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;

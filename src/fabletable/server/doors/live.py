@@ -23,6 +23,7 @@ from fabletable.server.doors.porter import TOGETHER
 from fabletable.server.messages import (
     ClientFrame,
     Fault,
+    Foresee,
     Hello,
     Hint,
     Hold,
@@ -248,7 +249,7 @@ async def _conversation(visit: Visit, table: OpenTable) -> None:
             point(table, screen, frame)
         elif isinstance(frame, InSight):
             _look_away(visit, table, hidden=frame.hidden)
-        elif isinstance(frame, Hint):
+        elif isinstance(frame, Hint | Foresee):
             visit.aside(_answered(visit, table, frame))
         elif frame is not None:
             await _answered(visit, table, frame)
@@ -299,6 +300,8 @@ async def _do(visit: Visit, table: OpenTable, frame: deeds.Command) -> None:
         raise Refused("why-not-your-seat", {"seat": frame.seat})
     if isinstance(frame, Hint):
         await deeds.hint(visit.house, table, visit.screen, frame)
+    elif isinstance(frame, Foresee):
+        await deeds.foresee(visit.house, table, visit.screen, frame)
     else:
         # A lost connection must not interrupt a commit.
         await asyncio.shield(asyncio.ensure_future(deeds.do(visit.house, table, visit.screen, frame)))

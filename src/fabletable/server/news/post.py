@@ -23,8 +23,8 @@ MOST_WAITING = 10_000
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """``what``: log, table, chat, proposal, presence, reacted, pointed, removed, or missed when the line was down for a
-    while."""
+    """``what``: log, table, chat, proposal, presence, reacted, pointed, ahead, removed, or missed when the line was
+    down for a while."""
 
     what: str
     sender: str = ""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from fabletable.kernel import Say
 
 CHOOSE = "choose"
 BACK = "back"
@@ -74,6 +76,8 @@ class TableRow(msgspec.Struct):
     lesson: str = ""
     times: str = "[]"
     """``Stroke``s of its clock."""
+    answers: str = "[]"
+    """``Laid`` answers to what has not been asked yet."""
 
 
 class Stroke(msgspec.Struct):
@@ -94,6 +98,41 @@ def strokes_of(row: TableRow) -> list[Stroke]:
 def with_stroke(row: TableRow, stroke: Stroke) -> TableRow:
     times = msgspec.json.encode([*strokes_of(row), stroke]).decode()
     return msgspec.structs.replace(row, times=times)
+
+
+LaidKind = Literal["always", "once", "pass"]
+
+
+class Laid(msgspec.Struct):
+    """An answer somebody has given beforehand: ``always`` to this question, ``once`` to one that was foreseen, or to
+    let everything ``pass`` until they decide themselves. It is that person's whose seat had this secret (``owner``, as
+    the seat keeps it), and was laid when the log had the number ``since``.
+
+    ``args`` are those of the question's arguments that must be the same, ``keys`` what must be offered, in this order;
+    for an answer that stands ``key`` alone must be. One that stands can be turned off and ``on``; one that is ``gone``
+    was taken back, and only what was given by it is still told."""
+
+    id: int
+    seat: int
+    owner: str
+    since: int
+    kind: LaidKind
+    ask: str = ""
+    args: dict[str, Any] = {}
+    keys: list[str] = []
+    key: str = ""
+    question: Say | None = None
+    choice: Say | None = None
+    on: bool = True
+    gone: bool = False
+
+
+def answers_of(row: TableRow) -> list[Laid]:
+    return msgspec.json.decode(row.answers, type=list[Laid])
+
+
+def with_answers(row: TableRow, answers: list[Laid]) -> TableRow:
+    return msgspec.structs.replace(row, answers=msgspec.json.encode(answers).decode())
 
 
 def gate_of(row: TableRow) -> Gate:

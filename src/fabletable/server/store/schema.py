@@ -28,6 +28,7 @@ tables = sql.Table(
     sql.Column("ring", sql.String(32), nullable=False, server_default=""),
     sql.Column("lesson", sql.Text, nullable=False, server_default=""),
     sql.Column("times", sql.Text, nullable=False, server_default="[]"),
+    sql.Column("answers", sql.Text, nullable=False, server_default="[]"),
     sql.Index("tables_listed", "visibility", "state", "created"),
     sql.Index("tables_by_word", "word"),
     sql.Index("tables_by_ring", "ring"),

@@ -32,7 +32,7 @@ _APPEND = (
     f"JOIN tables ON tables.id = {_PARTS[0]} AND tables.version = {_PARTS[-1]}"
 )
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring", "lesson", "times")
+_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring", "lesson", "times", "answers")
 LISTED_SECONDS = 1.0
 _AT_ONCE = 500
 """Tables asked for in one query."""

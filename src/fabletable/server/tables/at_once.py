@@ -13,6 +13,7 @@ from fabletable.bots.roster import is_brought
 from fabletable.kernel import Decision, Refused, RuleCrash
 from fabletable.server import measures
 from fabletable.server.store import Entry
+from fabletable.server.tables.beforehand import next_given
 from fabletable.server.tables.copy import Copy
 
 _log = logging.getLogger(__name__)
@@ -45,15 +46,21 @@ class AtOnce:
         return self._lately.get((game, bot, ask), inf) < MOST_SECONDS
 
     def decide(self, table: Copy) -> list[Entry]:
-        """Under the lock: what quick bots decide on this copy until somebody else is asked, ready to be written. Where
-        nothing comes of it, it is to be thought about next door."""
+        """Under the lock: what quick bots decide on this copy until somebody else is asked who has not answered
+        beforehand, ready to be written. Where nothing comes of it, it is to be thought about next door."""
         made: list[Entry] = []
         ends, begun = monotonic() + ROW_SECONDS, thread_time()
         most = 1 if table.row.lesson else MOST_IN_A_ROW  # whoever learns may want to read something after any of them
         while len(made) < most and monotonic() < ends:
             decision = table.being_played.decision
-            if decision is None or not table.seats[decision.seat].by_bot:
+            if decision is None:
                 break
+            if not table.seats[decision.seat].by_bot:
+                entry = next_given(table, made)
+                if entry is None:
+                    break
+                made.append(entry)
+                continue
             bot = table.seats[decision.seat].bot
             if not self.is_quick(table.row.game, bot, decision.ask):
                 break

@@ -14,6 +14,8 @@ FREE_SECONDS = 5
 """Of each question in an evening's game: dice roll and curtains fall before anybody can answer."""
 CLOCK = " clock"
 """The nonce of what the table decided for somebody whose time was up; no client can send a space."""
+AHEAD = " ahead"
+"""How the nonce begins of what was answered beforehand; the number of that answer follows."""
 AGAIN_EVENING = 60
 AGAIN_LETTER = DAY
 """So much is given to whoever the table has decided for."""
@@ -115,8 +117,9 @@ def _decide(clock: Clock, reading: Reading, line: Decided) -> None:
             hand.turn, hand.reserve = 0, AGAIN_LETTER if clock.kind == "letter" else AGAIN_EVENING
             hand.ran_out += 1
         else:
+            # What was answered beforehand is given in the second it is asked.
             _spend(hand, spent(clock, reading, line.seat, line.at))
-            hand.ran_out = 0
+            hand.ran_out = hand.ran_out if line.nonce.startswith(AHEAD) else 0
     reading.last = line.seat
     reading.asked = line.at
     reading.free = [(line.at, float("inf"))] if reading.paused else []

@@ -14,8 +14,8 @@ from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.server.hours import moment_of
 from fabletable.server.messages import ResultInfo, Stop, Terms
-from fabletable.server.store import BACK, CHOOSE, RULES, Entry, SeatRow, TableRow, now, strokes_of
-from fabletable.server.tables.clock import CLOCK, Decided, Reading, read
+from fabletable.server.store import BACK, CHOOSE, RULES, Entry, Laid, SeatRow, TableRow, answers_of, now, strokes_of
+from fabletable.server.tables.clock import AHEAD, CLOCK, Decided, Reading, read
 from fabletable.server.tables.played import (
     CLOSED,
     GATHERING,
@@ -40,10 +40,20 @@ MOST_MOMENTS = 50
 
 class Ahead(NamedTuple):
     """Of a decision that the database does not have yet: what was chosen, and how many lines its seat was told by
-    then."""
+    then, with the house's and by the rules alone."""
 
     chosen: Say
     told: int
+    by_rules: int
+
+
+class GivenAhead(NamedTuple):
+    """What a seat had answered beforehand was just given, by the answer of this id and under this number."""
+
+    seat: int
+    number: int
+    answer: int
+    chosen: Say
 
 
 class Copy(Played):
@@ -51,6 +61,10 @@ class Copy(Played):
         super().__init__(row, seats, [])
         self.reckoning = Reckoning()
         self._terms = ("{}", Terms())
+        self._answers: tuple[str, list[Laid]] = ("[]", [])
+        self._owners: list[str] = [chair.secret for chair in seats]
+        self.given: list[GivenAhead] = []
+        """What was answered beforehand and given since somebody was last told."""
         self.begin()
 
     def stamp(self) -> str:
@@ -63,6 +77,25 @@ class Copy(Played):
         if self._terms[0] != self.row.terms:
             self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
         return self._terms[1]
+
+    @property
+    def answers(self) -> list[Laid]:
+        """What people have answered beforehand, as it was laid down."""
+        if self._answers[0] != self.row.answers:
+            self._answers = self.row.answers, answers_of(self.row)
+        return self._answers[1]
+
+    def answers_by(self, seat: int) -> list[Laid]:
+        """Those of whoever sits there now."""
+        owner = self.seats[seat].secret
+        return [laid for laid in self.answers if laid.seat == seat and laid.owner == owner]
+
+    def times_given(self, seat: int, answer: int) -> int:
+        return self._given.get((seat, answer), 0)
+
+    def by_hand(self, seat: int) -> int:
+        """The number of this seat's last decision that nobody had laid down beforehand; 0 when there is none."""
+        return self._by_hand.get(seat, 0)
 
     def clocks(self) -> Reading | None:
         """What everyone has left of their time; None where no clock stands on the table or nobody plays."""
@@ -81,6 +114,9 @@ class Copy(Played):
         self._decided: list[Decided] = []
         """When who decided, at a table with a clock."""
         self._ahead: deque[Ahead] = deque()
+        self._by_hand: dict[int, int] = {}
+        self._given: dict[tuple[int, int], int] = {}
+        self.given.clear()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
         self.tale = Tale(len(self.seats))
         self._set()
@@ -106,11 +142,19 @@ class Copy(Played):
         """What everyone may see of the present changes only when it is in the database."""
         if self.match is not None:
             self.match.forget_moments(self._since_all_decided())
+        self._mind_the_owners()
         self.last_look: tuple[bytes, Any] | None = None
         """What whoever comes to see a finished game is sent."""
         asked = None if self.match is None or self.stop is not None or self.is_final else self.match.decision
         self.turn: int | None = None if asked is None else asked.seat
         self.result: ResultInfo | None = kept_result(self.row)
+
+    def _mind_the_owners(self) -> None:
+        """Whoever sits down after somebody else reads nothing of what that one had answered beforehand."""
+        for seat, chair in enumerate(self.seats):
+            if chair.secret != self._owners[seat]:
+                self._owners[seat] = chair.secret
+                self.tale.forget_private(seat)
 
     def _since_all_decided(self) -> int:
         """The first decision whose moments may still be news to one of the people."""
@@ -171,6 +215,7 @@ class Copy(Played):
             self._walk(standing, every=True)
         if not any(entry.checksum for entry in standing):
             self._compare_end(standing)
+        self.given.clear()
         self.settle()
 
     def _compare_end(self, standing: list[Entry]) -> None:
@@ -189,12 +234,12 @@ class Copy(Played):
         if self.match is None:
             return
         self.tale.place_notes(self.match, 0)
-        last = {entry.seat: at for at, entry in enumerate(standing, 1)}
+        last = {entry.seat: at for at, entry in enumerate(standing, 1) if not was_ahead(entry)}
         for at, entry in enumerate(standing, 1):
             if not self._does(entry, compare=every or at == len(standing)):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
-            if last[entry.seat] == at:
+            if last.get(entry.seat) == at:
                 self.tale.mark(entry.seat, at, self._told(entry.seat))
             self.tale.place_notes(self.match, at)
 
@@ -218,7 +263,10 @@ class Copy(Played):
 
     def _remember(self, entry: Entry, chosen: Say | None) -> None:
         self.made.append((entry.seat, entry.key))
-        if entry.nonce and entry.nonce not in TOLD:
+        if was_ahead(entry):
+            if chosen is not None:
+                self.given.append(GivenAhead(entry.seat, entry.number, _answer_of(entry), chosen))
+        elif entry.nonce and entry.nonce not in TOLD:
             self.tale.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
             self.tale.remember(entry.seat, chosen, self.decisions)
@@ -231,7 +279,7 @@ class Copy(Played):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry, self._told(entry.seat))
+        self._note(entry, self._told(entry.seat), self.being_played.story_length(entry.seat))
         self.settle()
         return True
 
@@ -247,6 +295,11 @@ class Copy(Played):
             self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
+        if entry.kind == CHOOSE and was_ahead(entry):
+            given = entry.seat, _answer_of(entry)
+            self._given[given] = self._given.get(given, 0) + 1
+        elif entry.kind == CHOOSE:
+            self._by_hand[entry.seat] = entry.number
         if entry.kind == CHOOSE:
             return
         self.last_back = entry.number
@@ -258,17 +311,26 @@ class Copy(Played):
         """The house says who has decided, where it was not its person."""
         if entry.nonce in TOLD:
             self.tale.add(Say(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+        elif self._is_told_of(entry):
+            self.tale.add(Say("tale-said-ahead"), decisions, entry.seat)
 
-    def _note(self, entry: Entry, told: int) -> None:
-        """The match has followed it already; after it its seat had been ``told`` so many lines."""
+    def _is_told_of(self, entry: Entry) -> bool:
+        """Whoever sits there now had answered it beforehand."""
+        return was_ahead(entry) and any(laid.id == _answer_of(entry) for laid in self.answers_by(entry.seat))
+
+    def _note(self, entry: Entry, told: int, by_rules: int) -> None:
+        """The match has followed it already; after it its seat had been ``told`` so many lines. What was answered
+        beforehand is news to who said it."""
         self._count(entry)
-        if entry.kind == CHOOSE:
+        if self._is_told_of(entry):
+            self.tale.add_private(Say("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+        if entry.kind == CHOOSE and not was_ahead(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
                 self.tale.place_notes(self.being_played, self.decisions)
                 told = self._told(entry.seat)
             self.tale.mark(entry.seat, self.decisions, told)
-        else:
+        elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
             self.tale.place_notes(self.being_played, self.decisions)
 
@@ -315,7 +377,7 @@ class Copy(Played):
         except Exception:
             match.stand_at(match.number - 1)
             raise
-        self._ahead.append(Ahead(chosen, self._told(seat)))
+        self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
         return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
@@ -350,16 +412,25 @@ class Copy(Played):
         """The database has them."""
         self.row = row
         for entry in entries:
-            told = 0
+            told = by_rules = 0
             if entry.kind == RULES:
                 self.stop = None
             if entry.kind == CHOOSE:
-                chosen, told = self._ahead.popleft()
+                chosen, told, by_rules = self._ahead.popleft()
                 self._remember(entry, chosen)
-            self._note(entry, told)
+            self._note(entry, told, by_rules)
         self.settle()
 
     def abandon(self) -> None:
         """The database does not have what was just done: this copy stands as before."""
         self._ahead.clear()
         self.being_played.stand_at(self.decisions)
+
+
+def was_ahead(entry: Entry) -> bool:
+    """Somebody had answered it beforehand."""
+    return entry.nonce.startswith(AHEAD)
+
+
+def _answer_of(entry: Entry) -> int:
+    return int(entry.nonce.removeprefix(AHEAD))

@@ -9,6 +9,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.server import measures
 from fabletable.server.store import Entry
+from fabletable.server.tables.beforehand import answer_to, with_given
 from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.played import CLOSED, stop_words
 
@@ -25,9 +26,11 @@ async def decide(
         if allowed is not None:
             allowed()
         table.check_turn(seat, number, by_bot=allowed is None)
-        return [table.take(seat, key, nonce)]
+        return with_given(table, table.take(seat, key, nonce))
 
-    await table.commit(make)
+    made = await table.commit(make)
+    if len(made) > 1:
+        measures.decisions.labels(table.row.game, "ahead").inc(len(made) - 1)
     measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
 
 
@@ -42,6 +45,22 @@ async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], l
     made = await table.commit(make)
     measures.decisions.labels(table.row.game, "bot").inc(len(made))
     return len(made)
+
+
+async def give_ahead(table: OpenTable, answer: int) -> bool:
+    """The answer of this id was just laid down, and its question is asked already: it is given at once. Whoever went
+    back wants to be asked."""
+
+    def make() -> list[Entry]:
+        decision = None if table.stop is not None or table.is_final else table.being_played.decision
+        laid = None if decision is None else answer_to(table, decision)
+        return [] if laid is None or laid.id != answer else with_given(table)
+
+    if table.match is None or table.last_back == table.number:
+        return False
+    made = await table.commit(make)
+    measures.decisions.labels(table.row.game, "ahead").inc(len(made))
+    return len(made) > 0
 
 
 async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:

@@ -61,6 +61,12 @@ class Everyone:
         for screen in list(self.screens):
             screen.show(present)
 
+    def tell_seat(self, seat: int, frame: msgspec.Struct) -> None:
+        """Whoever has this seat, and nobody else."""
+        for screen in list(self.screens):
+            if seat in screen.seats:
+                screen.say(frame)
+
     def see_seat(self, copy: Copy, seat: int) -> None:
         """The same for those alone who look through this seat's eyes."""
         present = Present(copy)

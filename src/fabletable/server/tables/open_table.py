@@ -16,10 +16,12 @@ from fabletable.coach import Guidance, Guide, Progress
 from fabletable.coach.guide import LEARNER
 from fabletable.games import find
 from fabletable.kernel import Refused
+from fabletable.kernel.scene import Ask
 from fabletable.server.hours import Hours
-from fabletable.server.messages import Proposed, TableChanged, TableInfo, Taught
+from fabletable.server.messages import Ahead, Given, Proposed, TableChanged, TableInfo, Taught
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import CHOOSE, Entry, ProposalRow, SeatRow, Store, TableRow
+from fabletable.server.tables.beforehand import ahead_of
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
 from fabletable.server.tables.info import proposal_info, table_info
@@ -68,6 +70,9 @@ class OpenTable(Copy):
         """When somebody has to look at it again, as it was last written down."""
         self.opened_by = ""
         """The neighbourhood for which it was taken out of the database."""
+        self._ahead_shown: dict[int, Ahead] = {}
+        self.foreseen: dict[int, tuple[int, Ask | None]] = {}
+        """By seat, and the number at which it was foreseen: what it was told it is asked next."""
         self._guide: Guide | None = None
         self._guided: tuple[object, Guidance | None] = (None, None)
         super().__init__(row, seats)
@@ -331,6 +336,31 @@ class OpenTable(Copy):
             if LEARNER in screen.seats:
                 screen.say(Taught(LEARNER, self.number, guidance))
 
+    # --- what was answered beforehand ---
+
+    def show_ahead(self) -> None:
+        """To those whose answers were given, or changed since they were last shown, and to nobody else."""
+        for seat, number, answer, chosen in self.given:
+            self.everyone.tell_seat(seat, Given(seat, number, answer, chosen))
+        self.given.clear()
+        if not self.answers and not self._ahead_shown:
+            return
+        for seat in self.everyone.seats_here:
+            ahead = ahead_of(self, seat)
+            if ahead != self._ahead_shown.get(seat, Ahead(seat, [])):
+                self._ahead_shown[seat] = ahead
+                self.everyone.tell_seat(seat, ahead)
+
+    def _show_ahead_to(self, screen: Screen) -> None:
+        for seat in screen.seats:
+            if self.answers_by(seat):
+                screen.say(ahead_of(self, seat))
+
+    async def read_quietly(self) -> None:
+        """Somebody has answered beforehand in another process: only that one's screens are told."""
+        await self._read_row()
+        self.show_ahead()
+
     # --- telling everyone ---
 
     def info(self) -> TableInfo:
@@ -343,6 +373,7 @@ class OpenTable(Copy):
         self.thought.mind(self.number)
         self.everyone.see(self)
         self.show_lesson()
+        self.show_ahead()
         self._reckon()
         if self.proposal is not None and self.proposal.number != self.number:
             self.proposal = None
@@ -355,6 +386,7 @@ class OpenTable(Copy):
         if self.match is not None:
             screen.show(Present(self))
             self.show_lesson(screen)
+            self._show_ahead_to(screen)
             self._reckon()
 
     def see_off(self, screen: Screen) -> list[int]:

@@ -19,6 +19,11 @@ class Note(msgspec.Struct):
     decisions: int
     after: dict[int | None, int]
     say: Say
+    only: int | None = None
+    """The seat that alone reads it; None: everyone."""
+
+    def is_told(self, seat: int | None) -> bool:
+        return bool(self.after) and (self.only is None or self.only == seat)
 
 
 class Tale:
@@ -37,21 +42,21 @@ class Tale:
     def lines(self, match: Match, seat: int | None) -> list[Say]:
         """What the rules told this seat, and what the house has to add."""
         told = match.story(seat)
-        for more, note in enumerate(self._placed()):
+        for more, note in enumerate(self._placed(seat)):
             told.insert(note.after[seat] + more, note.say)
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
         """What each of those lines is to the tale; the house's own stand alone."""
         found = match.story_parts(seat)
-        for more, note in enumerate(self._placed()):
+        for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
         return found
 
     def moments(self, match: Match, seat: int | None, first: int) -> list[Moment]:
         """What this seat saw from decision ``first`` on; their lines are counted with the house's."""
         found = match.moments(seat, first)
-        notes = [note.after[seat] for note in self._placed()]
+        notes = [note.after[seat] for note in self._placed(seat)]
         if notes:
             for moment in found:
                 begin, upto = moment.lines
@@ -60,14 +65,22 @@ class Tale:
                     moment.deed += bisect_right(notes, moment.deed)
         return found
 
-    def _placed(self) -> list[Note]:
-        return [note for note in self._notes if note.after]
+    def _placed(self, seat: int | None) -> list[Note]:
+        return [note for note in self._notes if note.is_told(seat)]
 
     def length(self, match: Match, seat: int | None) -> int:
-        return match.story_length(seat) + len(self._placed())
+        return match.story_length(seat) + len(self._placed(seat))
 
-    def add(self, say: Say, decisions: int) -> None:
-        self._notes.append(Note(decisions, {}, say))
+    def add(self, say: Say, decisions: int, only: int | None = None) -> None:
+        """It has its place as soon as the match has come there (``place_notes``)."""
+        self._notes.append(Note(decisions, {}, say, only))
+
+    def add_private(self, say: Say, decisions: int, seat: int, after: int) -> None:
+        """A line for this seat alone, after so many that the rules have told it."""
+        self._notes.append(Note(decisions, {seat: after}, say, seat))
+
+    def forget_private(self, seat: int) -> None:
+        self._notes = [note for note in self._notes if note.only != seat]
 
     def place_notes(self, match: Match, decisions: int) -> None:
         """The house's lines that belong here come after what was told so far."""
@@ -104,7 +117,8 @@ class Tale:
     # --- going back ---
 
     def loosen(self, to: int) -> None:
-        """The log goes back: the house's lines beyond that are told there."""
+        """The log goes back: the house's lines beyond that are told there, but for what was said of decisions."""
+        self._notes = [note for note in self._notes if note.only is None or note.decisions <= to]
         for note in self._notes:
             if note.decisions > to:
                 note.decisions, note.after = to, {}

@@ -37,7 +37,7 @@ async def _hear(house: House, news: News) -> None:
         await _look_around(house)
         return
     table = house.tables_open.get(news.table)
-    if table is None or (news.what in ("log", "table", "proposal") and house.let_go(table)):
+    if table is None or (news.what in ("log", "table", "proposal", "ahead") and house.let_go(table)):
         return
     match news.what:
         case "log":
@@ -48,6 +48,9 @@ async def _hear(house: House, news: News) -> None:
             await _hear_table(house, table)
             if news.declined is not None:
                 table.show_proposal(news.declined)
+        case "ahead":
+            async with table.alone():
+                await table.read_quietly()
         case "chat" if news.line is not None:
             table.hear_from(news.line.seat, Chatted(news.line))
         case "reacted":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletable.server.thinkers.crew import Thinkers
 from fabletable.server.thinkers.questions import (
     Advised,
+    ComesNext,
     Course,
     Ended,
     Exemplified,
@@ -19,6 +20,7 @@ from fabletable.server.thinkers.questions import (
 
 __all__ = [
     "Advised",
+    "ComesNext",
     "Course",
     "Ended",
     "Exemplified",

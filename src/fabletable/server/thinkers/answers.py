@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
-from fabletable.coach import Review, epilogue, hints, review
+from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.cutting import cuttings_from, cuttings_of
@@ -18,6 +18,7 @@ from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import (
     Advised,
     AnyQuestion,
+    ComesNext,
     Course,
     Ended,
     Exemplified,
@@ -49,6 +50,8 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[st
             return advised(question, kept, pace)
         case Reckoned():
             return reckoned(question, kept)
+        case ComesNext():
+            return comes_next(question, kept, pace)
         case Reviewed():
             return reviewed(question, pace)
         case Ended():
@@ -126,6 +129,11 @@ def reckoned(question: Reckoned, kept: Kept) -> bytes:
     if ask is None:
         raise Refused("why-game-over")
     return msgspec.json.encode([choice.odds for choice in ask.choices])
+
+
+def comes_next(question: ComesNext, kept: Kept, pace: Pace) -> bytes:
+    found = foreseen(kept.match(question.log), question.seat, "ahead", pace.step)
+    return b"" if found is None else msgspec.json.encode(found)
 
 
 def reviewed(question: Reviewed, pace: Pace) -> bytes:

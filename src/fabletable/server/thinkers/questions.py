@@ -84,6 +84,15 @@ class Reckoned(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
+class ComesNext(Question[bytes], frozen=True):
+    """What this seat is asked next as far as it can know, as the JSON of an ``Ask``; nothing where that is open."""
+
+    seat: int
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+    seconds: ClassVar[float] = 30.0
+
+
 class Reviewed(Question[bytes], frozen=True):
     """How a finished game was won and lost, as the JSON of a ``coach.Review``; its beginnings are told on the way."""
 
@@ -135,7 +144,7 @@ class Exemplified(Question[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
-AnyQuestion = Move | Advised | Reckoned | Reviewed | Ended | Frames | Course | Written | Exemplified
+AnyQuestion = Move | Advised | Reckoned | ComesNext | Reviewed | Ended | Frames | Course | Written | Exemplified
 
 
 # --- from the house to a worker ---

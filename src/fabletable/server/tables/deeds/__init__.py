@@ -7,21 +7,27 @@ from fabletable.server.messages import (
     Back,
     Chat,
     Choose,
+    Foresee,
     Hint,
     Hold,
     Holiday,
     Hurry,
+    Lay,
     Leave,
     Lesson,
     Mute,
+    PassAhead,
     Propose,
     React,
     Resign,
+    Revoke,
+    Stand,
     Undo,
 )
 from fabletable.server.tables.deeds.choosing import choose, undo
 from fabletable.server.tables.deeds.hints import hint, hurry
 from fabletable.server.tables.deeds.learning import turn_page
+from fabletable.server.tables.deeds.preparing import foresee, lay, pass_ahead, revoke, stand
 from fabletable.server.tables.deeds.proposing import answer, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, holiday, leave, resign
 from fabletable.server.tables.deeds.talking import chat, mute, react
@@ -29,10 +35,12 @@ from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
 
-__all__ = ["Command", "Deed", "do", "give_back", "hint"]
+__all__ = ["Command", "Deed", "do", "foresee", "give_back", "hint"]
 
-Deed = Choose | Undo | Propose | Answer | Hurry | Hold | Back | Leave | Resign | Holiday | React | Mute | Chat | Lesson
-Command = Deed | Hint
+Sitting = Hold | Back | Leave | Resign | Holiday
+Preparing = Stand | Lay | PassAhead | Revoke
+Deed = Choose | Undo | Propose | Answer | Hurry | Sitting | Preparing | React | Mute | Chat | Lesson
+Command = Deed | Hint | Foresee
 
 
 async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
@@ -57,6 +65,14 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await resign(house, table, here, frame)
         case Holiday():
             await holiday(house, table, here, frame)
+        case Stand():
+            await stand(table, here, frame)
+        case Lay():
+            await lay(house, table, here, frame)
+        case PassAhead():
+            await pass_ahead(house, table, here, frame)
+        case Revoke():
+            await revoke(table, here, frame)
         case React():
             await react(table, here, frame)
         case Mute():

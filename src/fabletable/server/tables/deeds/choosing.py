@@ -28,7 +28,7 @@ async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) ->
             raise
         measures.acknowledged.observe(monotonic() - begun)
         # Both go out together, so that whoever waits for them is woken once.
-        here.say(Accepted(frame.id, table.number))
+        here.say(Accepted(frame.id, frame.number + 1))
         house.changed(table)
 
 

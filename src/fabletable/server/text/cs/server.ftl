@@ -165,3 +165,12 @@ bot-greedy = Hledač
     .text = Bere, co právě teď vypadá nejlépe.
 bot-searching = Počtář
     .text = Než se rozhodne, vyzkouší, co by mohlo přijít, tak jako Stratég tam, kde ho hru nikdo neučil.
+tale-said-ahead = Odpověď padla předem, jak jste si přáli.
+why-does-not-stand = Na tuhle otázku je třeba odpovídat pokaždé znovu.
+why-asked-already = Otázka už leží před vámi.
+why-no-such-answer = Předem tu nic řečeno není, nebo odpověď už propadla.
+why-too-many-answers = Předem lze dát nejvýš { $most ->
+        [one] jednu odpověď
+        [few] { $most } odpovědi
+       *[other] { $most } odpovědí
+    }. Nejdřív některou odvolejte.

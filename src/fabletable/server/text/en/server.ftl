@@ -166,3 +166,11 @@ bot-greedy = Seeker
     .text = Takes what looks best right now.
 bot-searching = Reckoner
     .text = Tries out what might come before it decides, as the Strategist does where nobody has taught it the game.
+tale-said-ahead = This was answered beforehand, as you had said.
+why-does-not-stand = This question has to be answered each time anew.
+why-asked-already = You are asked already.
+why-no-such-answer = Nothing was said beforehand here, or it has lapsed.
+why-too-many-answers = { $most ->
+        [one] No more than one answer can be given beforehand.
+       *[other] No more than { $most } answers can be given beforehand.
+    } Take one back first.
