@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -360,6 +360,36 @@ class Album:
         finally:
             house.stop()
 
+    def ahead(self) -> None:
+        """What stands, laid at the question; and deciding ahead while somebody else thinks."""
+        gold = stage(
+            self.house, "diceforge", asked("ask-hammer", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="df-gold"
+        )
+        ada = self.meet(PHONE)
+        ada.sit(replace(gold, secrets={0: gold.secrets[0]}))
+        ada.wait_for_turn(timeout=60_000)
+        ada.page.locator(".handle").click()
+        ada.page.locator("[data-always] [role=switch]").tap()
+        picture(ada, "standing-answers-phone")
+        ada.close()
+        table = stage(
+            self.house, "runebound", asked("ask-reroll", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="ru-1"
+        )
+        ada = self.meet()
+        ada.sit(replace(table, secrets={0: table.secrets[0]}))
+        ada.wait_for_turn(timeout=60_000)
+        ada.page.locator("[data-always] [role=switch]").click()
+        for _ in range(40):
+            ada.choose("done" if "done" in ada.choices() else ada.choices()[-1])
+            ada.page.wait_for_timeout(400)
+            if ada.page.locator("#ask").get_attribute("data-state") == "waiting":
+                break
+        ada.page.locator("[data-look-ahead]").click()
+        ada.page.locator("[data-lay]").nth(2).click(timeout=60_000)
+        ada.page.mouse.move(1, 1)
+        picture(ada, "ahead")
+        ada.close()
+
     def screens(self) -> dict[str, Callable[[], None]]:
         return {
             "shelf": self.shelf,
@@ -370,6 +400,7 @@ class Album:
             **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
             **{f"lesson-{game}": partial(self.lesson, game) for game in TAUGHT},
             "trays": self.trays,
+            "ahead": self.ahead,
             "afterwards": self.afterwards,
             "languages": self.languages,
             "looks": self.looks,

@@ -8,7 +8,7 @@ import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
 import { dropUnsent, heldUnsent, holdUnsent } from "../together/views";
 import { Line, type LineState, type Wire } from "./line";
-import type { ChatLine, Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, TimeUp, View } from "./protocol";
+import type { AnswerLaid, ChatLine, Counsel, Crashed, Foreseen, Given, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, TimeUp, View } from "./protocol";
 
 export interface TableParts {
   table: string;
@@ -75,6 +75,12 @@ export class LiveTable {
   muted = $state.raw<readonly number[]>([]);
   /** To a big screen: what lies under somebody's finger, by seat. */
   private fingers = $state.raw<Readonly<Record<number, readonly string[]>>>({});
+  /** What each of my seats has answered beforehand; of no other seat does anything come. */
+  ahead = $state.raw<Record<number, AnswerLaid[]>>({});
+  /** What one of my seats is asked next, as far as it can know. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** What was given for me by itself, until it has been read. */
+  given = $state.raw<Given[]>([]);
   private tableCame = $state(0);
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
@@ -180,6 +186,34 @@ export class LiveTable {
     const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
     holdUnsent(this.id, { id, number: view.number, seat: view.seat, key, label });
     this.wire.ask({ type: "choose", id, number: view.number, seat: view.seat, key });
+  }
+
+  /** For the rest of the game the present question is answered so. */
+  stand(key: string): void {
+    const view = this.view;
+    if (!view?.ask || view.seat === null) return;
+    this.wire.ask({ type: "stand", id: this.newId(), number: view.number, seat: view.seat, key });
+  }
+
+  foresee(): void {
+    if (this.looking !== null) this.wire.ask({ type: "foresee", id: this.newId(), seat: this.looking });
+  }
+
+  /** The answer to what was foreseen. */
+  layAhead(key: string): void {
+    if (!this.foreseen) return;
+    const { number, seat } = this.foreseen;
+    this.clearNotes();
+    this.wire.ask({ type: "lay", id: this.newId(), number, seat, key });
+  }
+
+  passAhead(): void {
+    if (this.looking !== null) this.wire.ask({ type: "pass", id: this.newId(), seat: this.looking });
+  }
+
+  /** Take back what was answered beforehand; or turn it off and on. */
+  revoke(answer: number, on: boolean | null = null): void {
+    if (this.looking !== null) this.wire.ask({ type: "revoke", id: this.newId(), seat: this.looking, answer, on });
   }
 
   undo(): void {
@@ -319,6 +353,8 @@ export class LiveTable {
       case "welcome":
         this.seeTable(frame.table);
         this.mine = frame.seats;
+        this.ahead = {};
+        this.foreseen = null;
         if (this.looking === null || !frame.seats.includes(this.looking)) this.looking = frame.seats[0] ?? null;
         this.chat = frame.chat;
         this.proposal = frame.proposal;
@@ -370,6 +406,15 @@ export class LiveTable {
         break;
       case "pointed":
         this.fingers = { ...this.fingers, [frame.seat]: frame.spots };
+        break;
+      case "ahead":
+        this.ahead = { ...this.ahead, [frame.seat]: frame.answers };
+        break;
+      case "foreseen":
+        this.foreseen = frame;
+        break;
+      case "given":
+        this.given = [...this.given, frame];
         break;
       case "error":
         this.fault = { id: frame.code, args: frame.args as Say["args"] };

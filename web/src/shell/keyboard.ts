@@ -62,6 +62,8 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       return () => play.open("rules");
     case "h":
       return play.mayHint ? () => play.live.askHint() : null;
+    case "a":
+      return play.live.ask?.stands ? () => (play.prepared.always = !play.prepared.always) : null;
     case "c":
       return () => {
         play.tray = "chat";

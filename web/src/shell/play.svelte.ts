@@ -2,6 +2,7 @@
 import type { Choice, Player, Say, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
+import { Preparing } from "../together/ahead.svelte";
 import { Explaining } from "../learn/notes/notes.svelte";
 import { tellingOf, type Telling } from "../moments/telling";
 import { t, told } from "../text/speech.svelte";
@@ -10,7 +11,7 @@ import { markMyTurn } from "./recap";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sounds";
 
-export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys";
+export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys" | "ahead";
 
 /** Milliseconds after which a second press is meant. */
 const THOUGHT = 400;
@@ -82,7 +83,12 @@ export class Play {
     return this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null;
   });
 
-  constructor(readonly live: LiveTable) {}
+  /** What is answered beforehand. */
+  readonly prepared: Preparing;
+
+  constructor(readonly live: LiveTable) {
+    this.prepared = new Preparing(live);
+  }
 
   /** Somebody else's doing is on the stage. */
   get others(): boolean {
@@ -150,6 +156,7 @@ export class Play {
     this.hoveredChoice = null;
     this.chapter = "";
     this.armedKey = null;
+    this.prepared.always = false;
   }
 
   choose(choice: Choice): void {
@@ -160,6 +167,8 @@ export class Play {
     this.armedKey = null;
     this.lastSpots = choice.spots ?? [];
     if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
+    if (this.prepared.always && this.live.ask.stands) this.live.stand(choice.key);
+    this.prepared.read();
     this.live.choose(choice.key);
   }
 

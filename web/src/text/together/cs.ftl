@@ -387,3 +387,39 @@ report-note = Soubor pro správce serveru, kdyby bylo třeba něco urovnat: kdo 
 waited-for = { $name } přemýšlí už { $time }.
 # $presence je jedno ze slov výše, třeba „pryč 4 minuty“
 waited-not-here = { $name }: { $presence }
+
+# Rozhodování předem
+tool-ahead = Předem
+tray-ahead = Rozhodnuto předem
+ahead = Rozhodnout předem
+ahead-until = do vašeho tahu
+ahead-note = Jen to, co se dá předvídat. Nikdo to nevidí; když se stůl změní, odpověď propadá.
+ahead-look = Co přijde příště
+ahead-looking = Díváme se dopředu…
+ahead-open = Na co budete tázáni příště, je zatím otevřené.
+ahead-laid = Tak se odpoví, jakmile padne právě tahle otázka.
+ahead-pass = Vynechat až do mého tahu
+ahead-pass-note = Co byste v cizích tazích mohli udělat, necháte být.
+ahead-withdraw = Odvolat
+# $choices are what was chosen, in a list
+ahead-given = { $n ->
+    [one] Odpovězeno, jak jste řekli: { $choices }
+   *[other] Odpovězeno, jak jste řekli, { $n }krát: { $choices }
+}
+ahead-take-back = Vzít zpět · { $n } s
+ahead-private = Vidíte to jen vy. Končí to s hrou a kdo si na místo sedne po vás, to nemá.
+standing = Stálé odpovědi
+standing-game = tato hra
+standing-given = { $n ->
+    [0] zatím nepoužito
+    [one] použito jednou
+    [2] použito dvakrát
+   *[other] použito { $n }krát
+}
+standing-none = Zatím žádné nejsou. Pod možnostmi otázky, která se vrací, je „Odpovídat tak vždy“.
+standing-told = O odpovědi dané bez vás se píše v příběhu a po 5 sekund ji lze vzít zpět, pokud nepadly kostky a nebyly vidět karty.
+standing-remove = Odebrat: { $choice }
+standing-always = Odpovídat tak vždy
+standing-always-note = V této hře, kdykoli otázka přijde a dá se tak odpovědět
+standing-always-on = Co teď zvolíte, platí jako odpověď i příště. Vidíte to jen vy.
+keys-always = odpovídat tak vždy

@@ -397,3 +397,39 @@ report-note = A file for whoever keeps this house, should something have to be s
 waited-for = { $name } has been thinking for { $time }.
 # $presence is one of the words above, such as “away for 4 minutes”
 waited-not-here = { $name }: { $presence }
+
+# Deciding ahead
+tool-ahead = Ahead
+tray-ahead = Decided ahead
+ahead = Decide ahead
+ahead-until = until your turn
+ahead-note = Only what can be foreseen. Nobody sees it; it lapses if the table changes under it.
+ahead-look = See what comes next
+ahead-looking = Looking ahead …
+ahead-open = What you are asked next is still open.
+ahead-laid = Answered so as soon as just this is asked.
+ahead-pass = Pass until my turn
+ahead-pass-note = Whatever you may do in others’ turns you let pass.
+ahead-withdraw = Withdraw
+# $choices are what was chosen, in a list
+ahead-given = { $n ->
+    [one] Answered as you had said: { $choices }
+   *[other] Answered as you had said, { $n } times: { $choices }
+}
+ahead-take-back = Take back · { $n } s
+ahead-private = Seen by you alone. It ends with the game, and whoever takes the seat after you does not have it.
+standing = Standing answers
+standing-game = this game
+standing-given = { $n ->
+    [0] not used yet
+    [one] used once
+    [2] used twice
+   *[other] used { $n } times
+}
+standing-none = Nothing stands yet. Under the choices of a question that comes again and again there is “Always answer so”.
+standing-told = An answer given by itself is told in the tale and can be taken back for 5 seconds, unless dice fell or cards were seen.
+standing-remove = Remove: { $choice }
+standing-always = Always answer so
+standing-always-note = In this game, whenever it comes and can be answered so
+standing-always-on = What you choose now is your answer from now on. Seen by you alone.
+keys-always = always answer so
