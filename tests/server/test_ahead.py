@@ -90,6 +90,7 @@ def test_a_standing_answer_is_given_with_the_decision_that_brings_its_question(i
         assert mira.views[1]["recap_from"] < len(mira.stories[1]), "it is news to whoever said so"
 
 
+@pytest.mark.on("sqlite")
 def test_what_was_given_can_be_taken_back_and_is_then_asked(inn: Inn) -> None:
     made = road(inn)
     with made.sit(0) as ada, made.sit(1) as mira:
@@ -123,6 +124,7 @@ def play_round(ada: Person, mira: Person) -> None:
         ada.caught_up(mira.views[1]["number"], 0)
 
 
+@pytest.mark.on("sqlite")
 def test_it_can_be_turned_off_on_and_taken_away_and_the_other_answer_replaces_it(inn: Inn) -> None:
     made = road(inn)
     with made.sit(0) as ada, made.sit(1) as mira:
@@ -147,6 +149,7 @@ def test_it_can_be_turned_off_on_and_taken_away_and_the_other_answer_replaces_it
         assert mira.ask("revoke", seat=1, answer=laid)["code"] == "why-no-such-answer"
 
 
+@pytest.mark.on("sqlite")
 def test_what_does_not_come_again_does_not_stand(inn: Inn) -> None:
     made = road(inn)
     with made.sit(0) as ada, made.sit(1) as mira:
@@ -159,6 +162,7 @@ def test_what_does_not_come_again_does_not_stand(inn: Inn) -> None:
         assert not [frame for frame in mira.frames if frame["type"] == "ahead"]
 
 
+@pytest.mark.on("sqlite")
 def test_bots_in_a_row_are_answered_beforehand_too(inn: Inn) -> None:
     made = road(inn, "Ada", "bot:random")
     with made.sit(0) as ada:
@@ -188,6 +192,7 @@ def foresee(person: Person, seat: int) -> Frame:
             return frame
 
 
+@pytest.mark.on("sqlite")
 def test_an_answer_to_what_was_foreseen_is_given_once(inn: Inn) -> None:
     made = road(inn, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
@@ -219,6 +224,7 @@ def test_an_answer_to_what_was_foreseen_is_given_once(inn: Inn) -> None:
         assert ivo.caught_up(6, 2)["ask"]["question"]["id"] == "ask-toll"
 
 
+@pytest.mark.on("sqlite")
 def test_it_lapses_when_other_choices_are_offered_than_were_seen(inn: Inn) -> None:
     made = road(inn, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
@@ -237,6 +243,7 @@ def test_it_lapses_when_other_choices_are_offered_than_were_seen(inn: Inn) -> No
         assert mira.until("ahead")["answers"] == []
 
 
+@pytest.mark.on("sqlite")
 def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(inn: Inn) -> None:
     made = road(inn, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
@@ -256,6 +263,7 @@ def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(inn: Inn) 
 # --- letting it pass ---
 
 
+@pytest.mark.on("sqlite")
 def test_all_is_let_pass_until_one_decides_oneself(inn: Inn) -> None:
     made = road(inn, "Ada", "Mira", "Ivo")
     with made.sit(0, 2) as two, made.sit(1) as mira:
@@ -282,6 +290,7 @@ def test_all_is_let_pass_until_one_decides_oneself(inn: Inn) -> None:
 # --- whose it is, and who sees it ---
 
 
+@pytest.mark.on("sqlite")
 def test_nobody_else_hears_of_it(inn: Inn) -> None:
     made = road(inn, "Ada", "Mira", "Ivo", visibility="public")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo, made.watch() as guest:
