@@ -67,6 +67,14 @@ class Learner:
     def suggested(self) -> str:
         return str((self.lesson.get("page") or {}).get("choice", ""))
 
+    def scroll_to(self, key: str) -> None:
+        """On a phone the slip lies over part of the list; whoever scrolls there for something else is made room."""
+        row = self.page.locator(f"[data-choices] [data-choice='{key}']")
+        if row.count():
+            row.first.evaluate("row => row.scrollIntoView({block: 'end'})")
+            row.first.dispatch_event("wheel")
+            self.page.wait_for_timeout(400)
+
     def go_on(self, choose: Callable[[list[str], str], str]) -> bool:
         """Turn the page, or decide; False when the lesson is over."""
         if self.lesson["state"] == "learned":
@@ -80,7 +88,10 @@ class Learner:
         else:
             keys = self.person.choices()
             assert keys, (self.now, self.seen)
-            self.person.choose(choose(keys, self.suggested))
+            key = choose(keys, self.suggested)
+            if key != self.suggested:
+                self.scroll_to(key)
+            self.person.choose(key)
         self.wait()
         return True
 

@@ -34,6 +34,7 @@ from fabletable.kernel.lesson import (
     Told,
     advised,
     asked,
+    at_least,
     count,
     either,
     happened,
@@ -394,6 +395,11 @@ def best(sight: Sight) -> Choice | None:
     return sight.choice(sight.best) if sight.best else None
 
 
+def least_missed(sight: Sight) -> ActionCard | None:
+    """What looks best, where it is a card that is given away."""
+    return CARDS.get(sight.best)
+
+
 def is_enough(sight: Sight) -> bool:
     return sight.best == COMBO_DONE.key
 
@@ -420,6 +426,11 @@ def combo_so_far(sight: Sight) -> Arg | None:
 SLAIN: Final = happened("slain", seat=0)
 DRIVEN: Final = happened("driven-away", seat=0)
 BEATEN: Final = happened("defeated", seat=0)
+
+
+def after(turn: int) -> Condition:
+    """So much later that whoever has not hunted yet will not be waited for."""
+    return lambda sight: sight.turn > turn
 
 
 def whom(sight: Sight) -> Arg | None:
@@ -576,7 +587,7 @@ STEPS: Final = (
         "fare",
         when=[asked(ASK_PAY_MOVE)],
         at=["ask", choice_of(best)],
-        args={"card": say_of(best)},
+        args={"card": say_of(least_missed)},
         want=[advised],
         otherwise=[Otherwise("other")],
         turn=HUNT,
@@ -708,7 +719,7 @@ STEPS: Final = (
     ),
     Step(
         "mastery",
-        when=[either(others_turn, lambda sight: sight.turn > HUNT)],
+        when=[either(others_turn, after(HUNT)), either(at_least("trophies-won-0", 1), after(HUNT + 1))],
         at=["combat-0", "defence-0", "alchemy-0", "special-0", "attribute-trophies"],
         turn=HUNT,
     ),
