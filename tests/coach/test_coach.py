@@ -6,6 +6,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hints, review
+from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
@@ -136,6 +137,24 @@ class Backwards:
         yield from (work(errand, batch) for batch in reversed(list(batches)))
 
 
+def test_what_is_told_at_a_glance_adds_up_to_one_victory_whoever_tells_it():
+    for game in ("diceforge", "witcher"):
+        match = fabletable.start(game, players=3, seed="glance")
+        assert can_tell(match)
+        (chances,) = outlooks([match])
+        assert len(chances) == 3
+        assert sum(chances) == pytest.approx(1.0)
+
+
+def test_where_nobody_can_tell_all_have_the_same_chance_until_it_is_over(mines):
+    match = fabletable.start("mines", players=2, seed="a")
+    assert not can_tell(match)
+    assert outlooks([match]) == [[0.5, 0.5]]
+    for key in keys(0, 2, 4):
+        match.choose(key)
+    assert outlooks([match]) == [[0.0, 1.0]]
+
+
 def test_whoever_lends_a_hand_the_review_is_the_same(mines):
     assert review(mines, 2, "seed", {}, keys(2, 7), hands=Backwards()) == review(mines, 2, "seed", {}, keys(2, 7))
 
@@ -198,6 +217,21 @@ def test_a_hint_begins_with_a_first_thought_and_ends_clear(mines):
     assert best.chance.low > other.chance.mean
     assert other.behind.low > 0
     assert other.short.mean == pytest.approx(6.0, abs=1.0)
+
+
+def test_where_a_net_can_tell_the_first_thought_has_chances_and_trials_bring_the_score():
+    match = fabletable.start("diceforge", players=2, seed="at a glance")
+    walker = make_bot("greedy", "w")
+    while match.number < 12 or len(match.decision.options) < 3:
+        let_decide(match, walker)
+    answers = hints(match)
+    first = next(answers)
+    assert first.trials == 0
+    chances = [choice.chance.mean for choice in first.choices]
+    assert chances == sorted(chances, reverse=True)
+    assert all(choice.behind.mean >= 0 for choice in first.choices[1:])
+    later = next(found for found in answers if found.choices[0].score is not None)
+    assert later.trials > 0
 
 
 def test_a_hint_stops_when_there_has_been_enough(mines):

@@ -8,9 +8,11 @@ import msgspec
 
 from fabletable.bots.greedy import values
 from fabletable.bots.searching import promising
+from fabletable.coach.outlook import wishes
 from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Refused, Say
+from fabletable.kernel.game import GAME
 
 SHOWN = 3
 BATCH = 4
@@ -24,11 +26,14 @@ MOST = 240
 
 LEAST = 24
 
+GLANCES = 8
+"""Imagined tables after each choice that are only looked at, where a net can tell at once how they stand."""
+
 
 class Candidate(msgspec.Struct):
     """A choice. ``chance`` is the seat's chance to win with it and ``behind`` how much less that is than with the first
-    one; ``score`` and ``short`` the same for the final score, where trials are played to the end. All are None while it
-    is only a first thought."""
+    one; ``score`` and ``short`` the same for the final score, where trials are played to the end. A first thought has
+    no scores, and no chances unless a net can tell them at a glance."""
 
     key: str
     label: Say
@@ -61,9 +66,14 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
-    trials = Trials(match, f"{luck}/{match.number}")
-    order = promising(values(match.imagine(decision.seat, Chance(luck))))
-    thinking = Thinking(trials, order)
+    # Where the whole game is looked at, so is the final score.
+    reach = GAME if match.game.advice.horizon == GAME else ""
+    imagined = match.imagine(decision.seat, Chance(luck))
+    wanted = wishes(imagined)
+    order = promising(values(imagined) if wanted is None else wanted)
+    thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order)
+    if wanted is not None:
+        thinking.glance()
     yield thinking.first_thought()
     if len(decision.options) == 1:
         return
@@ -86,6 +96,13 @@ class Thinking:
         self.order = order
         self.came: dict[int, list[Trial]] = {place: [] for place in order}
         self.fresh: dict[int, list[Trial]] = {}
+        self.seen: dict[int, list[float]] = {}
+        """The seat's chance right after each choice, at a glance."""
+
+    def glance(self) -> None:
+        """What it comes to by the look of it, with the same luck for all; the best of that are the first answer."""
+        self.seen = self.trials.glance(self.order, range(GLANCES))
+        self.order = sorted(self.order, key=lambda place: -sum(self.seen[place]))
 
     def pick(self) -> Iterator[None]:
         """Try all that look promising; the three best stay, and with them what looked best at first."""
@@ -122,8 +139,15 @@ class Thinking:
 
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
-        choices = [Candidate(self.options[place].key, self.options[place].say) for place in self.order[:SHOWN]]
+        choices = [self._thought(rank, place) for rank, place in enumerate(self.order[:SHOWN])]
         return self._hint(choices, 0.2 * picked / PICKED, clear=False)
+
+    def _thought(self, rank: int, place: int) -> Candidate:
+        thought = Candidate(self.options[place].key, self.options[place].say)
+        if self.seen:
+            thought.chance = figure(self.seen[place])
+            thought.behind = gap(self.seen[self.order[0]], self.seen[place]) if rank else None
+        return thought
 
     def answer(self) -> Counsel:
         """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""

@@ -52,3 +52,13 @@ def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
     said = iter(wins.tolist())
     rows = [[max(1e-9, next(said)) ** HUMBLE for _ in range(match.players)] for match in matches]
     return [[win / sum(row) for win in row] for row in rows]
+
+
+def wishes(match: Match) -> list[float] | None:
+    """How likely the net would take each option of the present decision; None where none has learned the game."""
+    net = net_of(match.game)
+    if net is None:
+        return None
+    from fabletable.bots.learned import wanted
+
+    return wanted(net, match, 1.0)

@@ -89,6 +89,19 @@ class Trials:
             came[place].append(trial)
         return came
 
+    def glance(self, places: Sequence[int], numbers: Sequence[int]) -> dict[int, list[float]]:
+        """The seat's chance right after each choice, as told from the table; the same luck for all of them."""
+        twins = [
+            (place, self._imagine.once(Chance(f"{self._luck}/{number}"))) for number in numbers for place in places
+        ]
+        for place, twin in twins:
+            if twin.decision is not None:
+                twin.take(twin.decision.options[place])
+        seen: dict[int, list[float]] = {place: [] for place in places}
+        for (place, _), chances in zip(twins, outlooks([twin for _, twin in twins]), strict=True):
+            seen[place].append(chances[self.seat])
+        return seen
+
     def _played(self, place: int | None, number: int) -> Trial:
         self.made += 1
         luck = Chance(f"{self._luck}/{number}")
