@@ -22,8 +22,8 @@ _encoder = msgspec.json.Encoder()
 
 def foreseen(match: Match, seat: int, luck: str, step: Callable[[], None] = lambda: None) -> Ask | None:
     """The question with its choices, from what this seat may know; None where it is open what comes, or asked already.
-    Nothing is in it but what is the same in all of the games: no odds, no notes. Whoever decides right now does so among
-    their real options (``Match.imagine``), so only whether there is an answer can depend on what is hidden."""
+    Nothing is in it but what is the same in all of the games: no odds, no notes. Whoever decides right now does so
+    among their real options (``Match.imagine``), so only whether there is an answer can depend on what is hidden."""
     chance = Chance(luck)
     found: Ask | None = None
     same = b""
