@@ -33,6 +33,7 @@ def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) 
     panel.wait_for()
     panel.locator("li .num").first.wait_for(timeout=15_000)
     assert "%" in panel.locator("li .num").first.inner_text()
+    panel.locator("li .why, li .gains").first.wait_for(timeout=30_000)
     panel.get_by_role("button", name="Choose 1").click()
     ada.page.wait_for_function("before => document.querySelector('#ask').dataset.number !== before", arg=before)
 
@@ -42,10 +43,15 @@ def test_a_review_shows_the_curve_and_leads_into_the_replay(person: Meet, over: 
     ada.open(f"/table/{over}/results")
     ada.page.get_by_role("link", name="Review").click()
     ada.page.get_by_role("heading", name="How it was won").wait_for()
+    ada.page.locator(".waits progress").wait_for(state="attached")
     ada.page.locator("figure.chart path.line").nth(1).wait_for(timeout=60_000)
     ada.page.locator(".accounts li").nth(2).wait_for(timeout=60_000)
     assert ada.page.locator(".counts li").count() == 5
     assert ada.raw_ids() == []
+    ada.page.locator(".turns button").first.click()
+    ada.page.get_by_text("Decision").first.wait_for()
+    assert f"/table/{over}/replay" in ada.page.url
+    assert "at=" in ada.page.url
 
 
 def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, house: House, over: str) -> None:
