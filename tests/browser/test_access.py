@@ -54,7 +54,7 @@ def test_the_table_and_its_trays(person: Meet, light: str) -> None:
         assert violations(ada) == [], name
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("i")
-    ada.page.locator(".look.pinned").wait_for()
+    ada.page.locator(".what.pinned").wait_for()
     assert violations(ada) == []
 
 

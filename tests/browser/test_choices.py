@@ -56,12 +56,12 @@ def test_anywhere_else_means_no_and_a_long_press_only_shows(person: Meet, house:
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     fingers = ada.context.new_cdp_session(ada.page)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    ada.page.locator(".look.pinned").wait_for()
+    ada.page.locator(".what.pinned").wait_for()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     ada.page.wait_for_timeout(200)
     assert armed(ada) is None
     assert ada.number == number
-    assert ada.page.locator(".look.pinned").count() == 1
+    assert ada.page.locator(".what.pinned").count() == 1
 
 
 def test_in_the_list_one_tap_takes(person: Meet, house: House) -> None:
@@ -105,10 +105,10 @@ def test_a_pinned_card_does_not_take_enter(person: Meet, house: House) -> None:
     ada = person()
     number = sit(ada, house, "prophecy-fight")
     ada.page.locator(".fside__card .card").first.click()
-    ada.page.locator(".look.pinned").wait_for()
+    ada.page.locator(".what.pinned").wait_for()
     ada.page.evaluate("document.activeElement?.blur()")
     ada.page.keyboard.press("Enter")
-    ada.page.locator(".look.pinned").wait_for(state="detached")
+    ada.page.locator(".what.pinned").wait_for(state="detached")
     assert ada.number == number
 
 

@@ -143,11 +143,11 @@ def test_a_pinned_card_shows_what_it_is_worth(person: Meet, house: House) -> Non
     ada = person()
     sit(ada, house, "diceforge")
     ada.page.locator("main .pile .card.is-barred:not(.pile--empty)").first.click(force=True)
-    ada.page.locator(".look.pinned .card__vp").wait_for()
+    ada.page.locator(".what.pinned .card__vp").wait_for()
     covered: bool = ada.page.evaluate(
         """() => {
-            const worth = document.querySelector('.look.pinned .card__vp').getBoundingClientRect();
-            const cross = document.querySelector('.look.pinned .close').getBoundingClientRect();
+            const worth = document.querySelector('.what.pinned .card__vp').getBoundingClientRect();
+            const cross = document.querySelector('.what.pinned .close').getBoundingClientRect();
             return !(cross.bottom <= worth.top || cross.right <= worth.left || cross.left >= worth.right);
         }"""
     )

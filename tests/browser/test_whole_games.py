@@ -93,9 +93,9 @@ def test_keys_open_and_close_what_they_say(person: Meet) -> None:
         assert tray.inner_text() == "The tale so far"
     keys.press("ArrowRight")
     keys.press("i")
-    ada.page.locator(".look.pinned").wait_for()
+    ada.page.locator(".what.pinned").wait_for()
     keys.press("Escape")
-    assert ada.page.locator(".look.pinned").count() == 0
+    assert ada.page.locator(".what.pinned").count() == 0
 
 
 def test_take_back_and_hint(person: Meet) -> None:
@@ -126,7 +126,7 @@ def test_what_cannot_be_done_says_why(person: Meet) -> None:
     locked = ada.page.locator("main [data-spot].is-barred").first
     number = ada.number
     locked.click(force=True)
-    ada.page.locator(".look .bar").wait_for()
+    ada.page.locator(".what .bar").wait_for()
     assert ada.number == number
 
 

@@ -141,6 +141,7 @@ def told_by_game(game: Game) -> set[str]:
     for setting in settings_of(game):
         found.add(f"option-{setting.name}")
         found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
+    found |= set(game.signs.messages())
     found |= set(game.lesson.messages()) if game.lesson else set()
     for card in game.numbers.cards() if game.numbers else ():
         found |= {name_of(field).id for field in card.printed}

@@ -10,6 +10,7 @@ from fabletable.bots.roster import HOUSE as BOTS
 from fabletable.games import HOUSE, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
 from fabletable.kernel.game import TABLE_SETTINGS
+from fabletable.kernel.signs import HOUSE as SIGNS
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import (
     SOURCE,
@@ -43,6 +44,8 @@ def needed(package):
     """Message id: where it is said."""
     found = dict(called(SOURCE / package))
     found |= dict.fromkeys(messages_of(package), "messages()")
+    if package == "kernel":
+        found |= dict.fromkeys(SIGNS.messages(), "every client")
     if package == "server":
         found |= {f"bot-{bot}{part}": "every client" for bot in BOTS for part in ("", ".text")}
     if package.startswith("games/"):

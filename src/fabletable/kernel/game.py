@@ -22,6 +22,7 @@ from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
+from fabletable.kernel.signs import Signs
 from fabletable.kernel.table import OnTable
 from fabletable.kernel.tweaks import OwnNumbers
 
@@ -123,6 +124,8 @@ class Game(Generic[OnTable]):
     """What a user may write own numbers on; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
     """None where no player that learns can sit down."""
+    signs: ClassVar[Signs] = Signs()
+    """What is seen at its table and means something (docs/write-a-game.md); all else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
     """The first game of somebody who has never played it (docs/write-a-game.md); None where nobody teaches it."""
 

@@ -69,6 +69,7 @@ ROUTES: list[ControllerRouterHandler] = [
     shelf.shelf,
     shelf.game_text,
     shelf.game_numbers,
+    shelf.game_signs,
     shelf.house_text,
     book.game_examples,
     book.table_examples,

@@ -15,6 +15,7 @@ from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
+from fabletable.kernel.signs import Sign
 
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
@@ -106,6 +107,13 @@ class CardInfo(msgspec.Struct):
     card: str
     say: Say
     numbers: list[NumberInfo]
+
+
+class SignGroup(msgspec.Struct):
+    """Signs of a legend, under the heading ``signs-NAME``; a sign is called ``sign-KEY`` and does ``sign-KEY.text``."""
+
+    name: str
+    signs: list[Sign]
 
 
 class BotInfo(msgspec.Struct):

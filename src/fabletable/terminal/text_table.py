@@ -14,6 +14,7 @@ from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_lines
 from fabletable.terminal.draw import OPTION, Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.notes import Explaining, Notes, advice
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
 from fabletable.terminal.records import show_result
@@ -63,6 +64,8 @@ class TextTable:
             "e": self._every_step,
             "r": self._rule,
             "l": self._look,
+            "g": self._legend,
+            "i": self._what,
             "b": self._board,
             "n": self._never,
             "?": self._help,
@@ -262,6 +265,21 @@ class TextTable:
         for name, text in self._drawing.texts():
             if part.lower() in name.lower():
                 self._console.print(Padding(Text.assemble((name, "bold"), ": ", text), (0, 0, 0, 2), expand=False))
+
+    def _legend(self, words: str) -> None:
+        """All signs of this game; with words only those that have them."""
+        match = self._match
+        for indent, line in legend_lines(match.game, self._speech, match.scene(self._seat), words):
+            self._indent(line, indent)
+
+    def _what(self, number: str) -> None:
+        """What the things of a choice are, by its number; without one, of all choices."""
+        ask = self._match.ask(self._seat)
+        choices = [] if ask is None else ask.choices
+        wanted = whole_number(number, 0)
+        spots = [spot for at, choice in enumerate(choices, 1) if wanted in (0, at) for spot in choice.spots]
+        for indent, line in what_lines(self._match.game, self._speech, self._match.scene(self._seat), spots):
+            self._indent(line, indent + 2)
 
     def _board(self, _: str) -> None:
         show_all(self._console, self._drawing)

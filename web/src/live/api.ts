@@ -1,6 +1,7 @@
 // The REST side: setting a table up, and reading what has happened.
 import type {
   CardInfo,
+  SignGroup,
   Claimed,
   Ended,
   Examples,
@@ -76,6 +77,7 @@ async function problemIn(response: Response): Promise<Problem> {
 
 export const house = () => call<HouseInfo>("/house");
 export const shelf = () => call<Shelf>("/games");
+export const signs = (game: string) => call<SignGroup[]>(`/games/${game}/signs`);
 export const numbers = (game: string) => call<CardInfo[]>(`/games/${game}/numbers`);
 export const gameExamples = (game: string) => call<Examples>(`/games/${game}/examples`, { patient: true });
 /** The same out of this table's own game, as a seat saw it. */

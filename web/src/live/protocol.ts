@@ -207,6 +207,29 @@ export interface CardInfo {
 }
 
 /**
+ * Signs of a legend, under the heading `signs-NAME`; a sign is called `sign-KEY` and does `sign-KEY.text`.
+ */
+export interface SignGroup {
+  name: string;
+  signs: Sign[];
+}
+
+/**
+ * `marks` are what it is known by. One of `piece`, `gem`, `place`, `link` and `icon` is how it is drawn
+ * in a legend; without any the first mark says it. `rule` is a chapter of the book or a section.
+ */
+export interface Sign {
+  key: string;
+  rule: string;
+  marks: string[];
+  piece?: Piece | null;
+  gem?: Gem | null;
+  place?: Place | null;
+  link?: string;
+  icon?: string;
+}
+
+/**
  * A bot that may sit down, weakest first; its texts are `bot-NAME` and `bot-NAME.text`.
  */
 export interface BotInfo {

@@ -46,7 +46,9 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
     case "escape":
       return () => play.escape();
     case "i":
-      return () => (play.inspected = play.inspected ? null : (play.hovered ?? firstSpot()));
+      return () => (play.isAsked ? play.unask() : askWhat(play));
+    case "g":
+      return () => (play.asking.legend = !play.asking.legend);
     case "l":
       return () => {
         play.wide = play.tray !== "tale" || !play.wide;
@@ -113,8 +115,12 @@ function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("button, a, summary") !== null;
 }
 
-function firstSpot(): string | null {
-  return document.querySelector<HTMLElement>("[data-spot].is-option")?.dataset.spot ?? null;
+/** What has the focus, what the pointer is over, or the first thing that glows. */
+function askWhat(play: Play): void {
+  const focused = document.activeElement?.closest("[data-spot]") ?? null;
+  const over = play.asking.over?.isConnected ? play.asking.over : null;
+  const asked = [focused, over, document.querySelector("[data-spot].is-option")].some((element) => play.ask(element, true));
+  if (!asked) play.asking.tool = true;
 }
 
 function focusIn(selector: string): void {

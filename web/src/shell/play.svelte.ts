@@ -4,6 +4,7 @@ import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
 import type { LiveTable } from "../live/table.svelte";
 import { Preparing } from "../together/ahead.svelte";
 import { Explaining } from "../learn/notes/notes.svelte";
+import { askedAt, Asking } from "../learn/signs/signs.svelte";
 import { tellingOf, type Telling } from "../moments/telling";
 import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, nextPage, numbered, type Numbered } from "./choices";
@@ -77,6 +78,8 @@ export class Play {
 
   /** What the question is about. */
   readonly explaining = new Explaining(() => this.game);
+  /** What somebody wants to know: "What is this?", and the legend. */
+  readonly asking = new Asking(() => this.game);
   /** What somebody who has never played may do with a question of the set-up; a guide who suggests something is enough. */
   readonly advised: Choice | null = $derived.by(() => {
     if (this.live.taught?.lesson?.page?.choice) return null;
@@ -163,7 +166,7 @@ export class Play {
     if (this.live.sent || !this.live.ask) return;
     sound("choose");
     this.narrowed = null;
-    this.inspected = null;
+    this.unask();
     this.armedKey = null;
     this.lastSpots = choice.spots ?? [];
     if (this.live.scene) markMyTurn(this.live.id, this.live.looking, this.live.scene);
@@ -185,7 +188,7 @@ export class Play {
     this.armedKey = choice.key;
     this.armedAt = performance.now();
     this.narrowed = null;
-    this.inspected = null;
+    this.unask();
   }
 
   disarm(): void {
@@ -201,7 +204,7 @@ export class Play {
   commit(): void {
     const { main, rows } = this.numbered;
     const [only] = rows;
-    if (this.inspected) this.inspected = null;
+    if (this.isAsked) this.unask();
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
     else if (this.advised) this.take(this.advised);
@@ -226,8 +229,30 @@ export class Play {
     } else {
       this.disarm();
       if (barredAt(this.live.ask, spot)) sound("refused");
-      this.inspected = this.inspected === spot ? null : spot;
+      const again = this.inspected === spot && this.asking.sign === null;
+      this.unask();
+      this.inspected = again ? null : spot;
     }
+  }
+
+  /** "What is this?": the sign or the thing that an element shows; false where it shows none. */
+  ask(element: Element | null, byKey = false): boolean {
+    const found = askedAt(element, this.asking.book);
+    if (!found) return false;
+    this.asking.byKey = byKey;
+    this.asking.tool = false;
+    this.inspected = found.id;
+    this.asking.sign = found.sign;
+    return true;
+  }
+
+  get isAsked(): boolean {
+    return this.inspected !== null || this.asking.sign !== null;
+  }
+
+  unask(): void {
+    this.inspected = null;
+    this.asking.close();
   }
 
   open(tray: Tray): void {
@@ -267,7 +292,7 @@ export class Play {
 
   /** Step back: out of the closest look, what is asked once more, the narrowed list, what is explained, the tray. */
   escape(): void {
-    if (this.inspected) this.inspected = null;
+    if (this.isAsked || this.asking.tool) this.unask();
     else if (this.armed) this.disarm();
     else if (this.narrowed) this.narrowed = null;
     else if (this.explaining.at >= 0) this.explaining.close();

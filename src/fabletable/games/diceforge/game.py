@@ -18,6 +18,7 @@ from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
 from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, next_stretch
+from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Setting
 from fabletable.kernel.scene import Scene
@@ -38,6 +39,7 @@ class DiceForge(Game[ForgeTable]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    signs = SIGNS
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:

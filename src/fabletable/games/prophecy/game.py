@@ -24,6 +24,7 @@ from fabletable.games.prophecy.rules.set_up import set_the_table
 from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import scene
+from fabletable.games.prophecy.signs import SIGNS
 from fabletable.games.prophecy.table import (
     ALL_ARTIFACTS,
     ENCOUNTER,
@@ -80,6 +81,7 @@ class Prophecy(Game[Realm]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    signs = SIGNS
     lesson = LESSON
     follies = FOLLIES
 

@@ -17,6 +17,7 @@ from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import lay_out
 from fabletable.games.runebound.scene import scene
+from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
 from fabletable.kernel.scene import Scene
@@ -42,6 +43,7 @@ class RuneboundGame(Game[Runebound]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    signs = SIGNS
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:

@@ -19,6 +19,7 @@ from fabletable.games.witcher.questions import QUESTIONS
 from fabletable.games.witcher.rules.set_up import set_up
 from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.turn import next_stretch
+from fabletable.games.witcher.signs import SIGNS
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Say, Setting
 from fabletable.kernel.scene import Scene
@@ -40,6 +41,7 @@ class WitcherOldWorld(Game[OldWorld]):
     census = CENSUS
     encoding = ENCODING
     ending = ENDING
+    signs = SIGNS
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:

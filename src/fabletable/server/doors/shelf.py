@@ -16,6 +16,7 @@ from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, sources, text_package
 from fabletable.kernel.game import settings_of
+from fabletable.kernel.signs import HOUSE as SIGNS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
 from fabletable.server.messages import (
@@ -29,6 +30,7 @@ from fabletable.server.messages import (
     SettingInfo,
     SettingKind,
     Shelf,
+    SignGroup,
 )
 from fabletable.server.tables.titles import own_texts, title_in
 
@@ -127,6 +129,12 @@ def game_numbers(key: FromPath[str]) -> list[CardInfo]:
 def _card_info(each: CardNumbers) -> CardInfo:
     numbers = [NumberInfo(name, name_of(name), n, most_of(name)) for name, n in each.printed.items()]
     return CardInfo(each.card, each.say, numbers)
+
+
+@get("/api/games/{key:str}/signs", sync_to_thread=False)
+def game_signs(key: FromPath[str]) -> list[SignGroup]:
+    """What can be seen at a table of this game and what it means: the game's own signs, then those of every game."""
+    return [SignGroup(name, list(signs)) for whose in (find(key).signs, SIGNS) for name, signs in whose.groups.items()]
 
 
 @get("/api/text/{language:str}", sync_to_thread=False)

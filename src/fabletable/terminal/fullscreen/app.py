@@ -31,7 +31,8 @@ from fabletable.terminal.draw import Lines
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
-from fabletable.terminal.fullscreen.windows import Asking, Curtain, Reading, Rules, Telling
+from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Reading, Rules, Telling
+from fabletable.terminal.legend import what_lines
 from fabletable.terminal.notes import Explaining, Notes
 from fabletable.terminal.question import choice_words
 from fabletable.terminal.records import result_lines
@@ -154,6 +155,8 @@ class FullTable(App[None], inherit_bindings=False):
         self.bind("u", "undo", description=told("screen-key-undo"))
         self.bind("w", "why_not", description=told("screen-key-why"))
         self.bind("r", "rules", description=told("screen-key-rules"))
+        self.bind("g", "legend", description=told("screen-key-legend"))
+        self.bind("i", "what", description=told("screen-key-what"))
         self.bind("s", "story", description=told("screen-key-story"))
         self.bind("m", "film", description=told("screen-key-film"))
         self.bind("a", "show_all", description=told("screen-key-all"))
@@ -682,6 +685,15 @@ class FullTable(App[None], inherit_bindings=False):
         decision, entry = self.match.decision, self.entry
         rule = entry.rule if isinstance(entry, BarredChoice) and entry.rule else decision.rule if decision else ""
         self.push_screen(Rules(self.match, self.sitting.speech, rule))
+
+    def action_legend(self) -> None:
+        self.push_screen(Legend(self.match.game, self.sitting.speech, self.sight.scene))
+
+    def action_what(self) -> None:
+        """What the things of the choice under the cursor are."""
+        spots = [] if self.entry is None else self.entry.spots
+        lines = what_lines(self.match.game, self.sitting.speech, self.sight.scene, spots)
+        self.push_screen(Reading(told("screen-key-what"), lines))
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))

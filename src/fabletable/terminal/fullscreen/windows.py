@@ -13,10 +13,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.kernel import Chapter, Match, Say
+from fabletable.kernel import Chapter, Game, Match, Say
 from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel.scene import Scene
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.fullscreen.sheet import Sheet
+from fabletable.terminal.legend import legend_lines
 from fabletable.terminal.rulebook import Terms, chapter_lines, found_in
 from fabletable.terminal.speech import Speech, told
 
@@ -189,6 +191,40 @@ class Rules(ModalScreen[str]):
 
     def _show(self, lines: Lines) -> None:
         sheet = self.query_one(Sheet)
+        self.call_after_refresh(sheet.show, lambda width, height: lines)
+        sheet.scroll_home(animate=False)
+
+
+class Legend(ModalScreen[str]):
+    """Every sign of the game with its name and what it does; ``/`` searches."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,g,space", "dismiss('')", priority=True),
+        Binding("slash", "search", show=False),
+    ]
+
+    def __init__(self, game: Game, speech: Speech, scene: Scene) -> None:
+        super().__init__()
+        self._game = game
+        self._speech = speech
+        self._scene = scene
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window") as window:
+            window.border_title = told("screen-key-legend")
+            window.border_subtitle = told("screen-rules-keys")
+            yield Sheet("reading")
+
+    def on_mount(self) -> None:
+        self.query_one(Sheet).focus()
+        self._show("")
+
+    def action_search(self) -> None:
+        self.app.push_screen(Searching(told("legend-find")), self._show)
+
+    def _show(self, words: str | None) -> None:
+        sheet = self.query_one(Sheet)
+        lines = legend_lines(self._game, self._speech, self._scene, words or "")
         self.call_after_refresh(sheet.show, lambda width, height: lines)
         sheet.scroll_home(animate=False)
 

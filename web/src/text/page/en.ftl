@@ -272,7 +272,7 @@ keys-commit = the golden button
 keys-arrows = move between what glows
 keys-undo = take back
 keys-escape = close, clear
-keys-inspect = look closely
+keys-inspect = what is this?
 keys-hint = what a bot would do
 keys-log = to the tale
 keys-mat = the next mat
@@ -629,3 +629,27 @@ advised-this = Recommended: { $name }
 keys-about = what the question is about
 settings-explains = Explain new questions
 settings-explains-note = The first time a question is asked a note says what it is about. The “?” beside it always does.
+
+tool-what = What?
+what-title = What is this?
+what-aria = What is this? { $name }
+what-now = On this table:
+what-now-number = now { $n }
+what-now-of = now { $n } of { $max }
+what-now-many = { $n ->
+        [one] there is { $n }
+       *[other] there are { $n }
+    }
+what-now-many-spent = { $n ->
+        [one] there is { $n }
+       *[other] there are { $n }
+    }, { $spent } of them used up
+what-also = Also seen on it
+what-all = Show all { $n }
+legend-title = Legend
+legend-find = Find a sign
+legend-none = Nothing here is called “{ $words }”.
+legend-groups = Parts of the legend
+legend-more = Also on this table
+legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
+keys-legend = the legend: all signs

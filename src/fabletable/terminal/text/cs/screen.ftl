@@ -39,6 +39,8 @@ screen-help =
     u                vzít své poslední rozhodnutí zpět
     w                proč ne: projít, co teď není možné
     r                pravidlo k této otázce
+    g                legenda: všechny znaky a co dělají; / hledá
+    i                co je to? Znaky toho, na čem je kurzor
     s                příběh po činech; Enter rozbalí, e všechny kroky
     m                film: co se stalo od vašeho rozhodnutí, ← → krok
     Enter, mezerník  dál, dokud se něco ukazuje

@@ -42,6 +42,8 @@ screen-help =
     u                take your last decision back
     w                why not: go through what is not possible now
     r                the rule behind the question
+    g                the legend: every sign and what it does; / searches
+    i                what is this? The signs of what the cursor is at
     s                the tale, deed by deed; Enter unfolds, e every step
     m                the film: what happened since your last decision, ← → step
     Enter, Space     go on, while something is shown
