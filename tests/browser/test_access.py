@@ -52,6 +52,7 @@ def test_the_table_and_its_trays(person: Meet, light: str) -> None:
         ada.page.get_by_role("button", name=name, exact=True).click()
         ada.page.wait_for_timeout(150)
         assert violations(ada) == [], name
+        ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("i")
     ada.page.locator(".what.pinned").wait_for()

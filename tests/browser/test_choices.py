@@ -104,7 +104,7 @@ def test_enter_on_a_new_table_of_dice_forge_passes_nothing(person: Meet) -> None
 def test_a_pinned_card_does_not_take_enter(person: Meet, house: House) -> None:
     ada = person()
     number = sit(ada, house, "prophecy-fight")
-    ada.page.locator(".fside__card .card").first.click()
+    ada.page.locator(".own .card:not(.is-option)").first.click()
     ada.page.locator(".what.pinned").wait_for()
     ada.page.evaluate("document.activeElement?.blur()")
     ada.page.keyboard.press("Enter")

@@ -389,6 +389,25 @@ def test_hint_goes_to_a_choice_and_names_it(path):
     played(scenario)
 
 
+def test_the_legend_is_a_key_away_and_can_be_searched(path):
+    async def scenario():
+        sitting = sit_down(path, "prophecy", bots=["random"])
+        async with opened(sitting) as pilot:
+            await press(pilot, "g")
+            assert "Astral plane" in pilot.app.screen.query_one(Sheet).plain
+            await press(pilot, "slash", *"cubes", "enter")
+            shown = pilot.app.screen.query_one(Sheet).plain
+            assert "Strength and Health" in shown
+            assert "Astral plane" not in shown
+            await press(pilot, "escape")
+            await press(pilot, "i")
+            assert "In the rules: " in pilot.app.screen.query_one(Sheet).plain
+            await press(pilot, "escape")
+            assert len(pilot.app.screen_stack) == 1
+
+    asyncio.run(scenario())
+
+
 def test_rules_open_at_the_one_behind_the_question(path):
     async def scenario():
         sitting = sit_down(path, "prophecy", bots=["random"])

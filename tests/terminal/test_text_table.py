@@ -106,6 +106,21 @@ def test_hint_rule_story_look_and_help(path):
     assert "save and leave" in person.saw
 
 
+def test_the_legend_names_every_sign_and_what_lies_there(path):
+    """Also of a game that describes none: what lies there is called by its label."""
+    person = Person("g", "i", "g qqq")
+    sit_down(person, path)
+    assert "Padlock" in person.saw
+    assert "Also on this table" in person.saw
+    assert "No sign is called “qqq”" in person.saw
+    told = Person("g health", "i 1")
+    match = fabletable.start("runebound", players=2, seed="legend", options={"quick-start": True})
+    TextTable(told.console, Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)).play()
+    assert "Health\n" in told.saw
+    assert "On this table: Ada: " in told.saw
+    assert "In the rules: Your hero" in told.saw
+
+
 def test_moments_are_told_with_their_sums_and_once_more_on_demand(path):
     person = Person("1", "m", "q")
     sit_down(person, path)

@@ -15,7 +15,7 @@ RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
 LESSON_COLUMNS = ("game", "steps", "words", "decisions", "alone", "state")
-LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "b", "n", "help", "q")
+LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "g", "i", "b", "n", "help", "q")
 MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 
 
