@@ -1593,8 +1593,8 @@ export interface Counsel {
 
 /**
  * A choice. `chance` is the seat's chance to win with it and `behind` how much less that is than with the first
- * one; `score` and `short` the same for the final score, where trials are played to the end. All are None while it
- * is only a first thought.
+ * one; `score` and `short` the same for the final score, where trials are played to the end. A first thought has
+ * no scores, and no chances unless a net can tell them at a glance.
  */
 export interface Candidate {
   key: string;
