@@ -169,6 +169,22 @@ class TestByLetter:
             assert told(made).count("tale-time-up") == 1
             assert made.see()["clock"]["seats"][1]["ran_out"] == 1
 
+    def test_one_that_nobody_wrote_down_before_the_house_was_killed(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": LETTER})
+            house = inn.client.app.state.house
+            until(lambda: house.tables_open[made.id].alarm is not None)
+            with inn.client.portal() as portal:
+                portal.call(house.store.wake, made.id, None, 0)
+        hours.pass_by(90 * HOUR)
+        with opened(settings, hours) as inn:
+            made.inn = inn
+            hours.pass_by(71 * HOUR)
+            assert made.see()["number"] == 0, "nobody can decide in a house that is closed"
+            hours.pass_by(2 * HOUR)
+            until(lambda: made.see()["number"] == 1)
+
     def test_a_day_off(self, settings: Settings) -> None:
         hours = Hourglass()
         with opened(settings, hours) as inn:

@@ -258,6 +258,14 @@ class Store:
         async with self.engine.connect() as connection:
             return [(row[0], row[1]) for row in await connection.execute(query.limit(most))]
 
+    async def unminded(self) -> list[str]:
+        """Games against a clock of which nobody wrote down when to look at them."""
+        against = sql.or_(*(tables.c.terms.like(f'%"kind":"{kind}"%') for kind in ("evening", "letter")))
+        minded = sql.select(alarms.c.table_id)
+        query = sql.select(tables.c.id).where(tables.c.state == "playing", against, tables.c.id.not_in(minded))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     # --- proposals ---
 
     async def proposal(self, table_id: str) -> ProposalRow | None:

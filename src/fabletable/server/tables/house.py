@@ -65,6 +65,7 @@ class House:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._writing: set[asyncio.Task[None]] = set()
 
     # --- the work that goes on in it ---
 
@@ -74,6 +75,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def write_down(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same, but the house does not close before it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
     async def in_background(self, work: Callable[[], T]) -> T:
         """Setting up a table or playing its log again, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
@@ -82,6 +89,8 @@ class House:
         for table in list(self.tables_open.values()):
             table.everyone.close(4503, "why-server-stops")
         theirs = [task for table in self.tables_open.values() for task in (table.driver, table.reckoning.task)]
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=5)
         running = [*self._tasks, *(task for task in theirs if task is not None)]
         for task in running:
             task.cancel()
