@@ -297,6 +297,26 @@ class Album:
             picture(ada, f"replay{suffix}")
             ada.close()
 
+    def signs(self) -> None:
+        """What a gem of the map is, and the legend."""
+        table = stage(self.house, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
+        for size, light, end in ((DESKTOP, "light", ""), (PHONE, "dark", "-phone")):
+            ada = self.meet(size, light)
+            ada.sit(table)
+            ada.wait_for_turn()
+            ada.page.wait_for_load_state("networkidle")
+            ada.page.locator(".mapspot[data-spot]").evaluate_all(
+                "(spots) => spots.find((spot) => /Exploration gem/.test(spot.textContent)).focus()"
+            )
+            ada.page.keyboard.press("i")
+            ada.page.locator(".what.pinned [data-all]").wait_for()
+            picture(ada, f"what-is-this{end}")
+            ada.page.keyboard.press("Escape")
+            ada.page.keyboard.press("g")
+            ada.page.locator("dialog .legend").wait_for()
+            picture(ada, f"legend{end}")
+            ada.close()
+
     def languages(self) -> None:
         for language in ("ru", "cs", "bg"):
             ada = self.meet(
@@ -400,6 +420,7 @@ class Album:
             **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
             **{f"lesson-{game}": partial(self.lesson, game) for game in TAUGHT},
             "trays": self.trays,
+            "signs": self.signs,
             "ahead": self.ahead,
             "afterwards": self.afterwards,
             "languages": self.languages,

@@ -636,14 +636,8 @@ what-aria = What is this? { $name }
 what-now = On this table:
 what-now-number = now { $n }
 what-now-of = now { $n } of { $max }
-what-now-many = { $n ->
-        [one] there is { $n }
-       *[other] there are { $n }
-    }
-what-now-many-spent = { $n ->
-        [one] there is { $n }
-       *[other] there are { $n }
-    }, { $spent } of them used up
+what-now-many = { $n } like this on the table
+what-now-many-spent = { $n } like this on the table, { $spent } of them used up
 what-also = Also seen on it
 what-all = Show all { $n }
 legend-title = Legend
@@ -652,4 +646,5 @@ legend-none = Nothing here is called “{ $words }”.
 legend-groups = Parts of the legend
 legend-more = Also on this table
 legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
+legend-hint-finger = Touch a sign to see where it lies. Hold a finger on anything to ask what it is.
 keys-legend = the legend: all signs
