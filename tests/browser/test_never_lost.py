@@ -48,7 +48,7 @@ def test_reload_goes_on_where_it_was(person: Meet, house: House) -> None:
     ada.wait_for_turn()
     assert (ada.number, ada.question, ada.choices()) == (number, question, choices)
     ada.open("/")
-    ada.page.get_by_text("your turn").first.click()
+    ada.page.get_by_role("link").filter(has_text="your turn").filter(has_text="Dice Forge").first.click()
     ada.page.wait_for_url(f"**/table/{table}")
     ada.wait_for_turn()
     assert ada.question == question
