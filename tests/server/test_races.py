@@ -134,13 +134,16 @@ async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) ->
     return ends
 
 
+SHUT_OUT = ("why-wrong-secret", "why-seat-taken", "why-link-withdrawn")
+
+
 async def of_claim_and_host(race: Race, claimed: httpx.Response, acted: httpx.Response) -> str:
     """Of a claim and what the host did to the same seat one wins; the other is told so."""
     if claimed.status_code == 200:
         if acted.status_code != 409 or not await race.is_seated(claimed):
             return f"claim lost ({acted.status_code})"
         return "claim"
-    if acted.status_code != 200 or claimed.json()["code"] not in ("why-wrong-secret", "why-seat-taken"):
+    if acted.status_code != 200 or claimed.json()["code"] not in SHUT_OUT:
         return f"nobody ({claimed.text}, {acted.text})"
     return "host"
 

@@ -247,7 +247,9 @@ class Store:
             if at is None:
                 await connection.execute(alarms.delete().where(mine))
                 return
-            known = await connection.execute(alarms.update().where(mine).values(at=at, looked=looked))
+            # What was written down later stays, whichever comes first.
+            older = mine & (alarms.c.looked <= looked)
+            known = await connection.execute(alarms.update().where(older).values(at=at, looked=looked))
             if known.rowcount == 0:
                 with suppress(IntegrityError):
                     await connection.execute(alarms.insert().values(table_id=table_id, at=at, looked=looked))
