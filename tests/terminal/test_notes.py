@@ -47,7 +47,7 @@ def test_at_most_one_a_turn(notes, tmp_path):
 
 
 def test_never_explain(notes, tmp_path):
-    saw, _ = play(notes, tmp_path, "n", "b")
+    saw, _ = play(notes, tmp_path, "n", "d")
     assert "no longer explained" in saw
     assert notes.never
     assert saw.count(ABOUT) == 1

@@ -97,7 +97,7 @@ def test_why_not_lists_the_reasons(path):
 
 
 def test_hint_rule_story_look_and_help(path):
-    person = Person("h", "r", "r 1", "1", "s", "s 1", "e", "l", "b", "?")
+    person = Person("h", "r", "r 1", "1", "s", "s 1", "e", "l", "d", "?")
     sit_down(person, path)
     assert "% of the trial games, give or take" in person.saw
     assert "A turn" in person.saw

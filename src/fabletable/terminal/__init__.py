@@ -15,7 +15,8 @@ RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
 LESSON_COLUMNS = ("game", "steps", "words", "decisions", "alone", "state")
-LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "g", "i", "b", "n", "help", "q")
+LETTERS = ("u", "w", "h", "m", "p", "o", "s", "e", "r", "l", "g", "i", "d", "n", "help", "q")
+GUIDE_LETTERS = ("n", "b", "t")
 MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 
 
@@ -27,6 +28,7 @@ def messages() -> Iterator[str]:
     yield from (f"screen-risk-{risk}" for risk in RISKS)
     yield from (f"origin-{origin}" for origin in ORIGINS)
     yield from (f"table-letter-{letter}" for letter in LETTERS)
+    yield from (f"guide-letter-{letter}" for letter in GUIDE_LETTERS)
     yield from (f"moment-{kind}" for kind in MOMENTS)
     yield from (f"learn-{column}-column" for column in CURVE)
     yield from (f"lessons-{column}" for column in LESSON_COLUMNS)

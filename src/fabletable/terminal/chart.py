@@ -5,14 +5,14 @@ Colours only repeat what the signs say already.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from rich.style import Style
 from rich.text import Text
 
 from fabletable.kernel.scene import Piece, Place, Zone
-from fabletable.terminal.draw import OPTION, at_spot, color_of
+from fabletable.terminal.draw import OPTION, POINTED, POINTER, at_spot, color_of
 from fabletable.terminal.speech import Speech, told
 
 GROUND = {
@@ -61,9 +61,10 @@ class Canvas:
 class Signs:
     """The sign of every piece that lies on a map: pawns by their seat's number, cards as boxes, the rest by letters."""
 
-    def __init__(self, speech: Speech, zone: Zone, colors: Sequence[str]) -> None:
+    def __init__(self, speech: Speech, zone: Zone, colors: Sequence[str], pointed: Collection[str] = ()) -> None:
         self._speech = speech
         self._colors = colors
+        self._pointed = pointed
         self._letters: dict[str, str] = {}
         for piece in zone.pieces:
             if piece.place and piece.kind not in ("card", "pawn"):
@@ -85,6 +86,10 @@ class Signs:
         tone = color_of(piece.tone)
         return self._letters[self._speech.say(piece.label)], INK + Style.parse(tone)
 
+    def points_at(self, place: Place, pieces: Sequence[Piece]) -> bool:
+        """Whether a guide speaks of this place, or of something that lies there."""
+        return place.id in self._pointed or any(piece.id in self._pointed for piece in pieces)
+
     def legend(self) -> Text | None:
         if not self._letters:
             return None
@@ -98,9 +103,10 @@ def chart(
     size: tuple[int, int],
     numbers: Mapping[str, Sequence[int]],
     colors: Sequence[str],
+    pointed: Collection[str] = (),
 ) -> list[Text]:
     """The map, not wider than the room there is, and what its letters mean."""
-    signs = Signs(speech, zone, colors)
+    signs = Signs(speech, zone, colors, pointed)
     lying: dict[str, list[Piece]] = {}
     for piece in zone.pieces:
         lying.setdefault(piece.place, []).append(piece)
@@ -163,6 +169,8 @@ def _fill(
     if numbers:
         canvas.put(x, y, f"#{numbers[0]}".ljust(wide), Style.parse(OPTION) + at_spot(place.id))
     pieces = sorted(lying.get(place.id, []), key=lambda piece: piece.kind != "pawn")
+    if signs.points_at(place, pieces):
+        canvas.put(x + wide - 1, y, POINTER, Style.parse(POINTED) + ground)
     for piece in pieces:
         sign, style = signs.of(piece)
         if x + len(sign) <= corner[0] + wide:
@@ -225,6 +233,8 @@ def _roads(
 def _mark(place: Place, numbers: Sequence[int], signs: Signs, pieces: Sequence[Piece]) -> Text:
     mark = Text()
     style = at_spot(place.id)
+    if signs.points_at(place, pieces):
+        mark.append(POINTER, Style.parse(POINTED) + style)
     if numbers:
         mark.append(f"#{numbers[0]}", Style.parse(OPTION) + style)
     else:

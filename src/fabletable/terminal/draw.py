@@ -22,6 +22,8 @@ from fabletable.terminal.speech import HOUSE, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
 OPTION = "bold #2b1a02 on #ffbf3c"
+POINTER = "»"
+POINTED = "bold #2b1a02 on #f3ead9"
 PALETTES = {
     "ember": "#f39a5b",
     "moon": "#9db8e8",
@@ -44,7 +46,7 @@ Lines: TypeAlias = list[tuple[int, Text]]
 
 class Drawing:
     """One scene, with the mat of ``mine`` last. ``numbers`` says which choices glow at which piece or place;
-    ``listed`` puts cards one under another, in the colours of their look."""
+    ``pointed`` is what a guide speaks of; ``listed`` puts cards one under another, in the colours of their look."""
 
     def __init__(
         self,
@@ -53,12 +55,14 @@ class Drawing:
         mine: int | None = None,
         numbers: Mapping[str, Sequence[int]] | None = None,
         *,
+        pointed: Collection[str] = (),
         listed: bool = False,
     ) -> None:
         self._speech = speech
         self._scene = scene
         self._mine = mine
         self._numbers = numbers or {}
+        self._pointed = pointed
         self._listed = listed
 
     def blocks(self) -> list[tuple[Lines, list[Lines]]]:
@@ -79,13 +83,13 @@ class Drawing:
     # --- players ---
 
     def players(self) -> Lines:
-        chapter = Text(self._speech.say(self._scene.chapter), style="italic")
+        chapter = self._pointer("chapter").append(self._speech.say(self._scene.chapter), style="italic")
         return [(0, chapter), *((1, Text("  ").join(self.player(player))) for player in self._scene.players)]
 
     def player(self, player: Player) -> list[Text]:
         """Who it is, then what everyone may see at a glance, one by one."""
         active = "active" in player.states
-        name = Text("▶ " if active else "  ")
+        name = self._pointer(f"seat:{player.seat}").append("▶ " if active else "  ")
         name.append(self._speech.name(player.seat), style=f"bold {color_of(player.color)}")
         for message in (player.hero, player.sub):
             if message is not None:
@@ -109,14 +113,16 @@ class Drawing:
             lines += self.zone(child, depth + 1)
         if zone.text is not None:
             lines.append((depth + 1, Text(self._speech.say(zone.text), style="italic")))
-        if len(lines) == 1 and zone.count is None and zone.note is None and zone.id not in self._numbers:
+        if len(lines) == 1 and zone.count is None and zone.note is None and not self.is_marked(zone.id):
             return []
         return _shortened(lines)
 
     def _is_name_of_piece(self, zone: Zone, loose: Sequence[Piece]) -> bool:
         """A pile of one kind of card, a die: said once, not twice."""
         alone = len(loose) == 1 and not zone.zones and not zone.cells and not zone.places
-        return alone and self._speech.say(loose[0].label) in self._speech.say(zone.label)
+        return (
+            alone and zone.id not in self._pointed and self._speech.say(loose[0].label) in self._speech.say(zone.label)
+        )
 
     def head(self, zone: Zone) -> Text:
         """Heading and count of a zone."""
@@ -142,7 +148,7 @@ class Drawing:
         found = []
         for place in zone.places:
             pieces = lying.get(place.id, [])
-            if pieces or place.id in self._numbers:
+            if pieces or self.is_marked(place.id):
                 found.append(self._place(place, pieces, zone))
         return found
 
@@ -254,12 +260,19 @@ class Drawing:
         return joint.join(gem_in_words(self._speech, gem) for gem in gems)
 
     def _marked(self, spot: str) -> Text:
-        """The numbers of the choices that point here."""
-        line = Text()
+        """The numbers of the choices that point here, after a sign where the guide does."""
+        line = self._pointer(spot)
         for number in self._numbers.get(spot, ()):
             line.append(f"#{number}", style=OPTION)
             line.append(" ")
         return line
+
+    def _pointer(self, spot: str) -> Text:
+        return Text.assemble((POINTER, POINTED), " ") if spot in self._pointed else Text()
+
+    def is_marked(self, spot: str) -> bool:
+        """Whether a choice or the guide points here."""
+        return spot in self._numbers or spot in self._pointed
 
     # --- looking closely ---
 
@@ -369,12 +382,12 @@ def show_changes(console: Console, drawing: Drawing, known: Collection[str]) -> 
 
 
 def _is_marked(lines: Lines) -> bool:
-    return any(span.style == OPTION for _, line in lines for span in line.spans)
+    return any(span.style in (OPTION, POINTED) for _, line in lines for span in line.spans)
 
 
 def _bare(lines: Lines) -> str:
-    """The text without the numbers of choices: those alone are no news."""
-    return re.sub(r"#\d+ ", "", "\n".join(line.plain for _, line in lines))
+    """The text without the numbers of choices and the sign of the guide: those alone are no news."""
+    return re.sub(rf"#\d+ |{POINTER} ", "", "\n".join(line.plain for _, line in lines))
 
 
 def _cell(cell: str) -> str:

@@ -377,6 +377,30 @@ def text_command(
     TextTable(screen(), sitting, speed, hold=hold, notes=own_notes()).play()
 
 
+@app.command("teach", help="help-teach")
+def teach_command(
+    game: GameWord,
+    in_text: Annotated[bool, typer.Option("--text", help="help-teach-text")] = False,
+    name: Annotated[str | None, typer.Option(help="help-name", callback=readable)] = None,
+    language: Language = None,
+    save: Save = None,
+) -> None:
+    from fabletable.terminal.lesson import first_sitting
+    from fabletable.terminal.notes import own_notes
+    from fabletable.terminal.text_table import TextTable
+
+    speak(language)
+    sitting = first_sitting(fabletable.find(game), name or told("your-name"), writable(save or free_path(game)))
+    if in_text:
+        heed_the_end()
+        TextTable(screen(), sitting, notes=own_notes()).play()
+        return
+    needs("table")
+    from fabletable.terminal.fullscreen import play
+
+    play(sitting, notes=own_notes())
+
+
 def heed_the_end() -> None:
     """A window that is closed and a machine that shuts down stop a game as Ctrl-C does: it is kept."""
     for name in ("SIGHUP", "SIGTERM"):

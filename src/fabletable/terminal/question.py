@@ -6,7 +6,7 @@ from rich.text import Text
 
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Gem, Odds
-from fabletable.terminal.draw import OPTION, gem_in_words
+from fabletable.terminal.draw import OPTION, POINTER, gem_in_words
 from fabletable.terminal.speech import Speech, told
 
 
@@ -19,9 +19,14 @@ def numbers_of(ask: Ask) -> dict[str, list[int]]:
     return numbers
 
 
-def choice_line(speech: Speech, number: int, choice: Choice) -> Text:
+def choice_line(speech: Speech, number: int, choice: Choice, *, pointed: bool = False) -> Text:
     """Number, name, price and what else is worth a word, in one line."""
-    return Text.assemble((f"{number:>3}", OPTION), " ", choice_words(speech, choice, with_note=True))
+    return Text.assemble((numbered(number, pointed), OPTION), " ", choice_words(speech, choice, with_note=True))
+
+
+def numbered(number: int, pointed: bool) -> str:
+    """The number of a choice, with a sign where the guide points at it."""
+    return f"{POINTER}{number:>2}" if pointed else f"{number:>3}"
 
 
 def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> Text:

@@ -9,6 +9,7 @@ import msgspec
 
 import fabletable
 from fabletable.bots import Imagine, make_bot
+from fabletable.coach import Progress
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.record import read_record
 from fabletable.terminal.records import playable_record
@@ -16,12 +17,13 @@ from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import written
 
 
-class Seats(msgspec.Struct):
-    """Who sits where: the bot's name by seat, empty for a person, and what the people are called, in their order.
-    Saved beside the record, to go on later."""
+class Seats(msgspec.Struct, omit_defaults=True):
+    """Who sits where: the bot's name by seat, empty for a person, and what the people are called, in their order; where
+    one of them learns the game, how far the lesson has come. Saved beside the record, to go on later."""
 
     bots: list[str]
     names: list[str]
+    lesson: Progress | None = None
 
 
 class Saved(msgspec.Struct):

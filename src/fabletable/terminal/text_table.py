@@ -12,9 +12,10 @@ from rich.text import Text
 from fabletable.kernel import Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.counsel import counsel, in_lines
-from fabletable.terminal.draw import OPTION, Drawing, show_all, show_changes
+from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
 from fabletable.terminal.legend import legend_lines, what_lines
+from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
 from fabletable.terminal.question import barred_line, choice_line, numbers_of
 from fabletable.terminal.records import show_result
@@ -45,6 +46,7 @@ class TextTable:
         self._seat = sitting.people[0]
         self._speech = sitting.speech
         self._explaining = Explaining(self._speech, self._match.game.key, notes)
+        self._teaching = Teaching(sitting)
         self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
         self._known: set[str] = set()
         self._heard = 0
@@ -66,7 +68,7 @@ class TextTable:
             "l": self._look,
             "g": self._legend,
             "i": self._what,
-            "b": self._board,
+            "d": self._board,
             "n": self._never,
             "?": self._help,
             "q": self._quit,
@@ -84,6 +86,7 @@ class TextTable:
             while not match.over and not self._left:
                 self._let_bots_play()
                 self._tell_news()
+                self._tell_parting()
                 if match.decision is not None:
                     self._ask_person()
         except (KeyboardInterrupt, EOFError):
@@ -92,44 +95,63 @@ class TextTable:
         self._finish()
 
     def _let_bots_play(self) -> None:
-        while self._sitting.asks_bot:
+        self._teaching.look()
+        while self._sitting.asks_bot and not self._teaching.waits:
             self._match.choose(self._sitting.bot_choice())
+            self._teaching.look()
+
+    @property
+    def _ask(self) -> Ask | None:
+        """What is asked now; a page of the guide is read first."""
+        return None if self._teaching.waits else self._match.ask(self._seat)
 
     def _ask_person(self) -> None:
-        ask = self._match.ask(self._seat)
-        if ask is None:
+        ask = self._ask
+        if ask is None and not self._teaching.waits:
             return
-        self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat, numbers_of(ask))
+        numbers = {} if ask is None else numbers_of(ask)
+        scene = self._match.scene(self._seat)
+        self._drawing = Drawing(self._speech, scene, self._seat, numbers, pointed=self._teaching.lit)
         self._known = show_changes(self._console, self._drawing, self._known)
         self._show_question(ask)
-        before = self._match.number
-        while not self._left and self._match.number == before:
+        before = (self._match.number, self._teaching.place)
+        while not self._left and (self._match.number, self._teaching.place) == before:
             self._answer(ask, self._console.input("[bold]>[/bold] ").strip())
 
-    def _show_question(self, ask: Ask) -> None:
+    def _show_question(self, ask: Ask | None) -> None:
+        """What the guide says, then the question and what may be chosen."""
         self._print("")
-        self._print(self._speech.say(ask.question), style="bold")
+        self._show_page()
+        if ask is None:
+            return
+        pointer = f"{POINTER} " if "ask" in self._teaching.lit else ""
+        self._print(pointer + self._speech.say(ask.question), style="bold")
         if ask.note is not None:
             self._print(self._speech.say(ask.note), style="dim")
-        for line in self._explaining.first(ask):
+        for line in [] if self._teaching.present else self._explaining.first(ask):
             self._indent(Text(line, style="yellow"), 4)
-        if ask.advised is not None:
+        if ask.advised is not None and not self._teaching.suggested:
             words = Text.assemble(("  0", OPTION), " ", advice(self._speech, ask, ask.advised))
-            self._console.print(Padding(words, (0, 0, 0, 1), expand=False))
+            self._indent(words, 1)
         for number, choice in enumerate(ask.choices, 1):
-            self._console.print(Padding(choice_line(self._speech, number, choice), (0, 0, 0, 1), expand=False))
+            pointed = self._teaching.points_at(choice.key)
+            self._indent(choice_line(self._speech, number, choice, pointed=pointed), 1)
         if ask.barred:
             self._print(told("table-barred", count=len(ask.barred)), style="dim")
 
-    def _answer(self, ask: Ask, word: str) -> None:
+    def _answer(self, ask: Ask | None, word: str) -> None:
         letter, _, rest = word.partition(" ")
-        if letter in self._commands:
-            self._commands[letter](rest.strip())
+        letters = self._letters
+        if letter in letters:
+            letters[letter](rest.strip())
+            return
+        if ask is None:
+            self._print(told("guide-read-first"), style="red")
             return
         key = next(
             (choice.key for number, choice in enumerate(ask.choices, 1) if word in (str(number), choice.key)), ""
         )
-        if word == "0" and ask.advised is not None:
+        if word == "0" and ask.advised is not None and not self._teaching.suggested:
             key = ask.advised.key
         if not key:
             self._print(told("table-not-understood", last=len(ask.choices)), style="red")
@@ -283,9 +305,7 @@ class TextTable:
 
     def _board(self, _: str) -> None:
         show_all(self._console, self._drawing)
-        ask = self._match.ask(self._seat)
-        if ask is not None:
-            self._show_question(ask)
+        self._show_question(self._ask)
 
     def _never(self, _: str) -> None:
         self._print(self._explaining.turn_on_or_off())
@@ -295,12 +315,53 @@ class TextTable:
         ask = self._match.ask(self._seat)
         for line in [] if ask is None else self._explaining.about(ask):
             self._indent(Text(line, style="yellow"), 4)
-        for letter in self._commands:
+        of_guide = self._guide_letters
+        for letter in filter(None, self._letters):
             name = "help" if letter == "?" else letter
-            self._print(f"  {letter}  {told(f'table-letter-{name}')}")
+            message = f"guide-letter-{name}" if letter in of_guide else f"table-letter-{name}"
+            self._print(f"  {letter}  {told(message)}")
 
     def _quit(self, _: str) -> None:
         self._left = True
+
+    # --- the guide of a lesson ---
+
+    @property
+    def _letters(self) -> dict[str, Callable[[str], None]]:
+        """Of the table, and over them those of the guide while it speaks; Enter alone turns its page too."""
+        enter = {"": self._next_page} if self._teaching.waits else {}
+        return {**self._commands, **self._guide_letters, **enter}
+
+    @property
+    def _guide_letters(self) -> dict[str, Callable[[str], None]]:
+        pages = {"n": self._next_page, "b": self._page_back} if self._teaching.present else {}
+        return {**pages, **({"t": self._leave_lesson} if self._teaching.may_leave else {})}
+
+    def _show_page(self) -> None:
+        for line in self._teaching.lines():
+            self._indent(line, 2)
+
+    def _tell_parting(self) -> None:
+        said = self._teaching.parting()
+        if said:
+            self._print("")
+            self._indent(Text(said, style="bold"), 2)
+
+    def _next_page(self, _: str) -> None:
+        before = self._teaching.place
+        if not self._teaching.next():
+            self._print(told("guide-choose"), style="red")
+        elif self._teaching.place == before:
+            self._show_page()
+
+    def _page_back(self, _: str) -> None:
+        if self._teaching.back():
+            self._show_page()
+        else:
+            self._print(told("guide-first"), style="red")
+
+    def _leave_lesson(self, _: str) -> None:
+        self._teaching.leave_or_return()
 
     # --- the end ---
 

@@ -26,15 +26,18 @@ from fabletable.coach.hint import Counsel
 from fabletable.kernel import Match, Moment, Refused, RuleCrash, Say, commitment
 from fabletable.kernel.moment import LinePart, entries
 from fabletable.kernel.scene import BarredChoice, Choice
+from fabletable.terminal import GUIDE_LETTERS
 from fabletable.terminal.counsel import counsel, in_lines
 from fabletable.terminal.draw import Lines
 from fabletable.terminal.film import SPEEDS, folded, headline, in_words, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.fullscreen.lesson import Slip
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, Sight
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, Legend, Reading, Rules, Telling
 from fabletable.terminal.legend import what_lines
+from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes
-from fabletable.terminal.question import choice_words
+from fabletable.terminal.question import choice_words, numbered
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import explained, told
@@ -56,7 +59,7 @@ HOUSE_THEME = Theme(
     dark=True,
 )
 WIDTHS = [(0, "-narrow"), (60, "-usual"), (96, "-wide"), (130, "-vast")]
-PANES = ("options", "sheet", "mine", "about", "story")
+PANES = ("options", "sheet", "mine", "about", "story", "guide")
 RECENT = 40
 BLINK = 0.06
 """Seconds: what passes faster than this need not be painted."""
@@ -112,6 +115,8 @@ class FullTable(App[None], inherit_bindings=False):
         Binding("p", "pace", show=False),
         Binding("o", "hold", show=False),
         Binding("n", "never", show=False),
+        Binding("b", "page_before", show=False),
+        Binding("t", "lesson", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
     ]
@@ -131,6 +136,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.saved = False
         self.crash: RuleCrash | None = None
         self.explaining = Explaining(sitting.speech, sitting.match.game.key, notes)
+        self.teaching = Teaching(sitting)
         self.viewer = sitting.people[0]
         self.sight = Sight(sitting, self.viewer)
         self._tab = STAGE if self.sight.scene.stage is not None else BOARD
@@ -175,6 +181,7 @@ class FullTable(App[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
         yield Static(id="players", markup=False)
+        yield Slip()
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Tabs(id="tabs")
@@ -219,13 +226,15 @@ class FullTable(App[None], inherit_bindings=False):
         self._busy = True
         painted = 0.0
         try:
+            self.teaching.look()
             await self._play_moments()
-            while self.sitting.asks_bot:
+            while self.sitting.asks_bot and not self.teaching.waits:
                 if monotonic() - painted > BLINK:
                     self.show_table()
                     painted = monotonic()
                 key = await asyncio.to_thread(self.sitting.bot_choice)
                 self.match.choose(key)
+                self.teaching.look()
                 await self._play_moments()
                 await asyncio.sleep(BREATH if self.speed else 0)
         except RuleCrash as crash:
@@ -234,12 +243,13 @@ class FullTable(App[None], inherit_bindings=False):
             self.exit()
             return
         decision = self.match.decision
-        if decision is not None and decision.seat != self.viewer:
+        if decision is not None and decision.seat != self.viewer and not self.sitting.asks_bot:
             await self._hand_over(decision.seat)
         if not self.is_running:
             return
         self._busy = False
         self.show_table()
+        self._tell_parting()
         if self.match.over:
             await self._show_result()
 
@@ -329,7 +339,9 @@ class FullTable(App[None], inherit_bindings=False):
 
     def _show_table(self) -> None:
         before = self.sight
-        self.sight = sight = Sight(self.sitting, self.viewer, self.moment)
+        teaching = None if self._busy or self.moment is not None else self.teaching
+        self.sight = sight = Sight(self.sitting, self.viewer, self.moment, teaching)
+        self.table.query_one(Slip).read(teaching)
         self.table.query_one("#head", Static).update(
             Text(told("screen-head", game=self.sitting.title, chapter=sight.chapter()))
         )
@@ -346,6 +358,8 @@ class FullTable(App[None], inherit_bindings=False):
             self._show_entry()
         if self.moment is not None:
             self._bring_into_sight(self.moment.pieces)
+        elif sight.lit:
+            self._bring_into_sight(sight.lit_spots())
 
     @property
     def told(self) -> tuple[list[Say], list[LinePart]]:
@@ -376,12 +390,15 @@ class FullTable(App[None], inherit_bindings=False):
         if self.moment is not None:
             question.update(self._moment_words(self.moment))
             return
+        if self.teaching.waits and not self._busy:
+            question.update(Text(told("guide-read-first"), style="italic"))
+            return
         if self.sight.ask is None or self._busy:
             waiting = "" if decision is None else told("screen-thinking", name=self.sitting.speech.name(decision.seat))
             question.update(Text(waiting or told("screen-over"), style="italic"))
             return
         words = self.sight.question()
-        note = self.explaining.first(self.sight.ask)
+        note = [] if self.teaching.present else self.explaining.first(self.sight.ask)
         for line in note:
             words.append(f"\n{line}", style="not bold")
         question.set_class(bool(note) or self.sight.ask.advised is not None, "noted")
@@ -415,7 +432,8 @@ class FullTable(App[None], inherit_bindings=False):
             sign = Text("  ✗ ", style="dim")
             words = Text(told("screen-barred", label=label, why=why), style="dim")
         else:
-            sign = Text(f"{number:>3} ", style="bold #ffbf3c")
+            pointed = f"choice:{entry.key}" in self.sight.lit
+            sign = Text(f"{numbered(number, pointed)} ", style="bold #ffbf3c")
             words = choice_words(self.sight.speech, entry)
         return Text.assemble(sign, Text("\n    ").join(words.wrap(self.console, width - 4)))
 
@@ -542,7 +560,7 @@ class FullTable(App[None], inherit_bindings=False):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter and Space go on only where there is something to go on with."""
         if action == "next_moment":
-            return self.moment is not None and len(self.screen_stack) == 1
+            return (self.moment is not None or self.teaching.waits) and len(self.screen_stack) == 1
         if action == "show_all":
             return self.moment is not None and not self._reel
         return True
@@ -551,8 +569,10 @@ class FullTable(App[None], inherit_bindings=False):
     def action_next_moment(self) -> None:
         if self._reel:
             self._step(1)
-        else:
+        elif self.moment is not None:
             self._tapped.set()
+        else:
+            self._next_page()
 
     @while_open
     def action_show_all(self) -> None:
@@ -613,7 +633,7 @@ class FullTable(App[None], inherit_bindings=False):
             self.screen.focus_next() if by > 0 else self.screen.focus_previous()
             return
         panes = [self.table.query_one(f"#{name}") for name in PANES]
-        seen = [pane for pane in panes if pane.focusable and pane.size.height]
+        seen = [pane for pane in panes if pane.focusable and pane.display and pane.size.height]
         here = next((place for place, pane in enumerate(seen) if pane.has_focus), -1)
         seen[(here + by) % len(seen)].focus()
 
@@ -641,6 +661,7 @@ class FullTable(App[None], inherit_bindings=False):
         self._heard[self.viewer] = len(self.match.story(self.viewer))
         self._shown = self.match.number
         self._since[self.viewer] = min(self._since[self.viewer], self.match.number)
+        self.teaching.look()
         self.show_table()
 
     @work(exclusive=True, group="hint")
@@ -698,7 +719,12 @@ class FullTable(App[None], inherit_bindings=False):
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
 
+    @while_open
     def action_never(self) -> None:
+        """While the guide speaks the key turns its pages."""
+        if self.teaching.present is not None:
+            self._next_page()
+            return
         self.word(self.explaining.turn_on_or_off())
         self.show_table()
 
@@ -708,8 +734,44 @@ class FullTable(App[None], inherit_bindings=False):
         about = [] if ask is None or self._busy else self.explaining.about(ask)
         told_first: Lines = [(0, Text(line, style="bold")) for line in about]
         keys: Lines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        if self.teaching.may_leave:
+            guides = [f"{letter:<17}{told(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
+            keys = [*((0, Text(line)) for line in guides), (0, Text()), *keys]
         lines = [*told_first, (0, Text()), *keys] if told_first else keys
         self.push_screen(Reading(told("screen-key-help"), lines))
+
+    # --- the guide of a lesson ---
+
+    def _next_page(self) -> None:
+        if self._busy or self._reel:
+            return
+        if self.teaching.next():
+            self.word("")
+            self.go_on()
+        else:
+            self.word(told("guide-choose"), "error")
+
+    @while_open
+    def action_page_before(self) -> None:
+        if self._busy or self._reel or self.teaching.present is None:
+            return
+        if self.teaching.back():
+            self.show_table()
+        else:
+            self.word(told("guide-first"), "error")
+
+    @while_open
+    def action_lesson(self) -> None:
+        """Leave it, or take it up again; the game stays as it is."""
+        if self.teaching.may_leave and not self._busy and not self._reel:
+            self.teaching.leave_or_return()
+            self.word("")
+            self.go_on()
+
+    def _tell_parting(self) -> None:
+        said = self.teaching.parting()
+        if said:
+            self.word(said)
 
     # --- leaving ---
 

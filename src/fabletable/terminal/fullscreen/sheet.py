@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from fabletable.terminal.draw import OPTION, Lines
+from fabletable.terminal.draw import OPTION, POINTED, Lines
 from fabletable.terminal.fullscreen.wrap import wrapped
 
 Source: TypeAlias = Callable[[int, int], Lines]
@@ -24,7 +24,8 @@ Source: TypeAlias = Callable[[int, int], Lines]
 
 GLOW = Style(bold=True, underline=True, bgcolor="#6b4e12")
 CURSOR = Style(bold=True, reverse=True)
-NUMBER = Style.parse(OPTION)
+SIGNS = (Style.parse(OPTION).bgcolor, Style.parse(POINTED).bgcolor)
+"""The grounds of what stands beside a piece and keeps its colours."""
 
 
 class Sheet(ScrollView, can_focus=True):
@@ -144,7 +145,7 @@ class Sheet(ScrollView, can_focus=True):
             spot = style.meta.get("spot")
             if spot is not None and spot == self.cursor and self.has_focus:
                 style += CURSOR
-            elif spot in self._glow and style.bgcolor != NUMBER.bgcolor:
+            elif spot in self._glow and style.bgcolor not in SIGNS:
                 style += GLOW
             segments.append(Segment(segment.text, style))
         return Strip(segments).extend_cell_length(width).crop(0, width).apply_style(base)

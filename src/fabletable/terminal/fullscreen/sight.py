@@ -8,8 +8,9 @@ from rich.text import Text
 from fabletable.kernel import Moment
 from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
-from fabletable.terminal.draw import Drawing, Lines, color_of, things_in, zones_of
+from fabletable.terminal.draw import POINTER, Drawing, Lines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
+from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
 from fabletable.terminal.question import numbers_of, odds_in_words, stakes_in_words, told_beside
 from fabletable.terminal.sitting import Sitting
@@ -22,15 +23,21 @@ LONGEST_TITLE = 18
 
 
 class Sight:
-    """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at."""
+    """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at. Where the
+    guide of a lesson speaks, with what it points at."""
 
-    def __init__(self, sitting: Sitting, seat: int, moment: Moment | None = None) -> None:
+    def __init__(
+        self, sitting: Sitting, seat: int, moment: Moment | None = None, teaching: Teaching | None = None
+    ) -> None:
         self.speech = sitting.speech
         self.seat = seat
         self.scene: Scene = sitting.match.scene(seat) if moment is None else moment.scene
-        self.ask = sitting.match.ask(seat) if moment is None else None
+        reads = teaching is not None and teaching.waits
+        self.ask = sitting.match.ask(seat) if moment is None and not reads else None
+        self.lit = [] if teaching is None else teaching.lit
+        self._suggested = "" if teaching is None else teaching.suggested
         self._numbers = numbers_of(self.ask) if self.ask else {}
-        self.drawing = Drawing(self.speech, self.scene, seat, self._numbers, listed=True)
+        self.drawing = Drawing(self.speech, self.scene, seat, self._numbers, pointed=self.lit, listed=True)
         self._in_words = Drawing(self.speech, self.scene, seat)
         self._things = {thing.id: thing for thing in things_in(zones_of(self.scene))}
 
@@ -44,24 +51,34 @@ class Sight:
     def question(self) -> Text:
         if self.ask is None:
             return Text()
-        text = Text(self.speech.say(self.ask.question), style="bold")
+        text = Text(self._pointer("ask") + self.speech.say(self.ask.question), style="bold")
         if self.ask.note is not None:
             text.append(f"\n{self.speech.say(self.ask.note)}", style="not bold italic")
-        if self.ask.advised is not None:
+        if self.ask.advised is not None and not self._suggested:
             text.append(f"\n↵ {advice(self.speech, self.ask, self.ask.advised)}", style="bold #ffbf3c")
         return text
 
     @property
     def first(self) -> int:
-        """Where the list begins: at what is advised, else at its first choice."""
-        if self.ask is None or self.ask.advised is None:
+        """Where the list begins: at what is suggested or advised, else at its first choice."""
+        if self.ask is None:
             return 0
-        return [choice.key for choice in self.ask.choices].index(self.ask.advised.key)
+        wanted = self._suggested or ("" if self.ask.advised is None else self.ask.advised.key)
+        keys = [choice.key for choice in self.ask.choices]
+        return keys.index(wanted) if wanted in keys else 0
 
     def number_at(self, spot: str) -> int | None:
         """The first choice that points there."""
         numbers = self._numbers.get(spot)
         return numbers[0] if numbers else None
+
+    def lit_spots(self) -> list[str]:
+        """What the guide points at, and the places on the map where it lies."""
+        things = [self._things[spot] for spot in self.lit if spot in self._things]
+        return [*self.lit, *(thing.place for thing in things if isinstance(thing, Piece) and thing.place)]
+
+    def _pointer(self, part: str) -> str:
+        return f"{POINTER} " if part in self.lit else ""
 
     # --- sheets ---
 
@@ -124,14 +141,14 @@ class Sight:
         if board.links and board.places:
             colors = [player.color for player in self.scene.players]
             size = (width, max(height, 14))
-            lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors)]
+            lines += [(0, line) for line in chart(self.speech, board, size, self._numbers, colors, self.lit)]
         ground = self.drawing.zone(msgspec.structs.replace(board, zones=[]))
         piles = [zone for zone in board.zones if _is_bare(zone)]
         zones: Lines = []
         for zone in board.zones:
             if zone not in piles:
                 zones += self.drawing.zone(zone)
-        heads = [self.drawing.head(zone) for zone in piles if zone.count or zone.id in self._numbers]
+        heads = [self.drawing.head(zone) for zone in piles if zone.count or self.drawing.is_marked(zone.id)]
         if heads:
             zones.append((0, Text(" · ").join(heads)))
         # A chart tells already what lies where; the names can wait.
@@ -150,7 +167,7 @@ class Sight:
         return [Text("  ").join(row) for row in rows]
 
     def chapter(self) -> str:
-        return self.speech.say(self.scene.chapter)
+        return self._pointer("chapter") + self.speech.say(self.scene.chapter)
 
     def color(self, seat: int) -> str:
         return next((color_of(player.color) for player in self.scene.players if player.seat == seat), "")

@@ -1,0 +1,27 @@
+"""The guide on the whole screen: a slip across it, above the table it speaks of."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from fabletable.terminal.lesson import Teaching
+
+
+class Slip(VerticalScroll):
+    """The page that lies open; where the guide is silent there is none."""
+
+    def __init__(self) -> None:
+        super().__init__(id="guide")
+        self._words = Static(id="page", markup=False)
+
+    def compose(self) -> ComposeResult:
+        yield self._words
+
+    def read(self, teaching: Teaching | None) -> None:
+        lines = [] if teaching is None else teaching.lines()
+        self.display = bool(lines)
+        self._words.update(Text("\n").join(lines))
+        self.scroll_home(animate=False)
