@@ -17,7 +17,7 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 # What a browser itself says when the server is gone; the tests that kill it expect that.
 BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource", re.IGNORECASE)
-RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone)-[a-z]+(?:-[a-z]+)*\b")
+RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone|stand)-[a-z]+(?:-[a-z]+)*\b")
 
 
 class Person:

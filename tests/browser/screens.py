@@ -260,6 +260,17 @@ class Album:
         picture(sheet, name, largest)
         sheet.close()
 
+    def standing(self) -> None:
+        """Where do I stand? Under the seats, and on a phone over the table."""
+        for name, moment, size in (("standing", "witcher", DESKTOP), ("standing-phone", "prophecy", PHONE)):
+            ada = self.meet(size)
+            ada.sit(stage(self.house, *MOMENTS[moment].laid, seed=MOMENTS[moment].seed))
+            ada.wait_for_turn(timeout=60_000)
+            ada.page.keyboard.press("w")
+            ada.page.locator(".leaf .chips").wait_for()
+            picture(ada, name)
+            ada.close()
+
     def trays(self) -> None:
         """Everything beside the table, after the others have had their turns."""
         ada = self.meet()
@@ -271,6 +282,8 @@ class Album:
         for name in ("Rules", "Settings"):
             ada.page.get_by_role("button", name=name, exact=True).click()
             picture(ada, name.lower())
+            if name == "Rules":  # the book lies over all the rest
+                ada.page.keyboard.press("Escape")
         ada.page.get_by_role("button", name="Chat", exact=True).click()
         ada.page.locator(".chat input").fill("One more sun and the Hydra is mine.")
         ada.page.keyboard.press("Enter")
@@ -419,6 +432,7 @@ class Album:
             **{name: partial(self.moment, name) for name in MOMENTS},
             **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
             **{f"lesson-{game}": partial(self.lesson, game) for game in TAUGHT},
+            "standing": self.standing,
             "trays": self.trays,
             "signs": self.signs,
             "ahead": self.ahead,

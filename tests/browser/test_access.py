@@ -45,9 +45,10 @@ def test_the_table_and_its_trays(person: Meet, light: str) -> None:
     ada.new_game("diceforge", bots=2)
     ada.wait_for_turn()
     assert violations(ada) == []
-    for key in ("r", "m", "?"):
+    for key in ("r", "m", "?", "w"):
         ada.page.keyboard.press(key)
         assert violations(ada) == [], key
+    ada.page.keyboard.press("w")
     for name in ("Rules", "Chat", "Settings"):
         ada.page.get_by_role("button", name=name, exact=True).click()
         ada.page.wait_for_timeout(150)

@@ -28,6 +28,21 @@ def test_first_turns(person: Meet, house: House, game: str) -> None:
         ada.choose_any(turn)
     ada.wait_for_turn(number)
     assert ada.page.locator(".tale li").count() > 1
+    check_standing(ada, plates=3)
+
+
+def check_standing(who: Person, plates: int) -> None:
+    """How far everyone is from winning lies on every plate; one key away is more of it for oneself."""
+    assert who.page.locator(".seat .measure").count() == plates
+    who.page.keyboard.press("w")
+    leaf = who.page.get_by_role("dialog", name="Where do I stand?")
+    leaf.locator(".chips li").first.wait_for()
+    assert leaf.locator(".say").inner_text().endswith(".")
+    assert 1 <= leaf.locator(".chips li").count() <= 4
+    assert leaf.locator("ol li").count() == plates
+    assert who.raw_ids() == []
+    who.page.keyboard.press("Escape")
+    leaf.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
@@ -37,5 +52,10 @@ def test_first_turn_on_a_phone(person: Meet, house: House, game: str) -> None:
     ada = person(size=PHONE, touch=True)
     ada.new_game(game)
     assert ada.wait_for_turn()
+    ada.page.locator(".seat button").first.tap()
+    leaf = ada.page.get_by_role("dialog", name="Where do I stand?")
+    leaf.locator(".chips li").first.wait_for()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    leaf.locator(".close").tap()
+    leaf.wait_for(state="detached")
     ada.choose_any(0)

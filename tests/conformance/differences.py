@@ -28,13 +28,14 @@ def seen(match: Match) -> dict[str, Any]:
 
 
 def look(match: Match, view: int | None) -> dict[str, Any]:
-    """All that reaches this seat: scene, story, the question with its reasons if it is asked, and what a watched match
-    has shown since the last decision. Odds are dear to reckon: at every fourth decision."""
+    """All that reaches this seat: scene, story, the question with its reasons if it is asked, where it stands, and what
+    a watched match has shown since the last decision. Odds are dear to reckon: at every fourth decision."""
     looks = {
         "scene": match.scene(view),
         "story": match.story(view),
         "deeds": match.story_parts(view),
         "ask": match.ask(view, odds=match.number % 4 == 0),
+        "standing": None if view is None else match.standing(view),
         "moments": match.moments(view, match.number) if match.watched else [],
     }
     plain: dict[str, Any] = msgspec.to_builtins(looks)

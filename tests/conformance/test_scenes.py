@@ -149,6 +149,7 @@ def icons_of(scene):
         yield piece.art.icon if piece.art else ""
     yield from (gem.icon for _, gems in gems_of(scene) for gem in gems)
     yield from (player.icon for player in scene.players)
+    yield from (player.stands.icon for player in scene.players if player.stands is not None)
     for zone in zones_of(scene):
         yield from (cell.removeprefix("@") for cell in zone.cells if cell.startswith("@"))
         for place in zone.places:

@@ -55,6 +55,19 @@ def test_whoever_ponders_can_be_hurried_by_those_at_the_table(duel: Made) -> Non
         assert guest.ask("hurry", seat=0)["code"] == "why-not-your-seat"
 
 
+def test_whoever_sits_there_may_ask_where_they_stand(inn: Inn, duel: Made) -> None:
+    with duel.sit(0) as ada:
+        assert ada.ask("where", seat=0)["standing"] is None, "a game that says nothing about it"
+    forge = inn.set_table("Ada", "Mira", game="diceforge", start=True)
+    with forge.sit(0) as ada, forge.watch() as guest:
+        told = ada.ask("where", seat=0)
+        assert (told["type"], told["seat"], told["number"]) == ("where", 0, 0)
+        assert told["standing"]["say"]["id"] in ("stand-lead", "stand-even", "stand-behind")
+        assert len(told["standing"]["chips"]) == 4
+        assert ada.ask("where", seat=1)["code"] == "why-not-your-seat"
+        assert guest.ask("where", seat=0)["code"] == "why-not-your-seat"
+
+
 def test_a_game_is_reviewed_when_it_is_over_and_the_review_is_kept(inn: Inn, duel: Made) -> None:
     assert inn.get(f"/api/tables/{duel.id}/review", duel.keys[0]).json()["code"] == "why-game-goes-on"
     played(duel)

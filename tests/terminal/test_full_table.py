@@ -127,6 +127,13 @@ def test_the_first_turns_of_every_other_game(path, game):
                 assert broken not in painted
             await press(pilot, "right")
             assert sheet(pilot, "sheet")
+            standing, plate = sitting.match.standing(0), pilot.app.sight.scene.players[0].stands
+            assert sitting.speech.say(plate.say) in words(pilot, "players")
+            await press(pilot, "v")
+            leaf = pilot.app.screen.query_one(Sheet).plain
+            assert sitting.speech.say(standing.say).split()[0] in leaf
+            assert all(sitting.speech.say(chip.say) in leaf for chip in standing.chips)
+            await press(pilot, "escape")
         assert sum(1 for seat, _ in sitting.match.made if seat == 0) == 5
 
     played(scenario)

@@ -121,6 +121,17 @@ def test_the_legend_names_every_sign_and_what_lies_there(path):
     assert "In the rules: Your hero" in told.saw
 
 
+def test_where_one_stands_is_said_in_bars_and_words(path):
+    sit_down(quiet := Person("v"), path)
+    assert "This game says nothing about it." in quiet.saw
+    match = fabletable.start("witcher", 1, "text", {"quick-start": True})
+    witcher = Person("v")
+    TextTable(witcher.console, Sitting(match, seats_for(1, 0, (), ["Ada"]), path)).play()
+    assert "Turn 1, and 4 trophies to go." in witcher.saw
+    assert "0 of 4 trophies  □□□□" in witcher.saw
+    assert "Witcher level I  ■□□□□" in witcher.saw
+
+
 def test_moments_are_told_with_their_sums_and_once_more_on_demand(path):
     person = Person("1", "m", "q")
     sit_down(person, path)

@@ -23,6 +23,7 @@ from fabletable.kernel.result import Result
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
 from fabletable.kernel.signs import Signs
+from fabletable.kernel.standing import Standing, by_points
 from fabletable.kernel.table import OnTable
 from fabletable.kernel.tweaks import OwnNumbers
 
@@ -145,6 +146,13 @@ class Game(Generic[OnTable]):
 
     def scene(self, table: OnTable, seat: int | None) -> Scene:
         raise NotImplementedError
+
+    def standing(self, table: OnTable, seat: int) -> Standing | None:
+        """How far this seat is from winning, as it may know it; by points where a game says no more, None where it
+        has none."""
+        scores = [player.score for player in self.scene(table, None).players]
+        told = [score for score in scores if score is not None]
+        return by_points(told, seat) if len(told) == len(scores) else None
 
     def onlooker(self, table: OnTable) -> Onlooker | None:
         """Somebody who watches one match and notes follies; None where the game names none."""

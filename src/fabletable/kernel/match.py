@@ -12,6 +12,7 @@ from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Resu
 from fabletable.kernel.moment import LinePart, Moment, drawn
 from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import Advised, Ask, Scene
+from fabletable.kernel.standing import Standing
 from fabletable.kernel.table import Film, Line, Table
 
 if TYPE_CHECKING:
@@ -334,6 +335,11 @@ class Match:
         """What that seat may see; None is a spectator."""
         self._check_seat(seat)
         return self.game.scene(self.table, seat)
+
+    def standing(self, seat: int) -> Standing | None:
+        """Where this seat stands; None when the game is over, or does not tell."""
+        self._check_seat(seat)
+        return None if self.over else self.game.standing(self.table, seat)
 
     def ask(self, seat: int | None, *, odds: bool = True) -> Ask | None:
         """The present question with its choices, if it is for this seat; ``odds`` only where the table has them."""

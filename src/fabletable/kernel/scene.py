@@ -14,6 +14,7 @@ import msgspec
 
 from fabletable.kernel.decision import Barred
 from fabletable.kernel.say import Say
+from fabletable.kernel.standing import Chip, Standing
 
 Told = ParamSpec("Told")
 Drawn = TypeVar("Drawn")
@@ -203,7 +204,8 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Player(msgspec.Struct, omit_defaults=True, gc=False):
-    """A seat in the top bar: its emblem and what everyone may see at a glance."""
+    """A seat in the top bar: its emblem and what everyone may see at a glance. ``stands`` is how far it is from
+    winning, in the measure of the game; without it the ``score`` says so, if there is one."""
 
     seat: int
     icon: str
@@ -213,6 +215,7 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     score: int | None = None
     counters: list[Piece] = []
     states: list[PlayerState] = []
+    stands: Chip | None = None
 
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
@@ -371,5 +374,5 @@ def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
 
 def schema() -> bytes:
     """The JSON schema of scenes and asks, for clients."""
-    _, components = msgspec.json.schema_components([Scene, Ask, Say])
+    _, components = msgspec.json.schema_components([Scene, Ask, Say, Standing])
     return msgspec.json.format(msgspec.json.encode({"$defs": components}), indent=2)

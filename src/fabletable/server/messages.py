@@ -16,6 +16,7 @@ from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.signs import Sign
+from fabletable.kernel.standing import Standing
 
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
@@ -744,6 +745,13 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
+class Where(msgspec.Struct, tag="where", forbid_unknown_fields=True):
+    """Where do I stand?"""
+
+    id: str
+    seat: int
+
+
 class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
     """Whoever ponders at this table answers from what it knows by now."""
 
@@ -890,6 +898,7 @@ ClientFrame: TypeAlias = (
     | Propose
     | Answer
     | Hint
+    | Where
     | Hurry
     | Hold
     | Back
@@ -1041,6 +1050,15 @@ class Hinted(msgspec.Struct, tag="hint"):
     done: bool = True
 
 
+class Stood(msgspec.Struct, tag="where"):
+    """Where ``seat`` stands after this ``number``; None where the game does not tell, or is over."""
+
+    id: str
+    number: int
+    seat: int
+    standing: Standing | None
+
+
 class Taught(msgspec.Struct, tag="lesson"):
     """What the guide says to ``seat`` when its view has this ``number``. Bots wait while a page waits to be turned."""
 
@@ -1141,6 +1159,7 @@ ServerFrame: TypeAlias = (
     | Accepted
     | RefusedFrame
     | Hinted
+    | Stood
     | Taught
     | Crashed
     | Reacted

@@ -22,6 +22,7 @@ from fabletable.terminal.records import show_result
 from fabletable.terminal.rulebook import Terms, named_rule, rule_in_words
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import told
+from fabletable.terminal.standing import standing_lines
 
 
 class TextTable:
@@ -64,6 +65,7 @@ class TextTable:
             "o": self._own,
             "s": self._story,
             "e": self._every_step,
+            "v": self._standing,
             "r": self._rule,
             "l": self._look,
             "g": self._legend,
@@ -264,6 +266,11 @@ class TextTable:
     def _own(self, _: str) -> None:
         self._hold = not self._hold
         self._print(told("screen-hold", hold=str(self._hold)))
+
+    def _standing(self, _: str) -> None:
+        """Where one stands: how far from winning."""
+        for indent, line in standing_lines(self._match, self._seat, self._speech):
+            self._indent(line, 2 + indent)
 
     def _rule(self, chapter: str) -> None:
         """The rule behind the question, or any chapter by its number or name."""

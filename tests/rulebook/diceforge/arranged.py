@@ -13,6 +13,7 @@ from fabletable.kernel import Chance, Decision, Game, Match, Options, Result, Ru
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.match import start
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.standing import Standing
 
 Arrange = Callable[[ForgeTable], object]
 
@@ -50,6 +51,9 @@ class Arranged(Game):
 
     def scene(self, table: Any, seat: int | None) -> Scene:
         return GAME.scene(table, seat)
+
+    def standing(self, table: Any, seat: int) -> Standing:
+        return GAME.standing(table, seat)
 
 
 class Play:

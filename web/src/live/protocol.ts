@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Say, Player, Piece, Gem, Place, Ask } from "../scene/types";
+import type { Scene, Say, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -1259,6 +1259,15 @@ export interface Hint {
 }
 
 /**
+ * Where do I stand?
+ */
+export interface Where {
+  type: "where";
+  id: string;
+  seat: number;
+}
+
+/**
  * Whoever ponders at this table answers from what it knows by now.
  */
 export interface Hurry {
@@ -1607,6 +1616,17 @@ export interface Candidate {
 }
 
 /**
+ * Where `seat` stands after this `number`; None where the game does not tell, or is over.
+ */
+export interface Stood {
+  type: "where";
+  id: string;
+  number: number;
+  seat: number;
+  standing: Standing | null;
+}
+
+/**
  * What the guide says to `seat` when its view has this `number`. Bots wait while a page waits to be turned.
  */
 export interface Taught {
@@ -1754,6 +1774,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
+export type ClientFrame = Hello | Choose | Undo | Propose | Answer | Hint | Where | Hurry | Hold | Back | Leave | Chat | InSight | Lesson | Resign | React | Mute | Pointing | Holiday | Stand | Foresee | Lay | PassAhead | Revoke | Look | Ping;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;

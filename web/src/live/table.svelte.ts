@@ -8,7 +8,7 @@ import type { LinePart } from "../shell/deeds";
 import { applied } from "./difference";
 import { dropUnsent, heldUnsent, holdUnsent } from "../together/views";
 import { Line, type LineState, type Wire } from "./line";
-import type { AnswerLaid, ChatLine, Counsel, Crashed, Foreseen, Given, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, TimeUp, View } from "./protocol";
+import type { AnswerLaid, ChatLine, Counsel, Crashed, Foreseen, Given, Proposal, SeatInfo, ServerFrame, Stood, TableInfo, Taught, TimeUp, View } from "./protocol";
 
 export interface TableParts {
   table: string;
@@ -59,6 +59,8 @@ export class LiveTable {
   refusal = $state.raw<{ say: Say; rule: string } | null>(null);
   crash = $state.raw<Crashed | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
+  /** Where a seat stands, as it was told last. */
+  stood = $state.raw<Stood | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   declined = $state<number | null>(null);
@@ -261,6 +263,11 @@ export class LiveTable {
     this.wire.ask({ type: "hint", id: this.newId(), number: view.number, seat: view.seat });
   }
 
+  /** Where does the seat that looks stand? */
+  askStanding(): void {
+    if (this.looking !== null) this.wire.ask({ type: "where", id: this.newId(), seat: this.looking });
+  }
+
   hold(seat: number, bot: string): void {
     this.wire.ask({ type: "hold", id: this.newId(), seat, bot });
   }
@@ -386,6 +393,9 @@ export class LiveTable {
         break;
       case "hint":
         this.hint = { number: frame.number, key: frame.key, counsel: frame.hint ?? null, done: frame.done ?? true };
+        break;
+      case "where":
+        this.stood = frame;
         break;
       case "lesson":
         this.taught = frame;

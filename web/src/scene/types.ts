@@ -24,7 +24,8 @@ export interface Say {
 }
 
 /**
- * A seat in the top bar: its emblem and what everyone may see at a glance.
+ * A seat in the top bar: its emblem and what everyone may see at a glance. `stands` is how far it is from
+ * winning, in the measure of the game; without it the `score` says so, if there is one.
  */
 export interface Player {
   seat: number;
@@ -35,6 +36,7 @@ export interface Player {
   score?: number | null;
   counters?: Piece[];
   states?: ("active" | "first" | "out")[];
+  stands?: Chip | null;
 }
 
 /**
@@ -97,6 +99,21 @@ export interface Gem {
   label?: Say | null;
   at?: "" | "seal" | "tab-1" | "tab-2" | "tab-3" | "tab-4" | "tab-5";
   tone?: string;
+}
+
+/**
+ * One measure in words (`say`, and a line more in `text`), and in numbers where there are any: `n`, and
+ * `of` how many, never less than `n`. It is known by its `icon`, or by a `gem` with a shape of its own.
+ * `reach`: it is about what can be had next.
+ */
+export interface Chip {
+  say: Say;
+  n?: number | null;
+  of?: number | null;
+  icon?: string;
+  gem?: string;
+  text?: Say | null;
+  reach?: boolean;
 }
 
 /**
@@ -255,4 +272,13 @@ export interface Advised {
   key: string;
   why: Say;
   by_chance?: boolean;
+}
+
+/**
+ * What a seat reads about itself: the sentence first. It may say what only that seat knows; of the others only what
+ * lies open.
+ */
+export interface Standing {
+  say: Say;
+  chips?: Chip[];
 }

@@ -58,6 +58,8 @@ function deedOf(event: KeyboardEvent, play: Play): (() => void) | null {
       };
     case "m":
       return () => play.nextMat();
+    case "w":
+      return () => (play.standing = !play.standing);
     case "r":
       return () => play.open("recap");
     case "b":

@@ -40,6 +40,8 @@ export class Play {
   byFinger = $state(false);
   /** The book of rules lies over the table. */
   book = $state(false);
+  /** The leaf that says where one stands lies open. */
+  standing = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
   readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page));
@@ -205,6 +207,7 @@ export class Play {
     const { main, rows } = this.numbered;
     const [only] = rows;
     if (this.isAsked) this.unask();
+    else if (this.standing) this.standing = false;
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
     else if (this.advised) this.take(this.advised);
@@ -290,9 +293,10 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, what is asked once more, the narrowed list, what is explained, the tray. */
+  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, what is explained, the tray. */
   escape(): void {
     if (this.isAsked || this.asking.tool) this.unask();
+    else if (this.standing) this.standing = false;
     else if (this.armed) this.disarm();
     else if (this.narrowed) this.narrowed = null;
     else if (this.explaining.at >= 0) this.explaining.close();

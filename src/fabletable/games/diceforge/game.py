@@ -19,9 +19,11 @@ from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
 from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, next_stretch
 from fabletable.games.diceforge.signs import SIGNS
+from fabletable.games.diceforge.standing import standing
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Setting
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.standing import Standing
 
 
 class DiceForge(Game[ForgeTable]):
@@ -56,6 +58,9 @@ class DiceForge(Game[ForgeTable]):
 
     def scene(self, table: ForgeTable, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
+
+    def standing(self, table: ForgeTable, seat: int) -> Standing:
+        return standing(table, seat)
 
     def onlooker(self, table: ForgeTable) -> Onlooker:
         return ForgeOnlooker(table.seats)

@@ -35,6 +35,7 @@ from fabletable.games.diceforge.looks import (
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
+from fabletable.games.diceforge.standing import plate
 from fabletable.games.diceforge.table import ASKED, REINFORCEMENTS, Anvil, ForgeTable, Hero
 from fabletable.kernel import named
 from fabletable.kernel.say import Say, seat_name
@@ -250,7 +251,7 @@ def _player(seat: int, is_active: bool, score: int, purse: tuple[int, int, int],
     sun, moon = tops
     counters = [purse_of(seat, what, n) for what, n in zip(("gold", "sun", "moon"), purse, strict=True)]
     counters += [face_piece(sun, f"up{seat}-sun"), face_piece(moon, f"up{seat}-moon", tone="dark")]
-    return Player(seat, icon, color, score=score, counters=counters, states=states)
+    return Player(seat, icon, color, score=score, counters=counters, states=states, stands=plate(score))
 
 
 @drawn_once

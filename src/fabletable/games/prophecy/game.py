@@ -25,6 +25,7 @@ from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import scene
 from fabletable.games.prophecy.signs import SIGNS
+from fabletable.games.prophecy.standing import standing
 from fabletable.games.prophecy.table import (
     ALL_ARTIFACTS,
     ENCOUNTER,
@@ -50,6 +51,7 @@ from fabletable.kernel import (
     flag_setting,
 )
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
 
 
@@ -124,6 +126,9 @@ class Prophecy(Game[Realm]):
 
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
+
+    def standing(self, table: Realm, seat: int) -> Standing:
+        return standing(table, seat)
 
 
 def _how_it_ended(table: Realm) -> Say:

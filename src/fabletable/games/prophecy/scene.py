@@ -31,9 +31,10 @@ from fabletable.games.prophecy.looks import (
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
+from fabletable.games.prophecy.standing import plate
 from fabletable.games.prophecy.table import DRAFT, NOBODY, OVER, Hero, Plane, Realm, Spot
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Option
-from fabletable.kernel.say import Arg, Say, seat_name
+from fabletable.kernel.say import Say, seat_name
 from fabletable.kernel.scene import (
     Art,
     Gem,
@@ -93,7 +94,7 @@ def result_line(table: Realm, hero: Hero) -> Say:
 def player(table: Realm, seat: int) -> Player:
     if not table.heroes:
         waiting: list[PlayerState] = ["active"] if table.active == seat else []
-        return Player(seat, "", SEAT_COLORS[seat], states=waiting)
+        return Player(seat, "", SEAT_COLORS[seat], states=waiting, stands=plate(0, table.rulings.artifacts_to_win))
     hero = table.heroes[seat]
     states: list[PlayerState] = ["active"] if table.active == seat and not is_over(table) else []
     if hero.out:
@@ -107,6 +108,7 @@ def player(table: Realm, seat: int) -> Player:
         hero.character.say,
         _hero_line(table, hero),
         states=states,
+        stands=plate(hero.artifacts, table.rulings.artifacts_to_win),
     )
 
 
@@ -115,10 +117,7 @@ def _hero_line(table: Realm, hero: Hero) -> Say:
         return Say("hero-out")
     if not hero.alive:
         return Say("hero-dead")
-    values: dict[str, Arg] = {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)}
-    if hero.artifacts:
-        return Say("hero-line-artifacts", {**values, "n": hero.artifacts})
-    return Say("hero-line", values)
+    return Say("hero-line", {"strength": table.strength_of(hero.seat), "will": table.will_of(hero.seat)})
 
 
 # --- cards ---

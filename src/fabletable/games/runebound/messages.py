@@ -30,6 +30,7 @@ def messages() -> Iterable[str]:
         yield place.say.id + ".text"
     for key in SCENARIOS:
         yield from (f"scenario-{key}{part}" for part in ("", ".text", ".story", ".effect"))
+        yield f"stand-{key}"
     yield from (f"symbol-{face}" for face in FACES)
     yield from (f"die-{key}" for key in DIE_KEYS)
     yield from (f"hex-{terrain}" for terrain in (*TERRAINS, CITY))

@@ -65,6 +65,7 @@ from fabletable.games.runebound.looks import (
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.rules.moment import foe_health
+from fabletable.games.runebound.standing import gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.say import Say, seat_name
@@ -113,7 +114,8 @@ def result_lines(table: Runebound) -> list[Say]:
 def player(table: Runebound, hero: Hero) -> Player:
     is_it = (hero.seat == table.active, hero.seat == table.first, hero.out)
     health = (hero.health_left, hero.numbers[HEALTH])
-    return _player(hero.seat, hero.card, is_it, health, hero.gold, len(hero.trophies))
+    told = (table.scenario, *gathered(table, hero))
+    return _player(hero.seat, hero.card, is_it, health, hero.gold, len(hero.trophies), told)
 
 
 _STATES: Final[tuple[PlayerState, ...]] = ("active", "first", "out")
@@ -121,18 +123,25 @@ _STATES: Final[tuple[PlayerState, ...]] = ("active", "first", "out")
 
 @drawn_lately
 def _player(
-    seat: int, card: HeroCard, is_it: tuple[bool, ...], health: tuple[int, int], gold: int, trophies: int
+    seat: int,
+    card: HeroCard,
+    is_it: tuple[bool, ...],
+    health: tuple[int, int],
+    gold: int,
+    trophies: int,
+    told: tuple[str, int, int],
 ) -> Player:
     states = list(compress(_STATES, is_it))
+    stands = plate(*told)
     if not card.key:
-        return Player(seat, "rune-stone", "#888888", states=states)
+        return Player(seat, "rune-stone", "#888888", states=states, stands=stands)
     left, most = health
     counters = [
         counter(f"top-health-{seat}", "health", left, most=most, gem="dmg"),
         counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
         counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
-    return Player(seat, card.icon, card.color, card.say, counters=counters, states=states)
+    return Player(seat, card.icon, card.color, card.say, counters=counters, states=states, stands=stands)
 
 
 # --- the board ---

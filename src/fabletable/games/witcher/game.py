@@ -20,9 +20,11 @@ from fabletable.games.witcher.rules.set_up import set_up
 from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.turn import next_stretch
 from fabletable.games.witcher.signs import SIGNS
+from fabletable.games.witcher.standing import standing
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Chance, Game, Onlooker, Options, Result, Rules, Say, Setting
 from fabletable.kernel.scene import Scene
+from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
 
 
@@ -60,6 +62,9 @@ class WitcherOldWorld(Game[OldWorld]):
 
     def scene(self, table: OldWorld, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
+
+    def standing(self, table: OldWorld, seat: int) -> Standing:
+        return standing(table, seat)
 
     def onlooker(self, table: OldWorld) -> Onlooker:
         return Bystander()

@@ -33,6 +33,7 @@ from fabletable.games.witcher.rules.potions import potion_limit
 from fabletable.games.witcher.rules.solo import solo_result
 from fabletable.games.witcher.rules.trophies import FATIGUE, GOAL
 from fabletable.games.witcher.rules.witcher_turn import potions_left
+from fabletable.games.witcher.standing import plate
 from fabletable.games.witcher.table import HAND_LIMIT, Dice, OldWorld, Quest, Witcher
 from fabletable.kernel import Say, seat_name
 from fabletable.kernel.scene import (
@@ -86,14 +87,15 @@ def _player(table: OldWorld, witcher: Witcher) -> Player:
     if witcher.seat == 0:
         states.append("first")
     if not table.has_board(witcher):
-        return Player(witcher.seat, "hood", "#6d6a66", states=states)
+        return Player(witcher.seat, "hood", "#6d6a66", states=states, stands=plate(0))
     school = witcher.school
-    sub = Say("player-sub", {"level": ROMAN[witcher.level], "n": witcher.reputation})
+    sub = Say("player-sub", {"level": ROMAN[witcher.level]})
     counters = [
         counter(f"bar-gold-{witcher.seat}", "label-gold", witcher.gold, gem="gold"),
         counter(f"bar-shield-{witcher.seat}", "label-shield", witcher.shield, gem="shield"),
     ]
-    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, None, counters, states)
+    stands = plate(witcher.reputation)
+    return Player(witcher.seat, school.icon, school.color, school.witcher, sub, None, counters, states, stands)
 
 
 # --- the board ---

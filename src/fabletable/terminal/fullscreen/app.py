@@ -41,6 +41,7 @@ from fabletable.terminal.question import choice_words, numbered
 from fabletable.terminal.records import result_lines
 from fabletable.terminal.sitting import Sitting
 from fabletable.terminal.speech import explained, told
+from fabletable.terminal.standing import standing_lines
 
 P = ParamSpec("P")
 
@@ -160,6 +161,7 @@ class FullTable(App[None], inherit_bindings=False):
         self.bind("h", "hint", description=told("screen-key-hint"))
         self.bind("u", "undo", description=told("screen-key-undo"))
         self.bind("w", "why_not", description=told("screen-key-why"))
+        self.bind("v", "standing", description=told("screen-key-standing"))
         self.bind("r", "rules", description=told("screen-key-rules"))
         self.bind("g", "legend", description=told("screen-key-legend"))
         self.bind("i", "what", description=told("screen-key-what"))
@@ -718,6 +720,10 @@ class FullTable(App[None], inherit_bindings=False):
 
     def action_story(self) -> None:
         self.push_screen(Telling(self.sitting.speech, *self.told))
+
+    def action_standing(self) -> None:
+        lines = standing_lines(self.match, self.viewer, self.sitting.speech)
+        self.push_screen(Reading(told("screen-standing"), lines))
 
     @while_open
     def action_never(self) -> None:

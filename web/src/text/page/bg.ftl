@@ -242,6 +242,9 @@ home-grace-86400 = едно денонощие
 
 tray-tale = Историята дотук
 tray-mats = Дъски
+where-i-stand = Как съм аз?
+where-everyone-stands = Пътят на всички към победата
+where-unknown = Тази игра не казва нищо за това.
 tray-recap = От вашия ход
 tray-rules = Правила
 tray-chat = Разговор
@@ -271,6 +274,7 @@ keys-inspect = какво е това?
 keys-hint = какво би направил бот
 keys-log = към историята
 keys-mat = следващата дъска
+keys-where = как съм аз
 keys-recap = от моя ход
 keys-chat = разговор
 keys-help = този списък

@@ -254,6 +254,9 @@ home-grace-86400 = den
 
 tray-tale = Dosavadní příběh
 tray-mats = Desky
+where-i-stand = Jak na tom jsem?
+where-everyone-stands = Cesta všech k vítězství
+where-unknown = Tato hra o tom nic neříká.
 tray-recap = Od vašeho tahu
 tray-rules = Pravidla
 tray-chat = Řeč
@@ -284,6 +287,7 @@ keys-inspect = co je to?
 keys-hint = co by udělal bot
 keys-log = k příběhu
 keys-mat = další deska
+keys-where = jak na tom jsem
 keys-recap = od mého tahu
 keys-chat = řeč
 keys-help = tento seznam

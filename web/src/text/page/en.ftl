@@ -247,6 +247,9 @@ home-grace-86400 = a day
 
 tray-tale = The tale so far
 tray-mats = Mats
+where-i-stand = Where do I stand?
+where-everyone-stands = Everybody's way to victory
+where-unknown = This game says nothing about it.
 tray-recap = Since your last turn
 tray-rules = Rules
 tray-chat = Chat
@@ -276,6 +279,7 @@ keys-inspect = what is this?
 keys-hint = what a bot would do
 keys-log = to the tale
 keys-mat = the next mat
+keys-where = where do I stand
 keys-recap = since my last turn
 keys-chat = chat
 keys-help = this list

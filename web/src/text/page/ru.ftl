@@ -250,6 +250,9 @@ home-grace-86400 = сутки
 
 tray-tale = Летопись
 tray-mats = Планшеты
+where-i-stand = Как у меня дела?
+where-everyone-stands = Путь каждого к победе
+where-unknown = Эта игра об этом молчит.
 tray-recap = С вашего хода
 tray-rules = Правила
 tray-chat = Беседа
@@ -280,6 +283,7 @@ keys-inspect = что это?
 keys-hint = что сделал бы бот
 keys-log = к летописи
 keys-mat = следующий планшет
+keys-where = как у меня дела
 keys-recap = с моего хода
 keys-chat = беседа
 keys-help = этот список

@@ -23,6 +23,7 @@ from fabletable.server.messages import (
     Revoke,
     Stand,
     Undo,
+    Where,
 )
 from fabletable.server.tables.deeds.choosing import choose, undo
 from fabletable.server.tables.deeds.hints import hint, hurry
@@ -30,6 +31,7 @@ from fabletable.server.tables.deeds.learning import turn_page
 from fabletable.server.tables.deeds.preparing import foresee, lay, pass_ahead, revoke, stand
 from fabletable.server.tables.deeds.proposing import answer, propose
 from fabletable.server.tables.deeds.sitting import back, give_back, hold, holiday, leave, resign
+from fabletable.server.tables.deeds.standing import where
 from fabletable.server.tables.deeds.talking import chat, mute, react
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
@@ -39,7 +41,7 @@ __all__ = ["Command", "Deed", "do", "foresee", "give_back", "hint"]
 
 Sitting = Hold | Back | Leave | Resign | Holiday
 Preparing = Stand | Lay | PassAhead | Revoke
-Deed = Choose | Undo | Propose | Answer | Hurry | Sitting | Preparing | React | Mute | Chat | Lesson
+Deed = Choose | Undo | Propose | Answer | Hurry | Where | Sitting | Preparing | React | Mute | Chat | Lesson
 Command = Deed | Hint | Foresee
 
 
@@ -55,6 +57,8 @@ async def do(house: House, table: OpenTable, here: Screen, frame: Deed) -> None:
             await answer(house, table, here, frame)
         case Hurry():
             await hurry(house, table, here, frame)
+        case Where():
+            await where(table, here, frame)
         case Hold():
             await hold(house, table, here, frame)
         case Back():

@@ -6,6 +6,8 @@ screen-empty = Nic tu neleží.
 screen-mine = { $name } · vaše strana
 screen-about = Slovy
 screen-story = Příběh
+screen-standing = Jak na tom jsem?
+standing-none = Tato hra o tom nic neříká.
 screen-thinking = { $name } přemýšlí …
 screen-over = Hra skončila.
 screen-barred = { $label }: { $why }
@@ -38,6 +40,7 @@ screen-help =
     h                rada: co by zvolil trenér; znovu: proč a co jiného
     u                vzít své poslední rozhodnutí zpět
     w                proč ne: projít, co teď není možné
+    v                jak na tom jsem: jak daleko je k vítězství
     r                pravidlo k této otázce
     g                legenda: všechny znaky a co dělají; / hledá
     i                co je to? Znaky toho, na čem je kurzor
@@ -113,4 +116,5 @@ screen-hold = { $hold ->
    *[other] Vlastní výjevy běží jako všechny ostatní.
 }
 screen-key-film = Film
+screen-key-standing = Stav
 screen-key-all = Ukázat vše

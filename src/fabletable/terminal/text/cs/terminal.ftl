@@ -305,6 +305,7 @@ table-saved = { $over ->
 }
 table-letter-u = vzít své poslední rozhodnutí zpět
 table-letter-w = proč ne: co teď není možné a z jakého důvodu
+table-letter-v = jak na tom jsem: jak daleko je k vítězství
 table-letter-h = rada: tři nejlepší volby podle trenéra a proč
 table-letter-s = příběh, řádek na čin; s 100 ukáže víc
 table-held = Enter pokračuje, a ukáže vše.

@@ -8,6 +8,8 @@ screen-empty = Nothing lies here.
 screen-mine = { $name } · your side
 screen-about = In words
 screen-story = The story
+screen-standing = Where do I stand?
+standing-none = This game says nothing about it.
 screen-thinking = { $name } is thinking …
 screen-over = The game is over.
 # $label is what cannot be chosen
@@ -41,6 +43,7 @@ screen-help =
     h                hint: what the coach would choose; again: why, and what else
     u                take your last decision back
     w                why not: go through what is not possible now
+    v                where do I stand: how far from winning
     r                the rule behind the question
     g                the legend: every sign and what it does; / searches
     i                what is this? The signs of what the cursor is at
@@ -116,4 +119,5 @@ screen-hold = { $hold ->
    *[other] Your own moments pass like all others.
 }
 screen-key-film = Look back
+screen-key-standing = Standing
 screen-key-all = Show all

@@ -302,6 +302,7 @@ table-saved = { $over ->
 }
 table-letter-u = take your last decision back
 table-letter-w = why not: what is not possible now, and the reason
+table-letter-v = where do I stand: how far from winning
 table-letter-h = hint: the coach’s three best choices, and why
 table-letter-s = the tale, a line a deed; s 100 for more of it
 table-held = Enter goes on, a shows all.

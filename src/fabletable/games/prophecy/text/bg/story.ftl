@@ -166,10 +166,6 @@ chapter-countdown = { $n ->
 chapter-apocalypse = Апокалипсис
 chapter-over = Играта свърши
 hero-line = Сила { $strength } · Воля { $will }
-hero-line-artifacts = Сила { $strength } · Воля { $will } · { $n ->
-    [one] { $n } артефакт
-   *[other] { $n } артефакта
-  }
 hero-dead = без герой
 hero-out = извън играта
 the-land = Земята

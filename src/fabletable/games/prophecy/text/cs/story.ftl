@@ -209,11 +209,6 @@ chapter-countdown = { $n ->
 chapter-apocalypse = Apokalypsa
 chapter-over = Hra skončila
 hero-line = Síla { $strength } · Vůle { $will }
-hero-line-artifacts = Síla { $strength } · Vůle { $will } · { $n ->
-    [one] { $n } artefakt
-    [few] { $n } artefakty
-   *[other] { $n } artefaktů
-  }
 hero-dead = bez postavy
 hero-out = mimo hru
 the-land = Země

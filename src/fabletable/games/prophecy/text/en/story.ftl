@@ -148,10 +148,6 @@ chapter-countdown = { $n ->
 chapter-apocalypse = Apocalypse
 chapter-over = The game is over
 hero-line = Strength { $strength } · Will { $will }
-hero-line-artifacts = Strength { $strength } · Will { $will } · { $n ->
-    [one] 1 artifact
-   *[other] { $n } artifacts
-  }
 hero-dead = dead
 hero-out = out of the game
 the-land = The land

@@ -215,11 +215,6 @@ chapter-countdown = { $n ->
 chapter-apocalypse = Апокалипсис
 chapter-over = Игра окончена
 hero-line = Сила { $strength } · Воля { $will }
-hero-line-artifacts = Сила { $strength } · Воля { $will } · { $n ->
-    [one] { $n } артефакт
-    [few] { $n } артефакта
-   *[other] { $n } артефактов
-  }
 hero-dead = без героя
 hero-out = вне игры
 the-land = Земля

@@ -1,0 +1,103 @@
+"""Where a hero stands: artifacts of those that win, strength against the others, growth, and the nearest plane."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from fabletable.games.prophecy.board import FIELDS, PLANES
+from fabletable.games.prophecy.table import ALL_ARTIFACTS, NAMES, NOBODY, Hero, Realm
+from fabletable.kernel import Say
+from fabletable.kernel.say import Arg
+from fabletable.kernel.scene import drawn_once
+from fabletable.kernel.standing import Chip, Standing, chip, leader
+
+KEPT: Final = 15
+"""Nobody keeps more gold or experience."""
+
+
+@drawn_once
+def plate(held: int, to_win: int) -> Chip:
+    """What lies at every seat."""
+    return chip("stand-artifacts", n=held, of=max(held, to_win), icon="crown")
+
+
+def standing(table: Realm, seat: int) -> Standing:
+    to_win = table.rulings.artifacts_to_win
+    if not table.heroes:
+        return Standing(Say("stand-draft", {"of": to_win}), [plate(0, to_win)])
+    hero = table.heroes[seat]
+    if not hero.alive:
+        return Standing(Say("stand-out" if hero.out else "stand-dead"), [way(table, hero)])
+    chips = [way(table, hero), strength(table, hero), growth(table, hero)]
+    plane = nearest_plane(table, hero)
+    if plane is not None:
+        chips.append(plane)
+    return Standing(sentence(table, seat), chips)
+
+
+def sentence(table: Realm, seat: int) -> Say:
+    held = [hero.artifacts for hero in table.heroes]
+    of = table.rulings.artifacts_to_win
+    if table.final or table.countdown:
+        return Say("stand-final" if table.final else "stand-countdown", {"n": held[seat], "of": of})
+    if not any(held):
+        return Say("stand-none", {"of": of})
+    ahead = leader(held, seat)
+    args: dict[str, Arg] = {"name": NAMES[ahead], "own": held[seat], "other": held[ahead], "of": of}
+    if held[seat] == held[ahead]:
+        return Say("stand-even", args)
+    return Say("stand-lead" if held[seat] > held[ahead] else "stand-behind", args)
+
+
+def way(table: Realm, hero: Hero) -> Chip:
+    held = sum(each.artifacts for each in table.heroes)
+    guarded = sum(plane.artifact is not None for plane in table.planes)
+    lost = max(0, ALL_ARTIFACTS - held - guarded)
+    text = Say("stand-artifacts.text", {"held": held, "guarded": guarded, "lost": lost})
+    return replace(plate(hero.artifacts, table.rulings.artifacts_to_win), text=text)
+
+
+def strength(table: Realm, hero: Hero) -> Chip:
+    """Beside the strongest of the others."""
+    others = [each.seat for each in table.heroes if each.alive and each is not hero]
+    text = None
+    if others:
+        best = max(others, key=lambda other: table.strength_of(other) + table.will_of(other))
+        numbers = {"strength": table.strength_of(best), "will": table.will_of(best)}
+        text = Say("stand-strength.text", {"name": NAMES[best], **numbers})
+    own, will = table.strength_of(hero.seat), table.will_of(hero.seat)
+    return chip("stand-strength", icon="strong", text=text, strength=own, will=will)
+
+
+def growth(table: Realm, hero: Hero) -> Chip:
+    things = {"items": len(hero.items), "skills": len(hero.skills), "limit": table.rulings.limit}
+    text = Say("stand-growth.text", {**things})
+    most = max(KEPT, hero.experience)
+    return chip("stand-growth", n=hero.experience, of=most, gem="xp", gold=hero.gold, text=text)
+
+
+def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
+    """By fields around the ring, of those that still have an artifact. None once the end has begun."""
+    fields = {at: min(_fields_to(hero.field, end) for end in PLANES[at].fields) for at in _open_planes(table)}
+    if not fields or table.final:
+        return None
+    here = table.plane if table.plane in fields else NOBODY
+    at = min(fields, key=lambda plane: (plane != here, fields[plane]))
+    plane = table.planes[at]
+    left = [(plane.lesser, plane.lesser_up), (plane.greater, plane.greater_up)]
+    guardians = [(card, up) for card, up in left if card is not None]
+    seen = [card.say for card, up in guardians if up]
+    args: dict[str, Arg] = {"n": len(guardians), "names": [*seen]}
+    text = Say("stand-guardians-seen" if seen else "stand-guardians", args)
+    return chip("stand-plane", icon="magic-portal", text=text, reach=True, plane=PLANES[at].say, fields=fields[at])
+
+
+def _open_planes(table: Realm) -> list[int]:
+    return [at for at, plane in enumerate(table.planes) if not plane.closed]
+
+
+def _fields_to(here: int, there: int) -> int:
+    around = abs(here - there)
+    return min(around, len(FIELDS) - around)
