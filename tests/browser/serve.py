@@ -44,5 +44,5 @@ if __name__ == "__main__":
     for told in sys.argv[3:]:
         if told.startswith("page="):
             front_page.PAGE = Path(told.removeprefix("page="))
-    main.at_home = as_told
+    vars(main)["at_home"] = as_told
     main.play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))

@@ -18,6 +18,8 @@ from fabletable.server import messages
 
 _ALWAYS = (400, 403, 414, 429, 503)
 _AT_A_TABLE = (404, 409)
+_MAYBE_NOT_THERE = ("/api/hall", "/api/keys/look", "/api/keys/take")
+"""A hall that is closed, a ticket that is used up."""
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 
@@ -50,7 +52,7 @@ def _describe(path: str, operation: dict[str, Any]) -> None:
     if "/text/" in path:
         done["content"] = {"text/plain": {"schema": {"type": "string"}}}
         operation["responses"]["304"] = {"description": HTTPStatus(304).phrase}
-    if path.endswith("/record"):
+    if path.endswith(("/record", "/report")):
         done["content"] = {"application/json": {"schema": {"type": "object"}}}
     for parameter in operation.get("parameters", []):
         if parameter["name"] == "language":
@@ -62,6 +64,8 @@ def _refusals(path: str, operation: dict[str, Any]) -> list[int]:
     found = [*_ALWAYS]
     if "{" in path or path == "/api/tables":
         found += _AT_A_TABLE
+    if path in _MAYBE_NOT_THERE:
+        found.append(404)
     if "Authorization" in named:
         found.append(401)
     if "requestBody" in operation:
