@@ -19,7 +19,7 @@ from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.staged import Until, leads_to, stage
+from tests.browser.staged import Until, agree, leads_to, stage
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
@@ -95,6 +95,8 @@ MOMENTS = {
     "runebound-fight": Moment("runebound", asked("ask-combat-action", 120), "ru-fight"),
 }
 
+
+TELEVISION = (1920, 1080)
 
 FOLLOWED = """const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
 localStorage.setItem('fabletable.settings', JSON.stringify({...kept, speed: 0.5}));"""
@@ -423,6 +425,84 @@ class Album:
         picture(ada, "ahead")
         ada.close()
 
+    def together(self) -> None:
+        """One evening at a house with an open hall: invitation, hall, big screen, phone in hand, clocks, my games."""
+        house = House(Path(tempfile.mkdtemp()), tests=False, hall=True, origin="http://192.168.178.21:8000")
+        house.start()
+        try:
+            album = Album(self.browser, house)
+            album.invitation()
+            album.room()
+            album.open_hall()
+        finally:
+            house.stop()
+
+    def invitation(self) -> None:
+        ada = self.meet()
+        ada.new_game("runebound", invited=2, bots=1)
+        ada.page.locator("[data-invite]").click()
+        picture(ada, "invite")
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        picture(ada, "invite-phone")
+        ada.close()
+
+    def room(self) -> None:
+        """A television and a phone beside it, with an evening's clock."""
+        moment = MOMENTS["witcher"]
+        clock = {"kind": "evening", "turn_seconds": 180, "reserve_seconds": 1200}
+        table = stage(self.house, *moment.laid, seed=moment.seed, here=("Ada", "Mira"), bots=("Linden",))
+        agree(self.house, table.table, {"clock": clock})
+        room, ada, mira = self.meet(TELEVISION), self.meet(PHONE), self.meet(name="Mira")
+        room.open(f"/table/{table.table}/screen")
+        room.page.locator("[data-screen]:not([data-screen=loading])").wait_for()
+        ada.sit(replace(table, secrets={0: table.secrets[0]}))
+        mira.sit(replace(table, secrets={1: table.secrets[1]}))
+        ada.page.locator(".inhand").wait_for()
+        ada.wait_for_turn(timeout=60_000)
+        picture(room, "big-screen")
+        picture(ada, "hand-phone")
+        mira.page.get_by_role("button", name="Settings", exact=True).click()
+        mira.page.get_by_text("Ask for a pause").scroll_into_view_if_needed()
+        picture(mira, "clocks")
+        for who in (room, ada, mira):
+            who.close()
+
+    def open_hall(self) -> None:
+        seats = [{"kind": "here", "name": name} for name in ("Ada", "Hazel")]
+        free = {"kind": "invited"}
+        evening = {"clock": {"kind": "evening", "turn_seconds": 180, "reserve_seconds": 1200}}
+        letter = {"clock": {"kind": "letter", "turn_seconds": 3 * 86400}}
+        bot = {"kind": "bot", "bot": "greedy", "name": ""}
+        ada = self.meet()
+        ada.open("/games")
+        ada.page.get_by_role("button", name="Keep as a file").wait_for()
+        key = ada.page.evaluate("localStorage.getItem('fabletable:key')")
+        for game, chairs, terms, start in (
+            ("witcher", [*seats, free], evening, False),
+            ("prophecy", [seats[0], free, free], letter, False),
+            ("runebound", [seats[0], bot, bot], {}, True),
+            ("diceforge", seats, letter, True),
+        ):
+            body = {"game": game, "seats": chairs, "terms": terms, "start": start, "visibility": "public"}
+            self.house.post("/api/tables", body, key)
+        for name in ("diceforge", "prophecy"):
+            self.house.post("/api/tables", {"game": name, "seats": [seats[0], bot], "start": True}, key)
+        bots = {"seats": [bot, bot], "start": True, "visibility": "public"}
+        table = self.house.post("/api/tables", {"game": "diceforge", **bots})["table"]["id"]
+        self.house.watch_to_the_end(table)
+        ada.open("/hall")
+        ada.page.get_by_role("link", name="Sit down").first.wait_for()
+        picture(ada, "hall")
+        ada.page.get_by_role("radio", name="Watch").click()
+        ada.page.wait_for_load_state("networkidle")
+        picture(ada, "hall-watch")
+        ada.open("/games")
+        ada.page.locator("a.game").first.wait_for()
+        picture(ada, "my-games")
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        picture(ada, "my-games-phone")
+        ada.close()
+
     def screens(self) -> dict[str, Callable[[], None]]:
         return {
             "shelf": self.shelf,
@@ -436,6 +516,7 @@ class Album:
             "trays": self.trays,
             "signs": self.signs,
             "ahead": self.ahead,
+            "together": self.together,
             "afterwards": self.afterwards,
             "languages": self.languages,
             "looks": self.looks,

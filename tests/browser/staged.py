@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from time import time
 from typing import Any
 
 import msgspec
@@ -118,6 +120,16 @@ def stage(
     )
     _lay(house, row, chairs, made)
     return Staged(row.id, game, host, dict(enumerate(keys[: len(here)])))
+
+
+def agree(house: House, table: str, terms: dict[str, Any]) -> None:
+    """What its people agreed on before they sat down; a clock begins to run now."""
+    engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
+    start = [store.Stroke(int(time()), "start")]
+    agreed = {"terms": json.dumps(terms), "times": msgspec.json.encode(start).decode()}
+    with engine.begin() as connection:
+        connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(agreed))
+    engine.dispose()
 
 
 def _lay(house: House, row: store.TableRow, chairs: list[store.SeatRow], made: list[tuple[int, str]]) -> None:

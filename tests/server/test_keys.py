@@ -144,6 +144,21 @@ class TestABadDay:
 
 
 @pytest.mark.on("sqlite")
+def test_ones_games_come_by_least_time_left(settings: Settings) -> None:
+    hours = Hourglass()
+    with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:
+        inn = Inn(client)
+        laptop = new_key(inn)
+        for hour in (3, 1, 2):
+            clock = {"kind": "letter", "turn_seconds": hour * 3600, "reserve_seconds": 0}
+            set_table(inn, laptop, "Ada", "Mira", start=True, terms={"clock": clock})
+        set_table(inn, laptop, "Ada", "Mira", start=True)
+        hours.pass_by(60)
+        left = [game["left_seconds"] for game in inn.get("/api/mine", laptop).json()["games"]]
+        assert left == [3600 * hour - 60 for hour in (1, 2, 3)] + [None]
+
+
+@pytest.mark.on("sqlite")
 def test_a_ticket_fades_after_five_minutes(settings: Settings) -> None:
     hours = Hourglass()
     with TestClient(make_app(settings, hours=hours), base_url="http://127.0.0.1") as client:

@@ -44,7 +44,7 @@ export function waited(live: LiveTable): string {
 export function leftOf(live: LiveTable, seat: number): Left | null {
   const clock = live.table?.clock;
   const own = clock?.seats[seat];
-  if (!clock || !own) return null;
+  if (!clock || !own || live.seats[seat]?.kind === "bot") return null;
   const runs = clock.running === seat && !clock.paused && live.table?.state === "playing";
   const gone = runs ? Math.max(0, (ticking.now - live.cameAt) / 1000) : 0;
   // By letter nights may not count: then the house has said when it will be up.

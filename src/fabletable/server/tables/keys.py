@@ -8,7 +8,7 @@ import unicodedata
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.hours import stamp_of
+from fabletable.server.hours import moment_of, stamp_of
 from fabletable.server.messages import Carried, Carry, Device, KeyFile, KeyMade, Keyring, MyGame, OwnSeats, Words
 from fabletable.server.news.post import News
 from fabletable.server.store import Listed, SeatRow
@@ -116,7 +116,9 @@ def _my_game(ring: str, house: House, found: Listed) -> MyGame:
     info = house.listed(found)
     seats = [chair.seat for chair in found.seats if chair.claimed and chair.ring == ring]
     mine = info.turn in seats and not info.seats[info.turn or 0].held
-    return MyGame(info, seats, found.row.ring == ring, mine)
+    until = info.clock.seats[info.turn].until if mine and info.clock is not None and info.turn is not None else None
+    left = None if until is None else max(0, int(moment_of(until) - house.hours.now()))
+    return MyGame(info, seats, found.row.ring == ring, mine, left)
 
 
 def _order(game: MyGame) -> tuple[int, float]:
