@@ -58,6 +58,10 @@ def test_the_whole_book_stands_outside_a_game_and_prints(
     chapters = fabletable.find("prophecy").rules.chapters
     page = reader.page
     assert page.locator("[data-chapter]").count() == len(chapters)
+    above, below = page.locator("[data-print]").bounding_box(), page.locator(".book").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"], "what stands above the book lies over it"
     assert page.locator("[data-example]").count() == sum(chapter.example is not None for chapter in chapters)
     # Nothing is wider than the screen, nothing is a bare message id.
     assert page.evaluate("document.querySelector('#book').scrollWidth <= document.querySelector('#book').clientWidth")
@@ -84,5 +88,6 @@ def test_what_is_not_possible_leads_to_its_rule(person: Callable[..., Person], h
     ada = person()
     ada.sit(stage(house, "prophecy", barred, bots=("Hazel",)))
     assert ada.wait_for_turn()
-    ada.page.locator("[data-barred]").first.click(force=True)
+    assert "read the rule" in ada.page.locator("[data-barred]").first.inner_text()
+    ada.page.locator("[data-barred]").first.click()
     ada.page.locator("dialog[open] [data-chapter]").wait_for()

@@ -92,7 +92,7 @@ def test_fewer_artifacts_win_where_it_was_agreed():
 def test_a_witcher_with_three_of_four_trophies_is_told_that_one_more_wins():
     play = Play("wolf", "bear").set(reputation=3).set(1, reputation=1)
     sentence, chips = read(play.match)
-    assert sentence == "One more trophy and the game is yours."
+    assert sentence == "One more trophy wins, and it must come from a fight."
     assert chips[0] == ("3 of 4 trophies", "Hazel has 1.")
     assert plates(play.match) == [(3, 4), (1, 4)]
     assert read(play.match, 1)[0] == "Ada is ahead with 3 trophies; you still need 3."

@@ -196,6 +196,7 @@ odds-spoken-about = победа около { $won } %
 odds-change = победа { $won } % вместо { $before } %
 barred-more = { $name } и още { $n }
 not-possible = Не може:
+barred-rule = вижте правилото
 risk-dice = Ще паднат зарове; няма връщане
 risk-reveal = Ще се види нещо скрито; няма връщане
 hint-this = Бот би направил това

@@ -207,6 +207,7 @@ barred-more = { $name } a { $n ->
    *[other] { $n } dalších
 }
 not-possible = Nelze:
+barred-rule = přečíst pravidlo
 risk-dice = Padnou kostky; nepůjde to vzít zpět
 risk-reveal = Odkryje se něco skrytého; nepůjde to vzít zpět
 hint-this = Tohle by udělal bot

@@ -200,6 +200,7 @@ odds-change = won { $before } to { $won } %
 # $name is one thing that cannot be chosen, $n how many more there are
 barred-more = { $name }, and { $n } more
 not-possible = Not possible:
+barred-rule = read the rule
 risk-dice = Dice will fall; it cannot be taken back
 risk-reveal = Something hidden will be seen; it cannot be taken back
 hint-this = A bot would do this

@@ -203,6 +203,7 @@ odds-spoken-about = победа примерно { $won } %
 odds-change = победа { $won } % вместо { $before } %
 barred-more = { $name } · ещё { $n }
 not-possible = Нельзя:
+barred-rule = прочесть правило
 risk-dice = Упадут кубики; вернуть будет нельзя
 risk-reveal = Откроется скрытое; вернуть будет нельзя
 hint-this = Так поступил бы бот

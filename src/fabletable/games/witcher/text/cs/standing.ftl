@@ -1,7 +1,7 @@
 # Jak na tom jsem? Vítězí $of trofeje; $own má ten, kdo se ptá, $other nejlepší ze soupeřů ($name).
 stand-before = Vítězí { $of } trofeje. Zaklínač vyrazí, až bude zvolena škola.
 stand-none = Trofej zatím nemá nikdo. K vítězství jsou potřeba { $of }.
-stand-last = Ještě jedna trofej a hra je vaše.
+stand-last = K vítězství chybí jedna trofej a tu přinese jen boj.
 stand-lead = Vedete: { $own ->
         [one] { $own } trofej
         [few] { $own } trofeje

@@ -1,7 +1,7 @@
 # Where do I stand? $of trophies win; $own are those of the one who asks, $other those of $name, the best of the others.
 stand-before = { $of } trophies win. Your witcher sets out once a school is chosen.
 stand-none = Nobody has a trophy yet. { $of } win the game.
-stand-last = One more trophy and the game is yours.
+stand-last = One more trophy wins, and it must come from a fight.
 stand-lead = You lead with { $own ->
         [one] { $own } trophy
        *[other] { $own } trophies
