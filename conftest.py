@@ -16,6 +16,9 @@ def find_chromium() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
     # Last: Playwright's loop runs on in its thread, and tests with a loop of their own could not start it any more.
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     if os.environ.get("FABLETABLE_BROWSER") == "required" or find_chromium():

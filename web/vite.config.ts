@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "jsdom",
+    testTimeout: 20_000,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 }));
