@@ -129,24 +129,3 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
     with made.watch() as guest:
         over = guest.until("view", lambda view: view["result"] is not None)
         assert over["decisions"] > sum(rows) > len(rows), "the last ones are written with the result"
-
-
-def test_what_quick_bots_answer_is_stored_and_shown_with_the_choice(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = inn.client.app.state.house
-    monkeypatch.setattr(house.bots._at_once, "is_quick", lambda game, bot, ask: True)
-    append, rows = house.store.append, []
-
-    async def counted(row: TableRow, entries: list[Entry]) -> Any:
-        rows.append([entry.seat for entry in entries])
-        return await append(row, entries)
-
-    monkeypatch.setattr(house.store, "append", counted)
-    with inn.set_table("Ada", "bot:greedy", start=True).sit(0) as ada:
-        for _ in range(4):
-            number, sent = ada.views[0]["number"], len(ada.frames)
-            assert ada.choose(0)["number"] == number + 1, "the log with this choice, whatever was answered"
-            assert ada.caught_up(number + 1, 0)["ask"], "asked again in the very next view"
-            kinds = [frame["type"] for frame in ada.frames[sent:] if frame["type"] != "table"]
-            assert kinds == ["accepted", "view"]
-    assert any(1 in seats for seats in rows)
-    assert all(seats[0] == 0 for seats in rows), "never alone"

@@ -4,7 +4,6 @@ answer. Who is quick is measured, wherever they think; whoever is not goes next 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from math import inf
 from time import monotonic, thread_time
 from typing import Final
@@ -46,10 +45,9 @@ class AtOnce:
             return False
         return self._lately.get((game, bot, ask), inf) < MOST_SECONDS
 
-    def decide(self, table: Copy, before: Sequence[Entry] = ()) -> list[Entry]:
+    def decide(self, table: Copy) -> list[Entry]:
         """Under the lock: what quick bots decide on this copy until somebody else is asked who has not answered
-        beforehand, ready to be written behind what was made ``before``. Where nothing comes of it, it is to be thought
-        about next door."""
+        beforehand, ready to be written. Where nothing comes of it, it is to be thought about next door."""
         made: list[Entry] = []
         ends, begun = monotonic() + ROW_SECONDS, thread_time()
         most = 1 if table.row.lesson else MOST_IN_A_ROW  # whoever learns may want to read something after any of them
@@ -58,7 +56,7 @@ class AtOnce:
             if decision is None:
                 break
             if not table.seats[decision.seat].by_bot:
-                entry = next_given(table, [*before, *made])
+                entry = next_given(table, made)
                 if entry is None:
                     break
                 made.append(entry)
@@ -67,13 +65,13 @@ class AtOnce:
             if not self.is_quick(table.row.game, bot, decision.ask):
                 break
             try:
-                luck = luck_of(table, decision.seat, table.number_ahead)
+                luck = luck_of(table, decision.seat, table.number + len(made))
                 key = self._chosen(table, decision, bot, luck, begun)
                 made.append(table.take(decision.seat, key, ""))
             except (Refused, RuleCrash):
                 break  # what was made before stands, and for this one there is another way
             except Exception:  # noqa: BLE001 whatever is wrong with it, next door it harms nobody
-                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number_ahead})
+                _log.exception("a bot failed to decide", extra={"table": table.id, "number": table.number + len(made)})
                 self.note(table.row.game, bot, decision.ask, inf)
                 break
         return made

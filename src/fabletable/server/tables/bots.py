@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -92,14 +92,6 @@ class Bots:
                 if (table.number, table.bot_to_decide) != (number, bot):
                     return True
                 broken[key] = no
-
-    def answer(self, table: OpenTable, made: Sequence[Entry]) -> list[Entry]:
-        """Under the lock, to what was just ``made`` on the copy: what takes no time to think about, to be stored with
-        it. Nothing while bots have had their share; then they answer by and by."""
-        if table.row.lesson or not self._with_people.is_free:
-            return []  # whoever learns may want to read something first
-        with self._with_people.spending():
-            return self._at_once.decide(table, made)
 
     @asynccontextmanager
     async def _making_room(self, table: OpenTable) -> AsyncIterator[Share]:

@@ -378,12 +378,7 @@ class Copy(Played):
             match.stand_at(match.number - 1)
             raise
         self._ahead.append(Ahead(chosen, self._told(seat), match.story_length(seat)))
-        return Entry(self.number_ahead, CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
-
-    @property
-    def number_ahead(self) -> int:
-        """The number of the log with all that was made on this copy and is not written yet."""
-        return self.number + len(self._ahead)
+        return Entry(self.number + len(self._ahead), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
 
     def take_back(self, seat: int, to: int, nonce: str) -> Entry:
         self.being_played.rewind(to)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,16 +15,10 @@ from fabletable.server.tables.played import CLOSED, stop_words
 
 
 async def decide(
-    table: OpenTable,
-    seat: int,
-    number: int,
-    key: str,
-    nonce: str = "",
-    allowed: Callable[[], None] | None = None,
-    answered: Callable[[OpenTable, Sequence[Entry]], list[Entry]] | None = None,
-) -> Entry:
+    table: OpenTable, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
+) -> None:
     """Check, commit. Refused or RuleCrash leave everything as it was. Without ``allowed``, which refuses who no longer
-    sits there, it is a bot that decides. What was ``answered`` to it at once is in the same commit."""
+    sits there, it is a bot that decides."""
     if number > table.number:
         await table.catch_up()
 
@@ -32,14 +26,12 @@ async def decide(
         if allowed is not None:
             allowed()
         table.check_turn(seat, number, by_bot=allowed is None)
-        made = with_given(table, table.take(seat, key, nonce))
-        return made if answered is None else [*made, *answered(table, made)]
+        return with_given(table, table.take(seat, key, nonce))
 
-    made, *more = await table.commit(make)
+    made = await table.commit(make)
+    if len(made) > 1:
+        measures.decisions.labels(table.row.game, "ahead").inc(len(made) - 1)
     measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
-    for entry in more:
-        measures.decisions.labels(table.row.game, "ahead" if entry.nonce else "bot").inc()
-    return made
 
 
 async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], list[Entry]]) -> int:

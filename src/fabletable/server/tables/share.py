@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-A_MOMENT = 0.05
-"""Seconds that nobody minds."""
-
 
 class Share:
     """So much of the time of this process may go into something; whoever has spent more waits."""
@@ -18,11 +15,6 @@ class Share:
         self._part = part
         self._free = monotonic()
         self._line = asyncio.Lock()
-
-    @property
-    def is_free(self) -> bool:
-        """Nobody has to wait long."""
-        return self._free - monotonic() < A_MOMENT
 
     async def wait(self) -> None:
         """One after the other: whoever comes next sees what the one before has spent."""

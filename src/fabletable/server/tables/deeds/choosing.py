@@ -20,9 +20,7 @@ async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) ->
         if _chosen_before(table, here, frame):
             return
         try:
-            made = await decide(
-                table, frame.seat, frame.number, frame.key, frame.id, lambda: here.check(table.seats), house.bots.answer
-            )
+            await decide(table, frame.seat, frame.number, frame.key, frame.id, lambda: here.check(table.seats))
         except Refused:
             # Another process may have written this very command before the connection was lost.
             if _chosen_before(table, here, frame):
@@ -30,7 +28,7 @@ async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) ->
             raise
         measures.acknowledged.observe(monotonic() - begun)
         # Both go out together, so that whoever waits for them is woken once.
-        here.say(Accepted(frame.id, made.number))
+        here.say(Accepted(frame.id, frame.number + 1))
         house.changed(table)
 
 
