@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 # Where a library is imported by another name than it is installed by.
-IMPORTED = {"vl-convert-python": "vl_convert"}
+IMPORTED = {"pillow": "PIL", "svg.path": "svg", "vl-convert-python": "vl_convert"}
 
 
 def library(requirement):
