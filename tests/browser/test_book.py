@@ -29,6 +29,7 @@ def test_the_book_opens_behind_the_question_follows_links_and_closes(
     at = shown.get_attribute("data-chapter")
     assert shown.locator(".sub").inner_text().endswith("behind the question you are asked now")
     assert book.locator("[data-to][aria-current=true]").get_attribute("data-to") == at
+    assert "behind this question" in book.locator(f"[data-to={at}]").inner_text()
     book.locator("[data-own]").first.wait_for(timeout=15_000)
     number = ada.number
     ada.page.keyboard.press("1")

@@ -53,7 +53,7 @@ def test_a_tab_shows_its_part_of_the_board(person: Meet, house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
-@pytest.mark.parametrize("name", ["prophecy-fight", "witcher-fight", "runebound-fight"])
+@pytest.mark.parametrize("name", ["witcher-fight", "runebound-fight"])
 def test_both_fighters_and_the_choices_stay_in_sight(
     person: Meet, house: House, name: str, size: tuple[int, int]
 ) -> None:
@@ -66,5 +66,22 @@ def test_both_fighters_and_the_choices_stay_in_sight(
         assert sides.nth(1 - scrolled).locator(".fside__name h3").evaluate(SEEN)
         assert sides.nth(scrolled).locator(".fside__card").evaluate(SEEN)
         sides.nth(scrolled).evaluate("side => side.scrollTop = 0")
+    assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
+    assert ada.page.locator("[data-main]").first.evaluate(SEEN)
+
+
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
+    person: Meet, house: House, size: tuple[int, int]
+) -> None:
+    ada = person(size=size, touch=True)
+    sit(ada, house, "prophecy-fight")
+    for part in (".mo-duel__card", ".mo-duel__name", ".mo-total"):
+        both = ada.page.locator(part)
+        both.first.wait_for()
+        assert both.count() == 2
+        assert all(each.evaluate(SEEN) for each in both.all()), part
+    assert ada.page.locator(".mo-chance__big b").evaluate(SEEN)
+    assert ada.page.locator(".mo-odds__w").evaluate(SEEN)
     assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
     assert ada.page.locator("[data-main]").first.evaluate(SEEN)

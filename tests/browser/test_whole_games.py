@@ -129,15 +129,3 @@ def test_what_cannot_be_done_says_why(person: Meet) -> None:
     locked.click(force=True)
     ada.page.locator(".what .bar").wait_for()
     assert ada.number == number
-
-
-def test_rules_open_at_the_rule_behind_the_question(person: Meet) -> None:
-    ada = person()
-    ada.new_game("diceforge")
-    ada.wait_for_turn()
-    ada.page.get_by_role("button", name="Rules").click()
-    chapter = ada.page.locator("#tray details[open]")
-    chapter.wait_for()
-    assert chapter.count() == 1
-    assert "behind this question" in chapter.locator("summary").inner_text()
-    assert len(chapter.inner_text()) > 60
