@@ -21,12 +21,14 @@ import asyncio
 import gc
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 import zlib
+from contextlib import closing
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
@@ -52,9 +54,15 @@ P99_MOST = 0.150
 
 SERVER = """
 import sys
+from dataclasses import replace
 from pathlib import Path
-from fabletable.server.main import play
-play(port=int(sys.argv[1]), open_browser=False, data=Path(sys.argv[2]))
+from fabletable.server.main import open_doors
+from fabletable.server.settings import at_home
+from fabletable.server.store.migrate import migrate_now
+if __name__ == "__main__":
+    settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
+    migrate_now(settings.database)
+    open_doors(replace(settings, workers=int(sys.argv[3])))
 """
 
 
@@ -116,21 +124,23 @@ def main() -> int:
     if wanted.attack:
         return _under_attack(wanted)
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(wanted.port), folder], stdout=subprocess.DEVNULL)
+        how = [str(wanted.port), folder, str(wanted.processes)]
+        server = subprocess.Popen([sys.executable, "-c", SERVER, *how], stdout=subprocess.DEVNULL)
         try:
             _wait_for(wanted.port)
-            before = _memory(server.pid)
-            busy, thought = _busy(server.pid), _busy_beside(server.pid)
+            serving, workers = family(server.pid, wanted.processes)
+            before = sum(map(_memory, serving))
+            busy, thought = sum(map(_busy, serving)), sum(map(_busy, workers))
             begun, clients = time.perf_counter(), time.process_time()
-            full = Full(wanted, server.pid)
+            full = Full(wanted, serving, Path(folder) / "tables.sqlite3")
             tally = run(_load(wanted))
             full.end()
             seconds = time.perf_counter() - begun
             used = Used(
                 before,
-                _memory(server.pid),
-                _busy(server.pid) - busy,
-                _busy_beside(server.pid) - thought,
+                sum(map(_memory, serving)),
+                sum(map(_busy, serving)) - busy,
+                sum(map(_busy, workers)) - thought,
                 time.process_time() - clients,
             )
             return _report(wanted, tally, seconds, used, full)
@@ -142,15 +152,15 @@ def main() -> int:
 class Full:
     """The house while it is full: from two seconds after everyone has come to the end. Setting tables is not in it."""
 
-    def __init__(self, wanted: argparse.Namespace, pid: int) -> None:
-        self._port, self._pid = wanted.port, pid
+    def __init__(self, wanted: argparse.Namespace, serving: list[int], database: Path) -> None:
+        self._serving, self._database = serving, database
         self._marks: list[tuple[float, float, float, float]] = []
         self._timer = threading.Timer(wanted.arrive + 2.0, self._note)
         self._timer.daemon = True
         self._timer.start()
 
     def _note(self) -> None:
-        busy, beside = _busy(self._pid), _beside_the_loop(self._pid)
+        busy, beside = sum(map(_busy, self._serving)), sum(map(_beside_the_loop, self._serving))
         self._marks.append((time.perf_counter(), self.stored(), busy, beside))
 
     def end(self) -> None:
@@ -158,9 +168,10 @@ class Full:
         self._note()
 
     def stored(self) -> float:
-        """Decisions so far."""
-        metrics = _metrics(self._port)
-        return sum(value for name, value in metrics.items() if name.startswith("fabletable_decisions_total"))
+        """Decisions so far, as the database has them."""
+        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
+            found: tuple[int] = database.execute("SELECT count(*) FROM log WHERE kind = 'choose'").fetchone()
+            return found[0]
 
     @property
     def figures(self) -> tuple[float, float, float]:
@@ -179,6 +190,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=3.0, help="how long a person thinks, on average")
     parser.add_argument("--arrive", type=float, default=10.0, help="everyone has come after this long")
     parser.add_argument("--port", type=int, default=8799)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that serve; all cores")
     parser.add_argument("--packed", action="store_true", help="also reckon what went over the wire")
     parser.add_argument("--attack", nargs="*", default=None, metavar="KIND", help="beside which pressure; all of them")
     wanted = parser.parse_args()
@@ -299,6 +311,28 @@ def _memory_of_all(pid: int) -> float:
     return _memory(pid) + sum(_memory(child) for child in children_of(pid))
 
 
+def family(pid: int, processes: int) -> tuple[list[int], list[int]]:
+    """The processes that serve, and the workers beside them."""
+    every = [each for each in tree(pid) if "resource_tracker" not in _words(each)]
+    workers = [each for each in every if "thinkers.worker" in _words(each)]
+    others = [each for each in every if each not in workers]
+    return (others if processes == 1 else [each for each in others if each != pid]), workers
+
+
+def tree(pid: int) -> list[int]:
+    found = [pid]
+    for each in found:
+        found.extend(children_of(each))
+    return found
+
+
+def _words(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    except OSError:
+        return ""
+
+
 def children_of(pid: int) -> list[int]:
     return [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == pid]
 
@@ -389,12 +423,6 @@ def _memory(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-def _metrics(port: int) -> dict[str, float]:
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
-        lines = answer.read().decode().splitlines()
-    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
-
-
 def _busy(pid: int) -> float:
     """Seconds of processor time the server has used."""
     return _seconds_in(Path(f"/proc/{pid}/stat"))
@@ -409,11 +437,6 @@ def _beside_the_loop(pid: int) -> float:
     """What of it was used by other threads than the one that has the loop."""
     threads = [path for path in Path(f"/proc/{pid}/task").glob("[0-9]*/stat") if path.parent.name != str(pid)]
     return sum(_seconds_in(path) for path in threads)
-
-
-def _busy_beside(pid: int) -> float:
-    """The same of the workers beside it, in which bots think."""
-    return sum(_busy(child) for child in children_of(pid))
 
 
 def _report(wanted: argparse.Namespace, tally: Tally, seconds: float, used: Used, full: Full) -> int:

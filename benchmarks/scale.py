@@ -283,12 +283,12 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
         stack.callback(server.terminate)
         people._wait_for(port)
         time.sleep(3)
-        serving, workers = _family(server.pid, processes)
+        serving, workers = people.family(server.pid, processes)
         idle = mean(people._memory(pid) for pid in serving)
         families = {
             "serving": serving,
             "thinking": workers,
-            "storing": _tree(postgres._process.pid if postgres._process else 0),
+            "storing": people.tree(postgres._process.pid if postgres._process else 0),
             "telling": [] if redis is None or redis._process is None else [redis._process.pid],
         }
         first = _spent(families)
@@ -308,7 +308,7 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
         begun = time.perf_counter()
         tally = asyncio.run(people._load(wanted))
         passed = time.perf_counter() - begun
-        families["storing"] = sorted({*families["storing"], *_tree(families["storing"][0])})
+        families["storing"] = sorted({*families["storing"], *people.tree(families["storing"][0])})
         after = _spent(families)
         if tally.errors:
             raise SystemExit(f"{len(tally.errors)} errors: {tally.errors[:3]}")
@@ -335,28 +335,6 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
             p50=round(people._percentile(times, 0.5), 4),
             p99=round(people._percentile(times, 0.99), 4),
         )
-
-
-def _family(pid: int, processes: int) -> tuple[list[int], list[int]]:
-    """The processes that serve, and the workers beside them."""
-    every = [each for each in _tree(pid) if "resource_tracker" not in _words(each)]
-    workers = [each for each in every if "thinkers.worker" in _words(each)]
-    others = [each for each in every if each not in workers]
-    return (others if processes == 1 else [each for each in others if each != pid]), workers
-
-
-def _tree(pid: int) -> list[int]:
-    found = [pid]
-    for each in found:
-        found.extend(people.children_of(each))
-    return found
-
-
-def _words(pid: int) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
-    except OSError:
-        return ""
 
 
 def _spent(families: dict[str, list[int]]) -> dict[str, float]:

@@ -1,14 +1,17 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
-Every test also runs on PostgreSQL, and on SQLite with the news carried by Redis: on temporary ones that are started
-here where the programs are installed, or on FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its own
-beside that one, and FABLETABLE_TEST_REDIS=redis://...
+Every test also runs on PostgreSQL; those with a second process ``next_door`` also on SQLite with the news carried by
+Redis, and from socket to socket: on temporary ones that are started here where the programs are installed, or on
+FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its own beside that one, and
+FABLETABLE_TEST_REDIS=redis://...
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
 from fabletable.server.app import make_app
+from fabletable.server.news.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.store.migrate import migrate_now
 from fabletable.server.store.schema import metadata
@@ -27,16 +31,30 @@ from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
 
 SECRET = "a secret of the test server"
-WHY_NO = {"sqlite": "", "postgres": why_no_neighbour("postgres"), "redis": why_no_neighbour("redis")}
+WHY_NO = {
+    "sqlite": "",
+    "postgres": why_no_neighbour("postgres"),
+    "redis": why_no_neighbour("redis"),
+    "local": "Windows has no such sockets" if sys.platform == "win32" else "",
+}
+CARRIERS = ("redis", "local")
+"""Kinds that are SQLite with news carried to whoever is next door."""
 KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A test marked ``on("postgres", ...)`` is about these kinds alone."""
-    beside = [item for item in items if (mark := item.get_closest_marker("on")) and _kind(item) not in mark.args]
+    beside = [item for item in items if _is_beside(item)]
     if beside:
         config.hook.pytest_deselected(items=beside)
         items[:] = [item for item in items if item not in beside]
+
+
+def _is_beside(item: pytest.Item) -> bool:
+    mark = item.get_closest_marker("on")
+    if mark is not None:
+        return _kind(item) not in mark.args
+    return _kind(item) in CARRIERS and not {"next_door", "news_travels"} & set(getattr(item, "fixturenames", ()))
 
 
 def _kind(item: pytest.Item) -> str:
@@ -53,9 +71,21 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Of a server on each kind of database and post there is."""
     if request.param == "postgres":
         return _on_postgres(request.getfixturevalue("postgres"), tmp_path / "house.key")
-    channels = request.getfixturevalue("redis") if request.param == "redis" else ""
     url = sqlite_url(tmp_path / "tables.sqlite3")
-    return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels)
+    return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=_news_by(request))
+
+
+def _news_by(request: pytest.FixtureRequest) -> str:
+    if request.param == "redis":
+        return str(request.getfixturevalue("redis"))
+    # The name of a socket has room for about a hundred letters, and tmp_path for more.
+    return f"{FOLDER}{request.getfixturevalue('short_path')}" if request.param == "local" else ""
+
+
+@pytest.fixture
+def short_path() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="ft") as folder:
+        yield folder
 
 
 def _on_postgres(postgres: str, key: Path) -> Settings:

@@ -46,7 +46,7 @@ def test_a_table_is_opened_wherever_one_comes_in(inn: Inn, next_door: Inn) -> No
                 assert both.views[seat][part] == views[seat][part]
 
 
-@pytest.mark.on("postgres", "redis")
+@pytest.mark.on("postgres", "redis", "local")
 class TestNews:
     """What happens in one process is seen in the other."""
 

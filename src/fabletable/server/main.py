@@ -21,6 +21,7 @@ from fabletable.kernel import Refused
 from fabletable.server.app import SETTINGS, app_of_its_own, settings_text
 from fabletable.server.doors.porter import Porter, PorterOfSockets
 from fabletable.server.doors.signing import kept_key
+from fabletable.server.news.local_channels import FOLDER
 from fabletable.server.settings import (
     EVERYWHERE,
     Settings,
@@ -49,7 +50,7 @@ def play(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, d
         print(f"Fabletable: {place}", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
+    open_doors(settings)
     return address
 
 
@@ -96,10 +97,16 @@ def serve(
     beat_now(settings.database)
     kept_key(settings.key_file)
     _have_many_files()
-    settings = replace(settings, ledger=ledger_of(settings))
+    open_doors(replace(settings, ledger=ledger_of(settings)))
+
+
+def open_doors(settings: Settings) -> None:
+    """One process, or several at one door, until they are stopped."""
     if settings.workers == 1:
         uvicorn.run(app_of_its_own(settings), **uvicorn_options(settings))
         return
+    if settings.embedded and not settings.channels:
+        settings = replace(settings, channels=f"{FOLDER}{ledger_of(settings)}.post")
     os.environ[SETTINGS] = settings_text(settings)
     uvicorn.run(
         "fabletable.server.app:app_from_environment",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -168,7 +169,7 @@ class Settings:
             return "why-bad-smtp"
         if self.smtp and not self.addresses:
             return "why-mail-needs-origin"
-        if self.workers > 1 and self.embedded and not self.channels.startswith("redis"):
+        if self.workers > 1 and self.embedded and not self.channels and sys.platform == "win32":
             return "why-sqlite-alone"
         return None
 

@@ -127,7 +127,7 @@ why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as po
 why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
 why-bad-smtp = Letters need a mail server such as smtp://user:password@host:587 (FABLETABLE_SMTP) and an address they come from (FABLETABLE_MAIL_FROM).
 why-mail-needs-origin = Letters carry links: name the address people type with --origin.
-why-sqlite-alone = Several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
+why-sqlite-alone = On Windows several processes need PostgreSQL, or Redis named by --channels, to hear of each other.
 # $found and $newest are names of versions of the database
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
 why-no-number = { $setting } takes a whole number from 1 to 65535, not “{ $word }”.
