@@ -128,7 +128,7 @@ def main() -> int:
         server = subprocess.Popen([sys.executable, "-c", SERVER, *how], stdout=subprocess.DEVNULL)
         try:
             _wait_for(wanted.port)
-            serving, workers = family(server.pid, wanted.processes)
+            serving, workers = _settled(server.pid, wanted.processes)
             before = sum(map(_memory, serving))
             busy, thought = sum(map(_busy, serving)), sum(map(_busy, workers))
             begun, clients = time.perf_counter(), time.process_time()
@@ -415,6 +415,17 @@ def _wait_for(port: int) -> None:
         except OSError:
             time.sleep(0.05)
     raise SystemExit("the server did not start")
+
+
+def _settled(pid: int, processes: int) -> tuple[list[int], list[int]]:
+    """Its processes, when all have come and have nothing more to prepare."""
+    for _ in range(120):
+        serving, workers = family(pid, processes)
+        before = sum(map(_busy, serving + workers))
+        time.sleep(0.5)
+        if len(serving) == processes and sum(map(_busy, serving + workers)) - before < 0.05:
+            return serving, workers
+    raise SystemExit("the server did not come to rest")
 
 
 def _memory(pid: int) -> float:

@@ -25,10 +25,9 @@ _CHANCE: Final = 5
 _KEYED: Final = 6
 _kinds: dict[type, int] = {}
 
-_ALL_PLAIN: Final = {_PLAIN}
-_ALL_KEYED: Final = {_KEYED}
 _ALL_TEXT: Final = {str}
 _NUMBERS: Final = frozenset({int, bool, str, type(None)})
+_ROWS: Final = frozenset({list, tuple, dict, set, frozenset})
 _key: Final = attrgetter("key")
 
 
@@ -81,10 +80,10 @@ def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
     """Most lists are decks: hundreds of things that all have a key, or numbers. Those are read at once."""
     if not things:
         return []
-    kinds = {_kinds.get(cls) for cls in set(map(type, things))}
-    if kinds == _ALL_PLAIN:
+    classes = set(map(type, things))
+    if classes <= _NUMBERS:
         return list(things)
-    if kinds == _ALL_KEYED:
+    if len(classes) == 1 and _kinds.get(type(things[0])) == _KEYED:
         keys = list(map(_key, things))
         if set(map(type, keys)) == _ALL_TEXT:
             return keys
@@ -110,11 +109,17 @@ def _frozen_state(thing: State, seen: dict[int, int]) -> list[Any]:
     more = getattr(thing, "__dict__", None)
     if more:
         names = [*names, *sorted(name for name in more if name not in _SKIPPED)]
-    found = [[name, getattr(thing, name, None)] for name in names]
-    for pair in found:
-        # Most are numbers, and stay what they are.
-        if type(pair[1]) not in _NUMBERS:
-            pair[1] = _frozen(pair[1], seen)
+    found: list[Any] = []
+    for name in names:
+        value = getattr(thing, name, None)
+        cls = type(value)
+        # Most are numbers, and stay what they are; many are empty.
+        if cls in _NUMBERS:
+            found.append([name, value])
+        elif not value and cls in _ROWS:
+            found.append([name, []])
+        else:
+            found.append([name, _frozen(value, seen)])
     return found
 
 

@@ -77,13 +77,25 @@ class Post:
 
     # --- who is connected to other processes ---
 
-    def note_presence(self, news: News) -> None:
-        self._elsewhere.setdefault(news.table, {})[news.sender] = (news, monotonic())
+    def note_presence(self, news: News) -> bool:
+        """Whether its sender had been silent about this table, for a while or from the beginning."""
+        known = self._elsewhere.setdefault(news.table, {})
+        before = known.get(news.sender)
+        known[news.sender] = (news, monotonic())
+        return before is None or before[1] < _silent_since()
 
     def present_elsewhere(self, table: str) -> list[News]:
         """What the others last said of this table; a process that has fallen silent does not count."""
-        since = monotonic() - 2.5 * PRESENCE_SECONDS
+        since = _silent_since()
         return [news for news, heard in self._elsewhere.get(table, {}).values() if heard > since]
+
+    def is_watched_elsewhere(self, table: str) -> bool:
+        """Somebody is connected to another process there."""
+        return any(news.seats or news.spectators or news.screens for news in self.present_elsewhere(table))
 
     def forget(self, table: str) -> None:
         self._elsewhere.pop(table, None)
+
+
+def _silent_since() -> float:
+    return monotonic() - 2.5 * PRESENCE_SECONDS

@@ -214,10 +214,12 @@ class House:
     # --- after a commit ---
 
     def changed(self, table: OpenTable) -> None:
-        """Still under the lock: all here see it, other processes hear of it, the bots go on."""
+        """Still under the lock: all here see it, other processes where somebody looks at it hear of it, the bots go
+        on."""
         table.used = monotonic()
         table.show()
-        self.post.tell(News("log", table=table.id))
+        if self.post.is_watched_elsewhere(table.id):
+            self.post.tell(News("log", table=table.id))
         self.bots.drive(table)
         self.mind(table)
         if table.row.state == OVER:

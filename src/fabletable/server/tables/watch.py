@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 WATCH_SECONDS = 1.0
 """So often the tables that are open here are compared with the database, should news of them be lost."""
+STAND_BY_SECONDS = 2.0
+"""So long a process has to let its bots decide before another does it."""
 
 
 def watch_over(house: House) -> None:
@@ -58,23 +60,43 @@ async def _hear(house: House, news: News) -> None:
         case "pointed":
             table.everyone.watch(Pointed(news.seats[0], news.spots))
         case "presence":
-            house.post.note_presence(news)
+            is_new = house.post.note_presence(news)
             table.everyone.were_here(news.seats)
             table.show_table()
+            if is_new and table.is_in_use:
+                _answer(house, table)
         case "removed":
             table.clear_away()
+
+
+def _answer(house: House, table: OpenTable) -> None:
+    """Another process has begun to look at this table: it learns who is here, and looks whether it has missed
+    anything, for until now nobody told it."""
+    table.everyone.tell_presence()
+    house.post.tell(News("log", table=table.id))
 
 
 async def _hear_log(house: House, table: OpenTable) -> None:
     async with table.alone():
         await table.catch_up()
-    house.bots.drive(table)
+    _stand_by(house, table)
 
 
 async def _hear_table(house: House, table: OpenTable) -> None:
     async with table.alone():
         await table.reread()
-    house.bots.drive(table)
+    _stand_by(house, table)
+
+
+def _stand_by(house: House, table: OpenTable) -> None:
+    """Whoever has decided lets the bots go on. Should that process be gone, they go on here, if somebody looks."""
+    if table.everyone.screens and table.bots_play_on:
+        asyncio.get_running_loop().call_later(STAND_BY_SECONDS, _take_over, house, table, table.number)
+
+
+def _take_over(house: House, table: OpenTable, number: int) -> None:
+    if table.number == number and house.tables_open.get(table.id) is table:
+        house.bots.drive(table)
 
 
 # --- what the database says ---
