@@ -20,7 +20,7 @@ from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
 from fabletable.server.film import shown
-from fabletable.server.messages import Shown
+from fabletable.server.messages.afterwards import Shown
 
 DECISIONS, TABLES = 2000, 60
 PERSON, BOT = 0, "greedy"

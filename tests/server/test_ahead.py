@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 import fabletable
 from fabletable.server.app import make_app
-from fabletable.server.messages import Clock
+from fabletable.server.messages.tables import Clock
 from fabletable.server.settings import Settings
 from fabletable.server.tables import clock
 from tests.server.hourglass import Hourglass

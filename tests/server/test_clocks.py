@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.messages import Clock, Nights
+from fabletable.server.messages.tables import Clock, Nights
 from fabletable.server.settings import Settings
 from fabletable.server.store import Stroke
 from fabletable.server.tables import clock

@@ -8,11 +8,12 @@ const OUT = fileURLToPath(new URL("../src/live/protocol.ts", import.meta.url));
 const PROGRAM = `
 import msgspec
 from typing import get_args
-from fabletable.server import messages as m
-kinds = [each for each in vars(m).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-kinds = [each for each in kinds if each.__module__ == m.__name__]
-_, components = msgspec.json.schema_components(kinds)
-unions = {"ClientFrame": m.ClientFrame, "ServerFrame": m.ServerFrame}
+from fabletable.server.messages import afterwards, calls, commands, frames, invitations, keys, shelf, tables
+rooms = [shelf, tables, invitations, keys, calls, afterwards, commands, frames]
+found = [(room, each) for room in rooms for each in vars(room).values()]
+kinds = [each for room, each in found if isinstance(each, type) and each.__module__ == room.__name__]
+_, components = msgspec.json.schema_components([each for each in kinds if issubclass(each, msgspec.Struct)])
+unions = {"ClientFrame": commands.ClientFrame, "ServerFrame": frames.ServerFrame}
 print(msgspec.json.encode({
     "defs": components,
     "unions": {name: [each.__name__ for each in get_args(union)] for name, union in unions.items()},

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
-from fabletable.server.messages import Shown
+from fabletable.server.messages.afterwards import Shown
 
 
 def shown(moments: Sequence[Moment], scene: Scene | None) -> list[Shown]:

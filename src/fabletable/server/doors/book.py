@@ -13,7 +13,7 @@ from fabletable.games import find
 from fabletable.kernel import Game
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.doors.replay import check_may_see
-from fabletable.server.messages import Examples
+from fabletable.server.messages.shelf import Examples
 from fabletable.server.tables.replays import examples_of
 from fabletable.server.thinkers import Exemplified, Log
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import address_of
-from fabletable.server.messages import Calls, MailDo, MailSaid, NewCalls
+from fabletable.server.messages.calls import Calls, MailDo, MailSaid, NewCalls
 from fabletable.server.tables import calling, keys
 
 

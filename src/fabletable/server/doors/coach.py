@@ -6,7 +6,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.messages import Ended, Reviewing, TableInfo, TableMade, WhatIf
+from fabletable.server.messages.afterwards import Ended, Reviewing, WhatIf
+from fabletable.server.messages.tables import TableInfo, TableMade
 from fabletable.server.tables.again import play_again
 from fabletable.server.tables.what_if import check_is_over, check_may_look_back, play_on_from
 

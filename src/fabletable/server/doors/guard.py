@@ -19,7 +19,7 @@ from fabletable.server import measures
 from fabletable.server.doors.ledger import Ledger, neighbourhood
 from fabletable.server.doors.shown import Header
 from fabletable.server.doors.window import LOOKS, Window
-from fabletable.server.messages import Problem
+from fabletable.server.messages.afterwards import Problem
 from fabletable.server.settings import LOOPBACK, Settings
 from fabletable.server.tables.house import asked_from
 

@@ -9,7 +9,8 @@ from litestar.params import FromQuery, QueryParameter
 
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import TheHouse
-from fabletable.server.messages import ClockKind, Hall, TableInfo, TableState
+from fabletable.server.messages.afterwards import Hall
+from fabletable.server.messages.tables import ClockKind, TableInfo, TableState
 from fabletable.server.tables.house import House
 
 MOST = 100

@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, TableId, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import Doors, address_of
-from fabletable.server.messages import Claimed, Door, HideNames, Join, Knocked, Knocking, LetIn, TableInfo, TableLink
+from fabletable.server.messages.invitations import Door, HideNames, Join, Knocked, Knocking, LetIn, TableLink
+from fabletable.server.messages.tables import Claimed, TableInfo
 from fabletable.server.tables import invitations
 from fabletable.server.tables.seats import WORD
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, TableId, TheDoors, TheHouse, secret_in
 from fabletable.server.doors.guard import address_of
-from fabletable.server.messages import (
+from fabletable.server.messages.keys import (
     Carried,
     Carry,
     Carrying,

@@ -20,21 +20,8 @@ from fabletable.server.doors.asked import TheDoors, TheHouse
 from fabletable.server.doors.guard import Doors, address_of
 from fabletable.server.doors.limits import Bucket
 from fabletable.server.doors.porter import TOGETHER
-from fabletable.server.messages import (
-    ClientFrame,
-    Fault,
-    Foresee,
-    Hello,
-    Hint,
-    Hold,
-    InSight,
-    Look,
-    Ping,
-    Pointing,
-    Pong,
-    RefusedFrame,
-    Welcome,
-)
+from fabletable.server.messages.commands import ClientFrame, Foresee, Hello, Hint, Hold, InSight, Look, Ping, Pointing
+from fabletable.server.messages.frames import Fault, Pong, RefusedFrame, Welcome
 from fabletable.server.store.pulse import trouble_in
 from fabletable.server.tables import deeds
 from fabletable.server.tables.everyone import HIDDEN_SECONDS

@@ -14,13 +14,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from fabletable.kernel.catalogue import LANGUAGES
-from fabletable.server import messages
+from fabletable.server.messages import afterwards, calls, invitations, keys, tables
 
 _ALWAYS = (400, 403, 414, 429, 503)
 _AT_A_TABLE = (404, 409)
 _MAYBE_NOT_THERE = ("/api/hall", "/api/keys/look", "/api/keys/take")
 """A hall that is closed, a ticket that is used up."""
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
+
+BODIES = (tables, invitations, keys, calls, afterwards)
+"""Where all that is sent to a door is declared."""
 
 
 class Truthful(JsonRenderPlugin):
@@ -32,10 +35,10 @@ class Truthful(JsonRenderPlugin):
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
     schemas = schema["components"]["schemas"]
-    schemas["Problem"] = msgspec.json.schema_components([messages.Problem])[1]["Problem"]
+    schemas["Problem"] = msgspec.json.schema_components([afterwards.Problem])[1]["Problem"]
     schemas["Problem"]["required"] = ["code", "args", "rule"]
     for name, part in schemas.items():
-        kind = getattr(messages, name, None)
+        kind = next((vars(room)[name] for room in BODIES if name in vars(room)), None)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields:
             part["additionalProperties"] = False
     for path, operations in schema["paths"].items():

@@ -17,7 +17,7 @@ from fabletable.kernel.scene import Scene
 from fabletable.server.doors.asked import TableId, TheHouse
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
 from fabletable.server.doors.words import SIZE, Told
-from fabletable.server.messages import TableInfo
+from fabletable.server.messages.tables import TableInfo
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.titles import title_of

@@ -13,7 +13,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused, Say
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
 from fabletable.server.doors.signing import HouseKey
-from fabletable.server.messages import Fairness, HouseInfo
+from fabletable.server.messages.afterwards import Fairness, HouseInfo
 from fabletable.server.tables import fairness
 from fabletable.server.tables.played import CLOSED, OVER, Played
 from fabletable.server.tables.records import written_record

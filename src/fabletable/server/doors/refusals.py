@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Problem
+from fabletable.server.messages.afterwards import Problem
 from fabletable.server.store.pulse import trouble_in
 
 _log = logging.getLogger(__name__)

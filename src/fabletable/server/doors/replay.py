@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in, while_waiting
-from fabletable.server.messages import Replay, Timeline
+from fabletable.server.messages.afterwards import Replay, Timeline
 from fabletable.server.tables.house import House
 from fabletable.server.tables.played import Played
 from fabletable.server.tables.records import course_of

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from fabletable.kernel import Refused
 from fabletable.server.doors.asked import Bearer, OwnKey, SeatNumber, TableId, TheHouse, secret_in
-from fabletable.server.messages import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
+from fabletable.server.messages.tables import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
 from fabletable.server.tables import seats
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable

@@ -19,7 +19,7 @@ from fabletable.kernel.game import settings_of
 from fabletable.kernel.signs import HOUSE as SIGNS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.doors.shown import ASK_AGAIN, Shown, shown
-from fabletable.server.messages import (
+from fabletable.server.messages.shelf import (
     BotInfo,
     CardInfo,
     ChapterInfo,

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.server.doors.asked import Bearer, TableId, TheHouse, secret_in
-from fabletable.server.messages import Claim, NewTable, TableInfo, TableMade, TableState
+from fabletable.server.messages.tables import Claim, NewTable, TableInfo, TableMade, TableState
 from fabletable.server.tables import setting_up, teaching
 
 

@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from fabletable.server.messages import ChatLine
+from fabletable.server.messages.frames import ChatLine
 from fabletable.server.news.line import CHANNEL
 from fabletable.server.settings import Settings
 

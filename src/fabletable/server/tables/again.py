@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.games import find
 from fabletable.kernel import Refused
-from fabletable.server.messages import TableInfo
+from fabletable.server.messages.tables import TableInfo
 from fabletable.server.store import SeatRow, Stroke, TableRow, gate_of, now
 from fabletable.server.tables import fairness
 from fabletable.server.tables.house import House

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Decision, Refused, RuleCrash
-from fabletable.server.messages import Ahead, AnswerLaid
+from fabletable.server.messages.frames import Ahead, AnswerLaid
 from fabletable.server.store import Entry, Laid
 from fabletable.server.tables.clock import AHEAD
 from fabletable.server.tables.copy import Copy

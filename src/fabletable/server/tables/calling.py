@@ -17,7 +17,7 @@ from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.server.calling import hooks, letters
 from fabletable.server.calling.letters import Letter
 from fabletable.server.hours import moment_of
-from fabletable.server.messages import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
+from fabletable.server.messages.calls import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
 from fabletable.server.store.callings import CallsRow
 from fabletable.server.tables.clock import DAY, awake_after, up_at
 from fabletable.server.tables.house import House

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from fabletable.server.messages import Clock, Nights
+from fabletable.server.messages.tables import Clock, Nights
 from fabletable.server.store import Stroke
 
 DAY = 86_400

@@ -13,7 +13,7 @@ from fabletable.games import find
 from fabletable.kernel import Match, Refused, RuleCrash, Say, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.server.hours import moment_of
-from fabletable.server.messages import ResultInfo, Stop, Terms
+from fabletable.server.messages.tables import ResultInfo, Stop, Terms
 from fabletable.server.store import BACK, CHOOSE, RULES, Entry, Laid, SeatRow, TableRow, answers_of, now, strokes_of
 from fabletable.server.tables.clock import AHEAD, CLOCK, Decided, Reading, read
 from fabletable.server.tables.played import (

@@ -8,7 +8,7 @@ from time import monotonic, time
 import msgspec
 
 from fabletable.server.hours import Hours
-from fabletable.server.messages import Presence
+from fabletable.server.messages.tables import Presence
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy

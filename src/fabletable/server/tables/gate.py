@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fabletable.server.messages import LinkState
+from fabletable.server.messages.tables import LinkState
 from fabletable.server.store import Gate, LinkRow
 
 TO_THE_TABLE = -1

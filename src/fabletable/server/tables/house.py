@@ -18,7 +18,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.server import measures
 from fabletable.server.hours import Hours
-from fabletable.server.messages import TableInfo
+from fabletable.server.messages.tables import TableInfo
 from fabletable.server.news.post import News, Post
 from fabletable.server.settings import Settings
 from fabletable.server.store import Listed, SeatRow, Store, TableRow

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.server.hours import moment_of, stamp_of
-from fabletable.server.messages import (
+from fabletable.server.messages.commands import ProposalKind
+from fabletable.server.messages.frames import Proposal
+from fabletable.server.messages.tables import (
     ClockNow,
     Knock,
     Presence,
-    Proposal,
-    ProposalKind,
     SeatClock,
     SeatInfo,
     TableInfo,

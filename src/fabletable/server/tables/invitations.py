@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Claimed, Door, DoorMay, Join, Knocked, LinkKind, TableInfo, TableLink
+from fabletable.server.messages.invitations import Door, DoorMay, Join, Knocked, LinkKind, TableLink
+from fabletable.server.messages.tables import Claimed, TableInfo
 from fabletable.server.store import Gate, KnockRow, LinkRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import (

@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.server.hours import moment_of, stamp_of
-from fabletable.server.messages import Carried, Carry, Device, KeyFile, KeyMade, Keyring, MyGame, OwnSeats, Words
+from fabletable.server.messages.keys import Carried, Carry, Device, KeyFile, KeyMade, Keyring, MyGame, OwnSeats, Words
 from fabletable.server.news.post import News
 from fabletable.server.store import Listed, SeatRow
 from fabletable.server.store.keyrings import DeviceRow, TicketRow

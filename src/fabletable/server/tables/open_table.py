@@ -18,7 +18,8 @@ from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.kernel.scene import Ask
 from fabletable.server.hours import Hours
-from fabletable.server.messages import Ahead, Given, Proposed, TableChanged, TableInfo, Taught
+from fabletable.server.messages.frames import Ahead, Given, Proposed, TableChanged, Taught
+from fabletable.server.messages.tables import TableInfo
 from fabletable.server.news.post import News, Post
 from fabletable.server.store import CHOOSE, Entry, ProposalRow, SeatRow, Store, TableRow
 from fabletable.server.tables.beforehand import ahead_of

@@ -7,7 +7,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Result
 from fabletable.kernel.say import Arg
-from fabletable.server.messages import Again, ResultInfo, Stop
+from fabletable.server.messages.tables import Again, ResultInfo, Stop
 from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow
 from fabletable.server.thinkers import Log
 

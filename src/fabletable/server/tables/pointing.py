@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabletable.kernel.scene import Piece, Scene, Zone
-from fabletable.server.messages import Pointed, Pointing
+from fabletable.server.messages.commands import Pointing
+from fabletable.server.messages.frames import Pointed
 from fabletable.server.news.post import News
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen

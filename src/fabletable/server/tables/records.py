@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Timeline
+from fabletable.server.messages.afterwards import Timeline
 from fabletable.server.store import Store
 from fabletable.server.tables.played import OVER, Played, kept_result, stop_words
 from fabletable.server.thinkers import Course, Thinkers, Written

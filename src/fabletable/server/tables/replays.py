@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Replay
+from fabletable.server.messages.afterwards import Replay
 from fabletable.server.tables.played import GATHERING, Played, stop_words
 from fabletable.server.tables.records import who_decided
 from fabletable.server.thinkers import Exemplified, Frames, Thinkers

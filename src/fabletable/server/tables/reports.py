@@ -11,7 +11,7 @@ import msgspec
 from fabletable import __version__
 from fabletable.kernel import RuleCrash
 from fabletable.server import measures
-from fabletable.server.messages import Crashed
+from fabletable.server.messages.frames import Crashed
 from fabletable.server.tables import fairness
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.played import Played

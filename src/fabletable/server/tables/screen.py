@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Fault, Have
+from fabletable.server.messages.commands import Have
+from fabletable.server.messages.frames import Fault
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.views import NOTHING, Present, Seen

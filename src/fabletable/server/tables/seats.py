@@ -10,7 +10,7 @@ import msgspec
 from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say, seat_name
-from fabletable.server.messages import NewSeat, SeatKey
+from fabletable.server.messages.tables import NewSeat, SeatKey
 from fabletable.server.store import SeatRow, TableRow, gate_of, with_gate
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import TO_THE_TABLE, link_with, with_link, with_opened, without_links

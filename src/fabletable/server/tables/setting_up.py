@@ -12,7 +12,7 @@ from fabletable.games import find
 from fabletable.kernel import Game, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import HINTS, checked_options
-from fabletable.server.messages import NewTable, SeatKey, TableMade
+from fabletable.server.messages.tables import NewTable, SeatKey, TableMade
 from fabletable.server.store import Gate, SeatRow, Stroke, TableRow, gate_of, now, with_gate, with_stroke
 from fabletable.server.tables import fairness
 from fabletable.server.tables.gate import with_link

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Refused, Say, seat_name
-from fabletable.server.messages import ResultInfo
+from fabletable.server.messages.tables import ResultInfo
 from fabletable.server.store import Stroke, TableRow, with_stroke
 from fabletable.server.tables.clock import AGAIN_EVENING, AGAIN_LETTER, left
 from fabletable.server.tables.house import House

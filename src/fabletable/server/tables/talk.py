@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Say
-from fabletable.server.messages import ChatLine, Chatted
+from fabletable.server.messages.frames import ChatLine, Chatted
 from fabletable.server.news.post import News
 from fabletable.server.store import ChatRow
 from fabletable.server.tables.open_table import OpenTable

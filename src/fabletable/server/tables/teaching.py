@@ -8,7 +8,7 @@ from fabletable.coach import Progress
 from fabletable.coach.guide import LEARNER, first_game, lesson_of
 from fabletable.games import find
 from fabletable.kernel.game import checked_options
-from fabletable.server.messages import NewSeat, NewTable, TableMade
+from fabletable.server.messages.tables import NewSeat, NewTable, TableMade
 from fabletable.server.store import CHOOSE, Entry, now
 from fabletable.server.tables.house import House
 from fabletable.server.tables.played import PLAYING

@@ -6,7 +6,7 @@ import logging
 from functools import partial
 
 from fabletable.kernel import Refused, RuleCrash
-from fabletable.server.messages import TimeUp
+from fabletable.server.messages.frames import TimeUp
 from fabletable.server.store import Stroke, with_stroke
 from fabletable.server.tables.at_once import luck_of
 from fabletable.server.tables.calling import look_whom_to_call, next_call

@@ -12,7 +12,7 @@ from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
 from fabletable.server.film import shown
-from fabletable.server.messages import AskedAgain, Fault, UndoInfo, View
+from fabletable.server.messages.frames import AskedAgain, Fault, UndoInfo, View
 from fabletable.server.tables.copy import Copy
 
 _log = logging.getLogger(__name__)

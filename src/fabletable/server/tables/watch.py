@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic, time
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Chatted, Pointed, Reacted
+from fabletable.server.messages.frames import Chatted, Pointed, Reacted
 from fabletable.server.news.post import PRESENCE_SECONDS, News
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable

@@ -7,7 +7,8 @@ import msgspec
 from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say
-from fabletable.server.messages import SeatKey, TableMade, WhatIf
+from fabletable.server.messages.afterwards import WhatIf
+from fabletable.server.messages.tables import SeatKey, TableMade
 from fabletable.server.store import CHOOSE, Entry, SeatRow, TableRow, now
 from fabletable.server.tables.house import House
 from fabletable.server.tables.names import clean_name, told_apart

@@ -8,7 +8,8 @@ from fabletable.kernel import Match, Say
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from fabletable.server.film import shown
-from fabletable.server.messages import Frame, Moment, ResultInfo, Timeline
+from fabletable.server.messages.afterwards import Frame, Moment, Timeline
+from fabletable.server.messages.tables import ResultInfo
 from fabletable.server.thinkers.kept import Reel
 from fabletable.server.thinkers.questions import Course, Frames
 

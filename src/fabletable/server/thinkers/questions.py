@@ -108,7 +108,7 @@ class Ended(Question[bytes], frozen=True):
 
 
 class Frames(Question[bytes], frozen=True):
-    """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``messages.Frame``."""
+    """The game as a seat saw it, from decision ``first`` to ``last``, as the JSON of a list of ``afterwards.Frame``."""
 
     seats: list[int]
     """Who made each decision of the log."""
@@ -119,7 +119,7 @@ class Frames(Question[bytes], frozen=True):
 
 
 class Course(Question[bytes], frozen=True):
-    """All decisions with the scores after each, as the JSON of a ``messages.Timeline``."""
+    """All decisions with the scores after each, as the JSON of a ``afterwards.Timeline``."""
 
     seats: list[int]
     over: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import (
+from fabletable.server.messages.commands import (
     Answer,
     Back,
     Chat,

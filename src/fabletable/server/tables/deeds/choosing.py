@@ -6,7 +6,8 @@ from time import monotonic
 
 from fabletable.kernel import Refused
 from fabletable.server import measures
-from fabletable.server.messages import Accepted, Choose, Undo
+from fabletable.server.messages.commands import Choose, Undo
+from fabletable.server.messages.frames import Accepted
 from fabletable.server.store import BACK, CHOOSE
 from fabletable.server.tables.deciding import decide, go_back
 from fabletable.server.tables.house import House

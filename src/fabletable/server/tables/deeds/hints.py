@@ -9,7 +9,8 @@ import msgspec
 from fabletable.coach import Counsel
 from fabletable.kernel import Refused
 from fabletable.kernel.game import HINTS
-from fabletable.server.messages import Accepted, Hint, Hinted, Hurry
+from fabletable.server.messages.commands import Hint, Hurry
+from fabletable.server.messages.frames import Accepted, Hinted
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen

@@ -6,7 +6,8 @@ import msgspec
 
 from fabletable.coach.guide import pressed
 from fabletable.kernel import Refused
-from fabletable.server.messages import Accepted, Lesson
+from fabletable.server.messages.commands import Lesson
+from fabletable.server.messages.frames import Accepted
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable
 from fabletable.server.tables.screen import Screen

@@ -8,7 +8,8 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.kernel.scene import Ask
-from fabletable.server.messages import Accepted, Foresee, Foreseen, Lay, PassAhead, Revoke, Stand
+from fabletable.server.messages.commands import Foresee, Lay, PassAhead, Revoke, Stand
+from fabletable.server.messages.frames import Accepted, Foreseen
 from fabletable.server.news.post import News
 from fabletable.server.store import Laid, LaidKind, with_answers
 from fabletable.server.tables.beforehand import is_in_force, may_pass, minded

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from fabletable.kernel import Refused, seat_name
-from fabletable.server.messages import Accepted, Answer, Propose
+from fabletable.server.messages.commands import Answer, Propose
+from fabletable.server.messages.frames import Accepted
 from fabletable.server.store import BACK, RULES, ProposalRow, Stroke, with_stroke
 from fabletable.server.tables.clock import DAY
 from fabletable.server.tables.deciding import close_table, go_back, go_on

@@ -7,7 +7,8 @@ import msgspec
 from fabletable.bots import checked_bot
 from fabletable.games import find
 from fabletable.kernel import Refused, Say
-from fabletable.server.messages import Accepted, Back, Hold, Holiday, Leave, Resign
+from fabletable.server.messages.commands import Back, Hold, Holiday, Leave, Resign
+from fabletable.server.messages.frames import Accepted
 from fabletable.server.store import SeatRow, Stroke, with_stroke
 from fabletable.server.tables.house import House
 from fabletable.server.tables.open_table import Changed, OpenTable

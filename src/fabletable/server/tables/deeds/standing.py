@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.server.messages import Stood, Where
+from fabletable.server.messages.commands import Where
+from fabletable.server.messages.frames import Stood
 from fabletable.server.tables.open_table import OpenTable
 from fabletable.server.tables.screen import Screen
 

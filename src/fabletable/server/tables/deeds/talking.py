@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.server.messages import Accepted, Chat, Mute, React, Reacted
+from fabletable.server.messages.commands import Chat, Mute, React
+from fabletable.server.messages.frames import Accepted, Reacted
 from fabletable.server.news.post import News
 from fabletable.server.store import SeatRow
 from fabletable.server.tables.names import clean

@@ -1,0 +1,110 @@
+"""What a game is, for the new-game page."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from fabletable.kernel.box import Box
+from fabletable.kernel.cutting import Cutting
+from fabletable.kernel.say import Say
+from fabletable.kernel.signs import Sign
+
+SettingKind = Literal["choice", "flag", "many", "tweaks"]
+
+
+class SettingInfo(msgspec.Struct):
+    """One option of a game; its texts are ``option-NAME`` and ``option-NAME-WORD``."""
+
+    name: str
+    kind: SettingKind
+    default: Any
+    choices: list[str]
+
+
+class RuleInfo(msgspec.Struct, omit_defaults=True):
+    """A rule of the book; its texts are ``rule-KEY`` and ``rule-KEY.text``. It is in force at tables whose options fit
+    one of ``when``, if there are any, and where as many play as ``players`` says, if it says so."""
+
+    key: str
+    when: list[dict[str, Any]] = []
+    players: list[int] = []
+
+
+class ChapterInfo(RuleInfo, omit_defaults=True):
+    """A chapter with its sections, the rules to read next, and the options it explains; ``example`` where a moment
+    shows it."""
+
+    sections: list[RuleInfo] = []
+    see: list[str] = []
+    speaks: list[str] = []
+    example: bool = False
+
+
+class Examples(msgspec.Struct):
+    """Moments that show a chapter of the rules, by chapter."""
+
+    shown: dict[str, Cutting]
+
+
+class LessonInfo(msgspec.Struct):
+    """A first game that is guided: how many steps it has, about how many minutes it takes, in which languages."""
+
+    steps: int
+    minutes: int
+    languages: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles`` and ``mottos``
+    are in every language the game has, ``box`` is how it looks. ``temperaments`` are what bots can be fond of (their
+    texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
+
+    key: str
+    version: str
+    players: tuple[int, int]
+    settings: list[SettingInfo]
+    rules: list[ChapterInfo]
+    languages: list[str]
+    titles: dict[str, str]
+    mottos: dict[str, str]
+    box: Box
+    temperaments: list[str]
+    lesson: LessonInfo | None = None
+
+
+class NumberInfo(msgspec.Struct):
+    """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
+
+    name: str
+    say: Say
+    printed: int
+    most: int
+
+
+class CardInfo(msgspec.Struct):
+    card: str
+    say: Say
+    numbers: list[NumberInfo]
+
+
+class SignGroup(msgspec.Struct):
+    """Signs of a legend, under the heading ``signs-NAME``; a sign is called ``sign-KEY`` and does ``sign-KEY.text``."""
+
+    name: str
+    signs: list[Sign]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that may sit down, weakest first; its texts are ``bot-NAME`` and ``bot-NAME.text``."""
+
+    name: str
+    strength: int
+
+
+class Shelf(msgspec.Struct):
+    """What can be played here, and with whom."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
