@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
+
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
@@ -17,6 +19,11 @@ from tests.conformance.differences import assert_same
 LONGEST = 50_000
 PLACES = 8
 """At so many decisions of a game the costly checks are made."""
+
+
+def at_places(daily: int, soaked: int) -> pytest.MarkDecorator:
+    """A test that looks at ``places`` of a game: at a few in every run, at many with `make soak`."""
+    return pytest.mark.parametrize("places", [daily, pytest.param(soaked, marks=pytest.mark.soak)])
 
 
 class Sample:

@@ -9,7 +9,7 @@ import fabletable
 from fabletable.kernel import Chance, Refused, Say, frozen
 from fabletable.kernel.catalogue import catalogue_of
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
-from tests.conformance.samples import PLACES, numbers_of, play_on_alike
+from tests.conformance.samples import PLACES, at_places, numbers_of, play_on_alike
 
 UNDO_REASONS = {"why-dice-fell", "why-something-shown"}
 
@@ -62,9 +62,10 @@ def test_whatever_can_be_changed_lies_in_one_place_and_a_copy_has_its_own(any_sa
         assert not held, f"decision {match.number}: the copy shares {held}"
 
 
-def test_a_clone_is_the_same_and_old_clones_never_change(sample):
+@at_places(4, PLACES)
+def test_a_clone_is_the_same_and_old_clones_never_change(sample, places):
     clones = []
-    for match in sample.walk_places():
+    for match in sample.walk_places(places):
         before = seen(match)
         twin = match.clone()
         assert_same(seen(twin), before, f"the clone differs at decision {match.number}")
@@ -73,8 +74,9 @@ def test_a_clone_is_the_same_and_old_clones_never_change(sample):
         assert_same(seen(twin), before, f"a clone of decision {twin.number} changed while the match went on")
 
 
-def test_a_match_never_changes_when_its_clone_goes_on(sample):
-    for match in sample.walk_places():
+@at_places(4, PLACES)
+def test_a_match_never_changes_when_its_clone_goes_on(sample, places):
+    for match in sample.walk_places(places):
         before = seen(match)
         twin = match.clone()
         chance = Chance(f"alone/{match.number}")
@@ -129,8 +131,9 @@ def test_a_record_with_one_changed_draw_is_caught(sample):
         step.drawn[-1] -= 1
 
 
-def test_a_refused_choice_changes_no_byte(sample):
-    for match in sample.walk_places():
+@at_places(4, PLACES)
+def test_a_refused_choice_changes_no_byte(sample, places):
+    for match in sample.walk_places(places):
         before = seen(match)
         wrong = [barred.key for barred in match.decision.barred()]
         for key in [*wrong[:5], "no such key", ""]:
@@ -153,9 +156,10 @@ def test_what_is_barred_is_not_offered_and_says_why(any_sample):
             assert no.value.code
 
 
-def test_undo_restores_every_byte_or_says_why_not(sample):
+@at_places(9, 25)
+def test_undo_restores_every_byte_or_says_why_not(sample, places):
     keys = sample.chosen()
-    for match in sample.walk_places(25):
+    for match in sample.walk_places(places):
         before = seen(match)
         seat = match.decision.seat
         twin = match.clone()

@@ -5,6 +5,7 @@ import msgspec
 from fabletable.kernel import Chance, frozen
 from fabletable.terminal.preview import says_in
 from tests.conformance.differences import assert_same, look
+from tests.conformance.samples import PLACES, at_places
 
 AHEAD = 12
 """So many decisions after the shuffle the two tables are followed."""
@@ -118,8 +119,9 @@ def places(thing, way=()):
     return found
 
 
-def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample):
-    for match in any_sample.walk_places(5 if any_sample.options else 16):
+@at_places(4, 16)
+def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample, places):
+    for match in any_sample.walk_places(places // 3 if any_sample.options else places):
         begun = match.clone()._checkpoints[-1].table
         before = (begun.chance.drawn, begun.reveals)
         for view in (None, *range(match.players)):
@@ -128,8 +130,9 @@ def test_no_seat_and_no_spectator_sees_what_it_may_not(any_sample):
             follow(plain, twin, view, before, where)
 
 
-def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(sample):
-    for match in sample.walk_places():
+@at_places(4, PLACES)
+def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(sample, places):
+    for match in sample.walk_places(places):
         seat = match.decision.seat
         for number in range(3):
             imagined = match.imagine(seat, Chance(f"imagine/{number}"))

@@ -1,15 +1,16 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
-Every test also runs on PostgreSQL; those with a second process ``next_door`` also on SQLite with the news carried by
-Redis, and from socket to socket: on temporary ones that are started here where the programs are installed, or on
-FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its own beside that one, and
-FABLETABLE_TEST_REDIS=redis://...
+Every test also runs on PostgreSQL, those in which no SQL is at stake with `make soak` only; those with a second process
+``next_door`` also on SQLite with the news carried by Redis, and from socket to socket: on temporary ones that are
+started here where the programs are installed, or on FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its
+own beside that one, and FABLETABLE_TEST_REDIS=redis://...
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -43,7 +44,12 @@ KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A test marked ``on("postgres", ...)`` is about these kinds alone."""
+    """A test marked ``on("postgres", ...)`` is about these kinds alone; ``on("sqlite", soak="postgres")`` runs on that
+    kind too when there is time."""
+    for item in items:
+        mark = item.get_closest_marker("on")
+        if mark is not None and _kind(item) == mark.kwargs.get("soak"):
+            item.add_marker(pytest.mark.soak)
     beside = [item for item in items if _is_beside(item)]
     if beside:
         config.hook.pytest_deselected(items=beside)
@@ -53,7 +59,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_beside(item: pytest.Item) -> bool:
     mark = item.get_closest_marker("on")
     if mark is not None:
-        return _kind(item) not in mark.args
+        return _kind(item) not in (*mark.args, mark.kwargs.get("soak"))
     return _kind(item) in CARRIERS and not {"next_door", "news_travels"} & set(getattr(item, "fixturenames", ()))
 
 
@@ -70,7 +76,10 @@ def _lanterns() -> None:
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Of a server on each kind of database and post there is."""
     if request.param == "postgres":
-        return _on_postgres(request.getfixturevalue("postgres"), tmp_path / "house.key")
+        url = request.getfixturevalue("own_postgres")
+        asyncio.run(_empty(url))
+        return Settings(host="127.0.0.1", database=url, secret=SECRET, key=str(tmp_path / "house.key"))
+    shutil.copy(request.getfixturevalue("empty_sqlite"), tmp_path / "tables.sqlite3")
     url = sqlite_url(tmp_path / "tables.sqlite3")
     return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=_news_by(request))
 
@@ -88,13 +97,20 @@ def short_path() -> Iterator[str]:
         yield folder
 
 
-def _on_postgres(postgres: str, key: Path) -> Settings:
-    url = database_url(
-        asyncio.run(own_database(postgres, f"fabletable_test_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"))
-    )
+@pytest.fixture(scope="session")
+def empty_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Every test begins with a copy, and need not make its tables one migration after the other."""
+    file = tmp_path_factory.mktemp("empty") / "tables.sqlite3"
+    migrate_now(sqlite_url(file))
+    return file
+
+
+@pytest.fixture(scope="session")
+def own_postgres(postgres: str) -> str:
+    name = f"fabletable_test_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
+    url = database_url(asyncio.run(own_database(postgres, name)))
     migrate_now(url)
-    asyncio.run(_empty(url))
-    return Settings(host="127.0.0.1", database=url, secret=SECRET, key=str(key))
+    return url
 
 
 async def own_database(postgres: str, name: str) -> str:

@@ -8,6 +8,8 @@ from fabletable.server import settings
 from fabletable.server.settings import Settings
 from tests.server.people import Inn
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 def test_a_house_for_this_machine_alone_has_no_address_for_others(inn: Inn) -> None:
     assert Settings(host="127.0.0.1").addresses == []

@@ -15,6 +15,8 @@ from fabletable.server.settings import Settings
 from fabletable.server.tables.share import Share
 from tests.server.people import Inn
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 @pytest.fixture
 def small_inn(settings: Settings) -> Iterator[Inn]:

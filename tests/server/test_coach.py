@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.people import Inn, Made
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 @pytest.fixture
 def duel(inn: Inn) -> Made:

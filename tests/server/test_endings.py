@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.people import Inn, Made
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 @pytest.fixture
 def over(inn: Inn) -> Made:
@@ -27,6 +29,7 @@ def ended(inn: Inn, table: Made) -> Any:
     raise AssertionError("the ending was never told")
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_an_ending_is_told_when_the_game_is_over_and_kept(inn: Inn, over: Made) -> None:
     running = inn.set_table("Ada", "Mira", start=True)
     assert inn.get(f"/api/tables/{running.id}/ending").json()["code"] == "why-game-goes-on"
@@ -51,6 +54,7 @@ def test_the_same_people_play_again_one_seat_further(inn: Inn, over: Made) -> No
         assert (list(ada.views), list(mira.views)) == ([2], [0])
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_whoever_asks_second_gets_to_the_same_table(inn: Inn, over: Made) -> None:
     first = inn.post(f"/api/tables/{over.id}/again", secret=over.keys[0]).json()
     inn.forget(over.id)

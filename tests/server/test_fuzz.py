@@ -10,8 +10,13 @@ import pytest
 from benchmarks import fuzz
 
 
-def test_nothing_breaks_whatever_is_sent(capsys: pytest.CaptureFixture[str]) -> None:
-    broke = fuzz.main(["--frames", "1500", "--examples", "3", "--phases", "fuzzing", "--seconds", "15"])
+@pytest.mark.parametrize(
+    ("frames", "examples", "seconds"), [("600", "1", "5"), pytest.param("1500", "3", "15", marks=pytest.mark.soak)]
+)
+def test_nothing_breaks_whatever_is_sent(
+    capsys: pytest.CaptureFixture[str], frames: str, examples: str, seconds: str
+) -> None:
+    broke = fuzz.main(["--frames", frames, "--examples", examples, "--phases", "fuzzing", "--seconds", seconds])
     said = capsys.readouterr().out
     assert broke == 0, said
     assert "nothing broke" in said

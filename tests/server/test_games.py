@@ -8,6 +8,8 @@ from fabletable.games import find
 from fabletable.games import shelf as shelf_keys
 from tests.server.people import Inn
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 TURNS = 8
 
 

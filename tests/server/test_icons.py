@@ -11,6 +11,8 @@ import pytest
 from fabletable.server.doors import icons
 from tests.server.people import Inn
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 SET = {"mark": "abc123", "icons": {"owl": "<path d='M0 0'/>", "fox-head": "<path d='M1 1'/>", "rat": "<path/>"}}
 
 

@@ -105,7 +105,8 @@ def hear(line: ClientConnection, kind: str) -> Any:
             return frame
 
 
-def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(3, marks=pytest.mark.soak)])
+def test_kill_in_the_middle_of_play(tmp_path: Path, rounds: int) -> None:
     server = Server(tmp_path)
     try:
         seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}]
@@ -113,7 +114,7 @@ def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
         hello = {"table": made["table"]["id"], "secrets": [key["secret"] for key in made["keys"]]}
         sent: list[str] = []
         acknowledged: list[str] = []
-        for round_of_play in range(2):
+        for round_of_play in range(rounds):
             _play_until_killed(server, hello, sent, acknowledged, after=4 + round_of_play)
             server.start()
             with server.sit(hello) as line:
@@ -123,13 +124,14 @@ def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
             # The one in flight may have been stored just before the end; it counts as the client's own.
             acknowledged[:] = sent[:stored]
             sent[:] = sent[:stored]
-        assert len(acknowledged) >= 9
+        assert len(acknowledged) >= sum(4 + round_of_play for round_of_play in range(rounds))
     finally:
         server.kill()
 
 
 @pytest.mark.timeout(300)
-def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     hour = 3600.0
     server = Server(tmp_path, timed=True)
     try:
@@ -150,7 +152,7 @@ def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path) -
         assert seen()["number"] == 0, "there is an hour left"
         server.pass_by(80 * hour)
         until(lambda: seen()["number"] == 1, 60, pause=0.3)
-        for _ in range(2):
+        for _ in range(kills):
             server.kill()
             server.start()
             now = seen()
@@ -162,7 +164,7 @@ def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path) -
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc to see processes")
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.soak)])
 def test_no_worker_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
     server = Server(tmp_path)
     try:

@@ -13,6 +13,8 @@ from fabletable.server.tables.tale import Tale
 from tests.kernel.lanterns import GAME
 from tests.server.people import Inn, Made
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 @pytest.fixture
 def duel(inn: Inn) -> Made:

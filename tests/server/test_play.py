@@ -17,6 +17,8 @@ from tests.kernel.lanterns import Harbour, Lanterns
 from tests.server.odd_players import Stubborn
 from tests.server.people import Inn, Made, until
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 @pytest.fixture
 def duel(inn: Inn) -> Made:
@@ -37,6 +39,7 @@ def test_a_choice_is_acknowledged_and_then_everyone_sees_it(duel: Made) -> None:
         assert kinds.index("accepted") < len(kinds) - 1 - kinds[::-1].index("view"), "acknowledged before it is shown"
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_sent_twice_it_counts_once(duel: Made) -> None:
     with duel.sit(0) as ada:
         command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
@@ -47,6 +50,7 @@ def test_sent_twice_it_counts_once(duel: Made) -> None:
     assert duel.see()["number"] == 1
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_sent_again_after_the_connection_and_the_memory_are_gone(inn: Inn, duel: Made) -> None:
     command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
     with duel.sit(0) as ada:
@@ -258,6 +262,7 @@ def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypa
 # --- taking back ---
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_undo_by_the_rules(inn: Inn) -> None:
     made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
     with made.sit(0) as ada:
@@ -281,6 +286,7 @@ def test_undo_stops_where_dice_fell(duel: Made) -> None:
         assert ada.ask("undo", number=1, seat=0)["code"] == "why-dice-fell"
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_beyond_the_rules_the_others_are_asked(inn: Inn, duel: Made) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         ada.choose(0, "roll")
@@ -342,6 +348,7 @@ def test_a_hint_is_one_of_the_choices(duel: Made) -> None:
         assert mira.ask("hint", number=0, seat=1)["code"] == "why-not-your-turn"
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(inn: Inn) -> None:
     duel = inn.set_table("Ada", "Mira", start=True, grace=0)
     with duel.sit(0) as ada:
@@ -374,6 +381,7 @@ def test_i_may_leave_my_own_seat_to_a_bot_and_take_it_back(duel: Made) -> None:
         assert duel.see()["seats"][0]["held"] is False
 
 
+@pytest.mark.on("sqlite", "postgres")
 def test_chat_reaches_everyone_and_stays(duel: Made) -> None:
     with duel.sit(0) as ada, duel.watch() as guest:
         assert ada.ask("chat", seat=0, text="  Well met 👩‍🚀 ")["type"] == "accepted"
@@ -430,6 +438,7 @@ def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> Non
 
 
 @pytest.mark.parametrize("written", [True, False])
+@pytest.mark.on("sqlite", "postgres")
 def test_when_the_database_fails_the_log_decides_what_happened(
     inn: Inn, duel: Made, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:

@@ -20,6 +20,8 @@ from fabletable.server.settings import Settings
 from tests.server.hostile import MANY, hostile_frames
 from tests.server.people import Inn, Made, Person
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 
 def _attack(made: Made, luck: Random, frames: int, secret: str | None) -> list[str]:
     """Send that many from one chair, coming back whenever we are thrown out; everything heard, as text."""

@@ -26,6 +26,8 @@ from fabletable.server.thinkers.lines import Line
 from tests.server import odd_players
 from tests.server.people import Inn
 
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
 ODD = {
     "waiting": odd_players.Waiting,
     "deaf": odd_players.Deaf,
