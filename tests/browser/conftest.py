@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,6 +10,24 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import ROOT, House
 from tests.browser.person import Person
 
+# The popup of the address bar would be a page of its own beside every window, and take longer to start than ours. This
+# list replaces Playwright's, so what matters of that stands here too.
+WITHOUT = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 # Inside a container there is no sandbox for Chromium to set up, and nothing of Google's to talk to.
 FLAGS = [
     "--no-sandbox",
@@ -18,6 +37,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 
 
@@ -36,6 +56,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     served.start()
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="session")
+def _mended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("frail")
+    shutil.copytree(ROOT / "src/fabletable/server/page", folder / "page")
+    served = House(folder, page=folder / "page")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def frail(_mended: House) -> House:
+    """A house to be killed and started again, with a copy of the page that may be replaced."""
+    if _mended.process is None or _mended.process.poll() is not None:
+        _mended.start()
+    return _mended
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from time import time
 from typing import Any
@@ -35,9 +36,10 @@ class Staged:
     """Of the seats played at the screen that opens it."""
 
 
-def played(game: str, players: int, seed: str, until: Until, options: dict[str, Any]) -> Match:
-    """Bots at every seat, up to the first decision at which it looks right."""
-    match = fabletable.start(game, players, seed, options)
+@cache
+def played(game: str, players: int, seed: str, until: Until, options: str = "{}") -> Match:
+    """Bots at every seat, up to the first decision at which it looks right; many tests look at the same one."""
+    match = fabletable.start(game, players, seed, json.loads(options))
     bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(players)]
     while match.decision is not None and not until(match):
         let_decide(match, bots[match.decision.seat])
@@ -85,7 +87,7 @@ def stage(
     # Sealed as the server seals it, so that the dice of a staged table can be checked as well.
     secret = blake2b(seed.encode(), digest_size=32).hexdigest()
     seats = len(here) + len(bots)
-    match = played(game, seats, seed_of(secret, [""] * seats), until, options or {})
+    match = played(game, seats, seed_of(secret, [""] * seats), until, json.dumps(options or {}))
     made = [(seat, key) for seat, key, _ in match.record().decisions]
     spoil(made)
     sealed = (house.folder / "secret").read_text().strip()

@@ -28,7 +28,12 @@ def violations(who: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+# Each screen in one light in every run, by turns, in both with `make soak`.
+LIGHT = pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.soak)])
+DARK = pytest.mark.parametrize("light", [pytest.param("light", marks=pytest.mark.soak), "dark"])
+
+
+@LIGHT
 def test_shelf_and_credits(person: Meet, light: str) -> None:
     ada = person(light=light)
     ada.open("/")
@@ -39,7 +44,7 @@ def test_shelf_and_credits(person: Meet, light: str) -> None:
     assert violations(ada) == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@DARK
 def test_the_table_and_its_trays(person: Meet, light: str) -> None:
     ada = person(light=light)
     ada.new_game("diceforge", bots=2)
@@ -77,7 +82,7 @@ def test_the_curtain(person: Meet) -> None:
     assert violations(ada) == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@LIGHT
 def test_replay_and_results(person: Meet, house: House, light: str) -> None:
     ada = person(light=light)
     table = house.finished("diceforge")

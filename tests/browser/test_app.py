@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import FLAGS
-from tests.browser.house import ROOT, House
+from tests.browser.house import House
 from tests.browser.person import Person
 
 Meet = Callable[..., Person]
-
-PAGE = ROOT / "src/fabletable/server/page"
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """One that may be switched off, with a copy of the page that may be replaced."""
-    page = tmp_path / "page"
-    shutil.copytree(PAGE, page)
-    folder = tmp_path / "house"
-    folder.mkdir()
-    house = House(folder, page=page)
-    house.start()
-    yield house
-    house.stop()
 
 
 def test_chromium_would_install_it(browser: Browser, chromium: str, house: House, tmp_path: Path) -> None:
@@ -58,8 +41,8 @@ def test_the_manifest_speaks_the_language_of_the_page(person: Meet) -> None:
     assert told["shortcuts"][0]["name"] == "Moje hry"
 
 
-def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Meet, own_house: House) -> None:
-    ada = person(address=own_house.address, kept=True)
+def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Meet, frail: House) -> None:
+    ada = person(address=frail.address, kept=True)
     table = ada.new_game("diceforge")
     ada.wait_for_turn()
     _until_kept(ada, f"/kept/{table}")
@@ -68,7 +51,7 @@ def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Mee
     ada.open("/")
     ada.page.locator(".box[data-game-key=diceforge]").click()
     _until_kept(ada, "/api/games/diceforge/text/en")
-    own_house.kill()
+    frail.kill()
     ada.open("/")
     ada.page.get_by_text("takes the network").wait_for()
     assert ada.page.locator(".box").count() >= 4
@@ -77,23 +60,23 @@ def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Mee
     ada.page.get_by_role("heading", name="No way to the table").wait_for()
     ada.page.get_by_role("button", name="the table as it was").click()
     ada.page.locator("[data-zone]").first.wait_for()
-    own_house.start()
+    frail.start()
     ada.page.get_by_role("button", name="Try now").click()
     assert ada.wait_for_turn()
 
 
-def test_an_old_page_makes_way_for_the_one_of_a_new_server(person: Meet, own_house: House) -> None:
-    ada = person(address=own_house.address, kept=True)
+def test_an_old_page_makes_way_for_the_one_of_a_new_server(person: Meet, frail: House) -> None:
+    ada = person(address=frail.address, kept=True)
     ada.new_game("diceforge")
     ada.wait_for_turn()
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # else the kill cuts off its fetching
     before = ada.number
     old = ada.page.locator("script[src^='/assets/index-']").get_attribute("src") or ""
-    own_house.kill()
-    _rebuild(own_house.page)
+    frail.kill()
+    _rebuild(frail.page)
     # What is decided while the server is gone is stored by the new one before the page goes.
     ada.choose_any(0)
-    own_house.start()
+    frail.start()
     ada.page.wait_for_function(
         "old => document.querySelector('script[src^=\"/assets/index-\"]')?.getAttribute('src') !== old",
         arg=old,

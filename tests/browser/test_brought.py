@@ -31,7 +31,13 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     served.stop()
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: str(size[0]))
+def at(*daily: tuple[int, int]) -> pytest.MarkDecorator:
+    """In every run at these sizes, with `make soak` at all."""
+    sizes = [pytest.param(size, id=str(size[0]), marks=[] if size in daily else pytest.mark.soak) for size in SIZES]
+    return pytest.mark.parametrize("ada", sizes, indirect=True)
+
+
+@pytest.fixture
 def ada(browser: Browser, table: House, request: pytest.FixtureRequest) -> Iterator[Person]:
     somebody = Person(browser, table.address, size=request.param, touch=request.param == PHONE)
     yield somebody
@@ -66,6 +72,7 @@ def unknown_icons(ada: Person) -> int:
     return ada.page.locator("svg.ic circle[cx='256'][cy='256'][r='60']").count()
 
 
+@at(DESK, PHONE)
 def test_its_box_stands_beside_the_others(ada: Person) -> None:
     ada.open("/")
     box = ada.page.locator(f".box[data-game-key={GAME}]")
@@ -88,6 +95,7 @@ def test_its_box_stands_beside_the_others(ada: Person) -> None:
     assert unknown_icons(ada) == 0
 
 
+@at(SMALL_DESK, PHONE)
 def test_it_is_played_on_its_map(ada: Person) -> None:
     ada.new_game(GAME)
     assert ada.wait_for_turn()
@@ -119,6 +127,7 @@ def test_it_is_played_on_its_map(ada: Person) -> None:
     assert ada.raw_ids() == []
 
 
+@at(DESK)
 def test_another_hand_is_never_sent(ada: Person) -> None:
     ada.new_game(GAME)
     assert ada.wait_for_turn()
@@ -129,6 +138,7 @@ def test_another_hand_is_never_sent(ada: Person) -> None:
         assert [hand["count"] for hand in hands] == [1, 1]
 
 
+@at(SMALL_DESK)
 def test_it_is_chosen_on_the_board(ada: Person) -> None:
     """A pile called like the word is an option that glows."""
     ada.new_game(GAME)

@@ -13,7 +13,14 @@ Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
+# Each game on a desk or on a phone in every run, on both with `make soak`.
+ON_A_PHONE = {"runebound"}
+GAMES = ["prophecy", "witcher", "runebound"]
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.soak if game in ON_A_PHONE else []) for game in GAMES]
+)
 def test_a_game_ends_on_its_board_in_words(person: Meet, house: House, game: str) -> None:
     table = house.finished(game, 2)
     ada = person()
@@ -25,6 +32,13 @@ def test_a_game_ends_on_its_board_in_words(person: Meet, house: House, game: str
     winners = house.get(f"/api/tables/{table}")["result"]["winners"]
     assert ada.page.locator(".seat.won").count() == len(winners)
     assert ada.raw_ids() == []
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in ON_A_PHONE else pytest.mark.soak) for game in GAMES]
+)
+def test_an_ending_stays_within_a_phone(person: Meet, house: House, game: str) -> None:
+    table = house.finished(game, 2)
     mira = person(size=PHONE, touch=True, language="ru")
     mira.open(f"/table/{table}/results")
     mira.page.locator("figure.chart svg").first.wait_for()

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
-from tests.browser.staged import Staged, stage
+from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -74,18 +74,22 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def laid(house: House) -> dict[str, Staged]:
-    return {name: stage(house, *moment.laid, seed=moment.seed) for name, moment in MOMENTS.items()}
+LANGUAGES = ["en", "ru", "cs", "bg"]
+# Every board in one language by turns in every run; all of them in all languages with `make soak`.
+DAILY = [(language, list(MOMENTS)[n :: len(LANGUAGES)]) for n, language in enumerate(LANGUAGES)]
+ALL = [pytest.param(language, list(MOMENTS), id=f"{language}-all", marks=pytest.mark.soak) for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])
-def test_every_word_on_every_board_can_be_read(person: Meet, laid: dict[str, Staged], language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "boards"), [*(pytest.param(*few, id="-".join([few[0], *few[1]])) for few in DAILY), *ALL]
+)
+def test_every_word_on_every_board_can_be_read(person: Meet, house: House, language: str, boards: list[str]) -> None:
     ada = person(size=SMALL, language=language)
     faults: dict[str, list[str]] = {}
-    for name, table in laid.items():
+    for name in boards:
+        moment = MOMENTS[name]
         ada.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-        ada.sit(table)
+        ada.sit(stage(house, *moment.laid, seed=moment.seed))
         assert ada.wait_for_turn()
         for width, height in (SMALL, PHONE):
             ada.page.set_viewport_size({"width": width, "height": height})

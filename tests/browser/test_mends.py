@@ -40,8 +40,15 @@ def sit(who: Person, house: House, name: str) -> None:
     assert who.wait_for_turn()
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["1280", "390"])
-@pytest.mark.parametrize("game", GAMES)
+# Every game at one width by turns in every run, at both with `make soak`.
+CHIPS = [
+    pytest.param(game, size, id=f"{game}-{size[0]}", marks=[] if (n + m) % 2 else pytest.mark.soak)
+    for n, game in enumerate(GAMES)
+    for m, size in enumerate([SMALL, PHONE])
+]
+
+
+@pytest.mark.parametrize(("game", "size"), CHIPS)
 def test_no_chip_drops_what_it_says(person: Meet, house: House, game: str, size: tuple[int, int]) -> None:
     ada = person(size=size, touch=size == PHONE)
     sit(ada, house, game)
@@ -122,7 +129,10 @@ def test_bots_have_names_in_the_readers_letters(person: Meet) -> None:
     assert not any(letter.isascii() and letter.isalpha() for name in names for letter in name), names
 
 
-@pytest.mark.parametrize("name", ["prophecy-fight", "witcher-fight", "runebound-fight"])
+@pytest.mark.parametrize(
+    "name",
+    [*(pytest.param(f"{game}-fight", marks=pytest.mark.soak) for game in ("witcher", "prophecy")), "runebound-fight"],
+)
 def test_a_fight_has_no_landmark_twice(person: Meet, house: House, name: str) -> None:
     ada = person()
     sit(ada, house, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -11,15 +11,6 @@ from tests.browser.person import Person
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house of one's own, to be killed."""
-    served = House(tmp_path_factory.mktemp("frail"))
-    served.start()
-    yield served
-    served.stop()
 
 
 def decided(house: House, table: str) -> int:

@@ -13,14 +13,18 @@ Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
-def test_first_turns(person: Meet, house: House, game: str) -> None:
+GAMES = ["prophecy", "witcher", "runebound"]
+
+
+@pytest.mark.parametrize("turns", [4, pytest.param(10, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", GAMES)
+def test_first_turns(person: Meet, house: House, game: str, turns: int) -> None:
     if game not in house.games():
         pytest.skip(f"{game} is not on the shelf")
     ada = person()
     ada.new_game(game, bots=2)
     number = -1
-    for turn in range(10):
+    for turn in range(turns):
         assert ada.wait_for_turn(number)
         number = ada.number
         assert ada.raw_ids() == []
@@ -45,7 +49,10 @@ def check_standing(who: Person, plates: int) -> None:
     leaf.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
+# Prophecy and Runebound are taught on a phone in every run.
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game == "witcher" else pytest.mark.soak) for game in GAMES]
+)
 def test_first_turn_on_a_phone(person: Meet, house: House, game: str) -> None:
     if game not in house.games():
         pytest.skip(f"{game} is not on the shelf")

@@ -62,7 +62,7 @@ def test_two_browsers_at_one_table_each_with_its_own_secrets(person: Meet) -> No
     rok.page.get_by_text("Well played").wait_for()
 
 
-@pytest.mark.parametrize("game", ["witcher", "runebound"])
+@pytest.mark.parametrize("game", ["witcher", pytest.param("runebound", marks=pytest.mark.soak)])
 def test_a_real_hand_stays_in_the_browser_that_holds_it(person: Meet, game: str) -> None:
     ada, rok = person(name="Ada"), person(name="Rok")
     _, link = invite(ada, game)
@@ -160,6 +160,8 @@ def test_no_curtain_where_nothing_is_hidden(person: Meet) -> None:
         number = ada.number
         assert ada.page.get_by_role("dialog").count() == 0
         seats.add(ada.page.locator("#ask").get_attribute("data-seat"))
+        if turn > 4 and seats == {"0", "1"}:
+            break
         ada.choose_any(turn)
     assert seats == {"0", "1"}
 

@@ -52,8 +52,15 @@ def test_a_tab_shows_its_part_of_the_board(person: Meet, house: House) -> None:
         assert any(spot.evaluate(SEEN) for spot in ada.page.locator(inside).all()), tab
 
 
-@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
-@pytest.mark.parametrize("name", ["witcher-fight", "runebound-fight"])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        pytest.param("witcher-fight", PHONE, id="witcher-upright"),
+        pytest.param("runebound-fight", ON_ITS_SIDE, id="runebound-on its side"),
+        pytest.param("witcher-fight", ON_ITS_SIDE, id="witcher-on its side", marks=pytest.mark.soak),
+        pytest.param("runebound-fight", PHONE, id="runebound-upright", marks=pytest.mark.soak),
+    ],
+)
 def test_both_fighters_and_the_choices_stay_in_sight(
     person: Meet, house: House, name: str, size: tuple[int, int]
 ) -> None:

@@ -6,16 +6,30 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletable.kernel import Match
+from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
+LATE = 25
+
+
+def late(match: Match) -> bool:
+    return match.number >= LATE and match.decision is not None and match.decision.seat == 0
 
 
 @pytest.mark.timeout(300)
-def test_a_whole_game_with_the_mouse(person: Meet) -> None:
+@pytest.mark.parametrize("whole", [pytest.param(True, marks=pytest.mark.soak), False], ids=["whole", "from the middle"])
+def test_a_game_to_its_end_with_the_mouse(person: Meet, house: House, whole: bool) -> None:
     ada = person()
-    table = ada.new_game("diceforge")
+    if whole:
+        table = ada.new_game("diceforge")
+    else:
+        middle = stage(house, "diceforge", late, bots=("Hazel",))
+        ada.sit(middle)
+        table = middle.table
     on_board = turn = 0
     number = -1
     while ada.wait_for_turn(number):
