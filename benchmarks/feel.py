@@ -35,7 +35,7 @@ TASK_MOST = 200.0
 
 # A click counts from the moment the browser hears of it until the frame is drawn in which the table has gone on.
 WATCH = """
-window.feel = { clicks: [], tasks: [], begun: null, now: null };
+window.feel = { clicks: [], tasks: [], begun: null, drawing: false, now: null };
 new PerformanceObserver((list) => {
   for (const task of list.getEntries()) window.feel.tasks.push([task.startTime, task.duration]);
 }).observe({ type: "longtask", buffered: true });
@@ -43,8 +43,11 @@ const note = () => {
   const now = document.querySelector("#ask")?.dataset.number ?? null;
   if (now !== null && now !== window.feel.now && window.feel.begun !== null) {
     const begun = window.feel.begun;
-    window.feel.begun = null;
-    requestAnimationFrame(() => setTimeout(() => window.feel.clicks.push(performance.now() - begun)));
+    [window.feel.begun, window.feel.drawing] = [null, true];
+    requestAnimationFrame(() => setTimeout(() => {
+      window.feel.clicks.push(performance.now() - begun);
+      window.feel.drawing = false;
+    }));
   }
   window.feel.now = now;
 };
@@ -52,12 +55,13 @@ document.addEventListener("DOMContentLoaded", () =>
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true }));
 """
 
-# Whatever is asked, in the page itself, so that no time of the tool that drives it is measured.
+# Whatever is asked, in the page itself, so that no time of the tool that drives it is measured; and, as a person would,
+# only once it has been drawn: the drawing of the last answer is no part of the next.
 CHOOSE = """(luck) => {
   const ask = document.querySelector("#ask");
   if (!ask) return "";
   if (ask.dataset.state === "over") return "over";
-  if (ask.dataset.state !== "asked" || window.feel.begun !== null) return "";
+  if (ask.dataset.state !== "asked" || window.feel.begun !== null || window.feel.drawing) return "";
   const rows = [...document.querySelectorAll("[data-choice]")].filter((row) => !row.disabled && row.offsetParent);
   if (!rows.length) return "";
   window.feel.begun = performance.now();
