@@ -73,6 +73,24 @@ export function iconBody(name: string): string {
   return body ?? "";
 }
 
+const cut = new Map<string, SVGElement>();
+
+/** Svelte attachment: the icon inside its svg. Each is read once and then copied, since a table shows some hundreds. */
+export function drawn(name: string): (svg: SVGElement) => void {
+  return (svg) => svg.replaceChildren(...copied(iconBody(name)));
+}
+
+function copied(body: string): Iterable<Node> {
+  let made = cut.get(body);
+  if (!made) {
+    made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    // The body comes from our own build, never from a player.
+    made.innerHTML = body;
+    cut.set(body, made);
+  }
+  return made.cloneNode(true).childNodes;
+}
+
 /** True once all of these are here; asks for the others. */
 export function iconsHere(names: Iterable<string>): boolean {
   let all = true;
