@@ -53,7 +53,10 @@ describe("a live table", () => {
     wire.onopen?.();
     receive({ type: "welcome", table: TABLE, seats: [0], chat: [], proposal: null });
   });
-  afterEach(() => live.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    live.close();
+  });
 
   it("looks through the seat it holds", () => {
     receive(view(0, 1, { ask: ASK }));
@@ -77,6 +80,24 @@ describe("a live table", () => {
     receive(view(0, 2, { turn: 1 }));
     expect(live.sent).toBeNull();
     expect(live.ask).toBeNull();
+  });
+
+  it("is shown to be on its way only when its answer takes long", () => {
+    vi.useFakeTimers();
+    receive(view(0, 1, { ask: ASK }));
+    live.choose("go");
+    expect(live.pending).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(live.pending).toMatchObject({ key: "go", stored: null });
+    receive({ type: "accepted", id: live.sent!.id, number: 2, again: false });
+    expect(live.pending?.stored).toBe(2);
+    receive(view(0, 2, { ask: { ...ASK, number: 2 } }));
+    expect(live.pending).toBeNull();
+    live.choose("go");
+    receive({ type: "accepted", id: live.sent!.id, number: 3, again: false });
+    receive(view(0, 3, { turn: 1 }));
+    vi.advanceTimersByTime(200);
+    expect(live.pending).toBeNull();
   });
 
   it("is drawn no oftener than the browser draws: what comes meanwhile is shown together", () => {

@@ -44,6 +44,8 @@ export interface Sent {
 const WATCHING = "watching";
 /** Milliseconds after which a page counts as not looked at. */
 const UNSEEN = 250;
+/** Milliseconds until somebody wonders whether a click was heard. */
+const WONDERED = 150;
 /** Milliseconds for which a sign is seen. */
 const SEEN = 4000;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
@@ -56,6 +58,8 @@ export class LiveTable {
   /** Through whose eyes the page looks: one of `mine`, or null for a spectator. */
   looking = $state<number | null>(null);
   sent = $state.raw<Sent | null>(null);
+  /** What was sent and takes so long that it is shown: what is answered at once need not be drawn in between. */
+  pending = $state.raw<Sent | null>(null);
   refusal = $state.raw<{ say: Say; rule: string } | null>(null);
   crash = $state.raw<Crashed | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
@@ -93,6 +97,7 @@ export class LiveTable {
   readonly show: Show;
   private readonly wire: Line;
   private commands = 0;
+  private wondering: ReturnType<typeof setTimeout> | undefined;
   private pointing = "";
   private lookingAnew = false;
   /** What came while the last was being drawn: all of it is drawn together. */
@@ -120,6 +125,7 @@ export class LiveTable {
 
   close(): void {
     this.undrawn = [];
+    clearTimeout(this.wondering);
     this.show.stop();
     this.wire.close();
   }
@@ -182,7 +188,7 @@ export class LiveTable {
     const id = this.newId();
     this.clearNotes();
     this.show.begin();
-    this.sent = { id, key, stored: null };
+    this.wait({ id, key, stored: null });
     const odds = view.ask.choices?.find((each) => each.key === key)?.odds;
     this.expected = odds ? { decisions: view.decisions + 1, odds } : null;
     const label = view.ask.choices?.find((choice) => choice.key === key)?.label ?? { id: key };
@@ -379,7 +385,7 @@ export class LiveTable {
         break;
       case "accepted":
         dropUnsent(this.id, frame.id);
-        if (this.sent?.id === frame.id) this.sent = { ...this.sent, stored: frame.number };
+        if (this.sent?.id === frame.id) this.wait({ ...this.sent, stored: frame.number });
         this.settle();
         break;
       case "refused":
@@ -387,7 +393,7 @@ export class LiveTable {
         this.refused(frame.id, { id: frame.code, args: frame.args as Say["args"] }, frame.rule);
         break;
       case "crashed":
-        this.sent = null;
+        this.wait(null);
         dropUnsent(this.id, frame.id);
         this.crash = frame;
         break;
@@ -453,13 +459,13 @@ export class LiveTable {
     const unsent = heldUnsent(this.id);
     if (!unsent || this.sent || !this.mine.includes(unsent.seat)) return;
     const { id, number, seat, key } = unsent;
-    this.sent = { id, key, stored: null };
+    this.wait({ id, key, stored: null });
     this.wire.ask({ type: "choose", id, number, seat, key });
   }
 
   private refused(id: string, say: Say, rule: string): void {
     dropUnsent(this.id, id);
-    if (this.sent?.id === id) this.sent = null;
+    if (this.sent?.id === id) this.wait(null);
     this.refusal = { say, rule };
   }
 
@@ -535,11 +541,21 @@ export class LiveTable {
     this.settle();
   }
 
+  private wait(sent: Sent | null): void {
+    const same = sent?.id === this.sent?.id;
+    this.sent = sent;
+    if (!same) {
+      clearTimeout(this.wondering);
+      this.pending = null;
+      if (sent) this.wondering = setTimeout(() => (this.pending = this.sent), WONDERED);
+    } else if (this.pending) this.pending = sent;
+  }
+
   /** A choice is over when the server has stored it and the table shows what came of it. */
   private settle(): void {
     const stored = this.sent?.stored;
     const view = this.view;
-    if (stored != null && view && view.number >= stored) this.sent = null;
+    if (stored != null && view && view.number >= stored) this.wait(null);
     if (view && this.hint && this.hint.number !== view.number) this.hint = null;
   }
 
