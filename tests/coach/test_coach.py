@@ -5,7 +5,7 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
-from fabletable.coach import Figure, hints, review
+from fabletable.coach import Figure, hint, hints, review
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
@@ -217,6 +217,14 @@ def test_a_hint_begins_with_a_first_thought_and_ends_clear(mines):
     assert best.chance.low > other.chance.mean
     assert other.behind.low > 0
     assert other.short.mean == pytest.approx(6.0, abs=1.0)
+
+
+def test_a_lead_too_small_to_show_is_not_called_clear(mines, monkeypatch):
+    monkeypatch.setattr(hint, "TELLABLE", 1.1)
+    last = list(hints(fabletable.start("mines", players=2, seed="a")))[-1]
+    assert last.choices[1].behind.low > 0
+    assert not last.clear
+    assert last.part == 1.0, "and yet no more trials are needed"
 
 
 def test_where_a_net_can_tell_the_first_thought_has_chances_and_trials_bring_the_score():

@@ -270,6 +270,12 @@ def test_a_sum_is_written_out_with_names_and_signs():
     assert sum_in_words(SPEECH, added(Say("mat"), parts[2:])) == "Keeper: − Hand 2 = -2"
 
 
+def test_gains_of_different_kinds_are_not_added_up():
+    counters = {"s0-gold": Say("gold"), "s0-lit": Say("lit")}
+    parts = [Part(Say("hand"), 2, "s0-gold"), Part(Say("hand"), 1, "s0-gold"), Part(Say("hand"), -1, "s0-lit")]
+    assert sum_in_words(SPEECH, added(Say("mat"), parts), counters) == "Keeper: Gold +3, Lit −1"
+
+
 def test_what_a_fight_brings_is_seen_with_its_outcome():
     won, gain = moment("outcome", lines=(3, 4), deed=2, result="won"), moment("gain", lines=(4, 6), deed=2)
     won.scene = replace(SCENE, stage=SCENE.board)

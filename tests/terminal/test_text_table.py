@@ -121,6 +121,14 @@ def test_the_legend_names_every_sign_and_what_lies_there(path):
     assert "In the rules: Your hero" in told.saw
 
 
+def test_a_face_of_a_die_can_be_asked_for(path):
+    told = Person("1", "i 1")
+    match = fabletable.start("diceforge", players=2, seed="a face", options={})
+    TextTable(told.console, Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)).play()
+    assert "which face gives way" in told.saw
+    assert "In the rules: Faces" in told.saw
+
+
 def test_where_one_stands_is_said_in_bars_and_words(path):
     sit_down(quiet := Person("v"), path)
     assert "This game says nothing about it." in quiet.saw

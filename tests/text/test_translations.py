@@ -54,7 +54,7 @@ STAYS = {
         "Redis",
         "hello",
         "chmod 600",
-        *("SQLite", "tables.sqlite3", "pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
+        *("SQLite", "Windows", "tables.sqlite3", "pg_dump", "postgresql-client", "Debian", "180d, 26w", "1y"),
         *("Fabletable", "UTC", "smtp://user:password@host:587", "FABLETABLE_SMTP", "FABLETABLE_MAIL_FROM", "--origin"),
     },
     "terminal": {

@@ -7,7 +7,7 @@ const QUESTION: Question = {
   barred: new Map([["cap", { id: "why-dear" }]]),
   chosen: new Set(),
   lit: new Set(),
-  chalk: new Map(),
+  chalk: new Set(),
   theirs: false,
 };
 

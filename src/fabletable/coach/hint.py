@@ -26,6 +26,9 @@ MOST = 240
 
 LEAST = 24
 
+TELLABLE = 0.005
+"""A lead of less is no difference in whole per cent."""
+
 GLANCES = 8
 """Imagined tables after each choice that are only looked at, where a net can tell at once how they stand."""
 
@@ -45,8 +48,8 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``clear``: the first is better than the second beyond doubt. ``part`` of the thinking is done; ``trials`` games
-    were played for it."""
+    """``clear``: the first is better than the second beyond doubt, and by so much that it shows. ``part`` of the
+    thinking is done; ``trials`` games were played for it."""
 
     number: int
     seat: int
@@ -129,13 +132,21 @@ class Thinking:
     @property
     def is_done(self) -> bool:
         made = len(self.fresh[self.order[0]])
-        return made >= MOST or (made >= LEAST and self.is_clear)
+        return made >= MOST or (made >= LEAST and self.is_sure)
+
+    @property
+    def is_sure(self) -> bool:
+        """Which is the first will not change any more, be it by ever so little."""
+        return len(self.order) < 2 or self._lead.low > 0
 
     @property
     def is_clear(self) -> bool:
-        if len(self.order) < 2:
-            return True
-        return gap(self._chances(self.order[0]), self._chances(self.order[1])).low > 0
+        """And by so much that it shows."""
+        return self.is_sure and (len(self.order) < 2 or self._lead.mean >= TELLABLE)
+
+    @property
+    def _lead(self) -> Figure:
+        return gap(self._chances(self.order[0]), self._chances(self.order[1]))
 
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))

@@ -222,13 +222,16 @@ def names_in(scene: Scene) -> dict[str, Say]:
 
 
 def seen_on(scene: Scene, name: str) -> Iterator[Seen]:
-    """What is seen on the piece, place or box of this name; what lies on a place before the place itself."""
+    """What is seen on the piece, place, box or face of a die of this name; what lies on a place before the place."""
     for zone in zones_in(scene):
         if zone.id == name:
             yield from seen_in_zone(zone)
         for piece in zone.pieces:
             if piece.id == name or (piece.place and piece.place == name):
                 yield from seen_on_piece(piece, zone)
+            for face in piece.faces:
+                if face.id == name:
+                    yield from seen_on_piece(face, zone)
         for place in zone.places:
             if place.id == name:
                 yield from seen_at_place(place)

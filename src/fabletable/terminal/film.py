@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from fabletable.kernel import Moment, Say, Sum
 from fabletable.kernel.moment import LinePart, entries
+from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
@@ -68,14 +70,35 @@ def headline(speech: Speech, moment: Moment, story: Sequence[Say], parts: Sequen
 
 def in_words(speech: Speech, moment: Moment, story: Sequence[Say]) -> list[Text]:
     """The sums, number by number, and why it came out so, unless that was just told."""
-    lines = [Text(sum_in_words(speech, whole)) for whole in moment.sums]
+    counters = counters_in(moment.scene) if moment.sums else {}
+    lines = [Text(sum_in_words(speech, whole, counters)) for whole in moment.sums]
     if moment.because is not None and moment.because not in story[slice(*moment.lines)]:
         lines.append(Text(speech.say(moment.because), style="italic"))
     return lines
 
 
-def sum_in_words(speech: Speech, whole: Sum) -> str:
-    """``Ada: Strength 4 + Spear 1 + Die 5 = 10``"""
+def counters_in(scene: Scene) -> dict[str, Say]:
+    """What lies on the mats to be counted, by its name."""
+    found: dict[str, Say] = {}
+    zones = [*scene.mats]
+    for zone in zones:  # which grows by what lies within
+        found.update((piece.id, piece.label) for piece in zone.pieces if piece.kind == "counter")
+        zones += zone.zones
+    return found
+
+
+def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Say] = MappingProxyType({})) -> str:
+    """``Ada: Strength 4 + Spear 1 + Die 5 = 10``; gold and glory are not added up: ``Ada: Gold +2, Glory +1``."""
+    gains: dict[str, int] = {}
+    for part in whole.parts:
+        gains[part.piece] = gains.get(part.piece, 0) + part.n
+    if gains and gains.keys() <= counters.keys():
+        each = [
+            told("sum-part", label=speech.say(counters[name]), n=f"{n:+}".replace("-", "−"))
+            for name, n in gains.items()
+            if n
+        ]
+        return told("sum-gains", side=speech.say(whole.label), gains=", ".join(each))
     written = ""
     for part in whole.parts:
         sign = "" if not written and part.n >= 0 else " + " if part.n >= 0 else " − "

@@ -65,7 +65,7 @@ const EMPTY: DeskView = {
   odds: new Map(),
   way: null,
   trails: [],
-  chalk: new Map(),
+  chalk: new Set(),
   shown: new Set(),
   names: [],
   far: false,

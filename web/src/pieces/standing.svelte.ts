@@ -18,8 +18,8 @@ export interface Question {
   readonly barred: ReadonlyMap<string, Say>;
   readonly chosen: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
-  /** What the coach advises, in chalk: by spot, which of its choices. */
-  readonly chalk: ReadonlyMap<string, number>;
+  /** The spots of what the coach advises, in chalk. */
+  readonly chalk: ReadonlySet<string>;
   /** Somebody else is asked. */
   readonly theirs: boolean;
 }

@@ -16,7 +16,7 @@ export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "key
 
 /** Milliseconds after which a second press is meant. */
 const THOUGHT = 400;
-const UNCHALKED: ReadonlyMap<string, number> = new Map();
+const UNCHALKED: ReadonlySet<string> = new Set();
 
 export class Play {
   page = $state(0);
@@ -133,16 +133,12 @@ export class Play {
     return this.live.ask?.choices?.filter((each) => !each.ends).length ?? 0;
   }
 
-  /** What the coach advises, in chalk: by spot, which of its choices. */
-  readonly chalk: ReadonlyMap<string, number> = $derived.by(() => {
+  /** The spots of what the coach advises, in chalk. */
+  readonly chalk: ReadonlySet<string> = $derived.by(() => {
     const { hint, ask, view } = this.live;
     if (!hint?.counsel || !ask || hint.number !== view?.number) return UNCHALKED;
-    const found = new Map<string, number>();
-    hint.counsel.choices.forEach((choice, rank) => {
-      const spots = ask.choices?.find((each) => each.key === choice.key)?.spots ?? [];
-      for (const spot of spots) if (!found.has(spot)) found.set(spot, rank + 1);
-    });
-    return found;
+    const advised = hint.counsel.choices.map((choice) => choice.key);
+    return new Set(ask.choices?.filter((each) => advised.includes(each.key)).flatMap((each) => each.spots ?? []));
   });
 
   /** At some tables of people nobody asks for hints. */
@@ -208,6 +204,7 @@ export class Play {
     const [only] = rows;
     if (this.isAsked) this.unask();
     else if (this.standing) this.standing = false;
+    else if (this.live.hint) this.live.hint = null;
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
     else if (this.advised) this.take(this.advised);

@@ -417,7 +417,7 @@ coach-behind = { $n ->
    *[other] · с { $n } ± { $reach } по-малко от първото
 }
 coach-ends = · накрая около { $points }
-coach-choose = Избор { $n }
+coach-choose = Избирам това
 coach-thinking = Мисли нататък …
 coach-clear = Първото е ясно по-добро от останалите.
 coach-close = Първите са близо едно до друго.

@@ -432,7 +432,7 @@ coach-behind = { $n ->
    *[other] · o { $n } ± { $reach } méně než první
 }
 coach-ends = · nakonec asi { $points }
-coach-choose = Zvolit { $n }
+coach-choose = Zvolit toto
 coach-thinking = Přemýšlí dál …
 coach-clear = První je zřetelně lepší než ostatní.
 coach-close = První volby jsou si blízké.

@@ -423,7 +423,7 @@ coach-behind = { $n ->
    *[other] · { $n } ± { $reach } less than the first
 }
 coach-ends = · you end on about { $points }
-coach-choose = Choose { $n }
+coach-choose = Choose this
 coach-thinking = Thinking on …
 coach-clear = The first stands clear of the rest.
 coach-close = The first ones are close to each other.

@@ -424,7 +424,7 @@ coach-behind = { $n ->
    *[other] · на { $n } ± { $reach } меньше, чем у первого
 }
 coach-ends = · в конце примерно { $points }
-coach-choose = Выбрать { $n }
+coach-choose = Выбрать это
 coach-thinking = Думает дальше …
 coach-clear = Первый явно лучше остальных.
 coach-close = Первые варианты близки друг к другу.

@@ -90,6 +90,8 @@ moment-event = Събитие засяга всички.
 sum-part = { $label } { $n }
 # $parts са всички числа с имената и знаците им: Сила 4 + Копие 1 + Зар 5
 sum-whole = { $side }: { $parts } = { $total }
+# $gains is a list of sum-part such as "Gold +2, Glory +1"
+sum-gains = { $side }: { $gains }
 # $headline е изречение
 tale-folded = { $headline } { $n ->
     [one] (още { $n } ред)

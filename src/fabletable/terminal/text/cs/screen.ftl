@@ -90,6 +90,8 @@ moment-event = Událost postihuje všechny.
 sum-part = { $label } { $n }
 # $parts jsou všechna čísla se jmény a znaménky: Síla 4 + Kopí 1 + Kostka 5
 sum-whole = { $side }: { $parts } = { $total }
+# $gains is a list of sum-part such as "Gold +2, Glory +1"
+sum-gains = { $side }: { $gains }
 # $headline je věta
 tale-folded = { $headline } { $n ->
     [one] (ještě { $n } řádek)

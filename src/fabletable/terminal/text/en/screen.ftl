@@ -94,6 +94,8 @@ moment-event = Something befalls everyone.
 sum-part = { $label } { $n }
 # $parts is all numbers with their names and signs: Strength 4 + Spear 1 + Die 5
 sum-whole = { $side }: { $parts } = { $total }
+# $gains is a list of sum-part such as "Gold +2, Glory +1"
+sum-gains = { $side }: { $gains }
 # $headline is a sentence
 tale-folded = { $headline } { $n ->
     [one] (1 more line)

@@ -90,6 +90,8 @@ moment-event = Событие касается всех.
 sum-part = { $label } { $n }
 # $parts — все числа с названиями и знаками: Сила 4 + Копьё 1 + Кубик 5
 sum-whole = { $side }: { $parts } = { $total }
+# $gains is a list of sum-part such as "Gold +2, Glory +1"
+sum-gains = { $side }: { $gains }
 # $headline — предложение
 tale-folded = { $headline } { $n ->
     [one] (ещё { $n } строка)
