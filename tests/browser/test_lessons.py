@@ -122,7 +122,7 @@ def go_through(person: Person, game: str, choose: Callable[[list[str], str], str
 def test_whoever_follows_is_taken_to_the_end_and_plays_on(person: Meet, game: str, size: str) -> None:
     ada = person(size=SIZES[size], touch=size == "phone")
     learner = go_through(ada, game, follow)
-    steps = fabletable.find(game).lesson.steps  # type: ignore[union-attr]
+    steps = list(fabletable.find(game).lesson.every_step())  # type: ignore[union-attr]
     assert set(learner.seen) >= {step.id for step in steps if not step.maybe}
     ada.page.locator(".slip").wait_for(state="detached")
     assert ada.wait_for_turn()
@@ -176,3 +176,23 @@ def test_what_it_points_at_is_lit_named_and_never_covered(person: Meet) -> None:
     assert slip["y"] + slip["height"] <= box["y"] or box["y"] + box["height"] <= slip["y"]
     assert ada.page.locator(".dark .ring").count() == 1
     assert "Points at: Dice" in ada.page.locator("[data-taught]").inner_text()
+    while learner.at != "offering-cover":
+        learner.go_on(follow)
+    ada.page.locator("[data-zone=net-s0-moon-die]").first.wait_for()
+    ada.page.locator("[data-lesson-show]").press("Enter")
+    ada.page.locator(".dark .ring.flash").nth(1).wait_for()
+
+
+def test_whoever_chooses_freely_sees_the_map_and_the_choices(person: Meet) -> None:
+    ada = person()
+    learner = Learner(ada, "prophecy")
+    while learner.at != "odds":
+        learner.go_on(follow)
+    assert ada.page.locator(".dark .ring").count() == 3
+    board = ada.page.locator(".sheet__view").bounding_box()
+    slip = ada.page.locator(".slip").bounding_box()
+    assert board is not None
+    assert slip is not None
+    middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    inside = slip["x"] < middle[0] < slip["x"] + slip["width"] and slip["y"] < middle[1] < slip["y"] + slip["height"]
+    assert not inside

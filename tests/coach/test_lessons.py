@@ -20,6 +20,10 @@ def wayward(luck):
     return lambda match, page: chance.one_of(match.decision.options).key
 
 
+# What is said of a whole fight, or of a whole ride, holds for each of its questions.
+OF_MANY_QUESTIONS = {"lesson-finish", "lesson-onward"}
+
+
 def sayings(page):
     return [say for say in (page.title, page.text, page.remark, page.task) if say is not None]
 
@@ -84,6 +88,63 @@ def test_it_stands_where_the_game_stands(key):
         else:
             asked = match.decision.seat == 0
             match.choose(follow(match, now.page) if asked else bot_choice(game.lesson, match))
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_what_is_said_of_one_question_is_not_said_of_the_next(key):
+    """A purchase asks twice: what to buy, and where it goes. Each has words of its own."""
+    game = fabletable.find(key)
+    asked: dict[str, set[str]] = {}
+
+    def noting(how):
+        def choose(match, page):
+            if page is not None:
+                asked.setdefault(page.text.id, set()).add(match.decision.ask)
+            return how(match, page)
+
+        return choose
+
+    for how in (follow, oppose, wayward(1), wayward(2), wayward(3)):
+        go_through(game, noting(how))
+    twice = {said: asks for said, asks in asked.items() if len(asks) > 1 and said not in OF_MANY_QUESTIONS}
+    assert twice == {}
+
+
+def after(key, *keys):
+    """What the guide says after these choices, where every page was turned that waits for it."""
+    game = fabletable.find(key)
+    match, guide, left = first_game(game), Guide(game.lesson, Progress()), list(keys)
+    while (now := guide.look(match)).waits or left:
+        if now.waits:
+            guide.press(now.page.id, "next")
+        else:
+            match.choose(left.pop(0))
+    return now.page
+
+
+def test_a_face_just_bought_has_its_place_chosen_in_words_of_its_own():
+    page = after("diceforge", "gold-3", "s0-sun-1", "sun-1")
+    assert (page.id, page.n, page.at) == ("offering-cover", 7, ["net-s0-moon-die"])
+    assert page.choice.startswith("s0-moon-")
+
+
+def test_another_face_is_placed_in_the_same_words():
+    page = after("diceforge", "gold-3", "s0-sun-1", "gold-4")
+    assert (page.id, page.remark.id) == ("offering-cover", "lesson-offering-face")
+    assert page.text.args["face"].id == "face-gold-4"
+
+
+def test_a_fight_met_early_is_explained_when_it_comes():
+    """Whoever walks off in the first round meets a creature before the lesson speaks of fights; it speaks of them then,
+    and not again."""
+
+    def walk_off(match, page):
+        return "walk:plains-b" if page is not None and page.id == "stay" else follow(match, page)
+
+    pages = go_through(fabletable.find("prophecy"), walk_off).steps
+    assert pages.index("fight-met") == pages.index("stay") + 1
+    assert "fight" not in pages
+    assert "alone" in pages
 
 
 def test_odds_that_take_trials_are_those_that_the_choice_shows():

@@ -3,6 +3,7 @@ made and the steps that were answered with "Next", so it stands wherever the gam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Final, Literal
 
@@ -91,6 +92,10 @@ class Walk:
         self.remark: tuple[str, Say, Say] | None = None
         """Its page, its title, and what it says."""
         self.owed: list[Step] = []
+        self.following: Sequence[Step] = ()
+        """What belongs to the step that was just answered."""
+        self.forestalled: set[str] = set()
+        """Steps that were said early, where the learner came upon them."""
         self.learned = False
         self.pages: list[Page] = []
         self.page: Page | None = None
@@ -158,10 +163,13 @@ class Walk:
 
     def _open_next(self, sight: Sight) -> None:
         steps = self.lesson.steps
+        if self._open_aside(sight):
+            return
         for place in range(self.at + 1, len(steps)):
             step = steps[place]
             follows = bool(step.when) or place == self.at + 1
-            if follows and step.opens(sight):
+            if follows and step.id not in self.forestalled and step.opens(sight):
+                self.following = ()
                 self.owed += [missed for missed in steps[self.at + 1 : place] if missed.must]
                 self._begin(step, place)
                 return
@@ -170,6 +178,22 @@ class Walk:
             if late is not None:
                 self.owed.remove(late)
                 self._begin(late, self.at)
+
+    def _open_aside(self, sight: Sight) -> bool:
+        """What does not wait for its turn: the question that follows from a choice, and what is met early."""
+        aside = next((step for step in self.following if step.opens(sight)), None)
+        if aside is not None:
+            self.following = [step for step in self.following if step is not aside]
+        else:
+            ahead = [step for step in self.lesson.steps[self.at + 1 :] if step.id not in self.forestalled]
+            early = next((step for step in ahead if step.met is not None and step.met.opens(sight)), None)
+            if early is None:
+                return False
+            self.forestalled.add(early.id)
+            aside = early.met
+        assert aside is not None
+        self._begin(aside, self.at)
+        return True
 
     def _begin(self, step: Step, place: int) -> None:
         self.open, self.at, self.wanted = step, place, 0
@@ -195,7 +219,7 @@ class Walk:
         args = step.told(sight)
         if args is None or (step.want and sight.ask is None):
             return None
-        page = Page(step.id, Say(f"{step.message}.title", args), n=self.lesson.steps.index(step) + 1)
+        page = Page(step.id, Say(f"{step.message}.title", args), n=self.lesson.place_of(step) + 1)
         words = next((f"{step.message}-{each.say}" for each in step.instead if each.when(sight)), step.message)
         page.text = Say(words, args)
         page.remark = None if self.remark is None else self.remark[2]
@@ -238,6 +262,7 @@ class Walk:
         assert sight is not None
         self._heard += len(sight.story)
         self.remark = None
+        rest, self.following = self.following, ()
         if page is None:
             self._pass_by(step)
         elif step is not None and not step.want:
@@ -248,6 +273,8 @@ class Walk:
                 self._close(step)
         elif step is not None:
             self._otherwise(step, page, key)
+        if step is not None and self.open is None:
+            self.following = step.then or rest
 
     def _otherwise(self, step: Step, page: Page, key: str) -> None:
         said = next((each for each in step.otherwise if any(fnmatchcase(key, chose) for chose in each.chose)), None)

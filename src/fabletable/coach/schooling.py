@@ -57,7 +57,7 @@ def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schoolin
     match = first_game(game, seed)
     guide = Guide(lesson, Progress())
     found = Schooling([], 0, -1, [], match, guide.look(match))
-    steps = {step.id: step for step in lesson.steps}
+    steps = {step.id: step for step in lesson.every_step()}
     for _ in range(MOST):
         found.end = now = guide.look(match)
         page = now.page
@@ -87,7 +87,7 @@ def shortcoming(game: Game, seed: str = "") -> str:
         found = go_through(game, follow, seed)
     except Refused as no:
         return no.code
-    steps = lesson_of(game).steps
+    steps = list(lesson_of(game).every_step())
     for step in steps:
         if step.id not in found.steps and not step.maybe:
             return step.id

@@ -318,8 +318,10 @@ class Step:
     after the other; several for one decision are equally good, and the first of them that is offered is suggested.
     Without any it waits for "Next", unless the choice is ``free``. ``compare`` are choices whose odds are drawn side by
     side. A step that ``must`` be told and was passed over comes later, at the next question for which nothing else is
-    said. When everything suggested is followed, ``expects`` has to hold and every step has to come, but those that only
-    ``maybe`` fit: tests see to it.
+    said. ``then`` are steps of its own for the questions that follow from what was chosen, right after it: which face a
+    face just bought goes over. ``met`` says the same to somebody who comes upon it earlier, by another road; the step
+    itself is then not said any more. When everything suggested is followed, ``expects`` has to hold and every step has
+    to come, but those that only ``maybe`` fit: tests see to it.
     """
 
     id: str
@@ -335,16 +337,27 @@ class Step:
     turn: int = 0
     must: bool = False
     maybe: bool = False
+    then: Sequence[Step] = ()
+    met: Step | None = None
+
+    def with_its_own(self) -> Iterator[Step]:
+        """It and the steps that count as part of it."""
+        yield self
+        yield from self.then
+        if self.met is not None:
+            yield self.met
 
     @property
     def message(self) -> str:
         return f"lesson-{self.id}"
 
     def messages(self) -> Iterator[str]:
-        yield self.message
-        yield f"{self.message}.title"
-        yield from (f"{self.message}-{each.say}" for each in self.instead)
-        yield from (f"{self.message}-{each.say}" for each in self.otherwise)
+        """All that it can say, with the steps that are part of it."""
+        for step in self.with_its_own():
+            yield step.message
+            yield f"{step.message}.title"
+            yield from (f"{step.message}-{each.say}" for each in step.instead)
+            yield from (f"{step.message}-{each.say}" for each in step.otherwise)
 
     def wanted(self, at: int, sight: Sight) -> Sequence[str]:
         """The keys that are as good as each other, of the ``at``-th decision."""
@@ -400,13 +413,23 @@ class Lesson:
 
     def __post_init__(self) -> None:
         ids = [step.id for step in self.steps]
-        if len(set(ids)) != len(ids):
+        every = [step.id for step in self.every_step()]
+        if len(set(every)) != len(every):
             raise ValueError("two steps of a lesson have one id")
         if self.parts and sum(self.parts) != len(ids):
             raise ValueError(f"the parts of a lesson have {sum(self.parts)} steps, the lesson has {len(ids)}")
         for step in self.steps:
             if not all(other.go_on in ("", *ids) for other in step.otherwise):
                 raise ValueError(f"{step.id} goes on with a step that is not there")
+
+    def every_step(self) -> Iterator[Step]:
+        """The steps and those that are part of them, in order."""
+        for step in self.steps:
+            yield from step.with_its_own()
+
+    def place_of(self, step: Step) -> int:
+        """Which of the steps it is, or is part of."""
+        return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:
         """All that it can say."""

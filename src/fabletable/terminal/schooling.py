@@ -67,6 +67,6 @@ def look_for_seed(console: Console, key: str, most: int) -> None:
 
 
 def _place(game: Game, missing: str) -> int:
-    ids = [] if game.lesson is None else [step.id for step in game.lesson.steps]
+    ids = [] if game.lesson is None else [step.id for step in game.lesson.every_step()]
     step = missing.partition(" ")[0]
     return ids.index(step) if step in ids else -1

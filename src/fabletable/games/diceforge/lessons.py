@@ -75,6 +75,24 @@ def over_gold(*dice: str) -> Callable[[Sight], Sequence[str]]:
     return plain
 
 
+def die_to_change(sight: Sight) -> str:
+    """The die on which a face goes over 1 gold, the moon die before the sun die."""
+    plain = over_gold("moon", "sun")(sight)
+    return f"net-s0-{plain[0].split('-')[1]}-die" if plain else ""
+
+
+def covering(step: str) -> Step:
+    """A face that was bought at this step goes over another."""
+    return Step(
+        f"{step}-cover",
+        when=[asked(ASK_FORGE)],
+        at=[die_to_change],
+        args={"face": in_question("face")},
+        want=[over_gold("moon", "sun")],
+        otherwise=[Otherwise("place")],
+    )
+
+
 def rounds(sight: Sight) -> int | None:
     track = sight.zone("rounds")
     return None if track is None else len(track.cells)
@@ -173,9 +191,15 @@ STEPS: Final = (
         "offering",
         when=[asked(ASK_OFFERING)],
         at=["face-sun-1", "choice:sun-1", "s0-gold"],
-        args={"gold": holds("s0-gold", GOLD), "face": name_of("face-sun-1"), "price": price("face-sun-1")},
-        want=["sun-1", over_gold("moon", "sun")],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("place", ["s0-*"]), Otherwise("face")],
+        args={
+            "n": number_on("s0-gold"),
+            "gold": holds("s0-gold", GOLD),
+            "face": name_of("face-sun-1"),
+            "price": price("face-sun-1"),
+        },
+        want=["sun-1"],
+        otherwise=[Otherwise("done", ["done"]), Otherwise("face")],
+        then=[covering("offering")],
     ),
     Step(
         "paid",
@@ -239,8 +263,9 @@ STEPS: Final = (
             "face": name_of("face-moon-2"),
             "cost": price("face-moon-2"),
         },
-        want=["moon-2", over_gold("moon", "sun")],
-        otherwise=[Otherwise("done", ["done"]), Otherwise("place", ["s0-*"]), Otherwise("other")],
+        want=["moon-2"],
+        otherwise=[Otherwise("done", ["done"]), Otherwise("other")],
+        then=[covering("extra")],
         turn=2,
     ),
     Step(

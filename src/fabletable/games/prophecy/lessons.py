@@ -232,6 +232,7 @@ STEPS: Final = (
         },
         expects=[good_fight],
         turn=2,
+        met=Step("fight-met", when=[either(asked(ASK_KIND, ASK_BEFORE_ROLL), FOUGHT)], at=["health-0"], maybe=True),
     ),
     Step(
         "go",
@@ -275,7 +276,7 @@ STEPS: Final = (
     Step(
         "odds",
         when=[asked(ASK_MOVE)],
-        at=["ask"],
+        at=["ask", "land"],
         free=True,
         compare=roads,
         instead=[Instead("calm", lambda sight: best_fight(sight) is None)],

@@ -12,6 +12,7 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.cards.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.rules.abilities import ASK_USE
 from fabletable.games.runebound.rules.combat_actions import ASK_AGILITY, ASK_COMBAT_ACTION, ASK_SPEND_AGILITY
+from fabletable.games.runebound.rules.dice import ASK_REROLL
 from fabletable.games.runebound.rules.markets import ASK_BUY
 from fabletable.games.runebound.rules.movement import ASK_RIDE
 from fabletable.games.runebound.rules.set_up import ASK_HERO, ASK_START
@@ -620,8 +621,18 @@ STEPS: Final = (
         when=[asked(ASK_COMBAT_ACTION), fights_self, flip_pays],
         at=[flip_id, "choice:agility"],
         args={"up": flipped(0), "beneath": flipped(1)},
-        want=["agility", nimble, nimble],
+        want=["agility"],
         otherwise=[Otherwise("other")],
+        then=[
+            Step("agility-spend", when=[asked(ASK_SPEND_AGILITY)], at=["ask"], want=[nimble], maybe=True),
+            Step(
+                "agility-turn",
+                when=[asked(ASK_AGILITY), flip_pays],
+                at=[flip_id],
+                args={"up": flipped(0), "beneath": flipped(1)},
+                want=[nimble],
+            ),
+        ],
     ),
     Step(
         "ability",
@@ -669,10 +680,11 @@ STEPS: Final = (
         when=[asked(ASK_TURN), offered("rest"), hurt],
         at=["health-0", "choice:rest"],
         args={"n": missing, "left": number_on("health-0")},
-        want=["rest", "done"],
+        want=["rest"],
         instead=[Instead("site", at_site)],
         otherwise=[Otherwise("other")],
         expects=[lambda sight: (count(sight, "actions-0") or 0) == 1],
+        then=[Step("rest-dice", when=[asked(ASK_REROLL)], at=["ask", "choice:done"], want=["done"], maybe=True)],
     ),
     Step(
         "villain",

@@ -15,7 +15,7 @@ from fabletable.games.witcher.rules.combo import ASK_COMBO_FIRST, ASK_COMBO_NEXT
 from fabletable.games.witcher.rules.exploration import ASK_STORY, CITY
 from fabletable.games.witcher.rules.fight import REWARD
 from fabletable.games.witcher.rules.hand import ASK_TRASH
-from fabletable.games.witcher.rules.locations import ACTION, training_price
+from fabletable.games.witcher.rules.locations import ACTION, ASK_TRAIN, training_price
 from fabletable.games.witcher.rules.movement import ASK_PAY_MOVE, WITH, matches
 from fabletable.games.witcher.rules.phase_three import ASK_MARKET
 from fabletable.games.witcher.rules.powers import ASK_POWER
@@ -519,8 +519,18 @@ STEPS: Final = (
         when=[asked(ASK_TRAVEL), stands_at(SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": say_of(training), "kind": kind_of(training)},
-        want=[ACTION.key, trained],
-        otherwise=[Otherwise("kind", ["train-*"]), Otherwise("other")],
+        want=[ACTION.key],
+        otherwise=[Otherwise("other")],
+        then=[
+            Step(
+                "train-what",
+                when=[asked(ASK_TRAIN)],
+                at=[counter_of(training), lambda sight: f"choice:{trained(sight)[0]}"],
+                args={"attribute": say_of(training)},
+                want=[trained],
+                otherwise=[Otherwise("kind")],
+            )
+        ],
     ),
     Step(
         "on",

@@ -4,6 +4,8 @@ import type { Piece, Say, Scene } from "../../scene/types";
 import { clipped, type Rect } from "./layout";
 
 const CHOICE = "choice:";
+/** All that may be chosen. */
+export const CHOICES = "choices";
 
 /** The ids among them that pieces, places and zones have. */
 export const shownBy = (targets: readonly string[]): ReadonlySet<string> => new Set(targets.filter((id) => !id.includes(":")));
@@ -39,6 +41,9 @@ export function rectIn(node: Element): Rect | null {
   return seen;
 }
 
+/** Nothing of it is cut off. */
+export const isWhole = (node: Element): boolean => (rectIn(node)?.h ?? 0) >= node.getBoundingClientRect().height - 1;
+
 const isSeen = (node: Element): boolean => {
   const { width, height } = node.getBoundingClientRect();
   return width > 0 && height > 0;
@@ -49,6 +54,7 @@ const found = (selector: string): Element | null => [...document.querySelectorAl
 /** A pawn or a marker that cannot be chosen is part of the picture: its place stands for it. */
 export function elementOf(scene: Scene, target: string): Element | null {
   if (target === "ask") return found("#ask");
+  if (target === CHOICES) return found("[data-choices]");
   if (target === "tale") return found("#tray");
   if (target.startsWith(CHOICE)) {
     const key = CSS.escape(target.slice(CHOICE.length));
@@ -57,6 +63,7 @@ export function elementOf(scene: Scene, target: string): Element | null {
   const id = CSS.escape(target);
   const there = found(`[data-part="${id}"]`) ?? found(`[data-spot="${id}"]`) ?? found(`[data-zone="${id}"]`);
   if (there) return there;
+  if (target === scene.board.id) return found(".sheet__view");
   const place = pieceIn(scene, target)?.place;
   return place ? found(`[data-spot="${CSS.escape(place)}"]`) : null;
 }

@@ -16,11 +16,16 @@ lesson-forging = Stěna „{ $face }“ zakryje starou navždy. Na sluneční ko
     .title = Kování
 lesson-forging-shard = Tím zmizelo něco lepšího než 1 zlaťák. Můžete to vzít zpět.
 lesson-forging-moon = Také dobře. Dvě kostky, dvanáct míst.
-lesson-offering = Zbývá { $gold } a k oběti smíte přidat *jinou* stěnu. Střípky platí činy a slunečních je málo: vezměte *„{ $face }“*, cena { $price }.
+lesson-offering = { $n ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { $gold } a k oběti smíte přidat *jinou* stěnu. Střípky platí činy a slunečních je málo: vezměte *„{ $face }“*, cena { $price }.
     .title = Jedna oběť, více stěn
 lesson-offering-done = Zlaťáky vám zůstanou. Neztratí se, ale stěna ve svatyni pro vás nepadá.
-lesson-offering-place = Také dobře. Dvě kostky, dvanáct míst.
 lesson-offering-face = I tahle stěna se zaplatí. Hned ji vkujeme.
+lesson-offering-cover = Stěna „{ $face }“ je koupená. Teď vyberte, *kterou stěnu zakryje*. Nejslabší je *1 zlaťák* a zmizí navždy; střípky si na kostkách nechte.
+    .title = Kterou stěnu zakryje
+lesson-offering-cover-place = Také dobře. Dvě kostky, dvanáct míst.
 lesson-paid = Na tahu je { $hazel }, a i vy dostáváte zaplaceno: poslední hod vám dal *{ $sun }* a *{ $moon }*. Co leží nahoře, jde do vaší zásoby.
     .title = Platí se každý tah
 lesson-friend = { $hazel } koná čin *„{ $feat }“* (na konci { $worth }) a jde k jeho portálu. Karty každého činu jsou jen dvě.
@@ -29,10 +34,10 @@ lesson-friend-plain = { $hazel } koná čin *„{ $feat }“* a jde k jeho port�
 lesson-friend-offers = { $hazel } kupuje stěnu. Co si ostatní vkují, padá pro ně od této chvíle, i ve vašich tazích.
 lesson-harvest = Stěna „{ $face }“, kterou jste vkovali, padla { $times }×. Teď máte { $gold }, { $sun } a { $moon }: na první čin to stačí.
     .title = Co hody přinesly
-lesson-harvest-down = Stěna „{ $face }“ tentokrát nepadla, ale zbývá ještě { $left ->
-        [one] { $left } kolo
-        [few] { $left } kola
-       *[other] { $left } kol
+lesson-harvest-down = Stěna „{ $face }“ tentokrát nepadla, ale { $left ->
+        [one] zbývá ještě { $left } kolo
+        [few] zbývají ještě { $left } kola
+       *[other] zbývá ještě { $left } kol
     }. I tak teď máte { $gold }, { $sun } a { $moon }.
 lesson-harvest-other = Každý hod doplnil vaši zásobu. Teď máte { $gold }, { $sun } a { $moon }.
 lesson-feat = *{ $feat }* stojí { $price }. Od příštího tahu hodíte každý tah ještě jednou kostkou a na konci se počítá za { $worth ->
@@ -47,8 +52,10 @@ lesson-feat-other = Také čin. Přečtěte si kartu: některé platí hned, ně
 lesson-extra = Jednou za tah koupíte za { $price } *druhou akci*. Máte { $sun } a { $gold }. Se stěnou *„{ $face }“* (cena { $cost }) dosáhnete na dražší činy.
     .title = Akce navíc
 lesson-extra-done = Necháte si je na později. Slunečními střípky se platí i činy na pravé straně moře.
-lesson-extra-place = Také dobře. Obvykle se zakrývá nejslabší stěna.
 lesson-extra-other = Dobře využitá druhá akce.
+lesson-extra-cover = Koupeno za druhou akci: „{ $face }“. Teď vyberte, *kterou stěnu zakryje*. Nejméně ztratíte na některé ze stěn s *1 zlaťákem*.
+    .title = Kam přijde
+lesson-extra-cover-place = Také dobře. Obvykle se zakrývá nejslabší stěna.
 lesson-limits = Do zásoby se vejde { $gold } zlaťáků a po { $shards } střípcích; co je navíc, propadá. Nejdřív *{ $feat }*: hoďte jednou kostkou jen pro sebe, ještě před akcí.
     .title = Meze
 lesson-limits-later = Jak chcete. Použít ji smíte jednou v každém svém tahu, před akcí.

@@ -267,6 +267,7 @@ why-mana-short = Stojí to { $need ->
    *[other] { $need } magů
   }, { $have ->
     [0] a žádný nezbývá
+    [few] a zbývají jen { $have }
    *[other] a zbývá jen { $have }
   }.
 why-health-short = Stojí to { $need ->
@@ -275,6 +276,7 @@ why-health-short = Stojí to { $need ->
    *[other] { $need } životů
   }, { $have ->
     [0] a žádný nezbývá
+    [few] a zbývají jen { $have }
    *[other] a zbývá jen { $have }
   }.
 why-experience-short = Stojí to { $need ->

@@ -22,6 +22,8 @@ lesson-fight = { $creature }: *síla { $theirs }*. Vy máte *{ $mine }*. Každý
        *[other] Životů má { $lives }: tolik hodů musíte vyhrát za sebou.
     }
     .title = Boj
+lesson-fight-met = Bytosti brání v cestě: kdo vstoupí na jejich pole, *bojuje*. Každý přičte hod kostkou ke své síle, nebo vůli, a vyšší součet vítězí. Některé bytosti je třeba porazit několikrát za sebou.
+    .title = Boj už teď
 lesson-go = Stůl to spočítal za vás: *{ $won } ze 100*. Bytosti brání v cestě, kdo vstoupí na jejich pole, bojuje. Čeká vás { $creature }. Vzhůru do boje!
     .title = Do boje
 lesson-go-other = Jiná cesta. Kde jsou vyhlídky dobré, tam stojí boj za úvahu.

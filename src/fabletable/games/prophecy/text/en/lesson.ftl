@@ -22,6 +22,8 @@ lesson-fight = { $creature }: *Strength { $theirs }*. You have *{ $mine }*. Each
        *[other] { $lives } lives mean { $lives } rolls to win in a row.
     }
     .title = A fight
+lesson-fight-met = Creatures bar the way: whoever enters their field *fights*. Each side adds one die to its Strength, or to its Will, and the higher total wins. Some creatures have to be beaten several times in a row.
+    .title = A fight already
 lesson-go = The table reckons it for you: *{ $won } of 100*. Creatures bar the way, so whoever enters their field fights. Go and meet the { $creature }.
     .title = Into the fight
 lesson-go-other = Another road. Wherever your odds are good, a fight is worth a thought.

@@ -48,8 +48,10 @@ lesson-train = Využijte akci a trénujte *{ ACC($attribute) }*: { $kind ->
        *[other] čím vyšší štít, tím víc karet zůstane v balíčku.
     } Až budou všechny čtyři vlastnosti na II, stoupne i vaše zaklínačská úroveň.
     .title = Trénink
-lesson-train-kind = I to je rozumné. Nakonec zaklínač potřebuje všechny čtyři.
 lesson-train-other = Zlato vám zůstane. Platí se jím i cesty, kostky a některé odpovědi v příbězích.
+lesson-train-what = Každý stupeň stojí zlato, čím výš, tím víc. Teď zvolte *{ ACC($attribute) }*; na ostatní vlastnosti dojde, až sem přijdete příště.
+    .title = Co trénovat
+lesson-train-what-kind = I to je rozumné. Nakonec zaklínač potřebuje všechny čtyři.
 # $n is how many roads are left from there to the monster.
 lesson-on = { $n ->
         [0] Karta *„{ $card }“* vede do { GEN($place) }. Tam má doupě *{ $monster }*: prohlédněte si je.

@@ -39,8 +39,10 @@ lesson-train = Use the action and train *{ $attribute }*: { $kind ->
        *[other] the higher your shield, the more cards stay in your deck.
     } When all four attributes stand at II, so does your witcher level.
     .title = Training
-lesson-train-kind = A sound choice as well. In the end a witcher needs all four.
 lesson-train-other = The gold stays with you. It also pays for roads, dice and some answers in stories.
+lesson-train-what = Each step up costs gold, and more with every level. Take *{ $attribute }* now; the other attributes can follow on later visits.
+    .title = What to train
+lesson-train-what-kind = A sound choice as well. In the end a witcher needs all four.
 # $n is how many roads are left from there to the monster.
 lesson-on = { $n ->
         [0] Your *{ $card }* fits { $place }, where *{ $monster }* lives: have a look at the lair.
