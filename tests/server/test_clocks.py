@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import time
 from typing import Any
 
 import pytest
@@ -141,6 +142,37 @@ class TestAnEvening:
                 hours.pass_by(35)
                 assert clock_of(made, 0) == (30, 330)
             assert made.see()["number"] == 0
+
+
+@pytest.mark.on("sqlite")
+class TestHowLongSomebodyIsWaitedFor:
+    def test_since_the_game_began_then_since_each_decision(self, settings: Settings) -> None:
+        hours = Hourglass(time())
+        with opened(settings, hours) as inn:
+            made = inn.set_table("Ada", "Mira")
+            with made.sit(0) as ada:
+                hours.pass_by(240)
+                made.start()
+                ada.until("table", lambda frame: frame["table"]["state"] == "playing")
+                assert ada.table["waited_seconds"] == 0, "gathering is not thinking"
+                hours.pass_by(70)
+                assert (made.see()["waiting_for"], made.see()["waited_seconds"]) == ([0], 70)
+                ada.caught_up(0, 0)
+                ada.go_on(0)
+            hours.pass_by(5)
+            assert made.see()["waited_seconds"] == 5
+
+    def test_everyone_hears_whose_clock_runs_with_each_decision(self, settings: Settings) -> None:
+        hours = Hourglass()
+        with opened(settings, hours) as inn:
+            made = set_table(inn, {"clock": EVENING})
+            with made.sit(0) as ada, made.sit(1) as mira:
+                while not mira.views[1]["ask"]:
+                    hours.pass_by(15)
+                    number = ada.go_on(0)
+                    mira.caught_up(number, 1)
+                table = mira.until("table", lambda frame: frame["table"]["number"] == number)["table"]
+                assert (table["clock"]["running"], table["clock"]["seats"][1]["turn_seconds"]) == (1, 60)
 
 
 class TestByLetter:

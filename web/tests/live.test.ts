@@ -5,6 +5,7 @@ import type { View } from "../src/live/protocol";
 import { LiveTable } from "../src/live/table.svelte";
 import type { Scene } from "../src/scene/types";
 import { Play } from "../src/shell/play.svelte";
+import { waitedFor } from "../src/together/clocks.svelte";
 import { pageOf, pathOf } from "../src/shell/router.svelte";
 
 const SCENE: Scene = { game: "g", chapter: { id: "c" }, players: [], board: { id: "b", kind: "board", label: { id: "b" } }, mats: [] };
@@ -56,6 +57,22 @@ describe("a live table", () => {
   afterEach(() => {
     vi.useRealTimers();
     live.close();
+  });
+
+  it("says who is waited for, and since when, by what was decided last", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const seats = ["Ada", "Rok"].map((name, seat) => ({ seat, name, kind: "here", claimed: true, online: true, held: false, presence: "here" }));
+    const after = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+    receive({ type: "welcome", table: { ...TABLE, seats, number: 3, waited_seconds: 240 }, seats: [1], chat: [], proposal: null });
+    receive(view(1, 3, { turn: 0 }));
+    expect(waitedFor(live, Date.now())).toEqual({ seat: 0, seconds: 240 });
+    after(10);
+    expect(waitedFor(live, Date.now())).toEqual({ seat: 0, seconds: 250 });
+    receive(view(1, 4, { turn: 1 }));
+    expect(waitedFor(live, Date.now())).toEqual({ seat: 1, seconds: 0 });
+    after(70);
+    receive(view(1, 4, { turn: 1 }));
+    expect(waitedFor(live, Date.now())).toEqual({ seat: 1, seconds: 70 });
   });
 
   it("looks through the seat it holds", () => {

@@ -88,6 +88,9 @@ export class LiveTable {
   /** What was given for me by itself, until it has been read. */
   given = $state.raw<Given[]>([]);
   private tableCame = $state(0);
+  /** When the present question was asked, by this device's own clock. */
+  askedAt = $state(0);
+  private askedNumber = -1;
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
@@ -380,6 +383,7 @@ export class LiveTable {
         this.seeTable(frame.table);
         break;
       case "view":
+        if (frame.number > this.askedNumber) this.askedSince(frame.number, 0);
         this.undrawn.push(frame);
         if (!this.drawing) this.draw();
         break;
@@ -452,6 +456,13 @@ export class LiveTable {
   private seeTable(table: TableInfo): void {
     this.table = table;
     this.tableCame = Date.now();
+    this.askedSince(table.number, table.waited_seconds ?? 0);
+  }
+
+  /** Each decision brings a view and not the table, so both tell which question lies there. */
+  private askedSince(number: number, seconds: number): void {
+    this.askedNumber = number;
+    this.askedAt = Date.now() - seconds * 1000;
   }
 
   /** What this page could not send before it was reloaded. */

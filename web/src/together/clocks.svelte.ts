@@ -29,15 +29,21 @@ const ticking = new Ticking();
 /** From so many seconds on it is said how long somebody has been waited for. */
 const LONG = 60;
 
+/** The seat of a person that is asked in what is shown now, and for how long. */
+export function waitedFor(live: LiveTable, now: number): { seat: number; seconds: number } | null {
+  const turn = live.view?.turn ?? null;
+  const seat = turn === null ? undefined : live.seats[turn];
+  if (turn === null || !seat || seat.kind === "bot" || seat.held || live.table?.state !== "playing") return null;
+  return { seat: turn, seconds: Math.max(0, now - live.askedAt) / 1000 };
+}
+
 /** Who is waited for, and how they are there, once that takes a while. */
 export function waited(live: LiveTable): string {
-  const { table } = live;
-  const seat = table?.waiting_for?.length === 1 ? live.seats[table.waiting_for[0]!] : undefined;
-  if (!table || !seat || seat.kind === "bot" || seat.held || table.state !== "playing") return "";
-  const seconds = (table.waited_seconds ?? 0) + (ticking.now - live.cameAt) / 1000;
-  const there = presenceOf(seat);
-  if (there !== "here") return t("waited-not-here", { name: seat.name, presence: presenceWords(seat, t) });
-  return seconds < LONG ? "" : t("waited-for", { name: seat.name, time: spanOf(seconds) });
+  const found = waitedFor(live, ticking.now);
+  const seat = found && live.seats[found.seat];
+  if (!seat) return "";
+  if (presenceOf(seat) !== "here") return t("waited-not-here", { name: seat.name, presence: presenceWords(seat, t) });
+  return found.seconds < LONG ? "" : t("waited-for", { name: seat.name, time: spanOf(found.seconds) });
 }
 
 /** What a seat has left now; null at a table without a clock. */

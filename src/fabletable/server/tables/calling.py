@@ -16,7 +16,6 @@ from fabletable.kernel import Refused, Say
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.server.calling import hooks, letters
 from fabletable.server.calling.letters import Letter
-from fabletable.server.hours import moment_of
 from fabletable.server.messages.calls import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
 from fabletable.server.store.callings import CallsRow
 from fabletable.server.tables.clock import DAY, awake_after, up_at
@@ -69,7 +68,7 @@ def next_call(table: OpenTable) -> float | None:
 def _since(table: OpenTable, seat: int) -> float:
     """Since when this person is waited for and not here."""
     gone = table.everyone.gone_since(seat)
-    return max(moment_of(table.touched), 0.0 if gone is None else gone)
+    return max(table.asked_at, 0.0 if gone is None else gone)
 
 
 async def look_whom_to_call(house: House, table: OpenTable) -> None:

@@ -104,6 +104,12 @@ class Copy(Played):
             return None
         return read(clock, len(self.seats), self._decided, strokes_of(self.row), self.turn)
 
+    @property
+    def asked_at(self) -> float:
+        """Since when the present question lies there: since the last decision, the first since the game began."""
+        begun = [stroke.at for stroke in strokes_of(self.row) if stroke.kind == "start"] if self.number == 0 else []
+        return float(begun[0]) if begun else moment_of(self.touched)
+
     def begin(self) -> None:
         """As the log finds it: nothing decided yet."""
         self.number = 0

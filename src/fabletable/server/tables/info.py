@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fabletable.server.hours import moment_of, stamp_of
+from fabletable.server.hours import stamp_of
 from fabletable.server.messages.commands import ProposalKind
 from fabletable.server.messages.frames import Proposal
 from fabletable.server.messages.tables import (
@@ -46,7 +46,7 @@ def table_info(copy: Copy, everyone: Everyone, now: float) -> TableInfo:
     info.host_gone = _host_gone(info)
     info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
     info.waiting_for = [] if copy.turn is None else [copy.turn]
-    info.waited_seconds = max(0, int(now - moment_of(copy.touched))) if info.waiting_for else 0
+    info.waited_seconds = max(0, int(now - copy.asked_at)) if info.waiting_for else 0
     info.turn = copy.turn
     info.terms = copy.terms
     info.clock = _clock_now(copy, now)

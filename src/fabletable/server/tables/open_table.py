@@ -379,7 +379,7 @@ class OpenTable(Copy):
         if self.proposal is not None and self.proposal.number != self.number:
             self.proposal = None
             self.show_proposal()
-        if self.is_final or self.last_back == self.number:
+        if self.is_final or self.last_back == self.number or self.terms.clock.kind != "none":
             self.show_table()
 
     def show_to(self, screen: Screen) -> None:
