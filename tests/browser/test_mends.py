@@ -185,13 +185,33 @@ def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, house
         assert who.page.get_by_role("button", name="Hint").count() == 0
 
 
-def test_an_invitation_can_be_scanned_and_says_where_it_opens(person: Meet) -> None:
-    """The house of the tests serves its own machine alone, and the page says how to change that."""
+def test_an_invitation_can_be_scanned_where_it_can_be_opened(person: Meet) -> None:
+    """The house of the tests serves its own machine alone: the page says how to change that, and shows no code that
+    no phone could open."""
     ada = person()
-    ada.new_game("lanterns", invited=1, bots=0)
-    ada.page.get_by_text("fabletable play --lan").wait_for()
+    table = ada.new_game("lanterns", invited=1, bots=0)
+    how, code = ada.page.get_by_text("fabletable play --lan"), ada.page.get_by_role("img", name="The link as a QR code")
+    how.wait_for()
     ada.page.locator("[data-invite]").click()
-    ada.page.get_by_role("img", name="The link as a QR code").wait_for()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_text("make play ARGS=--lan").wait_for()
+    dialog.locator("[data-show]").click()
+    dialog.locator("[data-seat] .copy input").wait_for()
+    assert code.count() == 0
+    assert dialog.get_by_role("button", name="QR code").count() == 0
+    dialog.get_by_role("radio").last.click()
+    dialog.locator("#far-address").fill("https://inn.example")
+    dialog.get_by_role("button", name="Use", exact=False).last.click()
+    code.wait_for()
+    assert how.count() == 0
+
+    ada.page.goto(f"{ada.address}/games")
+    ada.page.get_by_role("button", name="Take my seats to another device").click()
+    how.wait_for()
+    assert code.count() == 0
+    ada.page.goto(f"{ada.address}/table/{table}/screen")
+    how.wait_for()
+    assert code.count() == 0
 
 
 def test_own_numbers_are_a_form_with_names_and_limits(person: Meet, house: House) -> None:

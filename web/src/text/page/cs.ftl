@@ -84,7 +84,7 @@ lobby-ready = Všichni jsou tu.
 lobby-open = čeká se na někoho
 lobby-bot = Posadit bota
 # následuje příkaz
-reach-alone = Tyto odkazy otevře jen tento počítač. Aby mohli i ostatní ve vaší síti, spusťte stůl příkazem
+reach-alone = Tyto odkazy otevře jen tento počítač. Aby mohli i ostatní ve vaší síti, spusťte stůl příkazem `make play ARGS=--lan` nebo `fabletable play --lan`.
 lobby-host-starts = Začít může kdokoli, kdo sedí u stolu.
 lobby-remove = Sklidit stůl
 lobby-entropy = Přidat vlastní štěstí

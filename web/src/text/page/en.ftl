@@ -82,7 +82,7 @@ lobby-ready = Everyone is here.
 lobby-open = waiting for somebody
 lobby-bot = Let a bot sit
 # followed by the command
-reach-alone = Only this machine can open these links. To let others in your network in, start the table with
+reach-alone = Only this machine can open these links. To let others in your network in, start the table with `make play ARGS=--lan` or `fabletable play --lan`.
 lobby-host-starts = Whoever sits at the table may start it.
 lobby-remove = Clear the table
 lobby-entropy = Add your own luck

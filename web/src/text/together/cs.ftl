@@ -104,6 +104,7 @@ devices-bad-file = V tomto souboru žádné klíče nejsou.
 carry = Na jiné zařízení
 carry-out = Vezměte si místa s sebou
 carry-out-lead = Naskenujte kód druhým zařízením. Platí jednou, po pět minut.
+carry-out-lead-alone = Odkaz otevře jiný prohlížeč na tomto počítači. Platí jednou, po pět minut.
 carry-out-note = Kdo ho otevře, má vaše místa. Tomuto zařízení zůstanou také.
 carry-title = { $n ->
     [one] Jedno místo chce s vámi

@@ -115,6 +115,7 @@ devices-bad-file = This file holds no keys.
 carry = To another device
 carry-out = Take your seats along
 carry-out-lead = Scan it with the other device. It works once, within five minutes.
+carry-out-lead-alone = It opens in another browser of this machine. It works once, within five minutes.
 carry-out-note = Whoever opens it has your seats. This device keeps them too.
 carry-title = { $n ->
     [one] One seat wants to come along
