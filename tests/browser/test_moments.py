@@ -112,6 +112,15 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     wait_for_hold(ada)
     ada.page.locator("[data-go]").first.click()
     assert ada.wait_for_turn()
+    # What it brought is told as well when the page is loaded anew after the next decision.
+    brought = deed.locator("small").inner_text()
+    assert f"{score} · " in brought
+    number = ada.number
+    take(ada, ada.views(0)[-1]["ask"]["choices"][0]["key"])
+    go_on(ada, number)
+    ada.page.reload()
+    assert ada.wait_for_turn()
+    assert deed.locator("small").inner_text() == brought
 
 
 def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], house: House) -> None:
