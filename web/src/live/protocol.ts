@@ -1587,8 +1587,8 @@ export interface Hinted {
 }
 
 /**
- * `clear`: the first is better than the second beyond doubt. `part` of the thinking is done; `trials` games
- * were played for it.
+ * `clear`: the first is better than the second beyond doubt, and by so much that it shows. `part` of the
+ * thinking is done; `trials` games were played for it.
  */
 export interface Counsel {
   number: number;
