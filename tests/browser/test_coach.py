@@ -34,7 +34,7 @@ def test_a_hint_shows_choices_with_their_chances_and_can_be_taken(person: Meet) 
     panel.locator("li .num").first.wait_for(timeout=15_000)
     assert "%" in panel.locator("li .num").first.inner_text()
     panel.locator("li .why, li .gains").first.wait_for(timeout=30_000)
-    panel.get_by_role("button", name="Choose 1").click()
+    panel.get_by_role("button", name="Choose this").first.click()
     ada.page.wait_for_function("before => document.querySelector('#ask').dataset.number !== before", arg=before)
 
 
