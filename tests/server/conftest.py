@@ -44,11 +44,10 @@ KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A test marked ``on("postgres", ...)`` is about these kinds alone; ``on("sqlite", soak="postgres")`` runs on that
-    kind too when there is time."""
+    """A test marked ``on("postgres", ...)`` is about these kinds alone; ``on("sqlite", soak="postgres redis")`` runs
+    on those kinds too when there is time."""
     for item in items:
-        mark = item.get_closest_marker("on")
-        if mark is not None and _kind(item) == mark.kwargs.get("soak"):
+        if _kind(item) in _soaked(item.get_closest_marker("on")):
             item.add_marker(pytest.mark.soak)
     beside = [item for item in items if _is_beside(item)]
     if beside:
@@ -59,8 +58,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_beside(item: pytest.Item) -> bool:
     mark = item.get_closest_marker("on")
     if mark is not None:
-        return _kind(item) not in (*mark.args, mark.kwargs.get("soak"))
+        return _kind(item) not in {*mark.args, *_soaked(mark)}
     return _kind(item) in CARRIERS and not {"next_door", "news_travels"} & set(getattr(item, "fixturenames", ()))
+
+
+def _soaked(mark: pytest.Mark | None) -> list[str]:
+    return [] if mark is None else str(mark.kwargs.get("soak", "")).split()
 
 
 def _kind(item: pytest.Item) -> str:

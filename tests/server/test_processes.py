@@ -132,6 +132,7 @@ async def _hang_up(url: str) -> None:
     await connection.close()
 
 
+@pytest.mark.on("sqlite", "postgres", soak="redis local")
 class TestNewsLost:
     """No news travels at all: what another process did is found by looking at the versions in the database."""
 
