@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import Any, Literal, TypeAlias
+from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
+
+if sys.platform != "win32":
+    import fcntl
 
 Written: TypeAlias = Literal["written", "late", "changed"]
 """``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
@@ -34,6 +38,7 @@ class Quill:
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="quill")
         self._connection: sqlite3.Connection | None = None
+        self._pen: BinaryIO | None = None
 
     async def write(self, lines: Lines) -> Written:
         loop = asyncio.get_running_loop()
@@ -71,9 +76,25 @@ class Quill:
         """In the thread. Nearly always all are fine, and one statement writes them; else those of each table are
         written by themselves, so that one that is late hinders none of the others."""
         connection = self._opened()
-        if len(tables) == 1:
-            return [self._put(connection, tables[0])]
-        return self._together(connection, tables) or self._one_by_one(connection, tables)
+        with self._in_turn():
+            if len(tables) == 1:
+                return [self._put(connection, tables[0])]
+            return self._together(connection, tables) or self._one_by_one(connection, tables)
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        """Of several processes one writes at a time. SQLite would let the others sleep for so many milliseconds and
+        look again; this wakes the next as soon as the pen is free."""
+        if sys.platform == "win32":
+            yield  # there one process serves a file
+            return
+        if self._pen is None:
+            self._pen = open(f"{self._database}.pen", "ab")  # noqa: SIM115 closed with the connection
+        fcntl.flock(self._pen, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._pen, fcntl.LOCK_UN)
 
     def _together(self, connection: sqlite3.Connection, tables: Sequence[Lines]) -> list[Written]:
         """Nothing is written, and nothing comes back, unless all are."""
@@ -109,6 +130,8 @@ class Quill:
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
+        if self._pen is not None:
+            self._pen.close()
 
 
 class _Fate:
