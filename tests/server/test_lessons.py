@@ -53,15 +53,18 @@ def go_on(person):
 
 def test_a_whole_lesson_then_the_game_goes_on(lesson):
     person = sit(lesson)
-    seen = []
+    seen: list[str] = []
+    steps: set[int] = set()
     while last(person)["state"] == "on":
         page = page_of(person)
         if page is not None and page["id"] not in seen:
             seen.append(page["id"])
+            steps.add(last(person)["n"])
         go_on(person)
     assert seen[0] == "about"
     assert seen[-1] == "alone"
-    assert len(seen) == last(person)["of"] == 16
+    assert seen.index("offering-cover") == seen.index("offering") + 1, "a step of a step"
+    assert len(steps) == last(person)["of"] == 16
     assert last(person)["state"] == "learned"
     person.until("view", lambda view: view["ask"] is not None)
     assert person.choose(0)["type"] == "accepted"

@@ -192,7 +192,6 @@ STEPS: Final = (
         when=[asked(ASK_OFFERING)],
         at=["face-sun-1", "choice:sun-1", "s0-gold"],
         args={
-            "n": number_on("s0-gold"),
             "gold": holds("s0-gold", GOLD),
             "face": name_of("face-sun-1"),
             "price": price("face-sun-1"),

@@ -16,10 +16,7 @@ lesson-forging = Stěna „{ $face }“ zakryje starou navždy. Na sluneční ko
     .title = Kování
 lesson-forging-shard = Tím zmizelo něco lepšího než 1 zlaťák. Můžete to vzít zpět.
 lesson-forging-moon = Také dobře. Dvě kostky, dvanáct míst.
-lesson-offering = { $n ->
-        [few] Zbývají
-       *[other] Zbývá
-    } { $gold } a k oběti smíte přidat *jinou* stěnu. Střípky platí činy a slunečních je málo: vezměte *„{ $face }“*, cena { $price }.
+lesson-offering = Máte ještě { $gold } a k oběti smíte přidat *jinou* stěnu. Střípky platí činy a slunečních je málo: vezměte *„{ $face }“*, cena { $price }.
     .title = Jedna oběť, více stěn
 lesson-offering-done = Zlaťáky vám zůstanou. Neztratí se, ale stěna ve svatyni pro vás nepadá.
 lesson-offering-face = I tahle stěna se zaplatí. Hned ji vkujeme.

@@ -267,6 +267,7 @@ why-mana-short = Stojí to { $need ->
    *[other] { $need } magů
   }, { $have ->
     [0] a žádný nezbývá
+    [one] a zbývá jen { $have }
     [few] a zbývají jen { $have }
    *[other] a zbývá jen { $have }
   }.
@@ -276,6 +277,7 @@ why-health-short = Stojí to { $need ->
    *[other] { $need } životů
   }, { $have ->
     [0] a žádný nezbývá
+    [one] a zbývá jen { $have }
     [few] a zbývají jen { $have }
    *[other] a zbývá jen { $have }
   }.
