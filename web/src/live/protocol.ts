@@ -1208,11 +1208,31 @@ export interface Hello {
   screen?: boolean;
 }
 
+/**
+ * Something that is asked for at a seat. What comes of it is told under its `id`; sent again it counts once.
+ */
+export interface Command {
+  id: string;
+  seat: number;
+}
+
+/**
+ * The same, about the table as it stood at this `number`.
+ */
+export interface CommandNow {
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/**
+ * This seat's decision: the option of this `key`.
+ */
 export interface Choose {
   type: "choose";
   id: string;
-  number: number;
   seat: number;
+  number: number;
   key: string;
 }
 
@@ -1222,8 +1242,8 @@ export interface Choose {
 export interface Undo {
   type: "undo";
   id: string;
-  number: number;
   seat: number;
+  number: number;
 }
 
 /**
@@ -1233,8 +1253,8 @@ export interface Undo {
 export interface Propose {
   type: "propose";
   id: string;
-  number: number;
   seat: number;
+  number: number;
   to?: number;
   kind?: "back" | "bot" | "close" | "go-on" | "open" | "out" | "pause" | "resume" | "time" | "wait";
 }
@@ -1245,17 +1265,20 @@ export interface Propose {
 export interface Answer {
   type: "answer";
   id: string;
-  number: number;
   seat: number;
+  number: number;
   agree: boolean;
   proposal?: number | null;
 }
 
+/**
+ * What would the coach do?
+ */
 export interface Hint {
   type: "hint";
   id: string;
-  number: number;
   seat: number;
+  number: number;
 }
 
 /**
@@ -1386,8 +1409,8 @@ export interface Lesson {
 export interface Stand {
   type: "stand";
   id: string;
-  number: number;
   seat: number;
+  number: number;
   key: string;
 }
 
@@ -1406,8 +1429,8 @@ export interface Foresee {
 export interface Lay {
   type: "lay";
   id: string;
-  number: number;
   seat: number;
+  number: number;
   key: string;
 }
 

@@ -29,104 +29,83 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """A big screen for everyone in the room: it may hold no seat."""
 
 
-class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that is asked for at a seat. What comes of it is told under its ``id``; sent again it counts once."""
+
     id: str
-    number: int
     seat: int
+
+
+class CommandNow(Command, forbid_unknown_fields=True):
+    """The same, about the table as it stood at this ``number``."""
+
+    number: int
+
+
+class Choose(CommandNow, tag="choose", forbid_unknown_fields=True):
+    """This seat's decision: the option of this ``key``."""
+
     key: str
 
 
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(CommandNow, tag="undo", forbid_unknown_fields=True):
     """Take back this seat's last decision, if the rules let it."""
 
-    id: str
-    number: int
-    seat: int
 
-
-class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
     """Ask the others to go back to where ``to`` decisions had been made; at a table that has stopped because its
     rules changed, to go on from there by the new ones, or to close it."""
 
-    id: str
-    number: int
-    seat: int
     to: int = -1
     kind: ProposalKind = "back"
 
 
-class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
     """To somebody's proposal, the one with the id ``proposal`` if it is given."""
 
-    id: str
-    number: int
-    seat: int
     agree: bool
     proposal: int | None = None
 
 
-class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    id: str
-    number: int
-    seat: int
+class Hint(CommandNow, tag="hint", forbid_unknown_fields=True):
+    """What would the coach do?"""
 
 
-class Where(msgspec.Struct, tag="where", forbid_unknown_fields=True):
+class Where(Command, tag="where", forbid_unknown_fields=True):
     """Where do I stand?"""
 
-    id: str
-    seat: int
 
-
-class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
+class Hurry(Command, tag="hurry", forbid_unknown_fields=True):
     """Whoever ponders at this table answers from what it knows by now."""
 
-    id: str
-    seat: int
 
-
-class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+class Hold(Command, tag="hold", forbid_unknown_fields=True):
     """Let a bot decide for this seat: one's own, or one whose player is not there."""
 
-    id: str
-    seat: int
     bot: str
 
 
-class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+class Back(Command, tag="back", forbid_unknown_fields=True):
     """I am back: the bot gives me my seat."""
 
-    id: str
-    seat: int
 
-
-class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+class Leave(Command, tag="leave", forbid_unknown_fields=True):
     """Give the seat up for good: a bot goes on, and the host may invite somebody else."""
 
-    id: str
-    seat: int
 
-
-class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+class Resign(Command, tag="resign", forbid_unknown_fields=True):
     """Play no more: a bot goes on for good, or the seat is out of the game, as was agreed."""
 
-    id: str
-    seat: int
 
-
-class React(msgspec.Struct, tag="react", forbid_unknown_fields=True):
+class React(Command, tag="react", forbid_unknown_fields=True):
     """One of six signs, seen by everyone for a moment and kept nowhere."""
 
-    id: str
-    seat: int
     sign: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+class Mute(Command, tag="mute", forbid_unknown_fields=True):
     """What ``who`` says and how they react no longer comes to this seat, or comes again."""
 
-    id: str
-    seat: int
     who: Annotated[int, msgspec.Meta(ge=0, le=20)]
     on: bool
 
@@ -139,17 +118,13 @@ class Pointing(msgspec.Struct, tag="point", forbid_unknown_fields=True):
     key: str
 
 
-class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    id: str
-    seat: int
+class Chat(Command, tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-class Holiday(msgspec.Struct, tag="holiday", forbid_unknown_fields=True):
+class Holiday(Command, tag="holiday", forbid_unknown_fields=True):
     """By letter: a day off, beginning now; or back at once."""
 
-    id: str
-    seat: int
     on: bool
 
 
@@ -159,52 +134,36 @@ class InSight(msgspec.Struct, tag="presence", forbid_unknown_fields=True):
     hidden: bool
 
 
-class Lesson(msgspec.Struct, tag="lesson", forbid_unknown_fields=True):
+class Lesson(Command, tag="lesson", forbid_unknown_fields=True):
     """At a table where somebody learns: the ``page`` was read, or the lesson is left, or taken up again."""
 
-    id: str
-    seat: int
     press: Press
     page: str = ""
 
 
-class Stand(msgspec.Struct, tag="stand", forbid_unknown_fields=True):
+class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
     """For the rest of the game the present question is answered so whenever it comes and this is offered."""
 
-    id: str
-    number: int
-    seat: int
     key: str
 
 
-class Foresee(msgspec.Struct, tag="foresee", forbid_unknown_fields=True):
+class Foresee(Command, tag="foresee", forbid_unknown_fields=True):
     """Which question comes to this seat next, if that can be foreseen from what it knows?"""
 
-    id: str
-    seat: int
 
-
-class Lay(msgspec.Struct, tag="lay", forbid_unknown_fields=True):
+class Lay(CommandNow, tag="lay", forbid_unknown_fields=True):
     """The answer to what was foreseen at this ``number``: given if just that is asked next."""
 
-    id: str
-    number: int
-    seat: int
     key: str
 
 
-class PassAhead(msgspec.Struct, tag="pass", forbid_unknown_fields=True):
+class PassAhead(Command, tag="pass", forbid_unknown_fields=True):
     """Until this seat decides again whatever it could do in others' turns is let pass."""
 
-    id: str
-    seat: int
 
-
-class Revoke(msgspec.Struct, tag="revoke", forbid_unknown_fields=True):
+class Revoke(Command, tag="revoke", forbid_unknown_fields=True):
     """Take back what was answered beforehand; what stands can be turned off and ``on`` again."""
 
-    id: str
-    seat: int
     answer: int
     on: bool | None = None
 
