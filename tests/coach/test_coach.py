@@ -7,6 +7,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
 from fabletable.coach.outlook import can_tell, outlooks
+from fabletable.coach.reasons import why
 from fabletable.coach.review import Point, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
@@ -217,6 +218,17 @@ def test_a_hint_begins_with_a_first_thought_and_ends_clear(mines):
     assert best.chance.low > other.chance.mean
     assert other.behind.low > 0
     assert other.short.mean == pytest.approx(6.0, abs=1.0)
+
+
+def test_that_one_choice_is_not_the_other_is_no_reason():
+    match = fabletable.start("runebound", players=2, seed="heroes")
+    trials = Trials(match, "reasons")
+    one, other = ([trials.play(place, number) for number in range(6)] for place in (0, 1))
+    found = why(match.game, match.decision.seat, one, other)
+    own = [reason for reason in (*found.earns, *found.risks) if reason.id in ("coach-leads-to", "coach-forgoes")]
+    named = {reason.args["thing"].id for reason in own}
+    assert named
+    assert not named & {option.say.id for option in match.decision.options[:2]}
 
 
 def test_a_lead_too_small_to_show_is_not_called_clear(mines, monkeypatch):

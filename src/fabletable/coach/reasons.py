@@ -44,9 +44,9 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     """What speaks for one choice beside another, from the trials of both."""
     found = Why()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
-    itself = _choice_itself(game, these)
+    chosen = {_choice_itself(game, these), _choice_itself(game, those)}
     for thing, who, share, other in _apart(mine, rivals):
-        if (thing.name, who) == (itself, seat):
+        if who == seat and thing.name in chosen:
             continue
         args: dict[str, Arg] = {"thing": thing.say, "n": round(100 * share), "than": round(100 * other)}
         if who == seat and share > other:
@@ -87,7 +87,7 @@ def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
 
 
 def _choice_itself(game: Game, trials: Sequence[Trial]) -> str:
-    """What the choice is about: that it leads to itself is no reason."""
+    """What the choice is about: that it leads to itself, and not to the other, is no reason."""
     decision, option = trials[0].taken[0]
     thing = thing_of(game, decision.ask, option)
     return "" if thing is None else thing.name
