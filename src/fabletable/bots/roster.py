@@ -89,11 +89,12 @@ def seconds_for(name: str) -> float:
 
 def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> int:
     """Let the bots decide until a seat without a bot is asked or the game is over; how many decisions they made."""
+    imagines = {seat: Imagine(match, seat, bot.chance) for seat, bot in seated.items()}
     for made in range(most):
         decision = match.decision
         if decision is None or decision.seat not in seated:
             return made
-        let_decide(match, seated[decision.seat])
+        match.take(seated[decision.seat].decide(decision, imagines[decision.seat]))
     return most
 
 

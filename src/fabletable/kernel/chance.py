@@ -57,28 +57,27 @@ class Chance:
         self.drawn += 1
         if n > 256 or not self._plain:
             return self._draw(n) if self._plain else self._watched(n)
-        limit = 256 - 256 % n
         at = self._at
         if at < _BLOCK:
-            byte = self._block[at]
-            if byte < limit:  # nearly always
+            place = _PLACES[n - 1][self._block[at]]
+            if place < n:  # nearly always
                 self._at = at + 1
-                return byte % n
+                return place
         return self._draw(n)
 
     def _draw(self, n: int) -> int:
         if n > 256:
             return self._draw_wide(n)
-        limit = 256 - 256 % n
+        places = _PLACES[n - 1]
         while True:
             at = self._at
             if at >= _BLOCK:
                 self._refill()
                 at = 0
             self._at = at + 1
-            byte = self._block[at]
-            if byte < limit:
-                return byte % n
+            place = places[self._block[at]]
+            if place < n:
+                return place
 
     def _draw_wide(self, n: int) -> int:
         size = (n.bit_length() + 15) // 8

@@ -139,7 +139,7 @@ class Match:
     """One table in play. Make it with ``fabletable.start``.
 
     A ``quick`` match keeps no story and no checkpoints: for simulations whose players never look ahead. A watched one
-    keeps what its rules show; copies of it are never watched.
+    keeps what its rules tell and show; copies of it are never watched.
     """
 
     def __init__(self, game: Game, players: int, seed: str, options: dict[str, object], quick: bool) -> None:
@@ -156,13 +156,14 @@ class Match:
         self._chapters: list[list[Line]] = []
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
-        self._decision: Decision | None = None
+        self.decision: Decision | None = None
+        """What is asked now; None when the game is over."""
         self._film: Film | None = None
         self.table: Table = Table(0, Chance("", b""))
         self._told: dict[int | None, Told] = {}
 
     def __repr__(self) -> str:
-        now = "over" if self._decision is None else repr(self._decision)
+        now = "over" if self.decision is None else repr(self.decision)
         return f"<Match of {self.game.key}, {self.players} players, {self.number} decisions made: {now}>"
 
     def begin(self, *, watch: bool = False, notes: bool = False) -> None:
@@ -175,7 +176,7 @@ class Match:
         if watch:
             chance.watch()
         self.table = self.game.set_up(self.players, self.options, chance)
-        if not self._quick:
+        if not self._quick or self._film is not None:  # what is seen belongs to what is told
             self.table.story = []
         if self._quick_start:
             self.table.tell("quick-start-begins")
@@ -186,11 +187,6 @@ class Match:
         self._begin_play()
 
     # --- playing ---
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
-        return self._decision
 
     @property
     def number(self) -> int:
@@ -204,17 +200,17 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._decision is None
+        return self.decision is None
 
     def choose(self, key: object) -> None:
         """Answer the present decision by an option's key; refused with a reason otherwise, whatever it is."""
-        if self._decision is None:
+        if self.decision is None:
             raise Refused("why-game-over")
-        self.take(self._decision.option(key))
+        self.take(self.decision.option(key))
 
     def take(self, option: Option) -> None:
         """Answer with one of the decision's own options."""
-        decision = self._decision
+        decision = self.decision
         if decision is None:
             raise Refused("why-game-over")
         table = self.table
@@ -259,18 +255,18 @@ class Match:
         assert self._steps is not None
         try:
             decision = self._steps.send(option)
-            while True:
+            while decision is None or self._quick_start:
+                taken = None
                 if decision is None:
                     self._begin_step()
-                    decision = self._steps.send(None)
-                    continue
-                taken = self._taken_at_once(decision) if self._quick_start else None
-                if taken is None:
-                    break
+                else:
+                    taken = self._taken_at_once(decision)
+                    if taken is None:
+                        break
                 decision = self._steps.send(taken)
         except StopIteration:
             decision = None
-        self._decision = decision
+        self.decision = decision
 
     def _taken_at_once(self, decision: Decision) -> Option | None:
         """At a table set to a quick start nobody is asked what only those can answer who have played. It is no decision
@@ -344,7 +340,7 @@ class Match:
     def ask(self, seat: int | None, *, odds: bool = True) -> Ask | None:
         """The present question with its choices, if it is for this seat; ``odds`` only where the table has them."""
         self._check_seat(seat)
-        decision = self._decision
+        decision = self.decision
         if decision is None or decision.seat != seat:
             return None
         with_odds = odds and self.with_odds
@@ -353,7 +349,7 @@ class Match:
     @property
     def advised(self) -> Advised | None:
         """What somebody who has never played may do with the present question, if it is one of the set-up."""
-        return None if self._decision is None else self._advised(self._decision)
+        return None if self.decision is None else self._advised(self.decision)
 
     @property
     def with_odds(self) -> bool:
@@ -363,7 +359,7 @@ class Match:
     @property
     def tries_odds(self) -> bool:
         """The odds of the present question take trials, which is too long for whoever has other tables to serve."""
-        return self._decision is not None and self.with_odds and self.game.questions.of(self._decision).tried
+        return self.decision is not None and self.with_odds and self.game.questions.of(self.decision).tried
 
     @property
     def with_hints(self) -> bool:
@@ -443,7 +439,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Winners and scores; None while the game goes on."""
-        return self.game.result(self.table) if self._decision is None else None
+        return self.game.result(self.table) if self.decision is None else None
 
     @property
     def made(self) -> list[tuple[int, str]]:
@@ -520,8 +516,8 @@ class Match:
             if isinstance(event, Imagining):
                 self._shuffle(event)
             else:
-                assert self._decision is not None
-                self._answer(self._decision.option(event))
+                assert self.decision is not None
+                self._answer(self.decision.option(event))
         self.table.tally = tally
         self._watch_on()
 
@@ -548,7 +544,7 @@ class Match:
     def why_no_undo(self, seat: int | None = None) -> Say | None:
         """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
         seat may take it back."""
-        if self._decision is None:
+        if self.decision is None:
             return Say("why-game-over")
         if not self._made or self._from == IMAGINED:
             return Say("why-nothing-to-undo")
@@ -566,7 +562,7 @@ class Match:
 
         A game that is over is over: its seed is known.
         """
-        if self._decision is None:
+        if self.decision is None:
             raise Refused("why-game-over")
         if self._from == IMAGINED:
             raise Refused("why-nothing-to-undo")

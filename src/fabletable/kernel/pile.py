@@ -28,7 +28,8 @@ class Pile(State, Generic[C]):
     def draw(self) -> C:
         """The top card."""
         card = self.cards.pop()
-        self._forget(card)
+        if self.known:
+            self._forget(card)
         return card
 
     def take(self, card: C) -> None:

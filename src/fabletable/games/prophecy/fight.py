@@ -68,3 +68,7 @@ class Battle(State):
 
     def other(self, side: Side) -> Side:
         return self.foe if side is self.hero else self.hero
+
+    def heroes(self) -> list[Side]:
+        """The sides that are players', the attacker first."""
+        return [self.hero, self.foe] if self.foe.creature is None else [self.hero]

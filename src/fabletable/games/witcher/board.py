@@ -12,6 +12,7 @@ MOUNTAIN: Final = "mountain"
 WATER: Final = "water"
 UNIVERSAL: Final = "universal"
 TERRAINS: Final = (FOREST, MOUNTAIN, WATER)
+ALL_SYMBOLS: Final = frozenset((*TERRAINS, UNIVERSAL))
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 
@@ -70,10 +71,12 @@ class Place:
         "icon",
         "id",
         "key",
+        "neighbours",
         "origin",
         "roads",
         "say",
         "school",
+        "symbols",
         "terrain",
         "x",
         "y",
@@ -95,6 +98,8 @@ class Place:
         self.id: int = number
         self.key: str = f"place-{number}"
         self.terrain: str = terrain
+        self.symbols: frozenset[str] = ALL_SYMBOLS if terrain == UNIVERSAL else frozenset((terrain, UNIVERSAL))
+        """What a card must show to pay for entering."""
         self.x: int = x
         self.y: int = y
         self.icon: str = icon
@@ -105,6 +110,8 @@ class Place:
         self.action_icon: str = ACTION_ICONS[attribute.key if attribute is not None else action]
         self.origin: Origin = origin
         self.roads: list[int] = []
+        self.neighbours: list[Place] = []
+        """The places at the other end of its roads."""
         self.say: Say = named(self.key, self.key)
 
 
@@ -164,6 +171,7 @@ for _a, _b in ROADS:
     _join(_a, _b)
 for _place in PLACES:
     _place.roads.sort()
+    _place.neighbours = [PLACES[_there] for _there in _place.roads]
 
 HOMES: Final = {place.school: place.id for place in PLACES if place.school}
 

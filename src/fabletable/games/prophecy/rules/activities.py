@@ -17,7 +17,9 @@ from fabletable.kernel import Deed, Rules
 def activities(table: Realm, seat: int) -> list[Deed]:
     """Potions and scrolls that would do something, and the skills of an idle moment."""
     hero = table.heroes[seat]
-    options = [deed(USE, item) for item in hero.items if item.use and matters(table, seat, item.use)]
+    options: list[Deed] = []
+    if hero.items:
+        options += [deed(USE, item) for item in hero.items if item.use and matters(table, seat, item.use)]
     skills = hero.skills
     if skills:
         for name, offers in OFFERS:

@@ -135,6 +135,8 @@ def saved_by(table: Realm, seat: int, thing: Item | Skill) -> Say | None:
 
 
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
+    if not table.watched:
+        return
     because, result = rolled.because, OUTCOMES[rolled.result]
     table.show("outcome", pieces=FIGHTERS, touches=who_fights(battle), sums=rolled.sums, because=because, result=result)
 
@@ -414,10 +416,10 @@ def keep(dice: list[int], net: int) -> int:
 
 def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
     """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
-    asking = [side for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+    asking = battle.heroes()
     while asking:
         if (yield from after_roll(table, battle, asking.pop(0))):
-            asking = [side for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+            asking = battle.heroes()
 
 
 def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.cards.kinds import BOTH, CRUSHING, HELD, STRENGTH
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.windows import BONUS
-from fabletable.games.prophecy.table import NAMES, NOBODY, Realm
+from fabletable.games.prophecy.table import NAMES, Realm
 from fabletable.kernel import Part, Say, Sum, added
 
 Bonus = tuple[str, int]
@@ -100,7 +100,7 @@ def show_preparing(table: Realm, battle: Battle) -> None:
 
 
 def who_fights(battle: Battle) -> list[int]:
-    return [side.seat for side in (battle.hero, battle.foe) if side.seat != NOBODY]
+    return [side.seat for side in battle.heroes()]
 
 
 def both_sums(table: Realm, battle: Battle) -> list[Sum]:

@@ -65,9 +65,13 @@ def draw_chance(table: Realm) -> Rules[None]:
     table.reveal()
     table.chance_card = card
     table.count("card:chance-" + card.name)
-    table.deed("drew-chance", seat=NAMES[seat], card=card)
-    table.show("card", pieces=(piece_of(card),), touches=table.seats_from(0) if card.kind in FOR_EVERYONE else (seat,))
-    yield from _HAPPENS[card.kind](table, seat, card)
+    if table.story is not None:
+        touched = table.seats_from(0) if card.kind in FOR_EVERYONE else (seat,)
+        table.deed("drew-chance", seat=NAMES[seat], card=card)
+        table.show("card", pieces=(piece_of(card),), touches=touched)
+    asked = _HAPPENS[card.kind](table, seat, card)
+    if asked is not None:
+        yield from asked
     table.chance_card = None
     table.chance_gone.append(card)
 
@@ -144,35 +148,30 @@ def _prophetic_dream(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
         turn_up(table, plane.n)
 
 
-def _adventures(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _adventures(table: Realm, seat: int, card: ChanceCard) -> None:
     spread_adventures(table, card.what, table.heroes[seat].field)
-    yield from ()
 
 
-def _news(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _news(table: Realm, seat: int, card: ChanceCard) -> None:
     new_skill(table, card.what)
-    yield from ()
 
 
-def _training_offer(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _training_offer(table: Realm, seat: int, card: ChanceCard) -> None:
     """A new skill in both of the drawer's own guilds."""
     for guild in GUILDS:
         if table.heroes[seat].member_of(guild):
             new_skill(table, guild)
-    yield from ()
 
 
-def _merchants(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _merchants(table: Realm, seat: int, card: ChanceCard) -> None:
     new_goods(table, card.what)
-    yield from ()
 
 
-def _peaceful_times(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _peaceful_times(table: Realm, seat: int, card: ChanceCard) -> None:
     table.extra_turns += 1
-    yield from ()
 
 
-def _boon(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _boon(table: Realm, seat: int, card: ChanceCard) -> None:
     """Something for everyone, more of it for the drawer."""
     give = {"health": heal, "mana": regain, "gold": gain_gold, "experience": gain_experience}[card.what]
     rows = Rows(table)
@@ -180,10 +179,9 @@ def _boon(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
         if hero.alive:
             give(table, hero.seat, card.n if hero.seat == seat else card.others)
     rows.show(table, card.what, card.say, (piece_of(card),), seat)
-    yield from ()
 
 
-def _charity(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _charity(table: Realm, seat: int, card: ChanceCard) -> None:
     """3 gold, 1 Health, 2 mana to whoever has least of it; to all who are tied. Full cups get nothing."""
     heroes = [hero for hero in table.heroes if hero.alive]
     if not heroes:
@@ -203,20 +201,19 @@ def _charity(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
         regain(table, each, 2)
     for what in ("gold", "health", "mana"):
         rows.show(table, what, card.say, (piece_of(card),))
-    yield from ()
 
 
-def _crisis(table: Realm, seat: int, card: ChanceCard) -> Rules[None]:
+def _crisis(table: Realm, seat: int, card: ChanceCard) -> None:
     """Everybody loses half of his gold, rounded down."""
     rows = Rows(table)
     for hero in table.heroes:
         if hero.alive:
             lose_gold(table, hero.seat, hero.gold // 2)
     rows.show(table, "gold", card.say, (piece_of(card),))
-    yield from ()
 
 
-Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None]]
+Happening: TypeAlias = Callable[[Realm, int, ChanceCard], Rules[None] | None]
+"""One that asks nothing is a plain function; one that asks is a rule."""
 
 _HAPPENS: Final[dict[str, Happening]] = {
     ADVENTURES_COME: _adventures,

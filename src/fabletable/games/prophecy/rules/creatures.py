@@ -68,7 +68,8 @@ def _one_battle(
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
     table.battle = battle
-    table.deed("meets", seat=NAMES[seat], creature=creature)
+    if table.story is not None:
+        table.deed("meets", seat=NAMES[seat], creature=creature)
     if creature.before:
         table.count(f"effect:creature-{creature.name}.before")
         yield from apply_all(table, seat, creature.before, spot)
@@ -78,7 +79,8 @@ def _one_battle(
         battle.kinds = yield from _kinds_of_battle(table, battle, creature)
         result = DRAWN
         if battle.kinds:
-            _tell_kind(table, battle, creature)
+            if table.story is not None:
+                _tell_kind(table, battle, creature)
             rolled = yield from _fight_it_out(table, battle, values)
             result = rolled.result
             yield from _outcome(table, battle, creature, spot, rolled)
@@ -277,14 +279,16 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
         show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, seat, angel), rolled.totals))
         return
     table.count(f"effect:creature-{creature.name}.lost")
-    table.headline("lost-to", seat=NAMES[seat], creature=creature)
-    show_outcome(table, battle, rolled)
+    if table.story is not None:
+        table.headline("lost-to", seat=NAMES[seat], creature=creature)
+        show_outcome(table, battle, rolled)
     yield from apply_all(table, seat, creature.loss, spot, combat=True)
     pay_for_fury(table, battle.hero)
     table.note(BATTLE, seat, 0, creature)
     if table.heroes[seat].alive:
         table.note(ESCAPE, seat, table.heroes[seat].health, creature)
-    table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
+    if table.story is not None:
+        table.show("loss", touches=(seat,), because="lost-to", seat=NAMES[seat], creature=creature)
 
 
 def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
@@ -297,4 +301,4 @@ def pay_for_fury(table: Realm, side: Side, killer: int = NOBODY) -> None:
 
 def extra_harm(side: Side) -> int:
     """Berserk and the Berserker Axe: more Health when the battle is lost."""
-    return side.extra_harm + sum(item.extra_harm for item in side.wielded)
+    return side.extra_harm + sum([item.extra_harm for item in side.wielded])

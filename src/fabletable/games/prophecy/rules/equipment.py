@@ -17,6 +17,8 @@ ASK_WIELD: Final = "ask-wield"
 
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     """Two hands and one head; fixed until the battle is over."""
+    if not table.heroes[side.seat].items:
+        return
     yield from _cover_head(table, side)
     yield from fill_hands(table, battle, side)
     arms = side.wielded if side.head is None else [*side.wielded, side.head]

@@ -70,7 +70,10 @@ _WORK_AT: Final = {CITY: SKILLED_WORK, THIEVES: DIRTY_WORK, FORTRESS: TRAINING}
 def movement(table: Realm) -> Rules[None]:
     """A hero does one of these, and once only; Swift-footed heroes may move twice."""
     seat = table.active
-    options: list[Deed] = [*ways(table, seat), *_instead(table, seat), *activities(table, seat)]
+    options = ways(table, seat)
+    if table.moves == 0:
+        options += _instead(table, seat)
+    options += activities(table, seat)
     choice = yield from table.pick(
         seat,
         ASK_MOVE if table.moves == 0 else ASK_MOVE_AGAIN,
@@ -200,7 +203,8 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     hero = table.heroes[seat]
     gold, mana = travel_price(table, seat, kind)
-    table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
+    if table.story is not None:
+        table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
     spell = hero.skills.get(_CARD_OF.get(kind, ""))
     if spell is not None:
         yield from cast(table, seat, spell)
@@ -211,10 +215,12 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     elif gold < 0:
         table.count("effect:skill-" + PORT_RAT.name)
         gain_gold(table, seat, 1)
-    _count_way(table, seat, kind, goal)
+    if table.tally is not None:
+        _count_way(table, seat, kind, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
-    table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
+    if table.story is not None:
+        table.show("move", pieces=(pawn(seat), goal.key), touches=(seat,))
     if table.moves == 1 and hero.knows(SWIFT_FOOTED):
         return
     if table.moves == 2:
@@ -239,8 +245,6 @@ def _count_way(table: Realm, seat: int, kind: str, goal: Field) -> None:
 
 
 def _instead(table: Realm, seat: int) -> list[Deed]:
-    if table.moves:
-        return []
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
     options: list[Deed] = []

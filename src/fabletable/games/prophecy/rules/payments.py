@@ -27,8 +27,8 @@ def forger_ready(table: Realm, seat: int) -> bool:
 
 def purse(table: Realm, seat: int) -> int:
     """The biggest single payment of gold the hero can make."""
-    gold = table.heroes[seat].gold
-    return gold + 3 if forger_ready(table, seat) else gold
+    hero = table.heroes[seat]
+    return hero.gold + 3 if hero.skills and forger_ready(table, seat) else hero.gold
 
 
 def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
@@ -43,7 +43,7 @@ def pay_gold(table: Realm, seat: int, n: int) -> Rules[None]:
             table.tell("forged", seat=NAMES[seat])
             n = max(0, n - 3)
     hero.gold -= n
-    if n:
+    if n and table.story is not None:
         table.tell("paid-gold", seat=NAMES[seat], n=n)
 
 
@@ -54,7 +54,8 @@ def crystal_of(table: Realm, seat: int) -> int:
 
 def mana_of(table: Realm, seat: int) -> int:
     """All the mana the hero can pay with."""
-    return table.heroes[seat].mana + crystal_of(table, seat)
+    hero = table.heroes[seat]
+    return hero.mana + crystal_of(table, seat) if hero.items else hero.mana
 
 
 def pay_mana(table: Realm, seat: int, n: int) -> Rules[None]:
@@ -92,8 +93,8 @@ def pay_experience(table: Realm, seat: int, n: int) -> None:
 
 
 def can_cast(table: Realm, seat: int, skill: Skill) -> bool:
-    price = skill.mana - (1 if _discounts(table, seat) else 0)
-    return mana_of(table, seat) >= price
+    missing = skill.mana - mana_of(table, seat)
+    return missing <= 0 or (missing == 1 and bool(_discounts(table, seat)))
 
 
 def _discounts(table: Realm, seat: int) -> list[Word]:

@@ -40,10 +40,12 @@ def begin_round(table: Realm) -> Rules[None]:
     hero.lost_health = False
     table.extra_turns = 0
     table.trade_partner = NOBODY
-    table.deed("round", seat=NAMES[seat], n=lap(table))
-    table.show("turn", pieces=(pawn(seat),), touches=(seat,))
-    _royal_mantle(table, seat)
-    yield from _raise_banner(table, seat)
+    if table.story is not None:
+        table.deed("round", seat=NAMES[seat], n=lap(table))
+        table.show("turn", pieces=(pawn(seat),), touches=(seat,))
+    if hero.items:
+        _royal_mantle(table, seat)
+        yield from _raise_banner(table, seat)
     if table.apocalypse_began:
         apocalypse(table)
     elif table.heroes[seat].alive and not table.final:
@@ -150,7 +152,9 @@ def end_round(table: Realm) -> Rules[None]:
 def _quiet_gains(table: Realm, seat: int) -> None:
     """Herb Lore, the Ring of Concentration, the Ring of Vitality."""
     hero = table.heroes[seat]
-    for name in [*hero.skills, *(item.name for item in hero.items)]:
+    if not hero.skills and not hero.items:
+        return
+    for name in [*hero.skills, *[item.name for item in hero.items]]:
         gains = END_OF_ROUND.of(name)
         if gains is not None:
             gains(table, seat)
@@ -158,7 +162,7 @@ def _quiet_gains(table: Realm, seat: int) -> None:
 
 def pass_on(table: Realm, seat: int) -> None:
     """Clockwise to the next player who is still in the game."""
-    for following in (*table.others(seat), seat):
+    for following in table.seats_from(table.left_of(seat)):
         table.rounds += 1
         if not table.heroes[following].out:
             table.active = following

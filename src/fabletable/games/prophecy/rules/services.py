@@ -38,11 +38,14 @@ def services(table: Realm, seat: int) -> list[Deed]:
     hero = table.heroes[seat]
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
-    options = [deed(TAKE, item) for item in ground.artifacts]
+    options: list[Deed] = []
+    if ground.artifacts:
+        options += [deed(TAKE, item) for item in ground.artifacts]
     if field.wild:
-        options.extend(usable(table, seat))
+        if ground.spots:
+            options += usable(table, seat)
         return options
-    if field.civilised:
+    if field.civilised and table.damaged:
         _repairs(options, table, seat)
     if field.guild:
         options += [deed(LEARN, skill) for skill in ground.skills if can_learn(table, seat, skill)]
@@ -55,8 +58,6 @@ def services(table: Realm, seat: int) -> list[Deed]:
 
 def _repairs(options: list[Deed], table: Realm, seat: int) -> None:
     """1 gold each; several repairs in one visit may be one payment."""
-    if not table.damaged:
-        return
     broken = [item for item in table.heroes[seat].items if not table.ready(item)]
     gold = purse(table, seat)
     if gold >= 1:

@@ -45,7 +45,10 @@ def begin_turn(table: Realm) -> None:
 
 def creatures_here(table: Realm, seat: int) -> list[Spot]:
     """The creatures of the field that have not been bought off or passed by."""
-    return [spot for spot in table.here(seat).spots if spot.creature is not None and spot.card.key not in table.ignored]
+    spots = table.ground[table.heroes[seat].field].spots
+    if not spots:
+        return []
+    return [spot for spot in spots if spot.creature is not None and spot.card.key not in table.ignored]
 
 
 # --- creatures must be fought ---
@@ -84,7 +87,7 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
             options.append(deed(PARLEY, creature))
         if creature.type == ANIMAL and hero.knows(ANIMAL_FRIEND):
             options.append(deed(PASS_BY, creature))
-    if not hero.has_used(CLOAK_OF_MISTS):
+    if hero.items and not hero.has_used(CLOAK_OF_MISTS):
         options += [deed(HIDE, item) for item in hero.items if item.name == CLOAK_OF_MISTS.name]
     return options
 
@@ -151,10 +154,10 @@ def possibilities(table: Realm) -> Rules[None]:
     must_attack = table.final and bool(victims)
     options = [deed(ATTACK, SEATS[other]) for other in victims]
     if table.invisible:
-        options.extend(deed(FIGHT, spot.card) for spot in creatures_here(table, seat))
+        options += [deed(FIGHT, spot.card) for spot in creatures_here(table, seat)]
     if not must_attack or table.invisible:
-        options.extend(services(table, seat))
-    options.extend(activities(table, seat))
+        options += services(table, seat)
+    options += activities(table, seat)
     if must_attack:
         choice: Deed | Word = yield from table.pick(
             seat, ASK_FINAL_ATTACK, options, barred=lambda: _why_not(table, seat), rule="final"

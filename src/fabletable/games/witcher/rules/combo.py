@@ -25,7 +25,8 @@ def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
     me.combo.append(card)
     me.joined.append(joined)
     table.count("card:" + card.key)
-    table.tell("combo-card", seat=seat_name(me.seat), card=card)
+    if table.story is not None:
+        table.tell("combo-card", seat=seat_name(me.seat), card=card)
 
 
 def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -50,7 +51,7 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
     links = me.combo[-1].links
     options: list[ActionCard | Power] = [card for card in hand if card.colour in links]
     if not fight.short:
-        options.extend(power for power in me.powers if power.when == BUILDING and usable(table, fight, me, power))
+        options += [power for power in me.powers if power.when == BUILDING and usable(table, fight, me, power)]
     choice = yield from table.pick(
         me.seat,
         ASK_COMBO_NEXT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from fabletable.games.witcher.cards.stories import Effect, EffectKind, Story
@@ -38,6 +39,12 @@ class StoryOption:
         self.key: str = letter
         self.pay: int = story.pay.get(letter, 0)
         self.say: Say = Say(f"{story.key}.{letter}", {}, story.key)
+
+
+@lru_cache(maxsize=4096)
+def both_options(story: Story) -> tuple[StoryOption, StoryOption]:
+    """Made once for a card; of cards with users' own numbers the longest unused are forgotten."""
+    return StoryOption(story, "a"), StoryOption(story, "b")
 
 
 def can_explore(table: OldWorld, seat: int) -> list[Word]:
@@ -79,31 +86,37 @@ def read(table: OldWorld, seat: int, story: Story) -> Rules[None]:
     table.band = 0
     table.reveal()
     table.count("card:" + story.key)
-    table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
-    table.show("card", pieces=(story.key,), touches=(seat,))
+    if table.story is not None:
+        table.tell("story-read", seat=seat_name(seat), story=story, intro=Say(f"{story.key}.intro"))
+        table.show("card", pieces=(story.key,), touches=(seat,))
     letter = "a"
     if story.has_choice:
         letter = yield from choose_option(table, seat, story)
-        table.tell("story-chosen", seat=seat_name(seat), option=Say(f"{story.key}.{letter}"))
     table.option = letter
     table.reveal()
     table.count(f"effect:{story.key}-{letter}")
     effects = story.a if letter == "a" else story.b
-    if story.told:
-        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
     if table.story is not None:
-        table.tell("story-effects", effects=[effect.say for effect in effects])
-    table.show("event", pieces=(story.key,), touches=(seat,))
+        tell_result(table, seat, story, letter, effects)
     yield from apply(table, seat, effects, story)
     if table.reading and table.reading[-1] is story:
         table.reading.pop()
         table.gone.append(story)
 
 
+def tell_result(table: OldWorld, seat: int, story: Story, letter: str, effects: Sequence[Effect]) -> None:
+    if story.has_choice:
+        table.tell("story-chosen", seat=seat_name(seat), option=Say(f"{story.key}.{letter}"))
+    if story.told:
+        table.tell("story-result", result=Say(f"{story.key}.{letter}-result"))
+    table.tell("story-effects", effects=[effect.say for effect in effects])
+    table.show("event", pieces=(story.key,), touches=(seat,))
+
+
 def choose_option(table: OldWorld, seat: int, story: Story) -> Rules[str]:
     """An option that costs gold cannot be chosen without it."""
     witcher = table.witchers[seat]
-    both = [StoryOption(story, "a"), StoryOption(story, "b")]
+    both = both_options(story)
     options = [option for option in both if option.pay <= witcher.gold]
     chosen = yield from table.ask(
         seat,

@@ -16,18 +16,19 @@ ASK_TRASH: Final = "ask-trash"
 def draw(table: OldWorld, seat: int, number: int) -> int:
     """Draw up to the limit of seven. An empty deck is made anew from the discard pile, but never in a fight."""
     witcher = table.witchers[seat]
-    drawn: list[ActionCard] = []
-    while len(drawn) < number and len(witcher.hand) < HAND_LIMIT:
-        if not witcher.deck.cards and not _new_deck(table, witcher):
+    hand, deck = witcher.hand, witcher.deck
+    before = len(hand)
+    for _ in range(min(number, HAND_LIMIT - before)):
+        if not deck.cards and not _new_deck(table, witcher):
             break
-        card = witcher.deck.draw()
-        witcher.hand.append(card)
-        drawn.append(card)
+        hand.append(deck.draw())
+    drawn = len(hand) - before
     if drawn:
         table.reveal()
-        table.tell("drew-own", to=seat, cards=drawn)
-        table.tell("drew", but=seat, seat=seat_name(seat), n=len(drawn))
-    return len(drawn)
+        if table.story is not None:
+            table.tell("drew-own", to=seat, cards=hand[before:])
+            table.tell("drew", but=seat, seat=seat_name(seat), n=drawn)
+    return drawn
 
 
 def _new_deck(table: OldWorld, witcher: Witcher) -> bool:
@@ -47,7 +48,8 @@ def discard(table: OldWorld, seat: int, card: ActionCard, *, lost: bool = False)
     witcher = table.witchers[seat]
     witcher.hand.remove(card)
     witcher.discard.append(card)
-    table.tell("lost-from-hand" if lost else "discarded", seat=seat_name(seat), card=card)
+    if table.story is not None:
+        table.tell("lost-from-hand" if lost else "discarded", seat=seat_name(seat), card=card)
 
 
 def choose_discards(table: OldWorld, seat: int, number: int, *, lost: bool = False) -> Rules[None]:

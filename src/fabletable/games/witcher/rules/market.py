@@ -16,6 +16,14 @@ SURCHARGE = (1, 1, 0, 0, 0, -1)
 """By position from the left: the two leftmost cost a card more, the rightmost a card less."""
 
 
+def affordable(table: OldWorld, have: int) -> list[ActionCard]:
+    """The cards that so many hand cards pay for."""
+    if table.free_card:
+        return [*table.market]
+    surcharge = SURCHARGE[SIZE - len(table.market) :]
+    return [card for card, more in zip(table.market, surcharge, strict=True) if card.cost + more <= have]
+
+
 def price(table: OldWorld, card: ActionCard) -> int:
     """Cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the left."""
     position = table.market.index(card) + SIZE - len(table.market)

@@ -13,15 +13,13 @@ from fabletable.kernel import Barred, Rules, bar, seat_name
 def trophies_to_meditate_for(table: OldWorld, seat: int) -> list[Trophy]:
     """Level V, a trophy of that kind still there, none of that kind owned; one card of each kind is offered."""
     witcher = table.witchers[seat]
+    if max(witcher.attributes) < HIGHEST:
+        return []
+    mastered = [each.key for each in ATTRIBUTES if witcher.attributes[each.index] >= HIGHEST]
     found: dict[str, Trophy] = {}
     for trophy in table.attribute_trophies:
-        for attribute in ATTRIBUTES:
-            if (
-                attribute.key == trophy.kind
-                and witcher.attributes[attribute.index] >= HIGHEST
-                and not witcher.trophy_of(trophy.kind)
-            ):
-                found.setdefault(trophy.kind, trophy)
+        if trophy.kind in mastered and not witcher.trophy_of(trophy.kind):
+            found.setdefault(trophy.kind, trophy)
     return list(found.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from fabletable.games.witcher.board import PLACES, UNIVERSAL, Place
+from fabletable.games.witcher.board import PLACES, Place
 from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard
 from fabletable.games.witcher.rules.tokens import finish_tracking
@@ -58,7 +58,7 @@ class Ride:
 
 def matches(card: ActionCard, place: Place) -> bool:
     """The terrain one enters, or a universal symbol on either side."""
-    return card.terrain in (place.terrain, UNIVERSAL) or place.terrain == UNIVERSAL
+    return card.terrain in place.symbols
 
 
 def can_pay(witcher: Witcher, place: Place) -> bool:
@@ -71,26 +71,31 @@ def can_pay(witcher: Witcher, place: Place) -> bool:
     return matches(hand[0], place)
 
 
-def destinations(table: OldWorld, seat: int) -> list[Place]:
-    witcher = table.witchers[seat]
-    return [PLACES[there] for there in PLACES[witcher.place].roads if can_pay(witcher, PLACES[there])]
-
-
 @lru_cache(maxsize=4096)
 def way_with(place: Place, card: ActionCard) -> Way:
     """Made once for a place and a card; of cards with users' own numbers the longest unused are forgotten."""
     return Way(place, card)
 
 
+@lru_cache(maxsize=4096)
+def coin_and(card: ActionCard) -> CoinAndCard:
+    """Made once for a card, in the same way."""
+    return CoinAndCard(card)
+
+
 def ways(table: OldWorld, seat: int) -> list[Place | Way]:
     """Where one can go: first with the evident payment, if there is one, then with any."""
-    hand = table.witchers[seat].hand
+    witcher = table.witchers[seat]
+    hand = witcher.hand
     found: list[Place | Way] = []
-    for place in destinations(table, seat):
-        fitting = [card for card in hand if matches(card, place)]
+    if not hand:
+        return found
+    for place in PLACES[witcher.place].neighbours:
+        symbols = place.symbols
+        fitting = [card for card in hand if card.terrain in symbols]
         if len(fitting) == 1:
             found.append(way_with(place, fitting[0]))
-        if len(fitting) != 1 or len(hand) > 1:
+        if len(hand) > 1 or (not fitting and witcher.gold):  # two cards, or a card and a coin
             found.append(place)
     return found
 
@@ -105,8 +110,8 @@ def rides(table: OldWorld, seat: int) -> list[Ride]:
             continue
         if gives.kind == "boat" and not witcher.hand:
             continue
-        roads = [PLACES[there] for there in PLACES[witcher.place].roads]
-        found.extend(Ride(kept, place) for place in roads if place.terrain == gives.terrain)
+        there = PLACES[witcher.place].neighbours
+        found.extend(Ride(kept, place) for place in there if place.terrain == gives.terrain)
     return found
 
 
@@ -115,7 +120,7 @@ def move(table: OldWorld, seat: int, place: Place) -> Rules[None]:
     witcher = table.witchers[seat]
     options: list[ActionCard | CoinAndCard | Word] = [card for card in witcher.hand if matches(card, place)]
     if witcher.gold >= 1:
-        options.extend(CoinAndCard(card) for card in witcher.hand if not matches(card, place))
+        options += [coin_and(card) for card in witcher.hand if not matches(card, place)]
     if len(witcher.hand) >= 2:
         options.append(TWO_CARDS)
     choice = yield from table.ask(seat, ASK_PAY_MOVE, options, rule="movement", place=place)
@@ -149,7 +154,8 @@ def ride(table: OldWorld, seat: int, way: Ride) -> Rules[None]:
 
 def set_out(table: OldWorld, seat: int, place: Place) -> None:
     """A ride is one thing to tell: where to, what it cost, what was found there."""
-    table.deed("moved", seat=seat_name(seat), place=place)
+    if table.story is not None:
+        table.deed("moved", seat=seat_name(seat), place=place)
 
 
 def arrive(table: OldWorld, seat: int, place: Place) -> None:
@@ -171,7 +177,7 @@ def arrive(table: OldWorld, seat: int, place: Place) -> None:
 
 def free_move(table: OldWorld, seat: int) -> Rules[None]:
     """To a connected location without a card (some stories)."""
-    options = [PLACES[there] for there in PLACES[table.witchers[seat].place].roads]
+    options = PLACES[table.witchers[seat].place].neighbours
     place = yield from table.pick(seat, ASK_FREE_MOVE, options, rule="movement")
     table.tell("moved", seat=seat_name(seat), place=place)
     arrive(table, seat, place)

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.witcher.cards.kinds import ActionCard
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
-from fabletable.games.witcher.rules.market import price, refill, take
+from fabletable.games.witcher.rules.market import affordable, price, refill, take
 from fabletable.games.witcher.table import HAND_LIMIT, OldWorld
 from fabletable.kernel import DONE, Rules, Word, bar, seat_name
 
@@ -48,7 +48,7 @@ def take_market_card(table: OldWorld, seat: int) -> Rules[None]:
     hand makes room first: one of the cards, perhaps the new one, goes to the discard pile."""
     witcher = table.witchers[seat]
     have = len(witcher.hand)
-    options = [card for card in table.market if cost_of(table, card) <= have]
+    options = affordable(table, have)
     if not options:
         table.tell("market-nothing", seat=seat_name(seat))
         return

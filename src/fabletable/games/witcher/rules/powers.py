@@ -120,4 +120,4 @@ def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[No
 
 
 def _any(me: Fighter, when: Moment) -> bool:
-    return any(power.when == when for power in me.powers)
+    return when in [power.when for power in me.powers]

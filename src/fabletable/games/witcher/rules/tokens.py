@@ -93,7 +93,9 @@ def finish_tracking(table: OldWorld, seat: int) -> None:
     """Entering the place of a tracking quest: take the gold, turn the token into a Trail token. Who has that Trail by
     other means already takes the gold alone, and the token goes back."""
     witcher = table.witchers[seat]
-    for token in [token for token in witcher.tracking if token.place == witcher.place]:
+    for token in witcher.tracking:
+        if token.place != witcher.place:
+            continue
         witcher.tracking = without(witcher.tracking, token)
         witcher.gold += 1
         if witcher.has_trail(token.terrain):

@@ -38,6 +38,9 @@ class PokerWith:
         self.say: Say = named("poker-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
+POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
+
+
 class Challenge:
     """A fight with another witcher at the same place."""
 
@@ -47,6 +50,9 @@ class Challenge:
         self.seat: int = seat
         self.key: str = f"duel-{seat}"
         self.say: Say = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
+
+
+CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
 
 
 def next_stretch(table: OldWorld) -> Rules[None] | None:
@@ -80,16 +86,18 @@ def next_stretch(table: OldWorld) -> Rules[None] | None:
 def travel(table: OldWorld, seat: int) -> Rules[None]:
     """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
     cards and anything else to do Phase II begins by itself."""
-    place = table.place_of(seat)
+    witcher = table.witchers[seat]
+    place = PLACES[witcher.place]
     options: list[Place | Way | Ride | PokerWith | Quest | Word] = [*ways(table, seat)]
-    if table.witchers[seat].kept:
-        options.extend(rides(table, seat))
+    if witcher.kept:
+        options += rides(table, seat)
     if table.moved:
         if not why_not(table, seat, place):
             options.append(ACTION)
-        options.extend(PokerWith(other) for other in poker_opponents(table, seat))
-        options.extend(quests_here(table, seat))
-    if not options and not table.witchers[seat].hand:
+        options += [POKER_WITH[other] for other in poker_opponents(table, seat)]
+        if witcher.quests:
+            options += quests_here(table, seat)
+    if not options and not witcher.hand:
         table.now = "deed"
         return
     options.append(PHASE_TWO)
@@ -150,7 +158,7 @@ def _barred_travel(table: OldWorld, seat: int) -> list[Barred]:
     found.extend(barred_action(table, seat, place))
     allowed = poker_opponents(table, seat)
     found.extend(
-        bar(PokerWith(other.seat), _why_no_poker(table, seat, other.seat), "dice-poker")
+        bar(POKER_WITH[other.seat], _why_no_poker(table, seat, other.seat), "dice-poker")
         for other in table.witchers
         if other.seat != seat and other.place == place.id and other.seat not in allowed
     )
@@ -172,10 +180,9 @@ def deed(table: OldWorld, seat: int) -> Rules[None]:
     monster = monster_to_fight(table, seat)
     if monster is not None and not why_no_hunt(table, seat, monster):
         options.append(monster)
-    options.extend(Challenge(other) for other in opponents_here(table, seat))
-    options.extend(trophies_to_meditate_for(table, seat))
-    explorations = can_explore(table, seat)
-    options.extend(explorations)
+    options += [CHALLENGES[other] for other in opponents_here(table, seat)]
+    options += trophies_to_meditate_for(table, seat)
+    options += can_explore(table, seat)
     trade = table.witchers[seat].keepsake("trade-exploration")
     if trade is not None and not table.no_exploration:
         options.append(trade)
@@ -243,7 +250,7 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
                 reason = "why-duel-tavern"
             else:
                 reason = "why-duel-diced"
-            found.append(bar(Challenge(other.seat), reason, "duels"))
+            found.append(bar(CHALLENGES[other.seat], reason, "duels"))
     explorations = can_explore(table, seat)
     reason = "why-no-exploration" if table.no_exploration else "why-deck-read"
     found.extend(bar(word, reason, "exploration") for word in (CITY, WILDS) if word not in explorations)
@@ -254,8 +261,8 @@ def _barred_deeds(table: OldWorld, seat: int) -> list[Barred]:
 
 
 def begin_turn(table: OldWorld) -> None:
-    table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
-    if table.watched:
+    if table.story is not None:
+        table.deed("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
 
 

@@ -68,8 +68,8 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         options: list[Potion | Power | Word] = []
         may_drink = bool(witcher.potions) and potions_left(table, fight, me) > 0
         if may_drink:
-            options.extend(potion for potion in witcher.potions if can_drink(table, fight, me, potion))
-        options.extend(power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power))
+            options += [potion for potion in witcher.potions if can_drink(table, fight, me, potion)]
+        options += [power for power in me.powers if power.when == STEP_1 and usable(table, fight, me, power)]
         if not options and not may_drink:
             return
         options.append(TO_COMBO)
@@ -138,7 +138,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     table.tell("combo-made", seat=seat_name(me.seat), cards=me.combo, damage=damage)
     before = Guard(table, fight, fight.foe_of(me).seat) if fight.duel and table.watched else None
     yield from deal(table, fight, me, damage)
-    if not fight.duel:
+    if table.notes is not None and not fight.duel:
         table.note(STRUCK, me.seat, len(fight.pool.cards), [*me.combo])
     show_combo(table, fight, me, damage, before)
     yield from after_attack(table, fight, me)
