@@ -31,7 +31,7 @@ from tests.conformance import (
     test_secrets,
 )
 from tests.conformance.samples import Sample, tables
-from tests.text.catalogues import Held, faults, told_by_game
+from tests.text.catalogues import faults, held, told_by_game
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
@@ -84,10 +84,10 @@ def test_the_game_of_the_page_conforms(foragers, check):
 
 def test_its_sentences_are_all_there(foragers):
     folder = Path(sys.modules["foragers"].__file__).parent
-    held = Held(folder)
-    assert held.junk == []
+    told = held(folder)
+    assert told.junk == []
     wanted = told_by_game(foragers) | set(sys.modules["foragers"].messages())
-    assert wanted <= {*held.ids, *Held(ROOT / "src" / "fabletable" / "kernel").ids}
+    assert wanted <= {*told.ids, *held(ROOT / "src" / "fabletable" / "kernel").ids}
     catalogue = catalogue_of(foragers)
     assert isinstance(catalogue, Catalogue)
     match = fabletable.start("foragers", players=4, seed="said")

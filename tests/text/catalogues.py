@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -29,8 +30,9 @@ PLACE = {"pick": 1, "ask": 1, "tell": 0, "say": 0, "Say": 0, "named": 0, "bar": 
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a file of the program is made of; walking through it takes longest."""
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def python_files(folder: Path) -> list[Path]:
@@ -40,7 +42,7 @@ def python_files(folder: Path) -> list[Path]:
 def called(folder: Path) -> Iterator[tuple[str, str]]:
     """Every message id written out in a call that says something, and where."""
     for path in python_files(folder):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.AnnAssign) and node.value is not None and is_question(node.target):
                 yield from ((ask, f"{path.relative_to(SOURCE)}:{node.lineno}") for ask in _constants(node.value))
             if not isinstance(node, ast.Call):
@@ -71,14 +73,14 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 def literals(folder: Path) -> set[str]:
     """Every string in the code."""
-    nodes = (node for path in python_files(folder) for node in ast.walk(tree(path)))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found = (node for path in python_files(folder) for node in nodes(path))
+    return {node.value for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
     """Every chapter named as ``rule="..."`` in a question, a bar or a refusal."""
     for path in python_files(folder):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Call):
                 for keyword in node.keywords:
                     if keyword.arg == "rule":
@@ -90,20 +92,30 @@ def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
 def entries(folder: Path, language: str) -> list[fluent.EntryType]:
     """All that the catalogues of one language of a package hold; parsing them takes longest."""
     files = sorted((folder / "text" / language).glob("*.ftl"))
-    return [entry for path in files for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    return [entry for path in files for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body]
+
+
+@cache
+def held(folder: Path, language: str = "en") -> Held:
+    """Read once; nobody changes it."""
+    return Held(folder, language)
 
 
 class Held:
     """The ids of one language of a package: ``id`` and ``id.attribute``, and what its messages refer to. The forms of
     names are told apart: each language has its own."""
 
-    def __init__(self, folder: Path, language: str = "en") -> None:
+    def __init__(self, folder: Path, language: str) -> None:
         self.ids: list[str] = []
         self.forms: list[str] = []
         self.referred: set[str] = set()
         self.junk: list[str] = []
         for entry in entries(folder, language):
             self._add(entry)
+
+    def twice(self) -> list[str]:
+        """The ids that stand there more than once."""
+        return sorted(name for name, times in Counter(self.ids).items() if times > 1)
 
     def _add(self, entry: Any) -> None:
         if isinstance(entry, fluent.Junk):

@@ -1,11 +1,12 @@
 """A language that a package speaks, it speaks completely, with its own plurals and nothing left in English."""
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Message, Resource, Term
 
-from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, files
+from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, Sentences, catalogue_from, files
 from fabletable.terminal.preview import inside, variables
-from tests.text.catalogues import SOURCE, Held
+from tests.text.catalogues import SOURCE, entries, held
 from tests.text.test_catalogues import PACKAGES
 from tests.text.translations import SAMPLES, english_left, patterns, plural_faults, words
 
@@ -103,14 +104,14 @@ def test_the_house_speaks_every_language(package):
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_a_translation_can_be_read(package, language):
-    held = Held(SOURCE / package, language)
-    assert held.junk == []
-    assert sorted({name for name in held.ids if held.ids.count(name) > 1}) == []
+    found = held(SOURCE / package, language)
+    assert found.junk == []
+    assert found.twice() == []
 
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_a_translation_is_complete(package, language):
-    english, translated = Held(SOURCE / package).ids, Held(SOURCE / package, language).ids
+    english, translated = held(SOURCE / package).ids, held(SOURCE / package, language).ids
     assert sorted(set(english) - set(translated)) == []
     assert sorted(set(translated) - set(english)) == []
 
@@ -130,7 +131,7 @@ def test_a_translation_says_all_that_english_says(package, language):
 def test_a_form_of_a_name_says_all_that_the_name_says(package, language):
     """And is asked for by a function there is; a gender is one of four letters."""
     found, wrong = patterns(SOURCE / package, language), []
-    for form in Held(SOURCE / package, language).forms:
+    for form in held(SOURCE / package, language).forms:
         name, _, which = form.partition(".")
         if which == GENDER:
             wrong += [form] if not set(words(found[form]).split()) <= set(GENDERS) else []
@@ -163,8 +164,7 @@ def test_nothing_is_left_in_english(package, language):
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_every_sentence_can_be_said_with_any_number(package, language):
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for source in files("fabletable." + package.replace("/", "."), language):
-        bundle.add_resource(FluentResource(source))
+    bundle.add_resource(Resource(entries(SOURCE / package, language)))
     wrong = []
     for name, pattern in patterns(SOURCE / package, language).items():
         message, _, attribute = name.partition(".")
@@ -178,12 +178,24 @@ def test_every_sentence_can_be_said_with_any_number(package, language):
     assert wrong == []
 
 
+@pytest.mark.parametrize(("package", "language"), [*((package, "en") for package in PACKAGES), *SPOKEN])
+def test_a_message_read_alone_is_the_one_of_its_file(package, language):
+    """A catalogue cuts its files where messages begin and reads each when it is said."""
+    whole = [entry for entry in entries(SOURCE / package, language) if isinstance(entry, Message | Term)]
+    alone = Sentences(language, files("fabletable." + package.replace("/", "."), language))
+    assert set(alone._unread) == {f"-{each.id.name}" if isinstance(each, Term) else each.id.name for each in whole}
+    # Every fifth: a cut in the wrong place shows in the ids above, and parsing all of them again takes seconds.
+    for entry in whole[::5]:
+        name, term = entry.id.name, isinstance(entry, Term)
+        alone._read(f"-{name}" if term else name)
+        read = alone._terms[name] if term else alone._messages[name]
+        assert read.equals(entry, ignored_fields=["span", "comment"]), name
+
+
 def test_russian_shards_decline():
     """One sentence heard through the catalogue itself, so that the categories above are those in use."""
-    bundle = FluentBundle(["ru"], functions=FUNCTIONS, use_isolating=False)
-    for source in files("fabletable.games.diceforge", "ru"):
-        bundle.add_resource(FluentResource(source))
-    said = [bundle.format_pattern(bundle.get_message("gain-sun").value, {"n": n})[0] for n in (1, 2, 5, 11, 21)]
+    spoken = catalogue_from("ru", files("fabletable.games.diceforge", "ru"))
+    said = [spoken.format("gain-sun", {"n": n}) for n in (1, 2, 5, 11, 21)]
     assert said == [
         "1 осколок солнца",
         "2 осколка солнца",

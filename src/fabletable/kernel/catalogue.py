@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource, Term
 
 from fabletable.kernel.game import Game
 from fabletable.kernel.say import Arg, Say
@@ -161,17 +164,43 @@ def _has_text(package: str) -> bool:
 def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
     """A catalogue of these texts alone, without English behind it."""
     made = Catalogue("fabletable.kernel", language)
-    made._bundles = [_bundle_from(language, texts)]
+    made._bundles = [Sentences(language, texts)]
     return made
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; whatever else belongs to it is indented, or closes a brace."""
+
+
+class Sentences(FluentBundle):
+    """A bundle that reads a message when it is first said. A game has thousands, in files that take seconds to parse,
+    and a table says a few hundred of them."""
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        super().__init__([language], functions=FUNCTIONS, use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            begins = list(_ENTRY.finditer(text))
+            ends = [entry.start() for entry in begins[1:]] + [len(text)]
+            self._unread |= {entry[1]: text[entry.start() : end] for entry, end in zip(begins, ends, strict=True)}
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        text = self._unread.get(name)
+        if text is not None:
+            entry = FluentParser(with_spans=False).parse_entry(text)
+            if isinstance(entry, Message | Term):  # anything else is a fault of the writer, and not there
+                self.add_resource(Resource([entry]))
+            self._unread.pop(name, None)  # last: another thread may say it meanwhile
+
+
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    return _bundle_from(language, sources(package, language))
-
-
-def _bundle_from(language: str, texts: Sequence[str]) -> FluentBundle:
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+def _bundle(package: str, language: str) -> Sentences:
+    return Sentences(language, sources(package, language))

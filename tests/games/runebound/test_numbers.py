@@ -10,10 +10,10 @@ from fabletable.games.runebound.cards.numbers import numbers_on
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
-from tests.text.catalogues import SOURCE, Held
+from tests.text.catalogues import SOURCE, held
 
 CATALOGUE = catalogue_of(fabletable.find("runebound"))
-IDS = Held(SOURCE / "games" / "runebound").ids
+IDS = held(SOURCE / "games" / "runebound").ids
 ODD = 77
 
 
