@@ -8,8 +8,10 @@ import pytest
 
 import fabletable
 from fabletable.games.prophecy.board import FIELDS, FOREST, MOUNTAINS, PLAINS
+from fabletable.games.prophecy.cards.kinds import Creature
 from fabletable.games.prophecy.rules.chance_cards import spread_adventures
 from fabletable.games.prophecy.rules.gains import give_up_strength, give_up_will
+from fabletable.kernel import Chance
 from tests.rulebook.prophecy.arranged import FIELD, Tale
 
 
@@ -365,6 +367,22 @@ def test_ruling_54_ruins_bring_a_creature_that_stays_unbeaten():
     assert "ruins" in [card.key for card in tale.table.adventures_gone]
     assert tale.cards_at("plains-a") == ["wild-boar"]
     assert tale.table.active == 1
+
+
+def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck():
+    tale = Tale("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
+    tale.lay("plains-c", "great-wizard", "alchemist", hidden=True)
+
+    def leave_one_creature(table):
+        creature = next(card for card in table.adventures if isinstance(card, Creature))
+        table.adventures_gone.extend(card for card in table.adventures if card is not creature)
+        table.adventures[:] = [creature]
+
+    tale.arrange(leave_one_creature).choose("stay")
+    for number in range(20):
+        twin = tale.match.imagine(0, Chance(f"ruins/{number}"))
+        twin.choose("opportunity:ruins")
+        assert twin.decision is not None
 
 
 def _lose_after_the_shuffle(tale: Tale, creature: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
-from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL
+from fabletable.games.prophecy.cards.adventures import GRAND_MASTERS_SEAL, RUINS
 from fabletable.games.prophecy.cards.box import COUNTED
 from fabletable.games.prophecy.cards.kinds import (
     ARTIFACT,
@@ -435,10 +435,22 @@ class Realm(Table):
     def _shuffle_adventures(self, chance: Chance) -> None:
         spots = [] if self.searching else [spot for ground in self.ground for spot in ground.spots if not spot.up]
         cards = [*self.adventures, *(spot.card for spot in spots)]
+        promised = self._ruins_can_be_searched()
         chance.shuffle(cards)
         for spot in spots:
             spot.card = cards.pop()
+        if promised and not any(isinstance(card, Creature) for card in cards):
+            spot = next(spot for spot in spots if isinstance(spot.card, Creature))
+            spot.card, cards[-1] = cards[-1], spot.card
         self.adventures = cards
+
+    def _ruins_can_be_searched(self) -> bool:
+        """Whoever stands at Ruins is offered them only while a creature is in the deck, so everybody knows of one."""
+        if self.phase != SERVICES:
+            return False
+        here = [spot.opportunity for spot in self.here(self.active).spots]
+        searched = any(card is not None and card.name == RUINS.name for card in here)
+        return searched and any(isinstance(card, Creature) for card in self.adventures)
 
     def _shuffle_planes(self, chance: Chance) -> None:
         lessers = [plane for plane in self.planes if plane.lesser is not None and not plane.lesser_up]

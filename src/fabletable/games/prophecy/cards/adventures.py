@@ -365,6 +365,7 @@ DEMONS: Final[Sequence[Creature]] = (
 )
 
 # asked for by name
+RUINS: Final = Opportunity("ruins", gain=(fight_from_deck(gold(3)),), origin=RULEBOOK)
 FORGOTTEN_CHAPEL: Final = Opportunity("forgotten-chapel", gain=(keep_card(),), origin=RULEBOOK)
 GRAND_MASTERS_SEAL: Final = Opportunity("grand-masters-seal", cost=(pay_gold(3),), gain=(keep_card(),), origin=RULEBOOK)
 DWARVEN_SMITH: Final = Opportunity("dwarven-smith", cost=(pay_gold(3),), gain=(attach_to_weapon(),), origin=DESIGNED)
@@ -381,7 +382,7 @@ OPPORTUNITIES: Final[Sequence[Opportunity]] = (
         gain=(trial(STRENGTH, 8, success=(gain_strength(1),), failure=(lose_health(1),)),),
         origin=RULEBOOK,
     ),
-    Opportunity("ruins", gain=(fight_from_deck(gold(3)),), origin=RULEBOOK),
+    RUINS,
     Opportunity("great-wizard", cost=(pay_gold(2),), gain=(teleport(like_another_turn=True),), origin=RULEBOOK),
     FORGOTTEN_CHAPEL,
     Opportunity("hermit", cost=(become_poorest(),), gain=(gain_strength(1), gain_will(1)), origin=RULEBOOK),
