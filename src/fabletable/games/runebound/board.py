@@ -158,6 +158,7 @@ class Hex:
         "index",
         "key",
         "kind",
+        "neighbours",
         "on_road",
         "place",
         "row",
@@ -179,6 +180,8 @@ class Hex:
         self.gem: str = ""
         self.on_road: bool = terrain == CITY
         self.steps: list[Step] = []
+        self.neighbours: list[Hex] = []
+        """The hexes behind its borders, clockwise."""
         self.say: Say = Say("hex-" + terrain, {"at": self.coordinates()}, self.key)
 
     def coordinates(self) -> str:
@@ -231,6 +234,7 @@ def _lay_out() -> list[Hex]:
                 edge = frozenset((where, other))
                 road = edge in roads
                 field.steps.append(Step(at[other].index, edge in rivers, edge in bridges, road))
+                field.neighbours.append(at[other])
                 field.on_road = field.on_road or road
     return hexes
 

@@ -79,7 +79,7 @@ def usable(table: Runebound, moment: Moment, window: Window) -> list[Ability]:
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
     """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
-    if not own_turn(table, hero):
+    if not hero.windows.get("free") or not own_turn(table, hero):
         return []
     moment = Moment(hero.seat)
     moment.testing = testing

@@ -214,9 +214,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
     for ability in usable(table, Moment(hero.seat), "on-retreat"):
-        answer = yield from table.pick(
-            hero.seat, ASK_RETREAT_TO, [HEXES[step.to] for step in hero.hex.steps], otherwise=DONE, rule="retreat"
-        )
+        answer = yield from table.pick(hero.seat, ASK_RETREAT_TO, hero.hex.neighbours, otherwise=DONE, rule="retreat")
         if not isinstance(answer, Hex):
             return False
         table.count("ability:" + ability.key)

@@ -36,13 +36,16 @@ class Spending:
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
-    moment = Moment(hero.seat)
-    moment.roll = purpose
-    for ability in usable(table, moment, "before-roll"):
-        for effect in ability.effects:
-            n += amount(table, moment, effect)
+    if hero.windows.get("before-roll"):
+        moment = Moment(hero.seat)
+        moment.roll = purpose
+        for ability in usable(table, moment, "before-roll"):
+            for effect in ability.effects:
+                n += amount(table, moment, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
     table.roll = roll
+    if table.story is None:
+        return roll
     if purpose in OWN_DEEDS:
         table.deed("rolled", hero=hero, purpose=purpose, dice=roll.unspent())
     else:
@@ -55,15 +58,22 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
     """Rules reference, Exert: always when terrain dice are rolled, so as long as a die lies there unspent."""
     found: list[Die | Ability] = []
     if can_exert(table, hero):
-        seen: list[int] = []
-        for die in roll.unspent():
-            if die.face not in seen:
-                seen.append(die.face)
-                found.append(die)
+        found += of_each_face(roll.unspent())
     if hero.windows.get("after-roll"):
         moment = Moment(hero.seat)
         moment.roll = roll.purpose
         found.extend(usable(table, moment, "after-roll"))
+    return found
+
+
+def of_each_face(dice: list[Die]) -> list[Die]:
+    """Dice that show the same count once."""
+    found: list[Die] = []
+    faces = 0
+    for die in dice:
+        if not faces & (1 << die.face):
+            faces |= 1 << die.face
+            found.append(die)
     return found
 
 
@@ -81,8 +91,9 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
 def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
     for die in dice:
         roll.dice[die.number] = table.chance.below(6)
-    table.tell("rerolled", dice=roll.unspent())
-    show_dice(table, roll)
+    if table.story is not None:
+        table.tell("rerolled", dice=roll.unspent())
+        show_dice(table, roll)
 
 
 def show_dice(table: Runebound, roll: Roll) -> None:

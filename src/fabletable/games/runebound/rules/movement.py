@@ -30,12 +30,20 @@ STEP_BY_STEP: Final = Word("step-by-step")
 
 def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rules[None]:
     """One adjacent hex without a roll: terrain and rivers do not matter. ``begins``: it is a deed of its own."""
-    step = next(step for step in hero.hex.steps if step.to == to)
-    if begins:
+    crossed_river = fords(hero.hex, to)
+    if table.story is not None and begins:
         table.deed("walked", hero=hero, hex=HEXES[to])
-    else:
+    elif table.story is not None:
         table.tell("entered", hero=hero, hex=HEXES[to])
-    yield from arrive(table, hero, to, step.river and not step.bridge)
+    yield from arrive(table, hero, to, crossed_river)
+
+
+def fords(here: Hex, to: int) -> bool:
+    """Whether the step to this neighbour crosses a river where no bridge is."""
+    for step in here.steps:
+        if step.to == to:
+            return step.river and not step.bridge
+    raise LookupError(f"{HEXES[to]!r} is no neighbour")
 
 
 def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) -> Rules[None]:
@@ -46,7 +54,8 @@ def enter(table: Runebound, hero: Hero, to: int, crossed_river: bool = False) ->
 def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[None]:
     """The hero enters a hex, by whatever movement: zombies bite, abilities wake."""
     hero.at = to
-    table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
+    if table.watched:
+        table.show("move", pieces=(hero.pawn, HEXES[to].key), touches=(hero.seat,))
     if table.zombies[to]:
         table.tell("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
@@ -67,7 +76,9 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
     stepping = False
     while not hero.defeated and len(roll.spent) < len(roll.dice):
         ways: list[Ride] | list[Hex] = next_hexes(table, hero, roll) if stepping else rides(table, hero, roll)
-        choices = [*ways, *rerolls(table, hero, roll), *free_between_dice(table, hero)]
+        choices = [*ways, *rerolls(table, hero, roll), *free_now(table, hero)]
+        if own_turn(table, hero):
+            choices += trades(table, hero)
         if not choices:
             break
         if not stepping and goes_step_by_step(table, hero, roll, ways):
@@ -108,10 +119,6 @@ def goes_step_by_step(table: Runebound, hero: Hero, roll: Roll, ways: list[Ride]
     return len(roll.unspent()) > 1 or any(len(each) > 1 for each in ways_out(table, hero, roll).values())
 
 
-def free_between_dice(table: Runebound, hero: Hero) -> list[Ability | Deed]:
-    return [*free_now(table, hero), *(trades(table, hero) if own_turn(table, hero) else [])]
-
-
 def follow(table: Runebound, hero: Hero, roll: Roll, answer: Ride) -> Rules[bool]:
     """The whole way, hex by hex; True for who arrives. Whatever leads the hero astray lets him decide anew."""
     for field, spending in zip(answer.way, answer.spent, strict=True):
@@ -136,8 +143,7 @@ def spend_for(table: Runebound, hero: Hero, roll: Roll, spending: Spending, to: 
         table.count("ability:" + spending.once.key)
     elif spending.once is not None:
         table.count("ability:" + spending.once.key)
-    step = next(step for step in hero.hex.steps if step.to == to)
-    yield from enter(table, hero, to, step.river and not step.bridge)
+    yield from enter(table, hero, to, fords(hero.hex, to))
 
 
 def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:

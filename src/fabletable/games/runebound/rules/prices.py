@@ -37,7 +37,8 @@ def discard_skill(table: Runebound, hero: Hero, card: Skill) -> None:
     hero.hand.remove(card)
     table.used_skills.append(card)
     table.reveal()
-    table.tell("discarded-skill", hero=hero, card=card)
+    if table.story is not None:
+        table.tell("discarded-skill", hero=hero, card=card)
 
 
 def can_pay_trophies(hero: Hero, icons: tuple[str, ...]) -> bool:

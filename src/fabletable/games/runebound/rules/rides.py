@@ -7,15 +7,15 @@ Whoever wants to spend them otherwise goes step by step.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
 from fabletable.games.runebound.cards.scenarios import ZOMBIE_DAMAGE
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability
 from fabletable.games.runebound.rules.abilities import usable
-from fabletable.games.runebound.rules.dice import Spending, shows
+from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
 from fabletable.games.runebound.rules.moment import Moment
 from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
 from fabletable.kernel import Say
@@ -26,6 +26,7 @@ MOST_DICE: Final = 8
 KEPT: Final = 2000
 """So many outlooks are kept in mind: bots and copies come back to the same dice again and again."""
 
+ALL_FACES: Final = (1 << len(TERRAIN_DIE)) - 1
 WILD_FACE: Final = TERRAIN_DIE.index((WILD,))
 
 MISSED: Final = [sum(1 for field in HEXES if shows(face, field.terrains)) for face in range(len(TERRAIN_DIE))]
@@ -33,34 +34,30 @@ MISSED: Final = [sum(1 for field in HEXES if shows(face, field.terrains)) for fa
 
 
 class _Payment:
-    """A die spent for a step, with whose help (by their numbers, -1 for none): what is left then, a bit for each die,
-    and what was used that works once a turn, a bit for each ability."""
+    """A die spent for a step, with whose help (by their numbers, -1 for none). ``left`` is what is left then, a bit for
+    each die and, above them, for each ability that may still help; ``once`` counts those used up on the whole way, and
+    ``missed`` the hexes that the dice spent on it could have opened."""
 
-    __slots__ = ("aid", "die", "left", "once")
+    __slots__ = ("aid", "die", "left", "missed", "once")
 
-    def __init__(self, die: int, aid: int, left: int, once: int) -> None:
+    def __init__(self, die: int, aid: int, left: int, once: int, missed: int) -> None:
         self.die: int = die
         self.aid: int = aid
         self.left: int = left
         self.once: int = once
-
-
-NOTHING: Final = _Payment(-1, -1, 0, 0)
+        self.missed: int = missed
 
 
 class _Reached:
-    """A hex reached: from where, how it was paid for, what was left and used by then, how often zombies have bitten."""
+    """A hex reached: from where, how the last step was paid for, how often zombies have bitten, in how many steps."""
 
-    __slots__ = ("at", "before", "bites", "left", "once", "payment", "steps")
+    __slots__ = ("at", "before", "bites", "left", "payment", "steps")
 
-    def __init__(
-        self, at: int, before: _Reached | None, payment: _Payment, left: int, once: int, bites: int, steps: int
-    ) -> None:
+    def __init__(self, at: int, before: _Reached | None, payment: _Payment, bites: int, steps: int) -> None:
         self.at: int = at
         self.before: _Reached | None = before
         self.payment: _Payment = payment
-        self.left: int = left
-        self.once: int = once
+        self.left: int = payment.left
         self.bites: int = bites
         self.steps: int = steps
 
@@ -164,8 +161,8 @@ def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:
 
 
 def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spending]]:
-    """Which neighbouring hexes the unspent dice can pay for, and how. Dice that show the same count once."""
-    dice = _of_each_face(roll.unspent())
+    """Which neighbouring hexes the unspent dice can pay for, and how."""
+    dice = of_each_face(roll.unspent())
     helpers = spend_helpers(table, hero, roll.purpose)
     found: dict[int, list[Spending]] = {}
     for crossing in CROSSINGS[ground_of(hero)][hero.at]:
@@ -175,16 +172,6 @@ def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spendin
                 ways.extend(Spending(die, ability) for die in dice if not crossing.faces & (1 << die.face))
         if ways:
             found[crossing.to] = ways
-    return found
-
-
-def _of_each_face(dice: list[Die]) -> list[Die]:
-    found: list[Die] = []
-    faces = 0
-    for die in dice:
-        if not faces & (1 << die.face):
-            faces |= 1 << die.face
-            found.append(die)
     return found
 
 
@@ -222,74 +209,80 @@ def _reachable(
     """The best way to each hex within reach, the nearest first. Told by what is given alone, so whoever thinks about
     the same dice again has it at once."""
     crossings = CROSSINGS[ground]
-    payable: dict[int, dict[int, list[_Payment]]] = {}
-    start = _Reached(at, None, NOTHING, (1 << len(faces)) - 1, 0, 0, 0)
+    dice = (1 << len(faces)) - 1
+    start = _Reached(at, None, _Payment(-1, -1, (1 << len(faces) + len(helpers)) - 1, 0, 0), 0, 0)
     reached: dict[int, list[_Reached]] = {at: [start]}
+    payments: dict[int, list[tuple[int, _Payment]]] = {}
     going = [start]
     steps = 0
     while going:
         coming: list[_Reached] = []
         steps += 1
         for here in going:
-            by_faces = payable.get(here.left)
-            if by_faces is None:
-                by_faces = payable[here.left] = {}
+            if here.left not in payments:
+                payments[here.left] = _payments(faces, helpers, here.payment)
+            payable = payments[here.left]
             for crossing in crossings[here.at]:
-                payments = by_faces.get(crossing.faces)
-                if payments is None:
-                    payments = by_faces[crossing.faces] = _payments(faces, here.left, crossing.faces)
-                if helpers:
-                    payments = [*payments, *_helped(faces, here, crossing, helpers)]
-                if not payments:
-                    continue
-                to = crossing.to
-                known = reached.get(to)
-                if known is None:
-                    known = reached[to] = []
-                bites = here.bites + 1 if zombies and zombies[to] else here.bites
-                for payment in payments:
-                    left, once = payment.left, here.once | payment.once
+                wanted = _with_help(crossing, helpers) if helpers else crossing.faces
+                for shown, payment in payable:
+                    if not wanted & shown:
+                        continue
+                    to, left = crossing.to, payment.left
+                    bites = here.bites + 1 if zombies and zombies[to] else here.bites
+                    known = reached.get(to)
+                    if known is None:
+                        known = reached[to] = []
                     for other in known:
-                        if not (left & ~other.left or other.once & ~once or other.bites > bites):
+                        if left | other.left == other.left and other.bites <= bites:
                             break  # it leaves whatever this one would leave, and hurts no more
                     else:
-                        there = _Reached(to, here, payment, left, once, bites, steps)
+                        there = _Reached(to, here, payment, bites, steps)
                         known.append(there)
-                        if left and bites <= most:
+                        if left & dice and bites <= most:
                             coming.append(there)
         going = coming
     del reached[at]
-    found = [ways[0] if len(ways) == 1 else min(ways, key=lambda way: _cost(way, faces)) for ways in reached.values()]
-    return sorted(found, key=lambda way: (way.steps, way.at))
+    return sorted([ways[0] if len(ways) == 1 else min(ways, key=_cost) for ways in reached.values()], key=_order)
 
 
-def _payments(faces: tuple[int, ...], left: int, wanted: int) -> list[_Payment]:
-    """The dice among those left that show what is wanted, one of each face."""
-    found: list[_Payment] = []
+_order: Final = attrgetter("steps", "at")
+_cost: Final = attrgetter("bites", "payment.once", "steps", "payment.missed")
+"""As few bites as can be, then what works once a turn saved, the shortest, and the best dice left."""
+
+
+def _payments(faces: tuple[int, ...], helpers: tuple[Ability, ...], before: _Payment) -> list[tuple[int, _Payment]]:
+    """What can be paid with what is left: one die of each face by itself, then with each help. With it what the die
+    shows, as ``_with_help`` asks for it."""
+    found: list[tuple[int, _Payment]] = []
+    seen = 0
     for die, face in enumerate(faces):
-        if left & (1 << die) and wanted & (1 << face):
-            wanted &= ~(1 << face)
-            found.append(_Payment(die, -1, left & ~(1 << die), 0))
+        shown = 1 << face
+        if before.left & 1 << die and not seen & shown:
+            seen |= shown
+            payment = _Payment(die, -1, before.left & ~(1 << die), before.once, before.missed + MISSED[face])
+            found.append((shown, payment))
+    alone = [*found]
+    for place, ability in enumerate(helpers):
+        aid = helpers.index(ability)
+        once = 1 << len(faces) + aid if ability.limit == TURN else 0
+        if once and not before.left & once:
+            continue
+        for shown, payment in alone:
+            used = payment.once + (1 if once else 0)
+            helped = _Payment(payment.die, aid, payment.left & ~once, used, payment.missed)
+            found.append((_helped(shown, place), helped))
     return found
 
 
-def _helped(
-    faces: tuple[int, ...], here: _Reached, crossing: Crossing, helpers: tuple[Ability, ...]
-) -> Iterator[_Payment]:
-    """The dice that help alone lets be spent so."""
-    for ability in helpers:
+def _with_help(crossing: Crossing, helpers: tuple[Ability, ...]) -> int:
+    """The faces that open a crossing, by themselves or with the help of each ability: only those that would not."""
+    wanted = crossing.faces
+    for place, ability in enumerate(helpers):
         if helps(ability, crossing.terrains):
-            number = helpers.index(ability)
-            once = 1 << number if ability.limit == TURN else 0
-            if not here.once & once:
-                for payment in _payments(faces, here.left, ~crossing.faces):
-                    yield _Payment(payment.die, number, payment.left, once)
+            wanted |= _helped(ALL_FACES & ~crossing.faces, place)
+    return wanted
 
 
-def _cost(way: _Reached, faces: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """As few bites as can be, then what works once a turn saved, the shortest, and the best dice left."""
-    left = 0
-    for die, face in enumerate(faces):
-        if way.left & (1 << die):
-            left += MISSED[face]
-    return way.bites, way.once.bit_count(), way.steps, -left
+def _helped(faces: int, place: int) -> int:
+    """The bits of these faces where the ability in this place helps; below them are those without help."""
+    return faces << len(TERRAIN_DIE) * (place + 1)

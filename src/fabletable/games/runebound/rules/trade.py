@@ -43,8 +43,10 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
         return []
     return [
         other.seat
-        for other in table.heroes_at(hero.at)
-        if other.seat != hero.seat
+        for other in table.heroes
+        if other.at == hero.at
+        and other.seat != hero.seat
+        and not other.out
         and (other.assets or (other.gold and hero.assets))
         and f"trade-{other.seat}" not in hero.used_in_turn
     ]

@@ -41,9 +41,10 @@ def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
     if drawn:
         hero.hand.extend(drawn)
         table.reveal()
-        table.tell("drew-skills-seen", to=hero.seat, cards=drawn)
-        table.tell("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
-        table.show("gain", pieces=[card.key for card in drawn], touches=(hero.seat,))
+        if table.story is not None:
+            table.tell("drew-skills-seen", to=hero.seat, cards=drawn)
+            table.tell("drew-skills", but=hero.seat, hero=hero, n=len(drawn))
+            table.show("gain", pieces=[card.key for card in drawn], touches=(hero.seat,))
     yield from keep_hand_limit(table, hero)
 
 

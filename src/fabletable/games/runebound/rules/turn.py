@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, TypeAlias
 
-from fabletable.games.runebound.board import HEXES, WILDERNESS, Hex
+from fabletable.games.runebound.board import WILDERNESS, Hex
 from fabletable.games.runebound.cards.kinds import Asset
 from fabletable.games.runebound.cards.vocabulary import Ability, Window
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
@@ -55,9 +55,11 @@ def start_turn(table: Runebound) -> Rules[None]:
     table.phase = "turn"
     hero.actions = ACTIONS
     hero.used_in_turn = ()
-    table.deed("turn-begins", hero=hero)
-    table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
-    yield from use_window(table, Moment(hero.seat), "start-of-turn")
+    if table.story is not None:
+        table.deed("turn-begins", hero=hero)
+        table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
+    if hero.windows.get("start-of-turn"):
+        yield from use_window(table, Moment(hero.seat), "start-of-turn")
 
 
 def next_deed(table: Runebound) -> Rules[None]:
@@ -110,9 +112,9 @@ def possible_deeds(table: Runebound, hero: Hero) -> list[Possible]:
         else:
             _actions(table, hero, choices)
     if hero.trophies:
-        choices.extend(deed(LEARN, skill) for skill in hero.hand if can_learn(hero, skill))
-    choices.extend(free_now(table, hero))
-    choices.extend(trades(table, hero))
+        choices += [deed(LEARN, skill) for skill in hero.hand if can_learn(hero, skill)]
+    choices += free_now(table, hero)
+    choices += trades(table, hero)
     return choices
 
 
@@ -121,22 +123,25 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
         choices.append(CHALLENGE_VILLAIN)
     if hero.actions >= 2 and table.gem_up(hero.at):
         choices.append(ADVENTURE)
-    choices.extend(deed(QUEST, quest) for quest in hero.quests if can_attempt(table, hero, quest.errand))
-    choices.extend(deed(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card))
-    choices.extend(
-        deed(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
-    )
+    if hero.quests:
+        choices += [deed(QUEST, quest) for quest in hero.quests if can_attempt(table, hero, quest.errand)]
+    choices += [deed(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card)]
+    if hero.rumors:
+        choices += [
+            deed(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+        ]
     if table.zombies[hero.at]:
         choices.append(KILL_ZOMBIE)
     if market_here(hero) >= 0:
         choices.append(SHOP)
-    choices.extend(
-        ability
-        for ability in usable(table, Moment(hero.seat), "action")
-        if ability.effects[0].op != "challenge" or rivals(table, hero)
-    )
+    if hero.windows.get("action"):
+        choices += [
+            ability
+            for ability in usable(table, Moment(hero.seat), "action")
+            if ability.effects[0].op != "challenge" or rivals(table, hero)
+        ]
     choices.append(TRAVEL)
-    choices.extend(HEXES[step.to] for step in hero.hex.steps)
+    choices += hero.hex.neighbours
     choices.append(REST)
     choices.append(TRAIN)
 
@@ -246,11 +251,14 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
         table.headline("rested", hero=hero, n=healed)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
-    yield from use_window(table, Moment(hero.seat), "on-rest")
+    if hero.windows.get("on-rest"):
+        yield from use_window(table, Moment(hero.seat), "on-rest")
     yield from heard(table, hero, "on-rest")
 
 
 def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
+    if not hero.rumors:
+        return
     ways = [way for way in hero.rumors if way.ability.window == window and follows(table, hero, way)]
     yield from offer_rumors(table, hero, ways)

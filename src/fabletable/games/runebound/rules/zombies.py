@@ -51,7 +51,7 @@ def _where(table: Runebound, hero: Hero, where: str) -> list[Hex]:
 
 
 def _adjacent(hero: Hero) -> list[Hex]:
-    return [HEXES[step.to] for step in hero.hex.steps if HEXES[step.to].kind == WILDERNESS]
+    return [field for field in hero.hex.neighbours if field.kind == WILDERNESS]
 
 
 def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
