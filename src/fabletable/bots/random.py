@@ -15,4 +15,5 @@ class Random(Bot):
     looks_ahead = False
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return self.chance.one_of(decision.options)
+        options = decision.options
+        return options[self.chance.below(len(options))]

@@ -163,16 +163,22 @@ class Chance:
         twin._blocks = self._blocks
         twin._block = self._block
         twin._at = self._at
-        twin._plain = self._plain
         twin.drawn = self.drawn
-        twin._forgetful = False
-        twin._log = None if self._log is None else list(self._log)
-        twin._loaded = None if self._loaded is None else list(self._loaded)
+        if not self._plain:
+            twin._plain = False
+            twin._log = None if self._log is None else list(self._log)
+            twin._loaded = None if self._loaded is None else list(self._loaded)
         return twin
 
     def fork(self) -> Chance:
         """A new stream drawn from this one, for thinking aloud without disturbing the real dice."""
-        return Chance("", bytes([self._draw(256) for _ in range(16)]))
+        key = self._block[self._at : self._at + 16]
+        self._at += len(key)
+        if len(key) < 16:
+            self._refill()
+            self._at = 16 - len(key)
+            key += self._block[: self._at]
+        return Chance("", key)
 
     def mark(self) -> str:
         """Where the stream stands, for checksums."""

@@ -122,6 +122,9 @@ def _parts_in(lines: list[Line], seat: int | None, begun: bool) -> tuple[list[Li
     return found, begun
 
 
+_NOT_SET: Final = Table(0, Chance("", b""))
+"""In place of a table before it is set."""
+
 Steps: TypeAlias = Generator[Decision | None, Any, None]
 
 
@@ -159,7 +162,7 @@ class Match:
         self.decision: Decision | None = None
         """What is asked now; None when the game is over."""
         self._film: Film | None = None
-        self.table: Table = Table(0, Chance("", b""))
+        self.table: Table = _NOT_SET
         self._told: dict[int | None, Told] = {}
 
     def __repr__(self) -> str:
@@ -253,20 +256,19 @@ class Match:
     def _answer(self, option: Option | None) -> None:
         """Walk on until somebody is asked or the game ends."""
         assert self._steps is not None
+        walk = self._steps.send
         try:
-            decision = self._steps.send(option)
-            while decision is None or self._quick_start:
-                taken = None
-                if decision is None:
-                    self._begin_step()
-                else:
-                    taken = self._taken_at_once(decision)
-                    if taken is None:
-                        break
-                decision = self._steps.send(taken)
+            decision = walk(option)
+            while decision is None:
+                self._begin_step()
+                decision = walk(None)
         except StopIteration:
             decision = None
         self.decision = decision
+        if self._quick_start and decision is not None:
+            taken = self._taken_at_once(decision)
+            if taken is not None:
+                self._answer(taken)
 
     def _taken_at_once(self, decision: Decision) -> Option | None:
         """At a table set to a quick start nobody is asked what only those can answer who have played. It is no decision
@@ -398,7 +400,8 @@ class Match:
         """From here on what the rules show is kept, of a long match at least the last ``most`` moments. From the very
         start with ``start(..., watched=True)``."""
         self._film = Film(sum(map(len, self._chapters)), len(self._made), most)
-        self.table.film = self._film
+        if self.table is not _NOT_SET:
+            self.table.film = self._film
         if self._checkpoints:  # a rule that is going on has to know it too
             self._restore(self._checkpoints[-1], self._tail)
 

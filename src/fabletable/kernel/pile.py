@@ -84,14 +84,17 @@ class Pile(State, Generic[C]):
     def shuffle_unknown(self, seat: int | None, chance: Chance, *hands: list[C]) -> None:
         """Shuffle again what this seat cannot know, together with the hands of the others if cards went there."""
         places = self.unknown_places(seat)
-        cards = [self.cards[place] for place in places]
+        cards = [self.cards[place] for place in places] if self.known else [*self.cards]
         for hand in hands:
-            cards.extend(hand)
+            cards += hand
         chance.shuffle(cards)
-        for place in places:
-            self.cards[place] = cards.pop()
-        for hand in hands:
-            hand[:] = [cards.pop() for _ in hand]
+        cards.reverse()  # dealt from the top
+        if self.known:
+            for place, card in zip(places, cards, strict=False):
+                self.cards[place] = card
+        else:
+            self.cards[:] = cards[: len(places)]
+        _deal(hands, cards, len(places))
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
@@ -105,5 +108,13 @@ def mix(piles: Iterable[list[T]], chance: Chance) -> None:
     piles = list(piles)
     things = [thing for pile in piles for thing in pile]
     chance.shuffle(things)
+    things.reverse()  # dealt from the top
+    _deal(piles, things, 0)
+
+
+def _deal(piles: Sequence[list[T]], things: list[T], dealt: int) -> None:
+    """To each pile as many as it had, after those that have been dealt."""
     for pile in piles:
-        pile[:] = [things.pop() for _ in pile]
+        last = dealt + len(pile)
+        pile[:] = things[dealt:last]
+        dealt = last

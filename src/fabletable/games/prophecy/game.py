@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.prophecy.advice import ADVICE
@@ -28,6 +28,7 @@ from fabletable.games.prophecy.signs import SIGNS
 from fabletable.games.prophecy.standing import standing
 from fabletable.games.prophecy.table import (
     ALL_ARTIFACTS,
+    DRAFT,
     ENCOUNTER,
     MOVE,
     OVER,
@@ -53,6 +54,17 @@ from fabletable.kernel import (
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
+
+PHASES: Final[Mapping[str, Callable[[Realm], Rules[None]]]] = {
+    DRAFT: draft,
+    ROUND: begin_round,
+    MOVE: movement,
+    ENCOUNTER: encounter,
+    SERVICES: possibilities,
+    PLANE: attack_on_plane,
+    TURN_OVER: end_turn,
+    ROUND_OVER: end_round,
+}
 
 
 class Prophecy(Game[Realm]):
@@ -95,22 +107,7 @@ class Prophecy(Game[Realm]):
             return None
         if table.ending_due:
             return the_end_begins(table)
-        phase = table.phase
-        if phase == MOVE:
-            return movement(table)
-        if phase == ENCOUNTER:
-            return encounter(table)
-        if phase == SERVICES:
-            return possibilities(table)
-        if phase == PLANE:
-            return attack_on_plane(table)
-        if phase == TURN_OVER:
-            return end_turn(table)
-        if phase == ROUND_OVER:
-            return end_round(table)
-        if phase == ROUND:
-            return begin_round(table)
-        return draft(table)
+        return PHASES[table.phase](table)
 
     def result(self, table: Realm) -> Result:
         winners: list[int] = []

@@ -101,6 +101,11 @@ class Hero(State):
                 count += 1
         return count
 
+    @property
+    def empty_handed(self) -> bool:
+        """Neither items nor skills: he has nothing to declare and no second thoughts."""
+        return not self.items and not self.skills
+
     def knows(self, skill: Skill) -> bool:
         return skill.key in self.skills
 

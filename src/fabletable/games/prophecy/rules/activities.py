@@ -21,7 +21,7 @@ def activities(table: Realm, seat: int) -> list[Deed]:
     if hero.items:
         options += [deed(USE, item) for item in hero.items if item.use and matters(table, seat, item.use)]
     skills = hero.skills
-    if skills:
+    if skills and OFFERS.concerns(skills):
         for name, offers in OFFERS:
             if name in skills:
                 options += offers(table, seat, skills[name])

@@ -88,12 +88,13 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     throw_dice(table, battle, battle.hero)
     throw_dice(table, battle, battle.foe)
     battle.rolled = True
-    _count_bonuses(table, battle)
+    if table.tally is not None:
+        _count_bonuses(table, battle)
     _show_roll(table, battle)
     yield from _second_thoughts_of_both(table, battle)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
     sums = both_sums(table, battle)
-    because = _why(sums)
+    because = _why(sums) if sums else None
     result = WON if mine > theirs else LOST if mine < theirs else DRAWN
     loser = battle.foe if result == WON else battle.hero
     if result != DRAWN and loser.seat != NOBODY:
@@ -101,8 +102,10 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
         if saved is not None:
             result = DRAWN
             because = saved_by(table, loser.seat, saved)
-    _weapons_thrown(table, battle.hero, result == WON)
-    _weapons_thrown(table, battle.foe, result == LOST)
+    if battle.hero.thrown:
+        _weapons_thrown(table, battle.hero, result == WON)
+    if battle.foe.thrown:
+        _weapons_thrown(table, battle.foe, result == LOST)
     battle.first_roll = False
     battle.stage_opening = False
     battle.rolled = False
@@ -114,17 +117,16 @@ def total(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def _show_roll(table: Realm, battle: Battle) -> None:
-    if table.story is not None:
-        mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
-        table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
-                   die=battle.hero.die, other=battle.foe.die)  # fmt: skip
+    if table.story is None:
+        return
+    mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
+    table.tell("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
+               die=battle.hero.die, other=battle.foe.die)  # fmt: skip
     if table.watched:
         table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
 
 
-def _why(sums: list[Sum]) -> Say | None:
-    if not sums:
-        return None
+def _why(sums: list[Sum]) -> Say:
     lower, higher = sorted(sums, key=lambda each: each.total)
     return say("because-equal", n=lower.total) if lower.total == higher.total else reason(higher, lower)
 
@@ -169,8 +171,6 @@ def _visit_chapel(table: Realm, side: Side) -> None:
 
 
 def _count_bonuses(table: Realm, battle: Battle) -> None:
-    if table.tally is None:
-        return
     for side in (battle.hero, battle.foe):
         for source, _ in bonuses(table, battle, side):
             table.count("effect:" + source)
@@ -192,6 +192,8 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
 
 def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     """Spells, thrown weapons and bought bonuses, declared before the dice fall."""
+    if table.heroes[side.seat].empty_handed:
+        return
     while True:
         options = _preparations(table, battle, side)
         if not options:
@@ -418,7 +420,10 @@ def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
     """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
     asking = battle.heroes()
     while asking:
-        if (yield from after_roll(table, battle, asking.pop(0))):
+        side = asking.pop(0)
+        if table.heroes[side.seat].empty_handed:
+            continue
+        if (yield from after_roll(table, battle, side)):
             asking = battle.heroes()
 
 

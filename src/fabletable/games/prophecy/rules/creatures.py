@@ -272,7 +272,7 @@ def _victory(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
 def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[None]:
     """1 Health, or what the card says; then what one's own fury costs."""
     seat = battle.hero.seat
-    if (yield from guardian_angel(table, seat)):
+    if table.heroes[seat].skills and (yield from guardian_angel(table, seat)):
         battle.hero.used += (GUARDIAN_ANGEL.key,)
         table.headline("drew", seat=NAMES[seat], creature=creature)
         angel = table.heroes[seat].skills[GUARDIAN_ANGEL.key]

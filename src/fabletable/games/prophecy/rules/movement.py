@@ -87,10 +87,10 @@ def movement(table: Realm) -> Rules[None]:
             table.heroes[seat].idle += 1
             table.deed("stayed", seat=NAMES[seat], field=table.heroes[seat].place)
         arrive(table, seat)
-    elif is_activity(choice):
-        yield from do_activity(table, seat, choice)
     elif choice.kind in WAYS:
         yield from travel(table, seat, choice.kind, choice.thing)
+    elif is_activity(choice):
+        yield from do_activity(table, seat, choice)
     elif choice.kind == ATTACK_PLANE:
         table.heroes[seat].does_something()
         table.plane = choice.thing.n
@@ -186,6 +186,8 @@ def ways(table: Realm, seat: int) -> list[Deed]:
 def travel_price(table: Realm, seat: int, kind: str) -> tuple[int, int]:
     """What a way costs in gold and in mana, as printed; a Port Rat's price is below nothing."""
     hero = table.heroes[seat]
+    if kind == WALK:
+        return (0, 0)
     if kind == RIDE:
         return (0 if hero.knows(STEPPE_RIDER) or hero.owns(RIDING_HORSE) else 1, 0)
     if kind == SAIL:
@@ -205,7 +207,7 @@ def travel(table: Realm, seat: int, kind: str, goal: Field) -> Rules[None]:
     gold, mana = travel_price(table, seat, kind)
     if table.story is not None:
         table.deed("moved-" + kind, seat=NAMES[seat], field=goal)
-    spell = hero.skills.get(_CARD_OF.get(kind, ""))
+    spell = hero.skills.get(_CARD_OF.get(kind, "")) if hero.skills else None
     if spell is not None:
         yield from cast(table, seat, spell)
     elif mana:
@@ -251,8 +253,8 @@ def _instead(table: Realm, seat: int) -> list[Deed]:
     work = _WORK_AT.get(field.guild or field.terrain)
     if work is not None and (mana_of(table, seat) >= 1 if work == SKILLED_WORK else hero.health):
         options.append(deed(work))
-    if hero.skills:
-        options.extend(deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat))
+    if hero.skills and CAN_INSTEAD.concerns(hero.skills):
+        options += [deed(name) for name, may in CAN_INSTEAD if name in hero.skills and may(table, seat)]
     if table.rulings.trading:
         options.extend(deed(BARTER, SEATS[other]) for other in trade_partners(table, seat))
     return options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from fabletable.games.prophecy.cards.kinds import Creature, Skill
@@ -44,6 +44,10 @@ class Window(Generic[Rule]):
 
     def of(self, name: str) -> Rule | None:
         return self._rules.get(name)
+
+    def concerns(self, names: Iterable[str]) -> bool:
+        """Whether one of these has a rule for it."""
+        return not self._rules.keys().isdisjoint(names)
 
     def __iter__(self) -> Iterator[tuple[str, Rule]]:
         return iter(self._rules.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import TERRAIN_DIE, WILD
+from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.cards.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.cards.vocabulary import ANY, TURN, Ability, Effect
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
@@ -24,7 +24,7 @@ ASK_CHALLENGE: Final = "ask-challenge"
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
-    here = hero.hex
+    here = HEXES[hero.at]
     return here.kind in places or (here.place is not None and here.place.key in places)
 
 

@@ -53,7 +53,8 @@ def trade_partners(table: Runebound, hero: Hero) -> list[int]:
 
 
 def trades(table: Runebound, hero: Hero) -> list[Deed]:
-    return [deed(TRADE, Seat(seat)) for seat in trade_partners(table, hero)]
+    partners = trade_partners(table, hero)
+    return [deed(TRADE, Seat(seat)) for seat in partners] if partners else []
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:

@@ -101,15 +101,14 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
 
 def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[None]:
     """A moment at which powers may be used: what happens by itself first, then what the player likes."""
-    if fight.short or not _any(me, when):
+    powers = [power for power in me.powers if power.when == when]
+    if not powers or fight.short:
         return
-    for power in me.powers:
-        if power.when == when and power.auto and usable(table, fight, me, power):
+    for power in powers:
+        if power.auto and usable(table, fight, me, power):
             yield from use(table, fight, me, power)
     while not fight.is_over():
-        options = [
-            power for power in me.powers if power.when == when and not power.auto and usable(table, fight, me, power)
-        ]
+        options = [power for power in powers if not power.auto and usable(table, fight, me, power)]
         if not options:
             return
         ask = ASK_POWER_BEFORE_POOL if when == BEFORE_POOL else ASK_POWER
@@ -117,7 +116,3 @@ def moment(table: OldWorld, fight: Fight, me: Fighter, when: Moment) -> Rules[No
         if not isinstance(chosen, Power):
             return
         yield from use(table, fight, me, chosen)
-
-
-def _any(me: Fighter, when: Moment) -> bool:
-    return when in [power.when for power in me.powers]
