@@ -13,6 +13,7 @@ from fabletable.bots.searching import Searching, is_better, is_open
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.advice import ROUND, TURN
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -62,6 +63,15 @@ def crossroads():
     bring(Crossing())
     yield
     del _brought["crossroads"]
+
+
+@pytest.fixture
+def garden_game():
+    from fabletable.games import _brought
+
+    bring(Gardening())
+    yield
+    del _brought["garden"]
 
 
 def test_hard_finds_what_greedy_overlooks(crossroads):
@@ -223,3 +233,73 @@ def test_a_thought_leaves_the_match_as_it_was():
     key = make_bot("hard", "x").decide(match.decision, Imagine(match, match.decision.seat, Chance("x"))).key
     assert match.checksum() == before
     assert key == make_bot("hard", "x").decide(match.decision, Imagine(match, match.decision.seat, Chance("x"))).key
+
+
+EAT, SOW = Word("eat"), Word("sow")
+
+
+class Garden(Table):
+    """What is eaten counts at once; what is sown brings more in one's next turn."""
+
+    __slots__ = ("eaten", "sown", "turns")
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        self.eaten = [0] * seats
+        self.sown = [0] * seats
+        self.turns = 0
+
+
+def hungry(table, decision):
+    return [1.0 if option is EAT else 0.0 for option in decision.options]
+
+
+class Gardening(Game):
+    key = "garden"
+    players = (2, 2)
+    questions = Questions(Question("ask-way", weigh=hungry))
+    advice = Advice(
+        lambda table, seat: float(table.eaten[seat]),
+        turn=lambda table: (table.turns % table.seats, table.turns),
+        horizon=TURN,
+        beyond=ROUND,
+    )
+
+    def set_up(self, players, options, chance):
+        return Garden(players, chance)
+
+    def next_step(self, table):
+        return None if table.turns == 8 else garden(table)
+
+    def result(self, table):
+        return Result([seat for seat, eaten in enumerate(table.eaten) if eaten == max(table.eaten)], table.eaten)
+
+
+def garden(table):
+    seat = table.turns % table.seats
+    table.eaten[seat] += 3 * table.sown[seat]
+    table.sown[seat] = 0
+    word = yield from table.pick(seat, "ask-way", [EAT, SOW])
+    if word is EAT:
+        table.eaten[seat] += 1
+    else:
+        table.sown[seat] = 1
+    table.turns += 1
+
+
+def test_a_master_looks_beyond_the_turn_that_hard_looks_at(garden_game):
+    match = fabletable.start("garden", players=2, seed="a")
+    assert make_bot("hard", "x").decide(match.decision, Imagine(match, 0, Chance("x"))) is EAT
+    assert make_bot("master", "x").decide(match.decision, Imagine(match, 0, Chance("x"))) is SOW
+
+
+@pytest.mark.parametrize("game", ["witcher", "prophecy"])
+def test_a_master_that_is_hurried_has_time_for_both_looks(game):
+    match = fabletable.start(game, players=2, seed="hurried")
+    walker = make_bot("greedy", "w")
+    while match.number < 30 or len(match.decision.options) < 6:
+        let_decide(match, walker)
+    bot = make_bot("master", "x")
+    imagine = Waited(match, match.decision.seat, bot.chance, 1 / 40)
+    assert bot.decide(match.decision, imagine) in match.decision.options
+    assert imagine.tried < 80

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.kernel import Chance, Decision, Game, Match
-from fabletable.kernel.game import FIGHT, GAME, TURN
+from fabletable.kernel import Advice, Chance, Decision, Game, Match
+from fabletable.kernel.advice import FIGHT, GAME, NEXT_TURN, ROUND, TURN
 
 WIDTH: Final = 8
 """So many options are tried at most; what looks best without thinking is among them."""
@@ -29,13 +29,38 @@ MOST_AHEAD: Final = 4_000
 """Decisions a game is followed at most."""
 
 
+LEFT: Final = 3
+"""So many options those who look beyond the horizon leave for it."""
+
+NEARER: Final = 0.3
+"""The part of their time that goes before it."""
+
+LEGS: Final[dict[str, tuple[str, ...]]] = {ROUND: (NEXT_TURN, TURN)}
+"""The way to the end of the next own turn: to its beginning, then through it."""
+
+
+class Look(NamedTuple):
+    """How far trials go, how many are made, how many options they leave, and which part of the time they may take."""
+
+    horizon: str
+    trials: float
+    left: int = 2
+    begins: float = 0.0
+    ends: float = 1.0
+
+    def gone(self, done: int, spent: float) -> float:
+        """The part of it that is over, by trials or by time."""
+        return max(done / self.trials, (spent - self.begins) / (self.ends - self.begins))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searching(Bot):
     """Sequential halving: all candidates are tried a few times, the worse half is dropped, until one is left.
 
-    The budget of a decision is told in trials (``Game.trials`` times the patience), the same on every machine, and ends
-    early when time is up or nothing is left to find out. How far a trial goes, and what it is judged by, is the game's
-    (``Game.horizon``, ``Game.prospect``); in between everyone plays as greedy would.
+    The budget of a decision is told in trials (``Advice.trials`` times the patience), the same on every machine, and
+    ends early when time is up or nothing is left to find out. How far a trial goes, and what it is judged by, is the
+    game's (``Advice.horizon``, ``Advice.prospect``); in between everyone plays as greedy would. Where it pays to look
+    farther (``Advice.beyond``), whoever is patient does so with the few options that the nearer look has left.
     """
 
     def __init__(self, chance: Chance, patience: float = 1.0) -> None:
@@ -50,32 +75,54 @@ class Searching(Bot):
         places = promising(values(imagined, self.temperament))
         if not is_worth_a_thought(imagined):
             return options[places[0]]
-        trials = max(1, round(self.patience * imagined.game.advice.trials))
-        return options[self._halve(places, imagine, decision.seat, trials)]
+        came: dict[int, list[float]] = {}
+        for look in looks(imagined.game.advice, self.patience):
+            if len(places) > look.left or len(places) == look.left == 2:
+                came = self._halve(places, imagine, decision.seat, look)
+                places = list(came)
+        return options[clearly_best(came, places[0])]
 
-    def _halve(self, places: list[int], imagine: Imagine, seat: int, trials: int) -> int:
-        """What looked best stays to the end, and is left only for one that did clearly better with the same luck."""
+    def _halve(self, places: list[int], imagine: Imagine, seat: int, look: Look) -> dict[int, list[float]]:
+        """What came of those that are left. What looked best stays to the end."""
         first = places[0]
         came: dict[int, list[float]] = {place: [] for place in places}
-        rounds = max(1, (len(places) - 1).bit_length())
+        rounds = max(1, (len(places) - 1).bit_length() - (look.left - 2))
         alive = places
         done = 0
         for number in range(1, rounds + 1):
             while True:
                 luck = self.chance.fork()
                 for place in alive:
-                    came[place].append(tried(imagine.once(luck), place, seat))
+                    came[place].append(tried(imagine.once(luck), place, seat, look.horizon))
                 done += len(alive)
-                if max(done / trials, imagine.spent()) >= number / rounds:
+                if look.gone(done, imagine.spent()) >= number / rounds:
                     break
                 if len(came[first]) % LEAST == 0:
                     alive = [first, *(place for place in alive if place != first and is_open(came, place, first))]
                     if len(alive) == 1:
-                        return first
+                        return {first: came[first]}
             ranked = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
-            alive = [first, *ranked[: len(alive) // 2]]
-        best = max(alive[1:], key=lambda place: sum(came[place]))
-        return best if is_better(came[best], came[first], SURE) else first
+            alive = [first, *ranked[: max(look.left - 1, len(alive) // 2)]]
+        return {place: came[place] for place in alive}
+
+
+def looks(advice: Advice[Any], patience: float) -> list[Look]:
+    """As far as the game says, and beyond that with what is left for whoever is patient."""
+    if patience > 1.0 and advice.beyond:
+        return [
+            Look(advice.horizon, advice.trials, LEFT, 0.0, NEARER),
+            Look(advice.beyond, advice.trials_beyond, 2, NEARER, 1.0),
+        ]
+    return [Look(advice.horizon, max(1, round(patience * advice.trials)))]
+
+
+def clearly_best(came: dict[int, list[float]], first: int) -> int:
+    """What looked best is left only for one that did clearly better with the same luck."""
+    others = [place for place in came if place != first]
+    if not others:
+        return first
+    best = max(others, key=lambda place: sum(came[place]))
+    return best if is_better(came[best], came[first], SURE) else first
 
 
 def is_open(came: dict[int, list[float]], place: int, first: int) -> bool:
@@ -108,27 +155,33 @@ def first_best(weights: Sequence[float]) -> int:
     return max(range(len(weights)), key=lambda place: weights[place])
 
 
-def tried(twin: Match, place: int, seat: int) -> float:
+def tried(twin: Match, place: int, seat: int, horizon: str) -> float:
     """What it comes to when the seat takes this option and everyone goes on as greedy would."""
     decision = twin.decision
     if decision is None:
         raise LookupError("a finished game has nothing to try")
-    game = twin.game
-    begun = game.turn(twin.table)
+    begun = twin.game.turn(twin.table)
     twin.take(decision.options[place])
-    for _ in range(MOST_AHEAD):
-        decision = twin.decision
-        if decision is None or is_far_enough(game, twin, seat, begun):
-            break
-        weights = game.weigh(twin.table, decision)
-        if weights is None:  # nobody knows how to go on from here
-            break
-        twin.take(decision.options[first_best(weights)])
+    for leg in LEGS.get(horizon, (horizon,)):
+        go_on(twin, seat, leg, begun)
+        begun = twin.game.turn(twin.table)
     return value(twin, seat)
 
 
-def is_far_enough(game: Game, twin: Match, seat: int, begun: tuple[int, int]) -> bool:
-    horizon = game.advice.horizon
+def go_on(twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> None:
+    """Everyone as greedy would, as far as that."""
+    game = twin.game
+    for _ in range(MOST_AHEAD):
+        decision = twin.decision
+        if decision is None or is_far_enough(game, twin, seat, horizon, begun):
+            return
+        weights = game.weigh(twin.table, decision)
+        if weights is None:  # nobody knows how to go on from here
+            return
+        twin.take(decision.options[first_best(weights)])
+
+
+def is_far_enough(game: Game, twin: Match, seat: int, horizon: str, begun: tuple[int, int]) -> bool:
     if horizon == GAME:
         return False
     if horizon == FIGHT:

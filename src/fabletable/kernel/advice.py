@@ -13,6 +13,7 @@ GAME: Final = "game"
 TURN: Final = "turn"
 NEXT_TURN: Final = "next-turn"
 FIGHT: Final = "fight"
+ROUND: Final = "round"
 
 Worth: TypeAlias = Callable[[OnTable, int], float]
 
@@ -44,6 +45,9 @@ class Advice(Generic[OnTable]):
                                turn, to the beginning of the seat's next turn, or to the end of the fight (and outside
                                fights they do not look ahead)
     ``trials``                 how many of them ``hard`` makes for a decision
+    ``beyond``                 how much farther ``master`` looks with the few options that are left then, where that is
+                               better than more trials: ``ROUND``, to the end of the seat's next turn
+    ``trials_beyond``          how many trials it makes so far
     ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
     ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
     ``chances(table)``         every seat's chance to win as the table stands; without it, only playing on can tell
@@ -56,6 +60,7 @@ class Advice(Generic[OnTable]):
     __slots__ = (
         "_prospect",
         "_settled",
+        "beyond",
         "chances",
         "estate",
         "has_turns",
@@ -65,6 +70,7 @@ class Advice(Generic[OnTable]):
         "temperaments",
         "temperature",
         "trials",
+        "trials_beyond",
         "turn",
         "victory",
         "worth",
@@ -79,6 +85,8 @@ class Advice(Generic[OnTable]):
         in_fight: Callable[[OnTable], bool] = no_fight,
         horizon: str = GAME,
         trials: int = 128,
+        beyond: str = "",
+        trials_beyond: int = 192,
         victory: float = 1.0,
         margin: float = 0.001,
         temperature: float = 0.25,
@@ -94,6 +102,8 @@ class Advice(Generic[OnTable]):
         self.in_fight: Callable[[OnTable], bool] = in_fight
         self.horizon: str = horizon
         self.trials: int = trials
+        self.beyond: str = beyond
+        self.trials_beyond: int = trials_beyond
         self.victory: float = victory
         self.margin: float = margin
         self.temperature: float = temperature

@@ -9,7 +9,7 @@ from fabletable.games.prophecy.advice.temperaments import TEMPERAMENTS
 from fabletable.games.prophecy.advice.worth import estate, worth
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
-from fabletable.kernel.advice import NEXT_TURN
+from fabletable.kernel.advice import NEXT_TURN, ROUND
 
 
 def _turn(table: Realm) -> tuple[int, int]:
@@ -27,6 +27,8 @@ ADVICE: Final = Advice(
     in_fight=_in_fight,
     horizon=NEXT_TURN,
     trials=128,
+    beyond=ROUND,
+    trials_beyond=256,
     victory=400.0,
     margin=0.0,
     chances=chances,

@@ -9,7 +9,7 @@ from fabletable.games.witcher.advice.temperaments import TEMPERAMENTS
 from fabletable.games.witcher.advice.worth import estate, worth
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Advice
-from fabletable.kernel.advice import TURN
+from fabletable.kernel.advice import ROUND, TURN
 
 __all__ = ["ADVICE"]
 
@@ -29,6 +29,7 @@ ADVICE: Final = Advice(
     in_fight=_in_fight,
     horizon=TURN,
     trials=256,
+    beyond=ROUND,
     margin=0.0,
     temperature=0.2,
     chances=chances,
