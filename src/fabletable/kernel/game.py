@@ -277,8 +277,8 @@ class Game(Generic[OnTable]):
 
 def settings_of(game: Game) -> list[Setting]:
     """All that a table of this game can be set to; a quick start only where the set-up asks something."""
-    asks = any(question.suggests for question in game.questions)
-    return [*game.settings, *(setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START)]
+    asks = game.questions.suggest
+    return [*game.settings, *[setting for setting in TABLE_SETTINGS if asks or setting.name != QUICK_START]]
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:

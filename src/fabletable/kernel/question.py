@@ -157,7 +157,7 @@ class Question(Generic[OnTable]):
 class Questions(Generic[OnTable]):
     """All questions of a game, each exactly once. What has no entry is asked plainly; the conformance tests name it."""
 
-    __slots__ = ("_by_ask", "_plain")
+    __slots__ = ("_by_ask", "_plain", "suggest")
 
     def __init__(self, *questions: Question[OnTable]) -> None:
         self._by_ask: dict[str, Question[OnTable]] = {}
@@ -166,6 +166,8 @@ class Questions(Generic[OnTable]):
                 raise ValueError(f"the question {question.ask} has two entries")
             self._by_ask[question.ask] = question
         self._plain: Question[OnTable] = Question("")
+        self.suggest: bool = any(question.suggests for question in questions)
+        """Some of them are not asked at a table set to a quick start."""
 
     def __iter__(self) -> Iterator[Question[OnTable]]:
         return iter(self._by_ask.values())

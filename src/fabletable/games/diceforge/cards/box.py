@@ -77,12 +77,13 @@ SETS: Final[list[Feat]] = [stack[0] for stack in _STACKS]
 """One card of each of the 24 sets."""
 
 CARDS: Final[list[Feat]] = [card for stack in _STACKS for card in stack]
+_STACK_OF: Final = {card.key: stack for stack in _STACKS for card in stack}
 REINFORCEMENT_CARDS: Final[list[Feat]] = [card for card in CARDS if card.type == REINFORCEMENT]
 
 
 def pile_of(feat: Feat, copies: int) -> list[Feat]:
     """A stack of one set, the top card last. Of the boars red lies on top, then yellow, green, blue."""
-    stack = next(stack for stack in _STACKS if feat in stack)
+    stack = _STACK_OF[feat.key]
     return stack[:copies][::-1] if len(stack) > 1 else [feat] * copies
 
 
