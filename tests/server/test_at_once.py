@@ -88,7 +88,10 @@ def test_who_is_slow_or_unknown_or_searches_thinks_next_door(monkeypatch: pytest
     paces.note("lanterns", "greedy", "ask-light", 0.0001)
     assert paces.is_quick("lanterns", "greedy", "ask-light")
     assert not paces.is_quick("lanterns", "greedy", "ask-roll")
-    paces.note("lanterns", "greedy", "ask-light", 2 * at_once.MOST_SECONDS)
+    paces.note("lanterns", "greedy", "ask-light", 5 * at_once.MOST_SECONDS)
+    assert paces.is_quick("lanterns", "greedy", "ask-light"), "once is never"
+    for _ in range(20):
+        paces.note("lanterns", "greedy", "ask-light", 2 * at_once.MOST_SECONDS)
     assert not paces.is_quick("lanterns", "greedy", "ask-light")
     for _ in range(200):
         paces.note("lanterns", "greedy", "ask-light", 0.0001)

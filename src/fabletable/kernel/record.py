@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -76,30 +77,36 @@ def read_record(data: bytes | str) -> Record:
 
 
 def record_of(match: Match, version: str = "") -> Record:
-    """Write a match down, by playing it once more with the draws watched. ``version`` is that of the rules it was
-    played by, where those of today tell the same story."""
-    game, made = match.game, match.made
-    record = Record(
-        game.key,
-        version or game.version,
-        match.players,
-        match.seed,
-        match.options,
-        [],
-        [],
-        match.over,
-        len(made),
-        FORMAT,
-    )
-    twin = _watched(match.game, record)
+    """Write a match down. ``version`` is that of the rules it was played by, where those of today tell the same
+    story."""
+    keys = [key for _, key in match.made]
+    return written_down(match.game, match.players, match.seed, match.options, keys, version)
+
+
+def written_down(
+    game: Game,
+    players: int,
+    seed: str,
+    options: dict[str, Any],
+    keys: Sequence[str],
+    version: str = "",
+    step: Callable[[float], None] | None = None,
+) -> Record:
+    """The record of a game that went so, by playing it with the draws watched; ``step`` is told how much is done."""
+    record = Record(game.key, version or game.version, players, seed, options, [], [], False, len(keys), FORMAT)
+    match = _watched(game, record)
     mark = _first_mark(record)
-    record.steps.append(_step(twin))
-    for seat, key in made:
+    record.steps.append(_step(match))
+    for number, key in enumerate(keys, 1):
+        seat = -1 if match.decision is None else match.decision.seat
         mark = _next_mark(mark, seat, key)
         record.decisions.append((seat, key, mark))
-        twin.choose(key)
-        if twin.at_step:
-            record.steps.append(_step(twin))
+        match.choose(key)
+        if match.at_step:
+            record.steps.append(_step(match))
+        if step is not None:
+            step(number / len(keys))
+    record.over = match.over
     return record
 
 

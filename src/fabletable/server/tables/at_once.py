@@ -21,9 +21,9 @@ _log = logging.getLogger(__name__)
 QUICK: Final = frozenset({"easy", "medium", "random", "greedy"})
 """Of the house's bots those that need not be stopped, hurried or watched while they think."""
 MOST_SECONDS = 0.002
-"""Whoever has lately taken longer over such a question thinks next door,"""
-FADES = 0.98
-"""until that is so many decisions ago."""
+"""Whoever has lately taken longer over such a question, on the average, thinks next door."""
+NEWEST = 0.1
+"""So much the last answer counts in it: one that had to work out what the next ones need says little about those."""
 MOST_IN_A_ROW = 16
 ROW_SECONDS = 0.004
 """After this long the others have their turn."""
@@ -36,7 +36,8 @@ class AtOnce:
     def note(self, game: str, bot: str, ask: str, seconds: float) -> None:
         """So much processor time this bot has taken for this question."""
         name = (game, bot, ask)
-        self._lately[name] = max(seconds, FADES * self._lately.get(name, 0.0))
+        before = self._lately.get(name, seconds)
+        self._lately[name] = (1 - NEWEST) * before + NEWEST * seconds
 
     def is_quick(self, game: str, bot: str, ask: str) -> bool:
         """False for whoever has not been measured yet."""

@@ -48,6 +48,14 @@ class Bots:
         if table.bots_play_on and (table.driver is None or table.driver.done()):
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
+    def answer_at_once(self, table: OpenTable) -> bool:
+        """A bot is asked that takes no time, so that what it decides is there in a moment. Whoever learns sees each step
+        by itself."""
+        bot = table.bot_to_decide
+        if bot is None or table.row.lesson or not table.bots_play_on:
+            return False
+        return self._at_once.is_quick(table.row.game, bot, _asked(table))
+
     async def _drive(self, table: OpenTable) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
         try:
@@ -113,11 +121,11 @@ class Bots:
             try:
                 made = await decide_in_a_row(table, number, decided)
             except Refused:
-                return True  # somebody was faster, or sits there again
-            if made:
-                with share.spending():
-                    self._changed(table)
-        return made > 0
+                made = -1  # somebody was faster, or sits there again
+            with share.spending():
+                # What somebody did by hand may be waiting to be shown with this.
+                self._changed(table) if made > 0 else table.show()
+        return made != 0
 
     async def think(self, table: OpenTable, bot: str, luck: str, broken: Collection[str]) -> str | None:
         """What the bot chooses; where thinking or choosing breaks a rule, the first choice that has not broken yet."""

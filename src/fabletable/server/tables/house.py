@@ -213,11 +213,12 @@ class House:
 
     # --- after a commit ---
 
-    def changed(self, table: OpenTable) -> None:
+    def changed(self, table: OpenTable, *, by_hand: bool = False) -> None:
         """Still under the lock: all here see it, other processes where somebody looks at it hear of it, the bots go
-        on."""
+        on. What bots answer at once to what somebody did by hand is shown together with it."""
         table.used = monotonic()
-        table.show()
+        if not (by_hand and self.bots.answer_at_once(table)):
+            table.show()
         if self.post.is_watched_elsewhere(table.id):
             self.post.tell(News("log", table=table.id))
         self.bots.drive(table)

@@ -18,6 +18,8 @@ class Share:
 
     async def wait(self) -> None:
         """One after the other: whoever comes next sees what the one before has spent."""
+        if self._free <= monotonic() and not self._line.locked():
+            return
         async with self._line:
             await asyncio.sleep(max(0.0, self._free - monotonic()))
 

@@ -13,6 +13,8 @@ from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.cutting import cuttings_from, cuttings_of
 from fabletable.kernel.ending import Epilogue
+from fabletable.kernel.game import checked_options
+from fabletable.kernel.record import written_down
 from fabletable.server.thinkers import looking_back
 from fabletable.server.thinkers.kept import Kept
 from fabletable.server.thinkers.questions import (
@@ -157,12 +159,11 @@ def ended(question: Ended, pace: Pace) -> bytes:
 
 
 def written(question: Written, pace: Pace) -> bytes:
-    match = question.log.begin()
-    keys = question.log.keys
-    for number, key in enumerate(keys, 1):
-        match.choose(key)
-        pace.step(number / len(keys))
-    return match.record(question.version).to_json()
+    log = question.log
+    game = find(log.game)
+    options = checked_options(game, log.options)
+    record = written_down(game, log.players, log.seed, options, log.keys, question.version, pace.step)
+    return record.to_json()
 
 
 def exemplified(question: Exemplified, pace: Pace) -> bytes:

@@ -63,7 +63,7 @@ def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
 
 
 def timeline(asked: Course, step: Step) -> Timeline:
-    match, keys, over = asked.log.begin(), asked.log.keys, asked.over
+    match, keys, over = asked.log.begin(quick=True), asked.log.keys, asked.over
     moments: list[Moment] = []
     stride = 1 + len(keys) // MOST_SCORES
     scene = match.scene(None)

@@ -32,9 +32,10 @@ class Log(msgspec.Struct, array_like=True, frozen=True):
         """What tells this game from any other, whatever was decided in it."""
         return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
 
-    def begin(self, *, watched: bool = False) -> Match:
-        """The match before its first decision."""
-        return kernel_match.start(find(self.game), self.players, self.seed, self.options, watched=watched)
+    def begin(self, *, watched: bool = False, quick: bool = False) -> Match:
+        """The match before its first decision; a ``quick`` one can only be played on."""
+        game = find(self.game)
+        return kernel_match.start(game, self.players, self.seed, self.options, watched=watched, quick=quick)
 
 
 class Urgency(IntEnum):

@@ -28,9 +28,9 @@ async def choose(house: House, table: OpenTable, here: Screen, frame: Choose) ->
                 return
             raise
         measures.acknowledged.observe(monotonic() - begun)
-        # Both go out together, so that whoever waits for them is woken once.
+        # Where nobody answers at once both go out together, so that whoever waits for them is woken once.
         here.say(Accepted(frame.id, frame.number + 1))
-        house.changed(table)
+        house.changed(table, by_hand=True)
 
 
 def _chosen_before(table: OpenTable, here: Screen, frame: Choose) -> bool:
