@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any, Final
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
@@ -14,7 +15,6 @@ from fabletable.kernel.state import State
 
 _SKIPPED = frozenset({"film", "notes", "story", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
-_counting: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0
 _LIST: Final = 1
@@ -83,7 +83,7 @@ def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
     classes = set(map(type, things))
     if classes <= _NUMBERS:
         return list(things)
-    if len(classes) == 1 and _kinds.get(type(things[0])) == _KEYED:
+    if all([_kinds.get(cls) == _KEYED for cls in classes]):
         keys = list(map(_key, things))
         if set(map(type, keys)) == _ALL_TEXT:
             return keys
@@ -100,27 +100,86 @@ def _frozen_dict(things: Any, seen: dict[int, int]) -> list[list[Any]]:
     return pairs
 
 
+def _by_key(pairs: list[list[Any]]) -> list[list[Any]]:
+    """The same where keys are numbers or words, which all differ as they are written."""
+    if len(pairs) > 1:
+        pairs.sort(key=lambda pair: repr(pair[0]))
+    return pairs
+
+
 def _frozen_state(thing: State, seen: dict[int, int]) -> list[Any]:
     known = seen.get(id(thing))
     if known is not None:
         return ["again", known]
     seen[id(thing)] = len(seen)
-    names: Sequence[str] = _counted(type(thing))
+    cls = type(thing)
+    read = _readers.get(cls)
+    if read is None:
+        read = _readers[cls] = _reader(cls)
+    found: list[Any] = read(thing, seen)
     more = getattr(thing, "__dict__", None)
     if more:
-        names = [*names, *sorted(name for name in more if name not in _SKIPPED)]
-    found: list[Any] = []
-    for name in names:
-        value = getattr(thing, name, None)
-        cls = type(value)
-        # Most are numbers, and stay what they are; many are empty.
-        if cls in _NUMBERS:
-            found.append([name, value])
-        elif not value and cls in _ROWS:
-            found.append([name, []])
-        else:
-            found.append([name, _frozen(value, seen)])
+        found += [[name, _frozen(more[name], seen)] for name in sorted(more) if name not in _SKIPPED]
     return found
+
+
+Reader: TypeAlias = Callable[[Any, dict[int, int]], list[Any]]
+
+_readers: dict[type, Reader] = {}
+
+
+def _reader(cls: type) -> Reader:
+    """What freezes the attributes of such a State, written out once a class from their types, as its copy is."""
+    from fabletable.kernel.twin import types_of
+
+    types = types_of(cls)
+    rows = [f"[{name!r}, {_code(types.get(name), name)}]" for name in attributes(cls) if name not in _SKIPPED]
+    names: dict[str, Any] = {"frozen": _frozen, "row": _frozen_list, "sort": _by_key, "state": _frozen_state}
+    exec(f"def read(self, seen): return [{', '.join(rows)}]", names)
+    read: Reader = names["read"]
+    return read
+
+
+def _code(hint: object, name: str) -> str:
+    """The expression that freezes an attribute of this type; without one it may be missing."""
+    if hint is None:
+        return f"frozen(getattr(self, {name!r}, None), seen)"
+    return _code_of(hint, f"self.{name}")
+
+
+def _code_of(hint: object, value: str, depth: int = 0) -> str:
+    """Numbers and words stay what they are, a card is told by its key, and so is each of a deck."""
+    while get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    kind, parts = get_origin(hint) or hint, get_args(hint)
+    each = f"each_{depth}"
+    if _is_plain(hint):
+        return value
+    if kind in (list, tuple) and (len(parts) == 1 or parts[1:] == (Ellipsis,)):
+        one = _code_of(parts[0], each, depth + 1)
+        if one.startswith("frozen("):
+            return f"row({value}, seen)"
+        return f"list({value})" if one == each else f"[{one} for {each} in {value}]"
+    if kind is dict and _is_plain(parts[0]):
+        return f"sort([[key_{depth}, {_code_of(parts[1], each, depth + 1)}] for key_{depth}, {each} in {value}.items()])"
+    if kind in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
+        there = parts[0] if parts[1] is NoneType else parts[1]
+        return f"None if {value} is None else {_code_of(there, value, depth)}"
+    if isinstance(kind, type) and issubclass(kind, State):
+        return f"state({value}, seen)"
+    return f"{value}.key" if isinstance(kind, type) and _has_key(kind) else f"frozen({value}, seen)"
+
+
+def _is_plain(hint: object) -> bool:
+    kind = get_origin(hint) or hint
+    if kind in (Union, UnionType):
+        return all(map(_is_plain, get_args(hint)))
+    return kind is Literal or kind in (int, str, bool, NoneType, None)
+
+
+def _has_key(kind: type) -> bool:
+    """A class of things that never change; a protocol may be kept by a State too."""
+    return hasattr(kind, "key") and not getattr(kind, "_is_protocol", False)
 
 
 def _key_of(thing: object) -> str:
@@ -128,14 +187,6 @@ def _key_of(thing: object) -> str:
     if not isinstance(key, str):
         raise TypeError(f"{thing!r} lies on the table but is neither a State nor has a key")
     return key
-
-
-def _counted(cls: type) -> tuple[str, ...]:
-    """The attributes that a checksum is made of."""
-    known = _counting.get(cls)
-    if known is None:
-        known = _counting[cls] = tuple(name for name in attributes(cls) if name not in _SKIPPED)
-    return known
 
 
 def attributes(cls: type) -> tuple[str, ...]:
