@@ -423,7 +423,8 @@ def _settled(pid: int, processes: int) -> tuple[list[int], list[int]]:
         serving, workers = family(pid, processes)
         before = sum(map(_busy, serving + workers))
         time.sleep(0.5)
-        if len(serving) == processes and sum(map(_busy, serving + workers)) - before < 0.05:
+        all_came = len(serving) == processes and family(pid, processes) == (serving, workers)
+        if all_came and sum(map(_busy, serving + workers)) - before < 0.05:
             return serving, workers
     raise SystemExit("the server did not come to rest")
 
@@ -435,8 +436,11 @@ def _memory(pid: int) -> float:
 
 
 def _busy(pid: int) -> float:
-    """Seconds of processor time the server has used."""
-    return _seconds_in(Path(f"/proc/{pid}/stat"))
+    """Seconds of processor time the server has used; nothing of a process that is gone."""
+    try:
+        return _seconds_in(Path(f"/proc/{pid}/stat"))
+    except OSError:
+        return 0.0
 
 
 def _seconds_in(stat: Path) -> float:

@@ -83,7 +83,7 @@ def _frozen_list(things: Any, seen: dict[int, int]) -> list[Any]:
     classes = set(map(type, things))
     if classes <= _NUMBERS:
         return list(things)
-    if all([_kinds.get(cls) == _KEYED for cls in classes]):
+    if all(_kinds.get(cls) == _KEYED for cls in classes):
         keys = list(map(_key, things))
         if set(map(type, keys)) == _ALL_TEXT:
             return keys
@@ -161,7 +161,8 @@ def _code_of(hint: object, value: str, depth: int = 0) -> str:
             return f"row({value}, seen)"
         return f"list({value})" if one == each else f"[{one} for {each} in {value}]"
     if kind is dict and _is_plain(parts[0]):
-        return f"sort([[key_{depth}, {_code_of(parts[1], each, depth + 1)}] for key_{depth}, {each} in {value}.items()])"
+        pair = f"[key_{depth}, {_code_of(parts[1], each, depth + 1)}]"
+        return f"sort([{pair} for key_{depth}, {each} in {value}.items()])"
     if kind in (Union, UnionType) and len(parts) == 2 and NoneType in parts:
         there = parts[0] if parts[1] is NoneType else parts[1]
         return f"None if {value} is None else {_code_of(there, value, depth)}"

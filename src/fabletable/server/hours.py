@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from functools import lru_cache
 from time import time
 
 
@@ -21,6 +22,11 @@ class Hours:
 
 def stamp_of(at: float) -> str:
     """As it is written down: in UTC, to the second, so that it sorts as text."""
+    return _stamp_of(int(at // 1))
+
+
+@lru_cache(8)
+def _stamp_of(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 

@@ -86,7 +86,7 @@ class AtOnce:
             # Perhaps it only had to wait for a processor; asking for that each time would take as long as to think.
             seconds = min(seconds, thread_time() - row_begun)
         self.note(table.row.game, bot, decision.ask, seconds)
-        measures.thought.labels(bot).observe(seconds)
+        measures.thought_by(bot).observe(seconds)
         return key
 
 

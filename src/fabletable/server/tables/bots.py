@@ -49,8 +49,8 @@ class Bots:
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
     def answer_at_once(self, table: OpenTable) -> bool:
-        """A bot is asked that takes no time, so that what it decides is there in a moment. Whoever learns sees each step
-        by itself."""
+        """A bot is asked that takes no time, so that what it decides is there in a moment. Whoever learns sees each
+        step by itself."""
         bot = table.bot_to_decide
         if bot is None or table.row.lesson or not table.bots_play_on:
             return False
@@ -135,7 +135,7 @@ class Bots:
                 thinking = self._thinkers.ask(Move(table.log(), bot, luck, seconds_for(bot)), table.id)
                 key, seconds = await table.thought.about(table.number, thinking)
                 self._at_once.note(table.row.game, bot, ask, seconds)
-                measures.thought.labels(bot).observe(monotonic() - begun)
+                measures.thought_by(bot).observe(monotonic() - begun)
                 return key
             except Overtaken:
                 raise

@@ -30,8 +30,8 @@ async def decide(
 
     made = await table.commit(make)
     if len(made) > 1:
-        measures.decisions.labels(table.row.game, "ahead").inc(len(made) - 1)
-    measures.decisions.labels(table.row.game, "bot" if allowed is None else "person").inc()
+        measures.decided(table.row.game, "ahead").inc(len(made) - 1)
+    measures.decided(table.row.game, "bot" if allowed is None else "person").inc()
 
 
 async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], list[Entry]]) -> int:
@@ -43,7 +43,7 @@ async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], l
         return decided()
 
     made = await table.commit(make)
-    measures.decisions.labels(table.row.game, "bot").inc(len(made))
+    measures.decided(table.row.game, "bot").inc(len(made))
     return len(made)
 
 
@@ -59,7 +59,7 @@ async def give_ahead(table: OpenTable, answer: int) -> bool:
     if table.match is None or table.last_back == table.number:
         return False
     made = await table.commit(make)
-    measures.decisions.labels(table.row.game, "ahead").inc(len(made))
+    measures.decided(table.row.game, "ahead").inc(len(made))
     return len(made) > 0
 
 

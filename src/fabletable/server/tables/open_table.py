@@ -405,8 +405,10 @@ class OpenTable(Copy):
         if not self.tries_odds or self.turn not in self.everyone.seats_here:
             self.reckoning.drop()
         elif not self.reckoning.has_begun(self.number):
-            thinking = self.place.thinkers.ask(Reckoned(self.log()), self.id)
-            self.reckoning.begin(self.number, thinking, self._show_odds)
+            self.reckoning.begin(self.number, self._reckoned, self._show_odds)
+
+    async def _reckoned(self) -> bytes:
+        return await self.place.thinkers.ask(Reckoned(self.log()), self.id)
 
     async def _show_odds(self) -> None:
         async with self.alone():

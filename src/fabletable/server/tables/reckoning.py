@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 Likely: TypeAlias = list[Odds | None]
 
 NOTHING = -1
+A_MOMENT = 0.05
+"""Whoever answers sooner than that has not looked at the odds: nobody reckons them."""
 
 
 class Reckoning:
@@ -25,6 +27,7 @@ class Reckoning:
 
     def __init__(self) -> None:
         self.task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
         self._number = NOTHING
         self._likely: Likely | None = None
         self._thought: Thought[bytes] = Thought()
@@ -36,26 +39,37 @@ class Reckoning:
     def has_begun(self, number: int) -> bool:
         return number == self._number
 
-    def begin(self, number: int, thinking: Coroutine[Any, Any, bytes], tell: Callable[[], Awaitable[None]]) -> None:
-        """``tell`` shows the question again when the odds are known."""
-        self._thought.drop()
+    def begin(
+        self, number: int, think: Callable[[], Coroutine[Any, Any, bytes]], tell: Callable[[], Awaitable[None]]
+    ) -> None:
+        """In a moment. ``tell`` shows the question again when the odds are known."""
+        self._stop()
         self._number, self._likely = number, None
-        self.task = asyncio.get_running_loop().create_task(self._reckon(number, thinking, tell))
+        self._alarm = asyncio.get_running_loop().call_later(A_MOMENT, self._set_out, number, think, tell)
+
+    def _set_out(
+        self, number: int, think: Callable[[], Coroutine[Any, Any, bytes]], tell: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.task = asyncio.get_running_loop().create_task(self._reckon(number, think, tell))
+
+    def _stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._thought.drop()
 
     def drop(self) -> None:
         """Nobody waits for it any more. Whoever looks later asks anew, unless it is known already."""
-        self._thought.drop()
+        self._stop()
         if self._likely is None:
             self._number = NOTHING
 
     async def _reckon(
-        self, number: int, thinking: Coroutine[Any, Any, bytes], tell: Callable[[], Awaitable[None]]
+        self, number: int, think: Callable[[], Coroutine[Any, Any, bytes]], tell: Callable[[], Awaitable[None]]
     ) -> None:
         if not self.has_begun(number):
-            thinking.close()
             return
         try:
-            found = await self._thought.about(number, thinking)
+            found = await self._thought.about(number, think())
             if self.has_begun(number):
                 self._likely = msgspec.json.decode(found, type=Likely)
                 if any(odds is not None for odds in self._likely):
