@@ -51,10 +51,12 @@ class Bots:
     def answer_at_once(self, table: OpenTable) -> bool:
         """A bot is asked that takes no time, so that what it decides is there in a moment. Whoever learns sees each
         step by itself."""
+        return not table.row.lesson and table.bots_play_on and self._is_quick(table)
+
+    def _is_quick(self, table: OpenTable) -> bool:
+        """The bot that is asked, if one is."""
         bot = table.bot_to_decide
-        if bot is None or table.row.lesson or not table.bots_play_on:
-            return False
-        return self._at_once.is_quick(table.row.game, bot, _asked(table))
+        return bot is not None and self._at_once.is_quick(table.row.game, bot, _asked(table))
 
     async def _drive(self, table: OpenTable) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
@@ -70,13 +72,12 @@ class Bots:
     async def decide(self, table: OpenTable) -> bool:
         """One decision of a bot, or several in a row that take no time; False when none is asked, or none of its
         choices works."""
+        if self._is_quick(table) and await self._in_a_row(table):
+            return True
         async with table.alone():
             bot, number, turn = table.bot_to_decide, table.number, table.turn
             if bot is None or turn is None or not table.bots_play_on:
                 return False
-            quick = self._at_once.is_quick(table.row.game, bot, _asked(table))
-        if quick and await self._in_a_row(table, number):
-            return True
         broken: dict[str, RuleCrash | Refused] = {}
         while True:
             try:
@@ -110,9 +111,13 @@ class Bots:
             async with table.alone():
                 yield share
 
-    async def _in_a_row(self, table: OpenTable, number: int) -> bool:
+    async def _in_a_row(self, table: OpenTable) -> bool:
         """What takes no time to think about: stored by one commit and shown as one. False when it was nothing."""
         async with self._making_room(table) as share:
+            if not table.bots_play_on:
+                table.show()
+                return False
+            number = table.number
 
             def decided() -> list[Entry]:
                 with share.spending():

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TypeAlias
@@ -51,6 +50,31 @@ class Place:
     tables_open: dict[str, OpenTable] = field(default_factory=dict)
 
 
+class Alone:
+    """``async with table.alone():`` holds the table's lock."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: OpenTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table.lock.acquire()
+        try:
+            if table.place.tables_open.get(table.id) is not table:
+                # It was put away, or removed, between being found and being locked.
+                raise Refused("why-late", {"number": table.number})
+            if not table.sure:
+                await table.catch_up()
+        except BaseException:
+            table.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class OpenTable(Copy):
     def __init__(self, place: Place, row: TableRow, seats: list[SeatRow], proposal: ProposalRow | None = None) -> None:
         self.place = place
@@ -87,16 +111,9 @@ class OpenTable(Copy):
 
     # --- the lock ---
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """One at a time at each table, and only where it is sure what the database has."""
-        async with self.lock:
-            if self.place.tables_open.get(self.id) is not self:
-                # It was put away, or removed, between being found and being locked.
-                raise Refused("why-late", {"number": self.number})
-            if not self.sure:
-                await self.catch_up()
-            yield
+        return Alone(self)
 
     @property
     def is_in_use(self) -> bool:
