@@ -137,3 +137,16 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
     with made.watch() as guest:
         over = guest.until("view", lambda view: view["result"] is not None)
         assert over["decisions"] == sum(rows) > len(rows), "the last ones are written with the result"
+
+
+def test_what_they_answer_at_once_is_shown_with_the_choice(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AtOnce, "is_quick", Quick.is_quick)
+    made = inn.set_table("Ada", "bot:greedy", start=True)
+    with made.sit(0) as ada:
+        before = len(ada.frames)
+        accepted = ada.choose(0, "roll")
+        ada.until("view", lambda view: view["ask"] is not None or view["result"] is not None)
+        views = [frame for frame in ada.frames[before:] if frame["type"] == "view"]
+        assert accepted["number"] == 1
+        assert [view["number"] > 1 for view in views] == [True], "one view, of the choice and the answers to it"
+        assert {moment["after"] for moment in views[0]["moments"]} >= {1}, "and nothing of the choice is missed"
