@@ -23,14 +23,20 @@ def seen(match: Match) -> dict[str, Any]:
         "table": frozen(match.table),
         "made": match.made,
         "options": None if decision is None else [option.key for option in decision.options],
-        "seat": [look(match, view) for view in views],
+        "seat": [msgspec.json.encode(looks_of(match, view)) for view in views],  # written down: it must not change
     }
 
 
 def look(match: Match, view: int | None) -> dict[str, Any]:
     """All that reaches this seat: scene, story, the question with its reasons if it is asked, where it stands, and what
     a watched match has shown since the last decision. Odds are dear to reckon: at every fourth decision."""
-    looks = {
+    plain: dict[str, Any] = msgspec.to_builtins(looks_of(match, view))
+    return plain
+
+
+def looks_of(match: Match, view: int | None) -> dict[str, Any]:
+    """The same as it is, for a comparison on the spot: half of a look is turning it into plain lists and words."""
+    return {
         "scene": match.scene(view),
         "story": match.story(view),
         "deeds": match.story_parts(view),
@@ -38,8 +44,12 @@ def look(match: Match, view: int | None) -> dict[str, Any]:
         "standing": None if view is None else match.standing(view),
         "moments": match.moments(view, match.number) if match.watched else [],
     }
-    plain: dict[str, Any] = msgspec.to_builtins(looks)
-    return plain
+
+
+def assert_looks_same(now: Match, before: Match, view: int | None, where: str) -> None:
+    one, other = looks_of(now, view), looks_of(before, view)
+    if one != other:
+        assert_same(msgspec.to_builtins(one), msgspec.to_builtins(other), where)
 
 
 def assert_same(now: Any, before: Any, where: str) -> None:
@@ -54,6 +64,7 @@ def differences(one: Any, other: Any, way: str = "") -> Iterator[str]:
     """``table.heroes[1].gold: 3, not 2``"""
     if one == other:
         return
+    one, other = _read(one), _read(other)
     parts, others = _parts(one), _parts(other)
     if parts is None or others is None:
         yield f"{way or 'all'}: {_short(one)}, not {_short(other)}"
@@ -66,6 +77,10 @@ def differences(one: Any, other: Any, way: str = "") -> Iterator[str]:
             yield f"{further}: {_short(others[name])} is missing"
         else:
             yield from differences(parts[name], others[name], further)
+
+
+def _read(thing: Any) -> Any:
+    return msgspec.json.decode(thing) if isinstance(thing, bytes) else thing
 
 
 def _parts(thing: Any) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ import msgspec
 
 from fabletable.kernel import Chance, frozen
 from fabletable.terminal.preview import says_in
-from tests.conformance.differences import assert_same, look
+from tests.conformance.differences import assert_looks_same, assert_same, look
 from tests.conformance.samples import PLACES, at_places
 
 AHEAD = 12
@@ -47,7 +47,7 @@ def follow(plain, twin, view, before, where):
             return
         if others_decided and asked(plain) != asked(twin):
             return
-        assert_same(look(twin, view), look(plain, view), f"{where} + {plain.number} decisions: it shows what is hidden")
+        assert_looks_same(twin, plain, view, f"{where} + {plain.number} decisions: it shows what is hidden")
         if plain.decision is None:
             return
         key = chance.one_of([option.key for option in plain.decision.options])
