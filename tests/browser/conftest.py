@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import ROOT, House
 from tests.browser.person import Person
@@ -39,6 +40,27 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(WITHOUT)}",
 ]
+
+MOST_VISITS = 12
+"""To one window: what it keeps of earlier pages grows."""
+
+
+class Windows:
+    """Left open by those who went; in one that has shown the page before it is there in a third of the time."""
+
+    def __init__(self) -> None:
+        self.open: dict[bool, list[Page]] = {False: [], True: []}
+        self.visits: Counter[Page] = Counter()
+
+    def take(self, touch: bool) -> Page | None:
+        return self.open[touch].pop() if self.open[touch] else None
+
+    def take_back(self, window: Page, touch: bool) -> None:
+        self.visits[window] += 1
+        if self.visits[window] == MOST_VISITS:
+            window.context.close()
+        else:
+            self.open[touch].append(window)
 
 
 @pytest.fixture(scope="session")
@@ -75,15 +97,25 @@ def frail(_mended: House) -> House:
     return _mended
 
 
+@pytest.fixture(scope="session")
+def windows() -> Windows:
+    return Windows()
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def person(browser: Browser, house: House, windows: Windows) -> Iterator[Callable[..., Person]]:
     """``person(name="Rok", size=PHONE)`` opens another browser. Afterwards nobody may have met an error."""
     people: list[Person] = []
 
-    def meet(**how: Any) -> Person:
-        people.append(Person(browser, how.pop("address", house.address), **how))
+    def meet(*, address: str = house.address, touch: bool = False, kept: bool = False, **how: Any) -> Person:
+        window = None if kept else windows.take(touch)
+        people.append(Person(browser, address, touch=touch, kept=kept, window=window, **how))
         return people[-1]
 
     yield meet
     for each in people:
-        each.close()
+        if each.kept:
+            each.context.close()
+        elif window := each.leave():
+            windows.take_back(window, each.touch)
+    assert [each.troubles for each in people if each.troubles] == []

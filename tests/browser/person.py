@@ -6,9 +6,9 @@ import json
 import re
 from copy import deepcopy
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
 
 from fabletable.server.following import Following
 from tests.browser.staged import Staged
@@ -18,6 +18,24 @@ PHONE = (390, 844)
 # What a browser itself says when the server is gone; the tests that kill it expect that.
 BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource", re.IGNORECASE)
 RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone|stand)-[a-z]+(?:-[a-z]+)*\b")
+
+# The quickest of the server's pages: on it, what a browser keeps for that address can be laid out.
+QUICKEST = "/health"
+NEW = """kept => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
+}"""
+PREFER = """changed => {
+    const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
+    localStorage.setItem('fabletable.settings', JSON.stringify({ ...kept, ...changed }));
+}"""
+
+
+def a_window(browser: Browser, *, touch: bool, kept: bool) -> Page:
+    """Of a browser that knows nobody yet."""
+    workers: Literal["allow", "block"] = "allow" if kept else "block"
+    return browser.new_context(has_touch=touch, accept_downloads=True, service_workers=workers).new_page()
 
 
 class Person:
@@ -35,44 +53,61 @@ class Person:
         sure: bool = False,
         kept: bool = False,
         explain: bool = False,
+        window: Page | None = None,
     ) -> None:
         """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for when
-        there is no network. ``explain``: questions that are new to it are explained."""
+        there is no network. ``explain``: questions that are new to it are explained. ``window``: one that somebody has
+        left, instead of a new browser."""
         self.address = address
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce" if still else "no-preference",
-            color_scheme="dark",
-            has_touch=touch,
-            accept_downloads=True,
-            service_workers="allow" if kept else "block",
-        )
-        settings = {"speed": 0, "name": name, "language": language, "light": light, "sound": False}
-        settings |= {"sure": sure}
-        self.context.add_init_script(
-            f"localStorage.getItem('fabletable.settings') ||"
-            f" localStorage.setItem('fabletable.settings', {json.dumps(json.dumps(settings))})"
-        )
-        if not explain:
-            told = json.dumps(json.dumps({"never": True, "known": []}))
-            self.context.add_init_script(f"localStorage.setItem('fabletable.notes', {told})")
-        self.page: Page = self.context.new_page()
+        self.touch, self.kept = touch, kept
+        self.page: Page = window or a_window(browser, touch=touch, kept=kept)
+        self.context: BrowserContext = self.page.context
         self.troubles: list[str] = []
         self.received: list[dict[str, Any]] = []
-        self.page.on("console", lambda said: self._hear(said.type, said.text))
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("websocket", self._listen)
+        self.ears = {"console": self._hear, "pageerror": self._fail, "websocket": self._listen}
+        for heard, ear in self.ears.items():
+            self.page.on(heard, ear)  # type: ignore[call-overload]  # each takes what is heard
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(
+            media="null", color_scheme="dark", reduced_motion="reduce" if still else "no-preference"
+        )
+        self.open(QUICKEST)
+        settings = {"speed": 0, "name": name, "language": language, "light": light, "sound": False, "sure": sure}
+        notes = {} if explain else {"fabletable.notes": {"never": True, "known": []}}
+        self.page.evaluate(NEW, {"fabletable.settings": settings, **notes})
 
-    def _hear(self, kind: str, text: str) -> None:
-        if kind == "error" and not BROKEN_LINE.search(text):
-            self.troubles.append(text)
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not BROKEN_LINE.search(said.text):
+            self.troubles.append(said.text)
+
+    def _fail(self, error: Error) -> None:
+        self.troubles.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
+    def prefer(self, **settings: object) -> None:
+        """As if set on the page's own leaf of settings, before it is opened."""
+        self.page.evaluate(PREFER, settings)
+
     def close(self) -> None:
         self.context.close()
         assert self.troubles == [], self.troubles
+
+    def leave(self) -> Page | None:
+        """Go, and leave the window to the next one; None where nobody else can use it."""
+        for heard, ear in self.ears.items():
+            self.page.remove_listener(heard, ear)
+        try:
+            for other in self.context.pages:
+                if other != self.page:
+                    other.close()
+            self.page.mouse.move(-9, -9)
+            self.open(QUICKEST)
+        except Error:  # its server is gone, or the page itself
+            self.context.close()
+            return None
+        return self.page
 
     # --- going places ---
 
@@ -119,7 +154,7 @@ class Person:
         kept = {"table": staged.table, "game": staged.game, "host": staged.host, "seats": staged.secrets}
         kept |= {"invites": {}, "seen": datetime.now(UTC).isoformat()}
         if not self.page.url.startswith(self.address):
-            self.open("/health")  # the quickest of its pages
+            self.open(QUICKEST)
         self.page.evaluate(
             """kept => {
                 const all = JSON.parse(localStorage.getItem('fabletable.tables') ?? '{}');

@@ -36,7 +36,7 @@ def test_the_book_opens_behind_the_question_follows_links_and_closes(
     assert shown.locator(".sub").inner_text().endswith("behind the question you are asked now")
     assert book.locator("[data-to][aria-current=true]").get_attribute("data-to") == at
     assert "behind this question" in book.locator(f"[data-to={at}]").inner_text()
-    book.locator("[data-own]").first.wait_for(timeout=15_000)
+    book.locator("[data-own]").first.wait_for()
     number = ada.number
     ada.page.keyboard.press("1")
     assert ada.number == number, "the table was played through the book"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
@@ -38,10 +38,8 @@ def at(*daily: tuple[int, int]) -> pytest.MarkDecorator:
 
 
 @pytest.fixture
-def ada(browser: Browser, table: House, request: pytest.FixtureRequest) -> Iterator[Person]:
-    somebody = Person(browser, table.address, size=request.param, touch=request.param == PHONE)
-    yield somebody
-    somebody.close()
+def ada(person: Callable[..., Person], table: House, request: pytest.FixtureRequest) -> Person:
+    return person(address=table.address, size=request.param, touch=request.param == PHONE)
 
 
 def widths(ada: Person) -> tuple[int, int]:

@@ -37,10 +37,7 @@ WATCH = """() => {
 
 
 def at_table(who: Person, table: Staged, speed: float) -> None:
-    who.context.add_init_script(
-        f"""const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
-        localStorage.setItem('fabletable.settings', JSON.stringify({{...kept, speed: {speed}}}));"""
-    )
+    who.prefer(speed=speed)
     who.sit(table)
     assert who.wait_for_turn()
     who.page.evaluate(WATCH)

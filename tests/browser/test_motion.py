@@ -35,10 +35,7 @@ def asked(ask: str, after: int = 0) -> Until:
 
 
 def at_table(who: Person, house: House, game: str, until: Until, speed: int = 4) -> None:
-    who.context.add_init_script(
-        f"""const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
-        localStorage.setItem('fabletable.settings', JSON.stringify({{...kept, speed: {speed}, waits: false}}));"""
-    )
+    who.prefer(speed=speed, waits=False)
     who.sit(stage(house, game, until))
     assert who.wait_for_turn()
     who.page.evaluate(WATCH)

@@ -20,8 +20,13 @@ def late(match: Match) -> bool:
     return match.number >= LATE and match.decision is not None and match.decision.seat == 0
 
 
+HOW_MUCH = pytest.mark.parametrize(
+    "whole", [pytest.param(True, marks=pytest.mark.soak), False], ids=["whole", "from the middle"]
+)
+
+
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("whole", [pytest.param(True, marks=pytest.mark.soak), False], ids=["whole", "from the middle"])
+@HOW_MUCH
 def test_a_game_to_its_end_with_the_mouse(person: Meet, house: House, whole: bool) -> None:
     ada = person()
     if whole:
@@ -57,7 +62,9 @@ def _narrowed(ada: Person) -> bool:
 
 
 @pytest.mark.timeout(300)
-def test_a_whole_game_by_keyboard_alone(person: Meet) -> None:
+@HOW_MUCH
+def test_a_game_by_keyboard_alone(person: Meet, house: House, whole: bool) -> None:
+    """From the shelf to the end; where it need not be the whole, its first turns and the last ones of another."""
     ada = person()
     ada.open("/")
     keys = ada.page.keyboard
@@ -68,9 +75,19 @@ def test_a_whole_game_by_keyboard_alone(person: Meet) -> None:
             break
     keys.press("Enter")
     ada.page.wait_for_url("**/table/*")
+    if not whole:
+        assert by_keys(ada, most=6) == 6
+        ada.sit(stage(house, "diceforge", late, bots=("Hazel",)))
+    assert by_keys(ada) > 10
+    assert "win" in ada.question
+
+
+def by_keys(ada: Person, most: int = 500) -> int:
+    """So many decisions at most, to the end of the game; how many there were."""
+    keys = ada.page.keyboard
     turn = 0
     number = -1
-    while ada.wait_for_turn(number):
+    while turn < most and ada.wait_for_turn(number):
         number = ada.number
         listed = ada.page.locator("[data-choices] [data-choice]").count()
         commits = ada.page.locator("[data-main]").count()
@@ -89,8 +106,7 @@ def test_a_whole_game_by_keyboard_alone(person: Meet) -> None:
         else:
             keys.press(str(1 + turn % min(listed, 9)))
         turn += 1
-    assert turn > 10
-    assert "win" in ada.question
+    return turn
 
 
 def test_keys_open_and_close_what_they_say(person: Meet) -> None:
