@@ -12,6 +12,8 @@ from textual import events
 from textual.widgets import OptionList, Static
 
 import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
 from fabletable.kernel import RuleCrash, Say
 from fabletable.terminal import sitting as seats
@@ -87,11 +89,14 @@ def path(tmp_path):
 # --- choosing ---
 
 
-def test_a_whole_game_of_dice_forge_by_keys(path):
+@pytest.mark.parametrize("played_before", [pytest.param(0, marks=pytest.mark.soak), 100])
+def test_a_game_of_dice_forge_by_keys(path, played_before):
     """Against a bot: numbers, arrows and Enter, to the result and the saved record."""
 
     async def scenario():
         sitting = sit_down(path, "diceforge", players=2, bots=["greedy"])
+        while sitting.match.number < played_before:
+            let_decide(sitting.match, make_bot("greedy", "before"))
         async with opened(sitting) as pilot:
             while not sitting.match.over:
                 last = len(pilot.app.sight.ask.choices)
