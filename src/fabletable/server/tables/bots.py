@@ -128,8 +128,10 @@ class Bots:
             except Refused:
                 made = -1  # somebody was faster, or sits there again
             with share.spending():
-                # What somebody did by hand may be waiting to be shown with this.
-                self._changed(table) if made > 0 else table.show()
+                if made > 0:
+                    self._changed(table)
+                else:  # what somebody did by hand may be waiting to be shown with this
+                    table.show()
         return made != 0
 
     async def think(self, table: OpenTable, bot: str, luck: str, broken: Collection[str]) -> str | None:
