@@ -15,10 +15,16 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
+from typing import Any
+from weakref import WeakKeyDictionary
 
+import anyio
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from litestar.testing import TestClient
+from litestar._signature import SignatureModel
+from litestar.testing import TestClient, WebSocketTestSession, websocket_test_session
+from litestar.utils.signature import ParsedSignature
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
@@ -73,6 +79,57 @@ def _kind(item: pytest.Item) -> str:
 @pytest.fixture(scope="session", autouse=True)
 def _lanterns() -> None:
     fabletable.bring(Lanterns())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _sockets() -> Iterator[None]:
+    """Litestar's socket for tests asks without a pause whether something was said, and takes a whole core for as long
+    as it is open; here it asks every two milliseconds. Whoever leaves one has left when the server knows of it."""
+    serve, leave = WebSocketTestSession.do_asgi_call, WebSocketTestSession.__exit__
+    gone: WeakKeyDictionary[WebSocketTestSession, Event] = WeakKeyDictionary()
+
+    async def served(session: WebSocketTestSession) -> None:
+        gone[session] = Event()
+        try:
+            await serve(session)
+        finally:
+            gone[session].set()
+
+    def left(session: WebSocketTestSession, *args: Any) -> None:
+        leave(session, *args)
+        gone[session].wait(10)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(websocket_test_session, "sleep", lambda _: anyio.sleep(0.002))
+        patch.setattr(WebSocketTestSession, "do_asgi_call", served)
+        patch.setattr(WebSocketTestSession, "__exit__", left)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _signatures() -> Iterator[None]:
+    """Litestar reads the signatures of all doors anew for every app, two thirds of what making one takes; here each is
+    read once. They are the same in all of them: a door is known by its code, and by what may be handed to it."""
+    read, model = ParsedSignature.from_fn, SignatureModel.create
+    signatures: dict[Any, ParsedSignature] = {}
+    models: dict[Any, type[SignatureModel]] = {}
+
+    def read_once(fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
+        door = getattr(fn, "__code__", fn)
+        if door not in signatures:
+            signatures[door] = read(fn, signature_namespace)
+        return signatures[door]
+
+    def model_once(*, fn: Any, dependency_name_set: set[str], **told: Any) -> type[SignatureModel]:
+        door = getattr(fn, "__code__", fn), frozenset(dependency_name_set)
+        if door not in models:
+            models[door] = model(fn=fn, dependency_name_set=dependency_name_set, **told)
+        return models[door]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ParsedSignature, "from_fn", read_once)
+        patch.setattr(SignatureModel, "create", model_once)
+        yield
 
 
 @pytest.fixture(params=KINDS)
