@@ -7,6 +7,7 @@ import re
 from copy import deepcopy
 from datetime import UTC, datetime
 from typing import Any, Literal
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
 
@@ -15,6 +16,7 @@ from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+NAMES = ("Ada", "Rok", "Zoe", "Iva")
 # What a browser itself says when the server is gone; the tests that kill it expect that.
 BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource", re.IGNORECASE)
 RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone|stand)-[a-z]+(?:-[a-z]+)*\b")
@@ -58,8 +60,8 @@ class Person:
         """``sure``: the page asks once more before a turn is ended early. ``kept``: the browser keeps the page for when
         there is no network. ``explain``: questions that are new to it are explained. ``window``: one that somebody has
         left, instead of a new browser."""
-        self.address = address
-        self.touch, self.kept = touch, kept
+        self.address, self.name, self.language = address, name, language
+        self.touch, self.kept, self.explain = touch, kept, explain
         self.page: Page = window or a_window(browser, touch=touch, kept=kept)
         self.context: BrowserContext = self.page.context
         self.troubles: list[str] = []
@@ -115,6 +117,31 @@ class Person:
         self.page.goto(self.address + path)
 
     def new_game(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> str:
+        """A table as the shelf's page lays it out, without that page; gives back its id."""
+        told = self._ask("/api/games")
+        plays = next(each for each in told["games"] if each["key"] == game)
+        usual, leaning = told["bots"][1]["name"], ["", *plays["temperaments"]]
+        seats = [{"kind": "here", "name": name} for name in (self.name, *NAMES[1:])[:here]]
+        seats += [{"kind": "invited"}] * invited
+        seats += [{"kind": "bot", "bot": f"{usual}:{lean}".rstrip(":")} for lean in leaning[:bots]]
+        newcomer = self.explain and any(each["name"] == "quick-start" for each in plays["settings"])
+        quick = {"quick-start": True} if newcomer else {}
+        body = {"game": game, "seats": seats, "options": quick, "start": not invited, "language": self.language}
+        made = self._ask("/api/tables", body)
+        keys = {each["seat"]: each["secret"] for each in made["keys"]}
+        own = {seat: keys.pop(seat) for seat in range(here)}
+        table = str(made["table"]["id"])
+        self.own(Staged(table, game, made["host"], own), invites=keys, join=made["join"], word=made["word"])
+        self.open(f"/table/{table}")
+        return table
+
+    def _ask(self, path: str, body: object = None) -> Any:
+        told = None if body is None else json.dumps(body).encode()
+        asked = Request(self.address + path, told, {"Content-Type": "application/json"})
+        with urlopen(asked, timeout=30) as answer:
+            return json.loads(answer.read())
+
+    def lay_out(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> str:
         """Lay out a game on the shelf's page and light the fire; gives back the table's id."""
         self.open("/")
         self.page.locator(f".box[data-game-key='{game}']").click()
@@ -127,7 +154,7 @@ class Person:
         for seat, kind in enumerate(kinds):
             chairs.nth(seat).locator(f"[data-kind={kind}]").click()
             if kind == "here" and seat > 0:
-                chairs.nth(seat).locator("input").fill(["Ada", "Rok", "Zoe", "Iva"][seat])
+                chairs.nth(seat).locator("input").fill(NAMES[seat])
         self.page.locator("button.start").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]
@@ -149,10 +176,10 @@ class Person:
         self.own(staged)
         self.open(f"/table/{staged.table}")
 
-    def own(self, staged: Staged) -> None:
+    def own(self, staged: Staged, **more: Any) -> None:
         """Have a seat there, as after a visit."""
         kept = {"table": staged.table, "game": staged.game, "host": staged.host, "seats": staged.secrets}
-        kept |= {"invites": {}, "seen": datetime.now(UTC).isoformat()}
+        kept |= {"invites": {}, "seen": datetime.now(UTC).isoformat(), **more}
         if not self.page.url.startswith(self.address):
             self.open(QUICKEST)
         self.page.evaluate(

@@ -154,7 +154,7 @@ class Album:
 
     def lobby(self) -> None:
         ada, rok = self.meet(), self.meet(PHONE, name="Rok")
-        ada.new_game("witcher", invited=1, bots=1)
+        ada.lay_out("witcher", invited=1, bots=1)
         link = ada.invitation(1)
         picture(ada, "lobby")
         rok.page.goto(link)
@@ -383,7 +383,7 @@ class Album:
                     ada.page.locator(".box[data-game-key=foragers]").click()
                     ada.page.mouse.move(1, 1)
                     picture(ada, "foragers-shelf")
-                ada.new_game("foragers", bots=2)
+                ada.lay_out("foragers", bots=2)
                 number = -1
                 for turn in range(4):
                     ada.wait_for_turn(number)
@@ -439,7 +439,7 @@ class Album:
 
     def invitation(self) -> None:
         ada = self.meet()
-        ada.new_game("runebound", invited=2, bots=1)
+        ada.lay_out("runebound", invited=2, bots=1)
         ada.page.locator("[data-invite]").click()
         picture(ada, "invite")
         ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -67,7 +67,7 @@ def test_the_table_and_its_trays(person: Meet, light: str) -> None:
 
 def test_lobby_and_invitation(person: Meet) -> None:
     ada, rok = person(), person(name="Rok")
-    ada.new_game("lanterns", invited=1, bots=0)
+    ada.lay_out("lanterns", invited=1, bots=0)
     link = ada.invitation()
     assert violations(ada) == []
     rok.page.goto(link)

@@ -43,7 +43,7 @@ def test_the_manifest_speaks_the_language_of_the_page(person: Meet) -> None:
 
 def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Meet, frail: House) -> None:
     ada = person(address=frail.address, kept=True)
-    table = ada.new_game("diceforge")
+    table = ada.lay_out("diceforge")
     ada.wait_for_turn()
     _until_kept(ada, f"/kept/{table}")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -67,7 +67,7 @@ def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Mee
 
 def test_an_old_page_makes_way_for_the_one_of_a_new_server(person: Meet, frail: House) -> None:
     ada = person(address=frail.address, kept=True)
-    ada.new_game("diceforge")
+    ada.lay_out("diceforge")
     ada.wait_for_turn()
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # else the kill cuts off its fetching
     before = ada.number

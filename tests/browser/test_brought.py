@@ -95,7 +95,7 @@ def test_its_box_stands_beside_the_others(ada: Person) -> None:
 
 @at(SMALL_DESK, PHONE)
 def test_it_is_played_on_its_map(ada: Person) -> None:
-    ada.new_game(GAME)
+    ada.lay_out(GAME)
     assert ada.wait_for_turn()
     assert ada.page.locator("html").get_attribute("data-theme") == "light"
     assert ada.raw_ids() == []

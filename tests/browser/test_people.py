@@ -21,7 +21,7 @@ def hand(view: dict[str, Any], seat: int) -> list[str]:
 
 
 def invite(ada: Person, game: str, **others: int) -> tuple[str, str]:
-    table = ada.new_game(game, invited=1, bots=others.get("bots", 0))
+    table = ada.lay_out(game, invited=1, bots=others.get("bots", 0))
     return table, ada.invitation(1)
 
 
@@ -185,7 +185,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(person: Meet) -> 
 
 def test_a_newcomer_need_not_type_a_name(person: Meet) -> None:
     ada = person(name="")
-    ada.new_game("diceforge")
+    ada.lay_out("diceforge")
     assert ada.wait_for_turn()
     assert ada.page.locator("#ask").get_by_text("Player 1").count()
 

@@ -122,7 +122,7 @@ def test_by_one_link_to_a_desk_a_phone_and_a_big_screen(person: Meet, game: str)
     ada, mira = person(name="Ada"), person(name="Mira", size=PHONE, touch=True)
     room = person(size=TELEVISION)
     told = {who: Told(who) for who in (ada, mira, room)}
-    table = ada.new_game(game, invited=1, bots=0)
+    table = ada.lay_out(game, invited=1, bots=0)
     link = ada.invitation()
     room.page.goto(link.replace(f"{table}#", f"{table}/screen#"))
     room.page.locator("[data-screen=waiting]").wait_for()
@@ -168,7 +168,7 @@ def _heard_nothing(secret: dict[int, set[str]], who: Person) -> set[str]:
 def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
     ada, mira = person(name="Ada"), person(name="Mira", size=PHONE, touch=True)
     room = person(size=TELEVISION)
-    table = ada.new_game("diceforge", invited=1, bots=0)
+    table = ada.lay_out("diceforge", invited=1, bots=0)
     link = ada.invitation()
     mira.page.goto(link)
     mira.page.get_by_role("button", name="Sit down as Mira").click()
@@ -202,7 +202,7 @@ def test_signs_fingers_and_whom_one_would_rather_not_hear(person: Meet) -> None:
 
 def test_a_seat_moves_to_another_device_and_leaves_the_first(person: Meet) -> None:
     desk, phone = person(name="Ada"), person(name="", size=PHONE, touch=True)
-    table = desk.new_game("diceforge")
+    table = desk.lay_out("diceforge")
     desk.wait_for_turn()
     desk.open("/games")
     desk.page.get_by_role("button", name="Take my seats to another device").click()

@@ -30,7 +30,7 @@ HOW_MUCH = pytest.mark.parametrize(
 def test_a_game_to_its_end_with_the_mouse(person: Meet, house: House, whole: bool) -> None:
     ada = person()
     if whole:
-        table = ada.new_game("diceforge")
+        table = ada.lay_out("diceforge")
     else:
         middle = stage(house, "diceforge", late, bots=("Hazel",))
         ada.sit(middle)
