@@ -71,6 +71,7 @@ def test_answers_stand_are_laid_down_told_and_taken_back(person: Meet, house: Ho
     expect(ada.page.locator("[data-lay=roll]")).to_have_attribute("aria-pressed", "true")
     end_of(rok)
     rok.wait_for_turn(10)
+    ada.page.wait_for_function("() => Number(document.querySelector('#ask')?.dataset.number) > 10")
     assert [frame["choice"]["id"] for frame in ada.received if frame["type"] == "given"] == ["word-roll"] * 2
     for who, seat in ((ada, 0), (rok, 1)):
         assert {frame["seat"] for frame in who.received if frame["type"] in OWN} == {seat}
