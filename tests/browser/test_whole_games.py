@@ -13,7 +13,7 @@ from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
-LATE = 70
+LATE = 75
 
 
 def late(match: Match) -> bool:
