@@ -7,7 +7,8 @@ in both, or at least equal, and costs nothing.
 
 from __future__ import annotations
 
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -41,16 +42,11 @@ class ListChange(msgspec.Struct, omit_defaults=True, gc=False):
 def difference(before: Any, after: Any) -> Change:
     """Of two scenes, of two questions, or of one of their parts; an empty change when they are alike."""
     change = Change({}, [], {}, {})
-    for old, new, (name, default, key) in zip(astuple(before), astuple(after), _fields_of(type(after)), strict=True):
-        if old is new:
-            continue
+    old_values, new_values = astuple(before), astuple(after)
+    fields = zip(_fields_of(type(after)), old_values, new_values, strict=True)
+    for (name, default, key), old, new in compress(fields, map(ne, old_values, new_values)):
         if key and old and new:
-            # Not compared as a whole first: its things are, one by one.
-            rows = _list_difference(old, new, key)
-            if rows is not None:
-                change.lists[name] = rows
-        elif old == new:
-            continue
+            change.lists[name] = _list_difference(old, new, key)
         elif new is default or (new.__class__ is list and not new):
             change.gone.append(name)
         elif _is_still(old, new):
@@ -60,11 +56,10 @@ def difference(before: Any, after: Any) -> Change:
     return change
 
 
-def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChange | None:
-    """None when they are alike."""
+def _list_difference(before: list[Any], after: list[Any], key: str) -> ListChange:
     at = _changed(before, after, key)
     if at is not None:
-        return ListChange(None, [], at) if at else None
+        return ListChange(None, [], at)
     name = attrgetter(key)
     where = {name(thing): place for place, thing in enumerate(before)}
     came_from = [where.get(name(thing), -1) for thing in after]
@@ -78,9 +73,7 @@ def _changed(before: list[Any], after: list[Any], key: str) -> dict[int, Change]
     if len(before) != len(after):
         return None
     found: dict[int, Change] = {}
-    for at, (old, new) in enumerate(zip(before, after, strict=True)):
-        if old is new or old == new:
-            continue
+    for at, old, new in compress(zip(count(), before, after, strict=False), map(ne, before, after)):
         if getattr(old, key) != getattr(new, key):
             return None
         found[at] = difference(old, new)

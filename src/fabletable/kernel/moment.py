@@ -131,20 +131,16 @@ class _Eyes:
     """Which pieces a seat sees now, or saw a moment ago: only those are named to it."""
 
     def __init__(self, game: Game, shot: Shot, scene: Scene, seat: int | None) -> None:
-        self._game = game
-        self._shot = shot
-        self._seat = seat
-        self._scene = scene
-        self._ids: set[str] = set()
-        self._looked_back = shot.before is None
+        named = set(shot.pieces)
+        for whole in shot.sums:
+            named.update(whole.dice)
+            named.update([part.piece for part in whole.parts if part.piece])
+        self._seen = seen_of(named, scene)
+        if len(self._seen) < len(named) and shot.before is not None:
+            self._seen |= seen_of(named, game.scene(shot.before, seat))
 
     def see(self, piece: str) -> bool:
-        if not self._ids:
-            self._ids = ids_in(self._scene)
-        if piece not in self._ids and not self._looked_back:
-            self._looked_back = True
-            self._ids |= ids_in(self._game.scene(self._shot.before, self._seat))
-        return piece in self._ids
+        return piece in self._seen
 
     def add(self, whole: Sum) -> Sum:
         parts = [part if not part.piece or self.see(part.piece) else Part(part.label, part.n) for part in whole.parts]
@@ -152,12 +148,27 @@ class _Eyes:
         return msgspec.structs.replace(whole, parts=parts, dice=dice)
 
 
+def seen_of(names: set[str], scene: Scene) -> set[str]:
+    """Those of them that a seat could point at. Most moments are about what lies before the heroes, so the board is
+    looked at last."""
+    if not names:
+        return set()
+    seen = names & _ids_before_heroes(scene)
+    return seen if len(seen) == len(names) else seen | (names & _ids([scene.board], []))
+
+
 def ids_in(scene: Scene) -> set[str]:
     """Everything a seat could point at: pieces, places, zones."""
-    zones: list[Zone] = [scene.board, *scene.mats]
-    if scene.stage is not None:
-        zones.append(scene.stage)
-    pieces: list[Piece] = [piece for player in scene.players for piece in player.counters]
+    return _ids_before_heroes(scene) | _ids([scene.board], [])
+
+
+def _ids_before_heroes(scene: Scene) -> set[str]:
+    zones = scene.mats if scene.stage is None else [scene.stage, *scene.mats]
+    return _ids(zones, [piece for player in scene.players for piece in player.counters])
+
+
+def _ids(within: list[Zone], pieces: list[Piece]) -> set[str]:
+    zones = [*within]
     found: set[str] = set()
     for zone in zones:  # which grows by what lies within
         found.add(zone.id)

@@ -90,22 +90,25 @@ def written_down(
     options: dict[str, Any],
     keys: Sequence[str],
     version: str = "",
-    step: Callable[[float], None] | None = None,
+    see: Callable[[Match], None] | None = None,
 ) -> Record:
-    """The record of a game that went so, by playing it with the draws watched; ``step`` is told how much is done."""
+    """The record of a game that went so, by playing it with the draws watched; ``see`` is shown the match before the
+    first decision and after each."""
     record = Record(game.key, version or game.version, players, seed, options, [], [], False, len(keys), FORMAT)
     match = _watched(game, record)
     mark = _first_mark(record)
     record.steps.append(_step(match))
-    for number, key in enumerate(keys, 1):
+    if see is not None:
+        see(match)
+    for key in keys:
         seat = -1 if match.decision is None else match.decision.seat
         mark = _next_mark(mark, seat, key)
         record.decisions.append((seat, key, mark))
         match.choose(key)
         if match.at_step:
             record.steps.append(_step(match))
-        if step is not None:
-            step(number / len(keys))
+        if see is not None:
+            see(match)
     record.over = match.over
     return record
 

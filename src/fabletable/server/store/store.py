@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from time import monotonic
 from typing import Any
@@ -296,13 +296,12 @@ class Store:
 
     # --- what a finished game leaves ---
 
-    async def keep(self, table_id: str, kind: str, data: bytes) -> None:
-        """For good: what is kept already stays."""
+    async def keep(self, table_id: str, things: Mapping[str, bytes]) -> None:
+        """By their kinds, for good: what is kept already stays."""
+        rows = [{"table_id": table_id, "kind": kind, "data": zlib.compress(data)} for kind, data in things.items()]
         try:
             async with self.writing() as connection:
-                await connection.execute(
-                    keepsakes.insert().values(table_id=table_id, kind=kind, data=zlib.compress(data))
-                )
+                await connection.execute(keepsakes.insert(), rows)
         except IntegrityError:
             return
 

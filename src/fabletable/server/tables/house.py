@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from time import monotonic
@@ -28,7 +28,7 @@ from fabletable.server.tables.everyone import LINE_LOST_SECONDS
 from fabletable.server.tables.info import listed_info
 from fabletable.server.tables.open_table import OpenTable, Place
 from fabletable.server.tables.played import OVER, Played, decisions_of
-from fabletable.server.tables.records import course_of, written_record
+from fabletable.server.tables.records import keep_finished
 from fabletable.server.tables.reviews import ENDING, REVIEW, WorkedOut
 from fabletable.server.tables.rings import Rings
 from fabletable.server.thinkers import Ended, Reviewed, Thinkers
@@ -231,13 +231,11 @@ class House:
             minder(table)
 
     async def _keep(self, table: OpenTable) -> None:
-        """What is worth keeping of a game that has just ended, while the rules are those it was played by."""
-        keepers: tuple[Callable[..., Awaitable[object]], ...] = (written_record, course_of)
-        for keeper in keepers:
-            try:
-                await keeper(self.store, self.thinkers, table)
-            except Exception:  # noqa: BLE001 whoever asks for it later has it made then
-                _log.exception("could not keep something of a finished game", extra={"table": table.id})
+        """What is worth keeping of a game that has just ended."""
+        try:
+            await keep_finished(self.store, self.thinkers, table)
+        except Exception:  # noqa: BLE001 whoever asks for it later has it made then
+            _log.exception("could not keep what a finished game leaves", extra={"table": table.id})
 
 
 def _check_id(table_id: str) -> None:

@@ -8,10 +8,19 @@ from fabletable.kernel import Refused
 from fabletable.server.messages.afterwards import Timeline
 from fabletable.server.store import Store
 from fabletable.server.tables.played import OVER, Played, kept_result, stop_words
-from fabletable.server.thinkers import Course, Thinkers, Written
+from fabletable.server.thinkers import Course, Finished, Thinkers, Written
 
 RECORD = "record"
 COURSE = "course"
+
+
+async def keep_finished(store: Store, thinkers: Thinkers, table: Played) -> tuple[bytes, bytes]:
+    """Record and course of a game that is over, as they are now, while the rules are those it was played by."""
+    if table.stop is not None:
+        raise Refused("why-other-rules", stop_words(table.stop))
+    record, course = await thinkers.ask(Finished(table.log(), who_decided(table), table.row.rules), table.id)
+    await store.keep(table.id, {RECORD: record, COURSE: course})
+    return record, course
 
 
 async def written_record(store: Store, thinkers: Thinkers, table: Played) -> bytes:
@@ -19,25 +28,21 @@ async def written_record(store: Store, thinkers: Thinkers, table: Played) -> byt
     kept = await store.kept(table.id, RECORD)
     if kept is not None:
         return kept
-    if table.stop is not None and table.row.state == OVER:
-        raise Refused("why-other-rules", stop_words(table.stop))
-    data = await thinkers.ask(Written(table.log(), table.row.rules), table.id)
     if table.row.state == OVER:
-        await store.keep(table.id, RECORD, data)
-    return data
+        return (await keep_finished(store, thinkers, table))[0]
+    return await thinkers.ask(Written(table.log(), table.row.rules), table.id)
 
 
 async def course_of(store: Store, thinkers: Thinkers, table: Played) -> Timeline:
     """The course of a game that is over is worked out once and kept; the result is the one it ended with."""
     kept = await store.kept(table.id, COURSE) if table.is_final else None
+    if kept is None and table.row.state == OVER and table.stop is None:
+        _, kept = await keep_finished(store, thinkers, table)
     if kept is not None:
         return msgspec.json.decode(kept, type=Timeline)
-    question = Course(table.log(), who_decided(table), table.is_final)
-    found = await thinkers.ask(question, table.id)
+    found = await thinkers.ask(Course(table.log(), who_decided(table), table.is_final), table.id)
     course = msgspec.json.decode(found, type=Timeline)
     course.result, course.stop = kept_result(table.row), table.stop
-    if table.row.state == OVER and table.stop is None:
-        await store.keep(table.id, COURSE, msgspec.json.encode(course))
     return course
 
 

@@ -77,7 +77,7 @@ class WorkedOut(Generic[T]):
 
         try:
             found = await self._thinkers.ask(self._question(table.log()), table.id, on_progress)
-            await self._store.keep(table.id, self._kind, found)
+            await self._store.keep(table.id, {self._kind: found})
             self._underway.pop(table.id, None)
         except asyncio.CancelledError:
             self._underway.pop(table.id, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic, thread_time
 from typing import Any
 
@@ -24,7 +25,9 @@ from fabletable.server.thinkers.questions import (
     Course,
     Ended,
     Exemplified,
+    Finished,
     Frames,
+    Log,
     Move,
     Reckoned,
     Reviewed,
@@ -44,7 +47,7 @@ class Pace:
         return False
 
 
-def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[str, float]:
+def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
     match question:
         case Move():
             return move(question, kept, pace)
@@ -64,7 +67,9 @@ def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[st
         case Course():
             return msgspec.json.encode(looking_back.timeline(question, pace.step))
         case Written():
-            return written(question, pace)
+            return written(question.log, question.version, lambda match: pace.step(part_of(question.log, match)))
+        case Finished():
+            return finished(question, pace)
         case Exemplified():
             return exemplified(question, pace)
 
@@ -158,12 +163,20 @@ def ended(question: Ended, pace: Pace) -> bytes:
     )
 
 
-def written(question: Written, pace: Pace) -> bytes:
-    log = question.log
+def written(log: Log, version: str, see: Callable[[Match], None]) -> bytes:
     game = find(log.game)
     options = checked_options(game, log.options)
-    record = written_down(game, log.players, log.seed, options, log.keys, question.version, pace.step)
-    return record.to_json()
+    return written_down(game, log.players, log.seed, options, log.keys, version, see).to_json()
+
+
+def part_of(log: Log, match: Match) -> float:
+    return match.number / max(1, len(log.keys))
+
+
+def finished(question: Finished, pace: Pace) -> tuple[bytes, bytes]:
+    course = looking_back.Plotted(question.seats, question.log.keys, pace.step)
+    record = written(question.log, question.version, course.see)
+    return record, msgspec.json.encode(course.told(openly=True))
 
 
 def exemplified(question: Exemplified, pace: Pace) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from fabletable.kernel import Match, Say
+from fabletable.kernel import Match, Result, Say
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from fabletable.server.film import shown
@@ -63,21 +63,48 @@ def _watched(reel: Reel, asked: Frames, step: Step) -> Match:
 
 
 def timeline(asked: Course, step: Step) -> Timeline:
-    match, keys, over = asked.log.begin(quick=True), asked.log.keys, asked.over
-    moments: list[Moment] = []
-    stride = 1 + len(keys) // MOST_SCORES
-    scene = match.scene(None)
-    for at, (seat, key) in enumerate(zip(asked.seats, keys, strict=True), 1):
-        decision = match.decision
-        ask = "" if decision is None else decision.ask
+    match, keys = asked.log.begin(quick=True), asked.log.keys
+    course = Plotted(asked.seats, keys, step)
+    course.see(match)
+    for key in keys:
         match.choose(key)
-        if at % stride == 0 or at == len(keys):
-            scene = match.scene(None)
+        course.see(match)
+    return course.told(openly=asked.over)
+
+
+class Plotted:
+    """The course of a game, point by point as it is played."""
+
+    def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
+        self._seats, self._keys, self._step = seats, keys, step
+        self._stride = 1 + len(keys) // MOST_SCORES
+        self._asked: list[str] = []
+        self._scene: Scene | None = None
+        self._moments: list[Moment] = []
+        self._result: Result | None = None
+
+    def see(self, match: Match) -> None:
+        """Before the first decision and after each."""
+        at = match.number
+        if at:
+            self._plot(match, at)
+        self._asked.append("" if match.decision is None else match.decision.ask)
+        self._result = match.result
+
+    def _plot(self, match: Match, at: int) -> None:
+        scene = self._scene
+        if scene is None or at % self._stride == 0 or at == len(self._keys):
+            scene = self._scene = match.scene(None)
         scores = [player.score for player in scene.players]
-        moment = Moment(at, seat, "", "", scene.chapter, scores)
-        if over:
-            moment.ask, moment.key = ask, key
-        moments.append(moment)
-        step(at / len(keys))
-    result = match.result
-    return Timeline(moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes))
+        self._moments.append(Moment(at, self._seats[at - 1], "", "", scene.chapter, scores))
+        self._step(at / len(self._keys))
+
+    def told(self, *, openly: bool) -> Timeline:
+        """``openly``: with what each chose, which is nobody's business before the game is over."""
+        if openly:
+            for moment, ask, key in zip(self._moments, self._asked, self._keys, strict=False):
+                moment.ask, moment.key = ask, key
+        result = self._result
+        return Timeline(
+            self._moments, None if result is None else ResultInfo(result.winners, result.scores, result.notes)
+        )

@@ -134,6 +134,16 @@ class Written(Question[bytes], frozen=True):
     version: str = ""
 
 
+class Finished(Question[tuple[bytes, bytes]], frozen=True):
+    """What is kept of a game that has just ended, out of playing it once: its record as ``Written`` tells it, and its
+    course as ``Course`` does."""
+
+    seats: list[int]
+    version: str
+
+    seconds: ClassVar[float] = 300.0
+
+
 class Exemplified(Question[bytes], frozen=True):
     """What shows the chapters of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: of a game that was
     played as this seat saw it, else out of the game's own book."""
@@ -145,7 +155,9 @@ class Exemplified(Question[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
-AnyQuestion = Move | Advised | Reckoned | ComesNext | Reviewed | Ended | Frames | Course | Written | Exemplified
+AnyQuestion = (
+    Move | Advised | Reckoned | ComesNext | Reviewed | Ended | Frames | Course | Written | Finished | Exemplified
+)
 
 
 # --- from the house to a worker ---
