@@ -92,9 +92,10 @@ def play_on(match: Match, seated: Mapping[int, Bot], most: int = 1_000_000) -> i
     imagines = {seat: Imagine(match, seat, bot.chance) for seat, bot in seated.items()}
     for made in range(most):
         decision = match.decision
-        if decision is None or decision.seat not in seated:
+        bot = None if decision is None else seated.get(decision.seat)
+        if decision is None or bot is None:
             return made
-        match.take(seated[decision.seat].decide(decision, imagines[decision.seat]))
+        match.take(bot.decide(decision, imagines[decision.seat]))
     return most
 
 

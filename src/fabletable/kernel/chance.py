@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _BLOCK: Final = 64
-_PLACES: Final = [bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257)]
-"""By the last of so many places: the one a byte means, so that each is as likely; 255, past them, means draw again."""
+_PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257))]
+"""Of so many places: the one a byte means, so that each is as likely; 255, past them, means draw again."""
 
 
 def commitment(seed: str) -> str:
@@ -37,16 +37,17 @@ class Chance:
     True
     """
 
-    __slots__ = ("_at", "_block", "_blocks", "_forgetful", "_key", "_loaded", "_log", "_plain", "drawn")
+    __slots__ = ("_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_loaded", "_log", "drawn")
 
     def __init__(self, seed: str, key: bytes | None = None) -> None:
         self._key: bytes = blake2b(seed.encode()).digest() if key is None else key
         self._blocks: int = 0
         self._block: bytes = b""
         self._at: int = _BLOCK
+        self._end: int = _BLOCK
+        """Up to here the block is drawn from at once; 0 when draws are watched or loaded."""
         self._log: list[int] | None = None
         self._loaded: list[int] | None = None
-        self._plain: bool = True
         self._forgetful: bool = False
         self.drawn: int = 0
 
@@ -55,20 +56,18 @@ class Chance:
         if n <= 1:
             return 0
         self.drawn += 1
-        if n > 256 or not self._plain:
-            return self._draw(n) if self._plain else self._watched(n)
         at = self._at
-        if at < _BLOCK:
-            place = _PLACES[n - 1][self._block[at]]
+        if at < self._end and n <= 256:
+            place = _PLACES[n][self._block[at]]
             if place < n:  # nearly always
                 self._at = at + 1
                 return place
-        return self._draw(n)
+        return self._draw(n) if self._end else self._watched(n)
 
     def _draw(self, n: int) -> int:
         if n > 256:
             return self._draw_wide(n)
-        places = _PLACES[n - 1]
+        places = _PLACES[n]
         while True:
             at = self._at
             if at >= _BLOCK:
@@ -113,24 +112,23 @@ class Chance:
         """The draws of ``below``, without a call for each."""
         if self._forgetful:
             _in_one_order(things)
-        last = len(things) - 1
-        if last > 255 or not self._plain:
+        n = len(things)
+        if n > 256 or not self._end:
             self._shuffle_slowly(things)
             return
-        if last < 1:
+        if n < 2:
             return
-        self.drawn += last
+        self.drawn += n - 1
         block, at = self._block, self._at
-        for most in range(last, 0, -1):
-            places = _PLACES[most]
-            other = 256
-            while other > most:
-                if at >= _BLOCK:
-                    self._refill()
-                    block, at = self._block, 0
-                other = places[block[at]]
-                at += 1
-            things[most], things[other] = things[other], things[most]
+        while n > 1:
+            if at >= _BLOCK:
+                self._refill()
+                block, at = self._block, 0
+            other = _PLACES[n][block[at]]
+            at += 1
+            if other < n:
+                n -= 1
+                things[n], things[other] = things[other], things[n]
         self._at = at
 
     def _shuffle_slowly(self, things: list[T]) -> None:
@@ -146,12 +144,12 @@ class Chance:
     def load(self, *values: int) -> None:
         """Loaded dice for tests: the next draws give these numbers (counted from 0), then luck goes on."""
         self._loaded = [*(self._loaded or []), *values]
-        self._plain = False
+        self._end = 0
 
     def watch(self) -> None:
         """From now on remember every draw, for the record and the verifier."""
         self._log = []
-        self._plain = False
+        self._end = 0
 
     def watched(self) -> list[int]:
         """The draws since the last call."""
@@ -164,8 +162,8 @@ class Chance:
         twin._block = self._block
         twin._at = self._at
         twin.drawn = self.drawn
-        if not self._plain:
-            twin._plain = False
+        if not self._end:
+            twin._end = 0
             twin._log = None if self._log is None else list(self._log)
             twin._loaded = None if self._loaded is None else list(self._loaded)
         return twin

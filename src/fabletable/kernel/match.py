@@ -30,16 +30,23 @@ class RuleCrash(Exception):
 
 
 class Made:
-    """A decision that was made, and how far chance and secrets had come when it was asked."""
+    """A decision that was made, and how far chance and secrets had come when it was asked. Each knows the one before
+    it, so that twins share their past."""
 
-    __slots__ = ("ask", "drawn", "key", "reveals", "seat")
+    __slots__ = ("ask", "before", "drawn", "key", "number", "reveals", "seat")
 
-    def __init__(self, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
+    def __init__(self, before: Made | None, seat: int, key: str, ask: str, drawn: int, reveals: int) -> None:
+        self.before: Made | None = before
+        self.number: int = 0 if before is None else before.number + 1
         self.seat: int = seat
         self.key: str = key
         self.ask: str = ask
         self.drawn: int = drawn
         self.reveals: int = reveals
+
+
+_NOTHING: Final = Made(None, -1, "", "", 0, 0)
+"""In place of the last decision before any was made."""
 
 
 class Imagining:
@@ -89,7 +96,7 @@ class Told:
         self.deeds: list[int] = []
         """The lines that begin a deed, whoever may read them."""
 
-    def fits(self, chapters: list[list[Line]]) -> bool:
+    def fits(self, chapters: Sequence[list[Line]]) -> bool:
         read = len(self.chapters)
         return read == 0 or (read <= len(chapters) and self.chapters[-1] is chapters[read - 1])
 
@@ -154,9 +161,9 @@ class Match:
         self._quick_start: bool = options.get(QUICK_START) is True
         self._sealed: str = ""
         self._from: Beginning = SEED
-        self._made: list[Made] = []
+        self._last: Made = _NOTHING
         self._tail: list[Event] = []
-        self._chapters: list[list[Line]] = []
+        self._chapters: tuple[list[Line], ...] = ()
         self._checkpoints: list[Checkpoint] = []
         self._steps: Steps | None = None
         self.decision: Decision | None = None
@@ -171,9 +178,9 @@ class Match:
 
     def begin(self, *, watch: bool = False, notes: bool = False) -> None:
         """Set the table and walk to the first decision; with ``notes``, what is worth remembering is noted."""
-        self._made = []
+        self._last = _NOTHING
         self._tail = []
-        self._chapters = []
+        self._chapters = ()
         self._checkpoints = []
         chance = Chance(self.seed)
         if watch:
@@ -194,7 +201,7 @@ class Match:
     @property
     def number(self) -> int:
         """How many decisions have been made."""
-        return len(self._made)
+        return self._last.number
 
     @property
     def at_step(self) -> bool:
@@ -218,34 +225,33 @@ class Match:
             raise Refused("why-game-over")
         table = self.table
         checkpoints, tail = self._checkpoints, self._tail
-        made = Made(decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
-        self._made.append(made)
+        made = Made(self._last, decision.seat, option.key, decision.ask, table.chance.drawn, table.reveals)
+        self._last = made
         tail.append(made.key)
         if self._film is not None:
-            self._film.go_on(len(self._made), len(table.story or ()), checkpoints[-1].table if checkpoints else None)
+            self._film.go_on(made.number, len(table.story or ()), checkpoints[-1].table if checkpoints else None)
         try:
             self._answer(option)
         except BaseException as broken:
-            number = len(self._made)
-            self._put_back(checkpoints, tail[:-1])
+            self._put_back(made, checkpoints, tail[:-1])
             if not isinstance(broken, Exception):
                 raise
-            crash = RuleCrash(number, made.ask, made.key, broken)
+            crash = RuleCrash(made.number, made.ask, made.key, broken)
             crash.__cause__ = broken  # compiled code forgets the `from` below
             raise crash from broken
 
-    def _put_back(self, checkpoints: list[Checkpoint], tail: Sequence[Event]) -> None:
-        """A rule broke: the match as it was before the last decision.
+    def _put_back(self, made: Made, checkpoints: list[Checkpoint], tail: Sequence[Event]) -> None:
+        """A rule broke: the match as it was before this decision.
 
         Only a quick match that was imagined or arranged stays broken: nothing is left to begin from.
         """
-        self._made.pop()
+        self._last = made.before or _NOTHING
         if checkpoints:
             self._checkpoints = checkpoints
-            del self._chapters[checkpoints[-1].chapters :]
+            self._chapters = self._chapters[: checkpoints[-1].chapters]
             self._restore(checkpoints[-1], tail)
         elif self._from == SEED:
-            self._replay([made.key for made in self._made])
+            self._replay([key for _, key in self.made])
 
     def _begin_play(self) -> None:
         """Walk from where the table stands to the first decision."""
@@ -301,13 +307,13 @@ class Match:
             return
         table = self.table
         if table.story:
-            self._chapters.append(table.story)
+            self._chapters += (table.story,)
             if self._film is not None:
                 self._film.told += len(table.story)
             table.story = []
-        kept = [] if self._made and not self._is_revocable(self._made[-1]) else self._checkpoints
+        kept = self._checkpoints if self._last is _NOTHING or self._is_revocable(self._last) else []
         # A new list: a rule that breaks now still goes back by the old one.
-        self._checkpoints = [*kept, Checkpoint(table.copy(), len(self._made), len(self._chapters))]
+        self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
 
     def _is_revocable(self, made: Made) -> bool:
         return made.drawn == self.table.chance.drawn and made.reveals == self.table.reveals
@@ -321,7 +327,7 @@ class Match:
         change(table)
         self.table = table
         self._from = LAID
-        self._made = []
+        self._last = _NOTHING
         self._checkpoints = []
         if self._film is not None:
             self.watch(self._film.most)
@@ -399,7 +405,7 @@ class Match:
     def watch(self, most: int = 0) -> None:
         """From here on what the rules show is kept, of a long match at least the last ``most`` moments. From the very
         start with ``start(..., watched=True)``."""
-        self._film = Film(sum(map(len, self._chapters)), len(self._made), most)
+        self._film = Film(sum(map(len, self._chapters)), self._last.number, most)
         if self.table is not _NOT_SET:
             self.table.film = self._film
         if self._checkpoints:  # a rule that is going on has to know it too
@@ -432,7 +438,7 @@ class Match:
         """The match went back: what was shown beyond is gone, what was shown again on the way too."""
         film = self.table.film = self._film
         if film is not None:
-            film.cut(len(self._made))
+            film.cut(self._last.number)
             film.told = sum(map(len, self._chapters))
 
     def _check_seat(self, seat: int | None) -> None:
@@ -447,7 +453,13 @@ class Match:
     @property
     def made(self) -> list[tuple[int, str]]:
         """All decisions so far: seat and key."""
-        return [(made.seat, made.key) for made in self._made]
+        found: list[tuple[int, str]] = []
+        made = self._last
+        while made.before is not None:
+            found.append((made.seat, made.key))
+            made = made.before
+        found.reverse()
+        return found
 
     def checksum(self) -> str:
         return checksum(self.table)
@@ -468,15 +480,15 @@ class Match:
         twin = Match(self.game, self.players, self.seed, self.options, self._quick or quick)
         twin._from = self._from
         twin._sealed = self._sealed
-        twin._made = list(self._made)
+        twin._last = self._last
         if self._checkpoints:
-            twin._chapters = list(self._chapters)
+            twin._chapters = self._chapters
             twin._checkpoints = list(self._checkpoints)
             twin._restore(self._checkpoints[-1], self._tail, silent=True)
             told = None if twin._quick else self.table.story
             twin.table.story = None if told is None else list(told)
         elif self._from == SEED:
-            twin._replay([made.key for made in self._made])
+            twin._replay([key for _, key in self.made])
         else:
             raise RuntimeError("a quick match that did not begin with its seed cannot be copied")
         return twin
@@ -542,16 +554,16 @@ class Match:
         why = self.why_no_undo(seat)
         if why is not None:
             raise Refused(why.id, why.args)
-        self.stand_at(len(self._made) - 1)
+        self.stand_at(self._last.number - 1)
 
     def why_no_undo(self, seat: int | None = None) -> Say | None:
         """Why the last decision stands: dice fell, something was shown or another seat decided since. None when this
         seat may take it back."""
         if self.decision is None:
             return Say("why-game-over")
-        if not self._made or self._from == IMAGINED:
+        last = self._last
+        if last is _NOTHING or self._from == IMAGINED:
             return Say("why-nothing-to-undo")
-        last = self._made[-1]
         if seat is not None and last.seat != seat:
             return Say("why-others-decided", {"seat": seat_name(last.seat)})
         if last.drawn != self.table.chance.drawn:
@@ -569,22 +581,23 @@ class Match:
             raise Refused("why-game-over")
         if self._from == IMAGINED:
             raise Refused("why-nothing-to-undo")
-        if not 0 <= number <= len(self._made):
-            raise Refused("why-no-such-decision", {"number": number, "last": len(self._made)})
+        if not 0 <= number <= self._last.number:
+            raise Refused("why-no-such-decision", {"number": number, "last": self._last.number})
         self.stand_at(number)
 
     def stand_at(self, number: int) -> None:
         """As if only so many decisions had been made; nobody is asked. For whoever keeps the log, when what was just
         decided could not be written."""
-        keys = [made.key for made in self._made[:number]]
+        while self._last.before is not None and self._last.number > number:
+            self._last = self._last.before
+        keys = [key for _, key in self.made]
         while self._checkpoints and self._checkpoints[-1].made > number:
             self._checkpoints.pop()
         if not self._checkpoints:
             self._replay(keys)
             return
         checkpoint = self._checkpoints[-1]
-        del self._made[number:]
-        del self._chapters[checkpoint.chapters :]
+        self._chapters = self._chapters[: checkpoint.chapters]
         self._restore(checkpoint, keys[checkpoint.made :])
 
 

@@ -77,23 +77,21 @@ class Pile(State, Generic[C]):
 
     def unknown_places(self, seat: int | None) -> list[int]:
         """Where in the pile lie cards that this seat (None: a spectator) cannot know."""
-        if not self.known:
+        known = {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
+        if not known:
             return list(range(len(self.cards)))
-        return [place for place, card in enumerate(self.cards) if not self.knows(seat, card)]
+        return [place for place, card in enumerate(self.cards) if card.key not in known]
 
     def shuffle_unknown(self, seat: int | None, chance: Chance, *hands: list[C]) -> None:
         """Shuffle again what this seat cannot know, together with the hands of the others if cards went there."""
         places = self.unknown_places(seat)
-        cards = [self.cards[place] for place in places] if self.known else [*self.cards]
+        cards = [self.cards[place] for place in places]
         for hand in hands:
             cards += hand
         chance.shuffle(cards)
         cards.reverse()  # dealt from the top
-        if self.known:
-            for place, card in zip(places, cards, strict=False):
-                self.cards[place] = card
-        else:
-            self.cards[:] = cards[: len(places)]
+        for place, card in zip(places, cards, strict=False):
+            self.cards[place] = card
         _deal(hands, cards, len(places))
 
 

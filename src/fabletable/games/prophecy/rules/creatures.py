@@ -205,18 +205,15 @@ def _fight_it_out(table: Realm, battle: Battle, values: tuple[int, int]) -> Rule
     _open_stage(battle, 0, values)
     yield from take_up_arms(table, battle, battle.hero)
     battle.armed = tuple(weapons_in(battle.hero))
-    stage = 0
     while True:
-        _open_stage(battle, stage, values)
-        while True:
-            rolled = yield from one_roll(table, battle)
-            if rolled.result != WON:
-                return rolled
-            if battle.lives_left == 1:
-                break
+        rolled = yield from one_roll(table, battle)
+        if rolled.result != WON:
+            return rolled
+        if battle.lives_left > 1:
             battle.lives_left -= 1
-        stage += 1
-        if stage == len(battle.kinds):
+        elif battle.stage + 1 < len(battle.kinds):
+            _open_stage(battle, battle.stage + 1, values)
+        else:
             return rolled
 
 

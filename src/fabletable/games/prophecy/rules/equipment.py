@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Item
+from fabletable.games.prophecy.cards.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
 from fabletable.games.prophecy.cards.skills import BEAR_FORM, PAIRED_WEAPONS, STAFF_MASTERY, TWO_HANDED_WEAPONS
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.rules.bonuses import show_preparing
@@ -31,16 +31,12 @@ def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     foe = battle.other(side).creature
     hands = 1 if foe is not None and foe.one_hand else 2
     shields = foe is None or not foe.no_shields
-    while True:
-        options = [
-            item
-            for item in hero.items
-            if held(item) and item not in side.wielded and _fits(hero, side, item, hands, shields)
-            and table.ready(item) and _serves(hero, battle, item)
-        ]  # fmt: skip
+    useful = [item for item in hero.items if held(item) and table.ready(item) and _serves(hero, battle, item)]
+    while useful:
+        options = [item for item in useful if item not in side.wielded and _fits(hero, side, item, hands, shields)]
         if not options:
             return
-        spare = any(_better_left(table, battle, side, item) for item in options)
+        spare = _may_be_left(hero, foe, options)
         evident = None if spare else _goes_with_all(hero, side, options, hands, shields)
         if evident is not None:
             side.wielded += (evident,)
@@ -70,14 +66,12 @@ def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shie
     return None
 
 
-def _better_left(table: Realm, battle: Battle, side: Side, item: Item) -> bool:
-    """There may be a reason to leave it: it would be damaged or harm its owner, or his bare hands are worth more."""
-    hero = table.heroes[side.seat]
-    foe = battle.other(side).creature
-    if item.extra_harm or hero.knows(TWO_HANDED_WEAPONS) or hero.knows(BEAR_FORM):
+def _may_be_left(hero: Hero, foe: Creature | None, options: list[Item]) -> bool:
+    """There may be a reason to leave one: it would be damaged or harm its owner, or his bare hands are worth more."""
+    if hero.knows(TWO_HANDED_WEAPONS) or hero.knows(BEAR_FORM):
         return True
     breaks = foe is not None and (foe.damages_weapon or foe.destroys_weapon)
-    return breaks and item.kind == WEAPON and item.deck != ARTIFACT
+    return any(item.extra_harm or (breaks and item.kind == WEAPON and item.deck != ARTIFACT) for item in options)
 
 
 def held(item: Item) -> bool:
