@@ -28,13 +28,12 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fabletable.server.following import Following
 from fabletable.server.settings import GENEROUS, Settings, database_url, sqlite_url
-from fabletable.server.store import CHOOSE
+from fabletable.server.store import CHOOSE, Store
 from fabletable.server.store.migrate import migrate
 from fabletable.server.store.schema import log
 from tests.neighbours import a_postgres, a_redis, free_port, neighbours_required, why_no_postgres, why_no_redis
@@ -165,10 +164,9 @@ class Verdict:
 
 async def judge(verdict: Verdict, database: str, everything: list[Told]) -> Verdict:
     """Compare the log with what was sent and what was acknowledged."""
-    engine = create_async_engine(database)
-    async with engine.connect() as connection:
-        rows = list(await connection.execute(sql.select(log)))
-    await engine.dispose()
+    store = Store(database)
+    rows = await store.read(lambda connection: connection.execute(sql.select(log)).all())
+    await store.close()
     sent = {name: command for told in everything for name, command in told.sent.items()}
     acknowledged = {name: number for told in everything for name, number in told.acknowledged.items()}
     stored = {(row.table_id, row.number): row.nonce for row in rows}
@@ -289,10 +287,9 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
             return [Server(_settings(database, folder, channels), folder / "errors") for _ in range(2)]
 
         async def forget() -> None:
-            engine = create_async_engine(database)
-            async with engine.begin() as connection:
-                await connection.execute(sql.text("TRUNCATE tables CASCADE"))
-            await engine.dispose()
+            store = Store(database)
+            await store.write(lambda connection: connection.execute(sql.text("TRUNCATE tables CASCADE")))
+            await store.close()
 
         async def pull_the_plug(_: list[Server]) -> None:
             await asyncio.to_thread(postgres.kill)

@@ -8,7 +8,6 @@ from fabletable.kernel import Refused
 
 EXTRAS = {
     "table": (
-        "aiosqlite",
         "alembic",
         "asyncpg",
         "cryptography",

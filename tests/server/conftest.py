@@ -25,12 +25,13 @@ import pytest
 from litestar._signature import SignatureModel
 from litestar.testing import TestClient, WebSocketTestSession, websocket_test_session
 from litestar.utils.signature import ParsedSignature
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection
 
 import fabletable
 from fabletable.server.app import make_app
 from fabletable.server.news.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.store import Store
 from fabletable.server.store.migrate import migrate_now
 from fabletable.server.store.schema import metadata
 from tests.kernel.lanterns import Lanterns
@@ -183,11 +184,13 @@ async def own_database(postgres: str, name: str) -> str:
 
 
 async def _empty(url: str) -> None:
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
+    def empty(connection: Connection) -> None:
         for table in reversed(metadata.sorted_tables):
-            await connection.execute(table.delete())
-    await engine.dispose()
+            connection.execute(table.delete())
+
+    store = Store(url)
+    await store.write(empty)
+    await store.close()
 
 
 @pytest.fixture

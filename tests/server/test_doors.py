@@ -260,7 +260,7 @@ def test_secrets_are_not_kept_in_the_database(inn: Inn, settings: Settings) -> N
 
 
 def _files_of(settings: Settings) -> list[Path]:
-    path = Path(settings.database.removeprefix("sqlite+aiosqlite:///"))
+    path = Path(settings.database.removeprefix("sqlite:///"))
     return list(path.parent.glob(path.name + "*"))
 
 

@@ -30,15 +30,17 @@ OLD = "2020-01-01T00:00:00Z"
 def age_by_years(settings: Settings, table: str, *, said: bool = False, seen: bool = False) -> None:
     """As if all of it had happened in 2020, unless something is said to be of today."""
 
+    def make_old(connection: sql.Connection) -> None:
+        connection.execute(tables.update().where(tables.c.id == table).values(created=OLD))
+        connection.execute(log.update().where(log.c.table_id == table).values(at=OLD))
+        if not said:
+            connection.execute(chat.update().where(chat.c.table_id == table).values(at=OLD))
+        if not seen:
+            connection.execute(seats.update().where(seats.c.table_id == table).values(seen=0))
+
     async def write() -> None:
         store = Store(settings.database)
-        async with store.writing() as connection:
-            await connection.execute(tables.update().where(tables.c.id == table).values(created=OLD))
-            await connection.execute(log.update().where(log.c.table_id == table).values(at=OLD))
-            if not said:
-                await connection.execute(chat.update().where(chat.c.table_id == table).values(at=OLD))
-            if not seen:
-                await connection.execute(seats.update().where(seats.c.table_id == table).values(seen=0))
+        await store.write(make_old)
         await store.close()
 
     asyncio.run(write())
@@ -81,9 +83,8 @@ def test_a_table_somebody_comes_back_to_meanwhile_stays(
     removing = keeping._remove
 
     async def late(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
-        async with store.writing() as connection:
-            row = {"table_id": table_id, "seat": 0, "text": "back", "at": "2999-01-01T00:00:00Z"}
-            await connection.execute(chat.insert().values(**row))
+        row = {"table_id": table_id, "seat": 0, "text": "back", "at": "2999-01-01T00:00:00Z"}
+        await store.write(lambda connection: connection.execute(chat.insert(), row))
         return await removing(store, table_id, left)
 
     monkeypatch.setattr(keeping, "_remove", late)

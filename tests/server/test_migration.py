@@ -13,12 +13,12 @@ import sqlalchemy as sql
 from alembic import command
 from litestar.testing import TestClient
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.store import Store
 from fabletable.server.store.migrate import _config, migrate_now
 from fabletable.server.tables import fairness
 from fabletable.server.tables.played import result_info
@@ -84,10 +84,9 @@ def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
         ends.append(lay(connection, "bbbbbbbbbb", None))
 
     async def make() -> None:
-        engine = create_async_engine(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(first_shape)
-        await engine.dispose()
+        store = Store(url)
+        await store.write(first_shape)
+        await store.close()
 
     asyncio.run(make())
     migrate_now(url)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
+from time import sleep
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from fabletable.server.settings import sqlite_url
 from fabletable.server.store import CHOOSE, Entry, SeatRow, Store, TableRow
 from fabletable.server.store.migrate import migrate
+from fabletable.server.store.schema import tables
 
 
 def row(name: str, version: int = 0) -> TableRow:
@@ -25,18 +31,22 @@ def entry(number: int, key: str = "roll") -> Entry:
     return Entry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
 
 
-async def opened(path: Path) -> Store:
+async def opened(path: Path, rows: Sequence[TableRow] = ROWS) -> Store:
     await migrate(sqlite_url(path))
     store = Store(sqlite_url(path))
-    for each in ROWS:
+    for each in rows:
         await store.add_table(each, [SeatRow(0, "here", "Ada", "", True, False, "x", "")])
     return store
+
+
+def quill_of(store: Any) -> Any:
+    return store._database.quill
 
 
 def commits_of(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many lines each commit has written."""
     found: list[int] = []
-    quill: Any = store._quill
+    quill = quill_of(store)
     commit = quill._commit
 
     def counted(lines: Any) -> Any:
@@ -102,12 +112,63 @@ def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Pat
     async def play() -> None:
         store = await opened(tmp_path / "tables")
         assert await store.append(ROWS[0], [entry(1)]) == "written"
-        quill: Any = store._quill
+        quill = quill_of(store)
         quill._connection.execute("PRAGMA query_only=ON")
         said = await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS), return_exceptions=True)
         assert [type(each) for each in said] == [sqlite3.OperationalError] * 3
         quill._connection.execute("PRAGMA query_only=OFF")
         assert await asyncio.gather(*(store.append(each, [entry(2)]) for each in ROWS)) == ["written"] * 3
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_whoever_no_longer_waits_leaves_a_store_that_works(tmp_path: Path) -> None:
+    """What has begun is written all the same, before whatever comes next, and before the store is closed."""
+
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+
+        async def let_off(word: str) -> None:
+            def slowly(connection: Connection) -> None:
+                begun.set()
+                sleep(0.1)
+                connection.execute(tables.update().values(word=word))
+
+            begun = Event()
+            asking = asyncio.ensure_future(store.write(slowly))
+            await asyncio.to_thread(begun.wait)
+            asking.cancel()
+
+        await let_off("fox")
+        assert await store.append(ROWS[0], [entry(1)]) == "written"
+        assert await store.by_word("fox") is not None
+        await let_off("owl")
+        await store.close()
+        after = await opened(tmp_path / "tables", [])
+        assert await after.by_word("owl") is not None
+        await after.close()
+
+    asyncio.run(play())
+
+
+def test_a_write_that_breaks_leaves_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables")
+        with pytest.raises(IntegrityError) as broken:
+            await store.add_table(row("d"), [SeatRow(0, "here", "Ada", "", True, False, "c0de", "")] * 2)
+        assert "c0de" not in str(broken.value)
+        assert await store.table("d") is None
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_without_a_pen_sqlite_itself_keeps_the_turns(tmp_path: Path) -> None:
+    async def play() -> None:
+        (tmp_path / "tables.pen").mkdir()
+        store = await opened(tmp_path / "tables")
+        assert await store.append(ROWS[0], [entry(1)]) == "written"
         await store.close()
 
     asyncio.run(play())

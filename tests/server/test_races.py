@@ -17,11 +17,10 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 
 from fabletable.server.settings import GENEROUS, Settings, database_url
-from fabletable.server.store import schema
+from fabletable.server.store import Store, schema
 from fabletable.server.store.migrate import migrate_now
 from fabletable.server.tables import fairness
 from tests.neighbours import free_port, why_no_neighbour
@@ -238,11 +237,10 @@ def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(inns: Inns,
 
 async def _proven(inns: Inns, table: str, published: Any) -> bool:
     """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
-    engine = create_async_engine(inns.database)
-    async with engine.connect() as connection:
-        query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
-        secret, seed = (await connection.execute(query)).one()
-    await engine.dispose()
+    store = Store(inns.database)
+    query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
+    secret, seed = await store.read(lambda connection: connection.execute(query).one())
+    await store.close()
     sealed = (fairness.seal(secret), fairness.seal(seed))
     return sealed == (published["commitment"], published["seed_commitment"]) and seed == fairness.seed_of(
         secret, published["entropy"]

@@ -205,8 +205,7 @@ def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> N
         here = log.update().where(log.c.table_id == table)
         if number is not None:
             here = here.where(log.c.number == number)
-        async with store.writing() as connection:
-            await connection.execute(here.values(**values))
+        await store.write(lambda connection: connection.execute(here.values(**values)))
 
     with inn.client.portal() as portal:
         portal.call(write)

@@ -12,25 +12,24 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from fabletable.kernel import Refused
 from fabletable.server import main
 from fabletable.server.settings import Settings, at_home, database_url, sqlite_url
+from fabletable.server.store import Store
 from fabletable.server.store.migrate import check_now, migrate_now
 from fabletable.server.store.schema import metadata
 
-GOOD = {"database": "sqlite+aiosqlite:////tmp/x", "secret": "0123456789abcdef"}
+GOOD = {"database": "sqlite:////tmp/x", "secret": "0123456789abcdef"}
 
 
 def test_the_migrations_give_what_the_store_expects(settings: Settings) -> None:
     migrate_now(settings.database)
 
     async def differences() -> list[object]:
-        engine = create_async_engine(settings.database)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
-        await engine.dispose()
+        store = Store(settings.database)
+        found = await store.read(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata))
+        await store.close()
         return list(found)
 
     assert asyncio.run(differences()) == []
@@ -138,4 +137,4 @@ def test_a_taken_port_is_no_trouble_at_home() -> None:
 def test_urls_as_people_write_them() -> None:
     assert database_url("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
     assert database_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
-    assert database_url("sqlite:////x/y") == "sqlite+aiosqlite:////x/y"
+    assert database_url("sqlite:////x/y") == "sqlite:////x/y"

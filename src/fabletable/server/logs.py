@@ -46,5 +46,5 @@ def log_as(settings: Settings) -> None:
     root.handlers[:] = [out]
     root.setLevel(logging.INFO if settings.json_logs else logging.WARNING)
     # What these tell in detail would carry secrets.
-    for name in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "websockets"):
+    for name in ("alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

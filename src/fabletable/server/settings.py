@@ -207,7 +207,7 @@ def home_database() -> str:
 
 
 def sqlite_url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 def database_url(url: str) -> str:
@@ -215,9 +215,7 @@ def database_url(url: str) -> str:
     for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)
-    if url.startswith("sqlite:///"):
-        return "sqlite+aiosqlite:///" + url.removeprefix("sqlite:///")
-    if not url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+    if not url.startswith(("postgresql+asyncpg://", "sqlite:///")):
         raise Refused("why-no-database")
     return url
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sql
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fabletable.server.store.schema import called, calls
@@ -27,30 +28,31 @@ class Callings:
         self._store = store
 
     async def of(self, ring: str) -> CallsRow:
-        async with self._store.engine.connect() as connection:
-            row = (await connection.execute(calls.select().where(calls.c.ring == ring))).mappings().first()
+        query = calls.select().where(calls.c.ring == ring)
+        row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         return CallsRow(ring) if row is None else CallsRow(**row)
 
     async def keep(self, row: CallsRow) -> None:
         """An address is forgotten with the last thing it is wanted for."""
-        async with self._store.writing() as connection:
-            await connection.execute(calls.delete().where(calls.c.ring == row.ring))
+
+        def keep(connection: Connection) -> None:
+            connection.execute(calls.delete().where(calls.c.ring == row.ring))
             if row.email or row.webhook:
-                await connection.execute(calls.insert().values(msgspec.structs.asdict(row)))
+                connection.execute(calls.insert(), msgspec.structs.asdict(row))
+
+        await self._store.write(keep)
 
     async def call(self, table_id: str, seat: int, at: str) -> bool:
         """Whether it is oneself who calls them: nobody is called twice before they came back."""
+        once = {"table_id": table_id, "seat": seat, "at": at}
         try:
-            async with self._store.writing() as connection:
-                await connection.execute(called.insert().values(table_id=table_id, seat=seat, at=at))
+            await self._store.write(lambda connection: connection.execute(called.insert(), once))
         except IntegrityError:
             return False
         return True
 
     async def came_back(self, table_id: str, seats: Sequence[int]) -> None:
         theirs = sql.and_(called.c.table_id == table_id, called.c.seat.in_(seats))
-        async with self._store.engine.connect() as connection:
-            known = (await connection.execute(sql.select(called.c.seat).where(theirs))).first()
+        known = await self._store.read(lambda connection: connection.execute(called.select().where(theirs)).first())
         if known is not None:
-            async with self._store.writing() as connection:
-                await connection.execute(called.delete().where(theirs))
+            await self._store.write(lambda connection: connection.execute(called.delete().where(theirs)))

@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import sqlalchemy as sql
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
 from fabletable.kernel import Refused
 from fabletable.server.store.migrate import check_now, run_now
@@ -57,8 +57,8 @@ def tidy(url: str, older_than: str, *, only_count: bool = False) -> tuple[int, s
 
 async def _tidy(store: Store, left_since: datetime, only_count: bool) -> int:
     left = _left(left_since)
-    async with store.engine.connect() as connection:
-        found = list((await connection.execute(sql.select(tables.c.id).where(left))).scalars())
+    query = sql.select(tables.c.id).where(left)
+    found = await store.read(lambda connection: list(connection.execute(query).scalars()))
     if only_count:
         return len(found)
     removed = 0
@@ -83,14 +83,17 @@ def _left(since: datetime) -> sql.ColumnElement[bool]:
 async def _remove(store: Store, table_id: str, left: sql.ColumnElement[bool]) -> bool:
     """Unless somebody has come back to it meanwhile. The row is locked first: a decision made now waits, and is
     refused rather than lost."""
-    async with store.writing() as connection:
+
+    def remove(connection: Connection) -> bool:
         if store.embedded:
-            await connection.execute(tables.update().where(tables.c.id == table_id).values(id=table_id))
+            connection.execute(tables.update().where(tables.c.id == table_id).values(id=table_id))
         still = sql.select(tables.c.id).where(tables.c.id == table_id, left).with_for_update()
-        if (await connection.execute(still)).first() is None:
+        if connection.execute(still).first() is None:
             return False
-        await forget_table(connection, table_id)
-    return True
+        forget_table(connection, table_id)
+        return True
+
+    return await store.write(remove)
 
 
 def backup(url: str, to: Path) -> None:

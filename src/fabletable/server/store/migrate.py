@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, NullPool, create_engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -35,25 +35,27 @@ class Migrated(NamedTuple):
 
 async def migrate(url: str) -> Migrated:
     """All migrations that this database lacks."""
-    engine = create_async_engine(url, hide_parameters=True)
-    try:
-        async with engine.begin() as connection:
-            return await connection.run_sync(_upgrade)
-    finally:
-        await engine.dispose()
+    return await _once(url, _upgrade)
 
 
 async def check(url: str) -> None:
     """Refused when the database is not in the present shape."""
-    engine = create_async_engine(url, hide_parameters=True)
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS), engine.connect() as connection:
-            found = await connection.run_sync(_shape)
-    finally:
-        await engine.dispose()
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        found = await _once(url, _shape)
     newest = _newest()
     if found != newest:
         raise Refused("why-not-migrated", {"found": found or "-", "newest": newest})
+
+
+async def _once(url: str, work: Callable[[Connection], T]) -> T:
+    """Not through a store: what watches over its rows hinders whoever makes its tables anew."""
+    if url.startswith("sqlite"):
+        file = create_engine(url, hide_parameters=True, poolclass=NullPool)
+        with file.begin() as connection:
+            return work(connection)
+    engine = create_async_engine(url, hide_parameters=True, poolclass=NullPool)
+    async with engine.begin() as served:
+        return await served.run_sync(work)
 
 
 def migrate_now(url: str) -> Migrated:
@@ -72,7 +74,7 @@ def check_place(url: str) -> None:
         return
     named = make_url(url).database or ""
     if not named:
-        raise Refused("why-no-database-file", {"url": url.replace("+aiosqlite", "")})
+        raise Refused("why-no-database-file", {"url": url})
     file = Path(named)
     if file.is_dir():
         raise Refused("why-database-is-folder", {"file": str(file)})
@@ -93,20 +95,12 @@ def _is_something_else(file: Path) -> bool:
 def run_now(work: Coroutine[None, None, T]) -> T:
     """A database that cannot be reached or is none says so in its own words."""
     try:
-        return asyncio.run(_without_haste(work))
+        return asyncio.run(work)
     except TimeoutError:
         raise Refused("why-database-locked") from None
     except (SQLAlchemyError, OSError) as broken:
         said = getattr(broken, "orig", None) or broken
         raise Refused("why-database-fails", {"detail": str(said)}) from None
-
-
-async def _without_haste(work: Coroutine[None, None, T]) -> T:
-    try:
-        return await work
-    except SQLAlchemyError:
-        await asyncio.sleep(0.1)  # aiosqlite's thread breaks aloud if the loop is gone before it has said goodbye
-        raise
 
 
 def _config() -> Config:

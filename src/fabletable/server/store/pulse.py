@@ -12,7 +12,6 @@ from time import monotonic
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletable.kernel import Refused
 from fabletable.server.store.migrate import run_now
@@ -82,8 +81,8 @@ class Pulse:
         if self._is_gone():
             return GONE
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS), self._store.writing() as connection:
-                await beat(connection)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._store.write(beat)
         except TimeoutError:
             return LOCKED
         except (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.InterfaceError) as broken:
@@ -109,10 +108,10 @@ class Pulse:
             return None
 
 
-async def beat(connection: AsyncConnection) -> None:
+def beat(connection: sql.Connection) -> None:
     """Write and read; the transaction must then be committed."""
-    await connection.execute(_WRITE)
-    if (await connection.execute(_READ)).scalar() is None:
+    connection.execute(_WRITE)
+    if connection.execute(_READ).scalar() is None:
         raise Refused("why-not-migrated", {"found": "-", "newest": "-"})
 
 

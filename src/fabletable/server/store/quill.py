@@ -1,19 +1,22 @@
-"""The pen that writes SQLite's log: whatever comes while one commit is being synced shares the next."""
+"""The pen that writes SQLite's file, one piece of work at a time. Of the log, whatever comes while one commit is being
+synced shares the next."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import Any, BinaryIO, Literal, TypeAlias
+from typing import Any, BinaryIO, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 if sys.platform != "win32":
     import fcntl
+
+T = TypeVar("T")
 
 Written: TypeAlias = Literal["written", "late", "changed"]
 """``late``: another process wrote this number. ``changed``: the table is no longer as it was known."""
@@ -29,18 +32,28 @@ class Quill:
     """``statement`` writes lines, given as JSON, where it finds their tables as they were known. Nobody hears that a
     line is written before the commit that holds it is on the disk."""
 
-    def __init__(self, database: str, pragmas: Sequence[str], statement: str, turn: asyncio.Lock) -> None:
+    def __init__(self, database: str, pragmas: Sequence[str], statement: str) -> None:
         self._database = database
         self._pragmas = pragmas
         self._statement = statement
-        self._turn = turn
+        self._turn = asyncio.Lock()
         self._waiting: list[tuple[Lines, asyncio.Future[Written]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="quill")
         self._connection: sqlite3.Connection | None = None
         self._pen: BinaryIO | None = None
 
-    async def write(self, lines: Lines) -> Written:
+    async def write(self, work: Callable[[], T]) -> T:
+        """In the thread, with nobody else writing. Once begun it is done, whether anybody still waits or not."""
+
+        def in_turn() -> T:
+            with self._in_turn():
+                return work()
+
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, in_turn)
+
+    async def append(self, lines: Lines) -> Written:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Written] = loop.create_future()
         self._waiting.append((lines, done))
@@ -85,16 +98,22 @@ class Quill:
     def _in_turn(self) -> Iterator[None]:
         """Of several processes one writes at a time. SQLite would let the others sleep for so many milliseconds and
         look again; this wakes the next as soon as the pen is free."""
-        if sys.platform == "win32":
-            yield  # there one process serves a file
+        pen = self._the_pen()
+        if sys.platform == "win32" or pen is None:
+            yield
             return
-        if self._pen is None:
-            self._pen = open(f"{self._database}.pen", "ab")  # noqa: SIM115 closed with the connection
-        fcntl.flock(self._pen, fcntl.LOCK_EX)
+        fcntl.flock(pen, fcntl.LOCK_EX)
         try:
             yield
         finally:
-            fcntl.flock(self._pen, fcntl.LOCK_UN)
+            fcntl.flock(pen, fcntl.LOCK_UN)
+
+    def _the_pen(self) -> BinaryIO | None:
+        """None on Windows, where one process serves a file, and where there can be none: why that is SQLite says."""
+        if self._pen is None and sys.platform != "win32":
+            with suppress(OSError):
+                self._pen = open(f"{self._database}.pen", "ab")  # noqa: SIM115 closed with the connection
+        return self._pen
 
     def _together(self, connection: sqlite3.Connection, tables: Sequence[Lines]) -> list[Written]:
         """Nothing is written, and nothing comes back, unless all are."""
@@ -127,7 +146,8 @@ class Quill:
     async def close(self) -> None:
         if self._writing is not None:
             await asyncio.wait([self._writing])
-        self._thread.shutdown()
+        async with self._turn:
+            self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
         if self._pen is not None:
