@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -91,10 +92,38 @@ def test_bots_wait_where_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
         with share.spending():
             present[0] += spent
         asyncio.run(share.wait())
-    assert slept == [8.0, 11.0]
-    present[0] += 11.0
+    assert slept == [6.0, 8.0], "of twelve seconds three were spent"
+    present[0] += 8.0
     asyncio.run(share.wait())
     assert slept[-1] == 0.0
+
+
+def test_bots_with_people_wait_only_while_others_have_something_to_do() -> None:
+    """Whoever sits with bots waits for them."""
+
+    async def waited(*, busy: bool) -> float:
+        share = Share(0.5, or_idle=True)
+        with share.spending():
+            _work(0.1)
+        others = asyncio.create_task(_work_on()) if busy else None
+        begun = time.monotonic()
+        await share.wait()
+        if others is not None:
+            others.cancel()
+        return time.monotonic() - begun
+
+    assert asyncio.run(waited(busy=False)) < 0.08
+    assert asyncio.run(waited(busy=True)) >= 0.08
+
+
+async def _work_on() -> None:
+    while True:
+        _work(0.002)
+        await asyncio.sleep(0)
+
+
+def _work(seconds: float) -> None:
+    time.sleep(seconds)
 
 
 def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(inn: Inn) -> None:

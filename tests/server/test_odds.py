@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
+from fabletable.server.tables.reckoning import Reckoning
 from fabletable.server.thinkers import Move
 from tests.server import odd_players
 from tests.server.people import Frame, Inn, Made, Person, until
@@ -206,3 +209,30 @@ def test_the_odds_are_those_that_the_terminal_shows(inn: Inn) -> None:
             both.go_on(both.asked)
         view = until_likely(both, asked.seat)
         assert view["ask"]["choices"] == msgspec.json.decode(msgspec.json.encode(asked.choices))
+
+
+def test_decisions_come_before_odds_where_the_house_is_behind() -> None:
+    begun: list[int] = []
+
+    async def think() -> bytes:
+        begun.append(1)
+        return b"[]"
+
+    async def tell() -> None:
+        pass
+
+    async def busy_then_calm() -> None:
+        reckoning = Reckoning()
+        reckoning.begin(1, think, tell)
+        for _ in range(10):
+            work(0.03)
+            await asyncio.sleep(0)
+        assert not begun
+        await asyncio.sleep(0.3)
+        assert begun
+
+    asyncio.run(busy_then_calm())
+
+
+def work(seconds: float) -> None:
+    time.sleep(seconds)

@@ -27,7 +27,7 @@ SHOWN_SHARE = 0.2
 """Of this process's time so much may go into what bots do among themselves and into showing it; where it is short,
 bots wait and not people."""
 ANSWERED_SHARE = 0.6
-"""The same where somebody sits with them, who waits for their turn."""
+"""The same where somebody sits with them, who waits for their turn; more where nobody else wants anything."""
 BOTS_AT_ONCE = 8
 """At so many tables what they decide is stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
@@ -41,7 +41,7 @@ class Bots:
         self._at_once = AtOnce()
         self._turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self._among_themselves = Share(SHOWN_SHARE)
-        self._with_people = Share(ANSWERED_SHARE)
+        self._with_people = Share(ANSWERED_SHARE, or_idle=True)
 
     def drive(self, table: OpenTable) -> None:
         """See to it that bots decide when it is their turn; among themselves only while somebody watches."""

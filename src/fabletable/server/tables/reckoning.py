@@ -20,6 +20,10 @@ Likely: TypeAlias = list[Odds | None]
 NOTHING = -1
 A_MOMENT = 0.05
 """Whoever answers sooner than that has not looked at the odds: nobody reckons them."""
+LATE = 0.005
+"""When a moment has taken so much longer, the house is behind with its work: decisions come before odds,"""
+MOST_MOMENTS = 20
+"""but not for ever."""
 
 
 class Reckoning:
@@ -45,12 +49,19 @@ class Reckoning:
         """In a moment. ``tell`` shows the question again when the odds are known."""
         self._stop()
         self._number, self._likely = number, None
-        self._alarm = asyncio.get_running_loop().call_later(A_MOMENT, self._set_out, number, think, tell)
+        self._wait(MOST_MOMENTS, lambda: self._reckon(number, think, tell))
 
-    def _set_out(
-        self, number: int, think: Callable[[], Coroutine[Any, Any, bytes]], tell: Callable[[], Awaitable[None]]
-    ) -> None:
-        self.task = asyncio.get_running_loop().create_task(self._reckon(number, think, tell))
+    def _wait(self, moments: int, reckon: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time() + A_MOMENT
+
+        def set_out() -> None:
+            if loop.time() > due + LATE and moments > 1:
+                self._wait(moments - 1, reckon)
+            else:
+                self.task = loop.create_task(reckon())
+
+        self._alarm = loop.call_at(due, set_out)
 
     def _stop(self) -> None:
         if self._alarm is not None:
