@@ -65,7 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_beside(item: pytest.Item) -> bool:
     mark = item.get_closest_marker("on")
     if mark is not None:
-        return _kind(item) not in {*mark.args, *_soaked(mark)}
+        return _kind(item) not in {"", *mark.args, *_soaked(mark)}
     return _kind(item) in CARRIERS and not {"next_door", "news_travels"} & set(getattr(item, "fixturenames", ()))
 
 

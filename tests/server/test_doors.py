@@ -228,6 +228,7 @@ class Reader:
     """The browser's side of a socket."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.got: list[bytes] = []
         self.closed = 0
 

@@ -225,7 +225,7 @@ def test_decisions_come_before_odds_where_the_house_is_behind() -> None:
         reckoning = Reckoning()
         reckoning.begin(1, think, tell)
         for _ in range(10):
-            work(0.03)
+            work(0.04)
             await asyncio.sleep(0)
         assert not begun
         await asyncio.sleep(0.3)

@@ -110,6 +110,8 @@ def backup(url: str, to: Path) -> None:
         os.link(draft, to)  # never over a file that has come meanwhile
     except FileExistsError:
         raise Refused("why-file-there", {"file": str(to)}) from None
+    except OSError as no:
+        raise Refused("why-no-file", {"file": str(to), "detail": no.strerror or str(no)}) from None
     finally:
         draft.unlink(missing_ok=True)
 
