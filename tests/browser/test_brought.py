@@ -70,11 +70,13 @@ def unknown_icons(ada: Person) -> int:
     return ada.page.locator("svg.ic circle[cx='256'][cy='256'][r='60']").count()
 
 
-@at(DESK, PHONE)
+@at(SMALL_DESK, PHONE)
 def test_its_box_stands_beside_the_others(ada: Person) -> None:
     ada.open("/")
     box = ada.page.locator(f".box[data-game-key={GAME}]")
     box.wait_for()
+    head = box_of(ada, ".head")
+    assert all(is_within(frame_of(chip), head) for chip in ada.page.locator(".head .chip").all())
     assert ada.page.locator(".box").count() == 5
     assert "Foragers" in box.inner_text()
     assert "One more mushroom, or home?" in box.inner_text()
