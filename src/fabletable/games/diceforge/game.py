@@ -17,7 +17,7 @@ from fabletable.games.diceforge.onlooker import FOLLIES, ForgeOnlooker
 from fabletable.games.diceforge.painting import BOX
 from fabletable.games.diceforge.questions import QUESTIONS
 from fabletable.games.diceforge.rules.set_up import INTRODUCTORY_GAME, KINDS_OF_GAME, chosen_feats, new_table
-from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, next_stretch
+from fabletable.games.diceforge.rules.turn import ASK_ACTION, ASK_EXTRA, STRETCHES
 from fabletable.games.diceforge.signs import SIGNS
 from fabletable.games.diceforge.standing import standing
 from fabletable.games.diceforge.table import ForgeTable
@@ -48,7 +48,7 @@ class DiceForge(Game[ForgeTable]):
         return new_table(players, chosen_feats(options["feats"], chance), chance)
 
     def next_step(self, table: ForgeTable) -> Rules[None] | None:
-        return next_stretch(table)
+        return None if table.round > table.rounds else STRETCHES[table.phase](table)
 
     def result(self, table: ForgeTable) -> Result:
         """Rulebook: End of the game. The most glory wins; who ties shares the victory."""

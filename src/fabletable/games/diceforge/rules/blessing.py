@@ -56,9 +56,8 @@ def roll_for_all(table: ForgeTable) -> None:
 
 def apply_plain_rolls(table: ForgeTable) -> None:
     """Faces are applied in turn order from the active hero on; as long as nobody has anything to decide, at once."""
-    order = table.seats_from(table.active)
     while table.applied < table.seats:
-        seat = order[table.applied]
+        seat = (table.active + table.applied) % table.seats
         hero = table.heroes[seat]
         sun = hero.sun_die.top()
         moon = hero.moon_die.top()
@@ -73,7 +72,7 @@ def apply_plain_rolls(table: ForgeTable) -> None:
 
 def apply_next_roll(table: ForgeTable) -> Rules[None]:
     """The next hero in turn order who may have something to decide."""
-    seat = table.seats_from(table.active)[table.applied]
+    seat = (table.active + table.applied) % table.seats
     hero = table.heroes[seat]
     yield from apply_roll(table, seat, hero.sun_die.top(), hero.moon_die.top(), PLAINLY)
     table.applied += 1

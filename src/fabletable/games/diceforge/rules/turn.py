@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fabletable.games.diceforge.cards.faces import FOR_SALE
@@ -23,6 +23,7 @@ from fabletable.games.diceforge.table import (
     REINFORCEMENTS,
     ForgeTable,
     Hero,
+    Phase,
 )
 from fabletable.kernel import DONE, PASS, Barred, Rules, Word, bar, seat_name
 
@@ -38,26 +39,6 @@ PAY_FIRST: Final = Word("pay-first")
 
 CHEAPEST: Final = 2
 """Gold for the cheapest face of the sanctuary."""
-
-
-def next_stretch(table: ForgeTable) -> Rules[None] | None:
-    """What comes next at the table; None when the last round is over."""
-    if table.round > table.rounds:
-        return None
-    phase = table.phase
-    if phase == BLESSING:
-        return begin_turn(table)
-    if phase == APPLYING:
-        return go_on_blessing(table)
-    if phase == REINFORCEMENTS:
-        return reinforce(table)
-    if phase == ACTION:
-        return main_action(table)
-    if phase == OFFERING:
-        return go_on_offering(table)
-    if phase == EXTRA_ACTION:
-        return main_action(table) if table.extra_taken else extra_action(table)
-    return close_turn(table)
 
 
 def begin_turn(table: ForgeTable) -> Rules[None]:
@@ -118,6 +99,9 @@ def main_action(table: ForgeTable) -> Rules[None]:
 
 def extra_action(table: ForgeTable) -> Rules[None]:
     """Step 4: for 2 sun shards, once a turn, one more offering or feat."""
+    if table.extra_taken:
+        yield from main_action(table)
+        return
     seat = table.active
     hero = table.heroes[seat]
     deeds = possible_deeds(table, EXTRA_COST)
@@ -309,3 +293,15 @@ def barred_feats(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
         elif feat.moon > hero.moon:
             found.append(bar(feat, "why-moon-short", "feat", need=feat.moon, have=hero.moon))
     return found
+
+
+STRETCHES: Final[Mapping[Phase, Callable[[ForgeTable], Rules[None]]]] = {
+    BLESSING: begin_turn,
+    APPLYING: go_on_blessing,
+    REINFORCEMENTS: reinforce,
+    ACTION: main_action,
+    OFFERING: go_on_offering,
+    EXTRA_ACTION: extra_action,
+    CLOSING: close_turn,
+}
+"""What comes next at the table."""
