@@ -124,7 +124,7 @@ class ProphecyOnlooker(Onlooker):
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
         """Nobody is asked about the one creature that has to be fought."""
-        foes = [spot.creature for spot in creatures_here(table, seat) if spot.creature is not None]
+        foes = creatures_here(table, seat)
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
             self.folly(TIME_LOOP, seat)
 

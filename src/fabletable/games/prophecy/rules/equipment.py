@@ -104,13 +104,9 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
     """It can do something in this battle; what cannot is not worth a question."""
-    strength = will = False
-    for kind in battle.kinds:
-        strength = strength or kind != WILL
-        will = will or kind != STRENGTH
-    if strength and (item.kind in (WEAPON, SHIELD) or item.strength or item.foe_dice or item.against):
+    if battle.kinds != [WILL] and (item.kind in (WEAPON, SHIELD) or item.strength or item.foe_dice or item.against):
         return True
-    if not will:
+    if battle.kinds == [STRENGTH]:
         return False
     if item.will or item.will_against or item.save_will:
         return True

@@ -43,12 +43,14 @@ def begin_turn(table: Realm) -> None:
     table.heroes[table.active].lodged = False
 
 
-def creatures_here(table: Realm, seat: int) -> list[Spot]:
+def creatures_here(table: Realm, seat: int) -> list[Creature]:
     """The creatures of the field that have not been bought off or passed by."""
-    spots = table.ground[table.heroes[seat].field].spots
-    if not spots:
-        return []
-    return [spot for spot in spots if spot.creature is not None and spot.card.key not in table.ignored]
+    found: list[Creature] = []
+    for spot in table.ground[table.heroes[seat].field].spots:
+        card = spot.card
+        if spot.up and isinstance(card, Creature) and card.key not in table.ignored:
+            found.append(card)
+    return found
 
 
 # --- creatures must be fought ---
@@ -57,14 +59,14 @@ def creatures_here(table: Realm, seat: int) -> list[Spot]:
 def encounter(table: Realm) -> Rules[None]:
     """Every creature of the field must be fought, in the order one likes; a fight not won ends the turn."""
     seat = table.active
-    spots = creatures_here(table, seat)
-    if not spots or table.invisible:
+    creatures = creatures_here(table, seat)
+    if not creatures or table.invisible:
         table.phase = SERVICES
         yield from possibilities(table)
         return
-    options = [*_encounters(table, seat, spots), *activities(table, seat)]
+    options = [*_encounters(table, seat, creatures), *activities(table, seat)]
     choice = yield from table.pick(
-        seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, spots), rule="creatures"
+        seat, ASK_ENCOUNTER, options, barred=lambda: _why_not_otherwise(table, seat, creatures), rule="creatures"
     )
     if is_activity(choice):
         yield from do_activity(table, seat, choice)
@@ -75,13 +77,10 @@ def encounter(table: Realm) -> Rules[None]:
         table.phase = ROUND_OVER
 
 
-def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
+def _encounters(table: Realm, seat: int, creatures: list[Creature]) -> list[Deed]:
     hero = table.heroes[seat]
     options: list[Deed] = []
-    for spot in spots:
-        creature = spot.creature
-        if creature is None:
-            continue
+    for creature in creatures:
         options.append(deed(FIGHT, creature))
         if creature.parley is not None and payable(table, seat, creature.parley.cost):
             options.append(deed(PARLEY, creature))
@@ -92,13 +91,10 @@ def _encounters(table: Realm, seat: int, spots: list[Spot]) -> list[Deed]:
     return options
 
 
-def _why_not_otherwise(table: Realm, seat: int, spots: list[Spot]) -> list[Barred]:
+def _why_not_otherwise(table: Realm, seat: int, creatures: list[Creature]) -> list[Barred]:
     """No parley, no battle of will."""
     reasons: list[Barred] = []
-    for spot in spots:
-        creature = spot.creature
-        if creature is None:
-            continue
+    for creature in creatures:
         if creature.parley and not payable(table, seat, creature.parley.cost):
             reasons.append(bar(deed(PARLEY, creature), "why-cannot-pay", "creatures"))
         if not any(reason.key == BY_WILL.key for reason in reasons):
@@ -154,7 +150,7 @@ def possibilities(table: Realm) -> Rules[None]:
     must_attack = table.final and bool(victims)
     options = [deed(ATTACK, SEATS[other]) for other in victims]
     if table.invisible:
-        options += [deed(FIGHT, spot.card) for spot in creatures_here(table, seat)]
+        options += [deed(FIGHT, creature) for creature in creatures_here(table, seat)]
     if not must_attack or table.invisible:
         options += services(table, seat)
     options += activities(table, seat)
