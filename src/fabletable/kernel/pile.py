@@ -75,24 +75,30 @@ class Pile(State, Generic[C]):
         seats = self.known.get(card.key, ())
         return EVERYBODY in seats or (seat is not None and seat in seats)
 
+    def known_to(self, seat: int | None) -> set[str]:
+        """The keys of the cards of which this seat (None: a spectator) knows where they lie."""
+        return {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
+
     def unknown_places(self, seat: int | None) -> list[int]:
         """Where in the pile lie cards that this seat (None: a spectator) cannot know."""
-        known = {key for key, seats in self.known.items() if EVERYBODY in seats or seat in seats}
-        if not known:
-            return list(range(len(self.cards)))
+        known = self.known_to(seat)
         return [place for place, card in enumerate(self.cards) if card.key not in known]
 
     def shuffle_unknown(self, seat: int | None, chance: Chance, *hands: list[C]) -> None:
         """Shuffle again what this seat cannot know, together with the hands of the others if cards went there."""
-        places = self.unknown_places(seat)
-        cards = [self.cards[place] for place in places]
+        known = self.known_to(seat)
+        cards = [card for card in self.cards if card.key not in known] if known else [*self.cards]
+        hidden = len(cards)
         for hand in hands:
             cards += hand
         chance.shuffle(cards)
         cards.reverse()  # dealt from the top
-        for place, card in zip(places, cards, strict=False):
-            self.cards[place] = card
-        _deal(hands, cards, len(places))
+        if known:
+            dealt = iter(cards)
+            self.cards[:] = [card if card.key in known else next(dealt) for card in self.cards]
+        else:
+            self.cards[:] = cards[:hidden]
+        _deal(hands, cards, hidden)
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
