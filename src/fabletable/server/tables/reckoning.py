@@ -20,7 +20,7 @@ Likely: TypeAlias = list[Odds | None]
 NOTHING = -1
 A_MOMENT = 0.05
 """Whoever answers sooner than that has not looked at the odds: nobody reckons them."""
-LATE = 0.005
+LATE = 0.0015
 """When a moment has taken so much longer, the house is behind with its work: decisions come before odds,"""
 MOST_MOMENTS = 20
 """but not for ever."""
