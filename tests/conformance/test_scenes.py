@@ -187,3 +187,9 @@ def test_choices_mean_what_they_say(sample):
                 parts = (choice.odds.won, choice.odds.drawn, choice.odds.lost)
                 assert sum(parts) == 100, f"decision {match.number}, {choice.key}: {parts}"
                 assert min(parts) >= 0, f"decision {match.number}, {choice.key}: {parts}"
+
+
+def test_a_glance_tells_what_the_scene_says(sample):
+    for match in sample.walk_places():
+        scene = match.scene(None)
+        assert match.game.glance(match.table) == (scene.chapter, [player.score for player in scene.players])

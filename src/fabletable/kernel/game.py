@@ -147,10 +147,15 @@ class Game(Generic[OnTable]):
     def scene(self, table: OnTable, seat: int | None) -> Scene:
         raise NotImplementedError
 
+    def glance(self, table: OnTable) -> tuple[Say, list[int | None]]:
+        """The chapter and everyone's score, as a spectator's scene has them; a game may tell them without drawing."""
+        scene = self.scene(table, None)
+        return scene.chapter, [player.score for player in scene.players]
+
     def standing(self, table: OnTable, seat: int) -> Standing | None:
         """How far this seat is from winning, as it may know it; by points where a game says no more, None where it
         has none."""
-        scores = [player.score for player in self.scene(table, None).players]
+        _, scores = self.glance(table)
         told = [score for score in scores if score is not None]
         return by_points(told, seat) if len(told) == len(scores) else None
 

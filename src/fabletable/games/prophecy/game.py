@@ -23,7 +23,7 @@ from fabletable.games.prophecy.rules.round import begin_round, end_round, end_tu
 from fabletable.games.prophecy.rules.set_up import set_the_table
 from fabletable.games.prophecy.rules.specials import check_cards
 from fabletable.games.prophecy.rules.turn import encounter, possibilities
-from fabletable.games.prophecy.scene import scene
+from fabletable.games.prophecy.scene import chapter, scene
 from fabletable.games.prophecy.signs import SIGNS
 from fabletable.games.prophecy.standing import standing
 from fabletable.games.prophecy.table import (
@@ -123,6 +123,9 @@ class Prophecy(Game[Realm]):
 
     def scene(self, table: Realm, seat: int | None) -> Scene:
         return scene(table, seat)
+
+    def glance(self, table: Realm) -> tuple[Say, list[int | None]]:
+        return chapter(table), [None] * table.seats
 
     def standing(self, table: Realm, seat: int) -> Standing:
         return standing(table, seat)

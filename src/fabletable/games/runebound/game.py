@@ -16,11 +16,12 @@ from fabletable.games.runebound.painting import BOX
 from fabletable.games.runebound.questions import QUESTIONS
 from fabletable.games.runebound.rules.course import next_step
 from fabletable.games.runebound.rules.set_up import lay_out
-from fabletable.games.runebound.scene import scene
+from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
+from fabletable.kernel.say import Say
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.tweaks import OwnNumbers
@@ -62,6 +63,9 @@ class RuneboundGame(Game[Runebound]):
 
     def scene(self, table: Runebound, seat: int | None) -> Scene:
         return scene(table, seat)
+
+    def glance(self, table: Runebound) -> tuple[Say, list[int | None]]:
+        return chapter(table), [None] * table.seats
 
     def standing(self, table: Runebound, seat: int) -> Standing:
         return standing(table, seat)

@@ -63,6 +63,9 @@ class WitcherOldWorld(Game[OldWorld]):
     def scene(self, table: OldWorld, seat: int | None) -> Scene:
         return drawn.scene(table, seat)
 
+    def glance(self, table: OldWorld) -> tuple[Say, list[int | None]]:
+        return drawn.chapter(table), [None] * table.seats
+
     def standing(self, table: OldWorld, seat: int) -> Standing:
         return standing(table, seat)
 

@@ -28,6 +28,10 @@ Lines: TypeAlias = Sequence[Line]
 _encoder = msgspec.json.Encoder()
 
 
+GATHERING = 0.004
+"""Where lines came while others were being written, more are on the way: the next commit waits so long for them."""
+
+
 class Quill:
     """``statement`` writes lines, given as JSON, where it finds their tables as they were known. Nobody hears that a
     line is written before the commit that holds it is on the disk."""
@@ -66,6 +70,8 @@ class Quill:
             while self._waiting:
                 async with self._turn:
                     await self._commit_those_who_wait()
+                if self._waiting:
+                    await asyncio.sleep(GATHERING)
         finally:
             self._writing = None
 

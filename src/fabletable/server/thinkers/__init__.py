@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletable.server.thinkers.answers import odds_in
 from fabletable.server.thinkers.crew import Thinkers
 from fabletable.server.thinkers.questions import (
     Advised,
@@ -34,4 +35,5 @@ __all__ = [
     "Reviewed",
     "Thinkers",
     "Written",
+    "odds_in",
 ]

@@ -13,9 +13,6 @@ from fabletable.server.messages.tables import ResultInfo
 from fabletable.server.thinkers.kept import Reel
 from fabletable.server.thinkers.questions import Course, Frames
 
-MOST_SCORES = 300
-"""So many points make a curve; a longer game is sampled."""
-
 Step = Callable[[float], None]
 
 
@@ -77,9 +74,7 @@ class Plotted:
 
     def __init__(self, seats: Sequence[int], keys: Sequence[str], step: Step) -> None:
         self._seats, self._keys, self._step = seats, keys, step
-        self._stride = 1 + len(keys) // MOST_SCORES
         self._asked: list[str] = []
-        self._scene: Scene | None = None
         self._moments: list[Moment] = []
         self._result: Result | None = None
 
@@ -92,11 +87,8 @@ class Plotted:
         self._result = match.result
 
     def _plot(self, match: Match, at: int) -> None:
-        scene = self._scene
-        if scene is None or at % self._stride == 0 or at == len(self._keys):
-            scene = self._scene = match.scene(None)
-        scores = [player.score for player in scene.players]
-        self._moments.append(Moment(at, self._seats[at - 1], "", "", scene.chapter, scores))
+        chapter, scores = match.game.glance(match.table)
+        self._moments.append(Moment(at, self._seats[at - 1], "", "", chapter, scores))
         self._step(at / len(self._keys))
 
     def told(self, *, openly: bool) -> Timeline:

@@ -78,8 +78,9 @@ class Advised(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
-class Reckoned(Question[bytes], frozen=True):
-    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
+class Reckoned(Question[tuple[bytes, float]], frozen=True):
+    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null, and how much
+    processor time that took."""
 
     urgency: ClassVar[Urgency] = Urgency.ODDS
     seconds: ClassVar[float] = 30.0
