@@ -367,7 +367,10 @@ class Match:
     @property
     def tries_odds(self) -> bool:
         """The odds of the present question take trials, which is too long for whoever has other tables to serve."""
-        return self.decision is not None and self.with_odds and self.game.questions.of(self.decision).tried
+        decision = self.decision
+        if decision is None or not self.with_odds:
+            return False
+        return self.game.questions.of(decision).tries(self.table, decision)
 
     @property
     def with_hints(self) -> bool:

@@ -29,6 +29,9 @@ class Suggestion:
         self.why: Say = why
 
 
+Trying: TypeAlias = Callable[[OnTable, Decision], bool]
+"""Whether the odds of this decision take trials."""
+
 Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 """What a newcomer may do with a question of the set-up; None where it is asked later in the game."""
 
@@ -52,12 +55,12 @@ class Question(Generic[OnTable]):
     ``choice`` lists an option with its price, note and spots; ``note`` is one line under the question (what is spent,
     what is left); ``barred`` lists what is not possible. ``odds`` says how likely a fight, a test or a roll behind each
     option goes well, from what the asked seat may know and without a draw from the table's chance; it is reckoned only
-    for whoever is shown the question. ``tried`` odds take trials, such as imagined fights: whoever serves many tables
-    shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots: how good each option looks,
-    in the order of the options; without it, or where it gives None, they look one decision ahead with the game's worth.
-    ``now`` is one line about the options on this table, below the text that says what the question is about
-    (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never played: it is
-    offered first, and taken without asking where the table is set to a quick start.
+    for whoever is shown the question. ``tried`` odds take trials, such as imagined fights, always or where it says so:
+    whoever serves many tables shows the question first and has them reckoned elsewhere. ``weigh`` is advice for bots:
+    how good each option looks, in the order of the options; without it, or where it gives None, they look one decision
+    ahead with the game's worth. ``now`` is one line about the options on this table, below the text that says what the
+    question is about (``about-NAME``). ``suggest`` is for questions of the set-up that nobody can answer who has never
+    played: it is offered first, and taken without asking where the table is set to a quick start.
 
     ``stands``: it comes again and again and an answer may mean the same each time, so somebody may have it given for
     the rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word
@@ -72,12 +75,12 @@ class Question(Generic[OnTable]):
         "_odds",
         "_reckoned",
         "_suggest",
+        "_tried",
         "_weigh",
         "ask",
         "declines",
         "minds",
         "stands",
-        "tried",
     )
 
     def __init__(
@@ -87,7 +90,7 @@ class Question(Generic[OnTable]):
         *,
         note: Noting[OnTable] | None = None,
         odds: Reckoning[OnTable] | None = None,
-        tried: bool = False,
+        tried: Trying[OnTable] | bool = False,
         weigh: Weighing[OnTable] | None = None,
         barred: Barring[OnTable] = plain_barred,
         now: Noting[OnTable] | None = None,
@@ -100,7 +103,7 @@ class Question(Generic[OnTable]):
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
-        self.tried: bool = tried
+        self._tried: Trying[OnTable] | bool = tried
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
@@ -118,6 +121,10 @@ class Question(Generic[OnTable]):
         if not odds or self._odds is None:
             return listed
         return with_odds(listed, self._reckon(self._odds, table, decision))
+
+    def tries(self, table: OnTable, decision: Decision) -> bool:
+        """The odds of this very decision take trials."""
+        return self._tried if isinstance(self._tried, bool) else self._tried(table, decision)
 
     def _reckon(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
         """Once for a decision, however often it is looked at while it waits."""

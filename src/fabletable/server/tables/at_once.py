@@ -15,12 +15,15 @@ from fabletable.server import measures
 from fabletable.server.store import Entry
 from fabletable.server.tables.beforehand import next_given
 from fabletable.server.tables.copy import Copy
-from fabletable.server.tables.lately import MOST_SECONDS, Lately
 
 _log = logging.getLogger(__name__)
 
 QUICK: Final = frozenset({"easy", "medium", "random", "greedy"})
 """Of the house's bots those that need not be stopped, hurried or watched while they think."""
+MOST_SECONDS = 0.002
+"""Whoever has lately taken longer over such a question, on the average, thinks next door."""
+NEWEST = 0.1
+"""So much the last answer counts in it: one that had to work out what the next ones need says little about those."""
 MOST_IN_A_ROW = 16
 ROW_SECONDS = 0.004
 """After this long the others have their turn."""
@@ -28,15 +31,20 @@ ROW_SECONDS = 0.004
 
 class AtOnce:
     def __init__(self) -> None:
-        self._lately = Lately()
+        self._lately: dict[tuple[str, str, str], float] = {}
 
     def note(self, game: str, bot: str, ask: str, seconds: float) -> None:
         """So much processor time this bot has taken for this question."""
-        self._lately.note((game, bot, ask), seconds)
+        name = (game, bot, ask)
+        before = self._lately.get(name, seconds)
+        self._lately[name] = (1 - NEWEST) * before + NEWEST * seconds
 
     def is_quick(self, game: str, bot: str, ask: str) -> bool:
+        """False for whoever has not been measured yet."""
         strength = bot.partition(":")[0]
-        return strength in QUICK and not is_brought(strength) and self._lately.is_quick((game, bot, ask))
+        if strength not in QUICK or is_brought(strength):
+            return False
+        return self._lately.get((game, bot, ask), inf) < MOST_SECONDS
 
     def decide(self, table: Copy) -> list[Entry]:
         """Under the lock: what quick bots decide on this copy until somebody else is asked who has not answered

@@ -25,12 +25,11 @@ from fabletable.server.tables.beforehand import ahead_of
 from fabletable.server.tables.copy import Copy
 from fabletable.server.tables.everyone import Everyone
 from fabletable.server.tables.info import proposal_info, table_info
-from fabletable.server.tables.lately import Lately
 from fabletable.server.tables.played import GATHERING, OVER, PLAYING
 from fabletable.server.tables.screen import Screen
 from fabletable.server.tables.thought import Thought
 from fabletable.server.tables.views import Present
-from fabletable.server.thinkers import Reckoned, Thinkers, odds_in
+from fabletable.server.thinkers import Reckoned, Thinkers
 
 _log = logging.getLogger(__name__)
 
@@ -49,8 +48,6 @@ class Place:
     thinkers: Thinkers
     hours: Hours
     tables_open: dict[str, OpenTable] = field(default_factory=dict)
-    odds_lately: Lately = field(default_factory=Lately)
-    """How long it took to reckon the odds of which question."""
 
 
 class Alone:
@@ -428,16 +425,7 @@ class OpenTable(Copy):
             self.reckoning.begin(self.number, self._reckoned, self._show_odds)
 
     async def _reckoned(self) -> bytes:
-        """Here where it takes no time, and the table is not just being changed; else next door."""
-        decision = self.being_played.decision
-        asked = (self.row.game, "" if decision is None else decision.ask)
-        lately = self.place.odds_lately
-        if lately.is_quick(asked) and not self.lock.locked():
-            found, seconds = odds_in(self.being_played)
-        else:
-            found, seconds = await self.place.thinkers.ask(Reckoned(self.log()), self.id)
-        lately.note(asked, seconds)
-        return found
+        return await self.place.thinkers.ask(Reckoned(self.log()), self.id)
 
     async def _show_odds(self) -> None:
         async with self.alone():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fabletable.server.thinkers.answers import odds_in
 from fabletable.server.thinkers.crew import Thinkers
 from fabletable.server.thinkers.questions import (
     Advised,
@@ -35,5 +34,4 @@ __all__ = [
     "Reviewed",
     "Thinkers",
     "Written",
-    "odds_in",
 ]

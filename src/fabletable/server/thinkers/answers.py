@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic, thread_time
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -34,8 +34,6 @@ from fabletable.server.thinkers.questions import (
     Written,
 )
 
-Answer: TypeAlias = bytes | tuple[str | bytes, float] | tuple[bytes, bytes]
-
 
 class Pace:
     """Told at every step of the work: here it may be broken off, or wait while something more urgent is answered."""
@@ -49,14 +47,14 @@ class Pace:
         return False
 
 
-def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> Answer:
+def answer_to(question: AnyQuestion, kept: Kept, pace: Pace) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
     match question:
         case Move():
             return move(question, kept, pace)
         case Advised():
             return advised(question, kept, pace)
         case Reckoned():
-            return odds_in(kept.match(question.log))
+            return reckoned(question, kept)
         case ComesNext():
             return comes_next(question, kept, pace)
         case Reviewed():
@@ -130,15 +128,14 @@ def advised(question: Advised, kept: Kept, pace: Pace) -> bytes:
     return found
 
 
-def odds_in(match: Match) -> tuple[bytes, float]:
-    """How likely each option of the present question goes well, and how long it took to reckon. Once for a decision,
-    with luck of its own: the same as whoever plays without a server is shown."""
-    begun = thread_time()
+def reckoned(question: Reckoned, kept: Kept) -> bytes:
+    """Once for a decision, with luck of its own: the same as whoever plays without a server is shown."""
+    match = kept.match(question.log)
     decision = match.decision
     ask = None if decision is None else match.ask(decision.seat)
     if ask is None:
         raise Refused("why-game-over")
-    return msgspec.json.encode([choice.odds for choice in ask.choices]), thread_time() - begun
+    return msgspec.json.encode([choice.odds for choice in ask.choices])
 
 
 def comes_next(question: ComesNext, kept: Kept, pace: Pace) -> bytes:

@@ -78,9 +78,8 @@ class Advised(Question[bytes], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
-class Reckoned(Question[tuple[bytes, float]], frozen=True):
-    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null, and how much
-    processor time that took."""
+class Reckoned(Question[bytes], frozen=True):
+    """How likely each option of the present question goes well, as the JSON of a list of ``Odds`` or null."""
 
     urgency: ClassVar[Urgency] = Urgency.ODDS
     seconds: ClassVar[float] = 30.0

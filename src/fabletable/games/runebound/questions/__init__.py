@@ -36,7 +36,7 @@ from fabletable.games.runebound.questions.choices import (
     turn_choice,
     way_text,
 )
-from fabletable.games.runebound.questions.odds import Reckoner
+from fabletable.games.runebound.questions.odds import Reckoner, leads_to_a_fight
 from fabletable.games.runebound.rules.abilities import ASK_PAY_SURGE, ASK_SPEND_TOKEN, ASK_USE
 from fabletable.games.runebound.rules.adventures import ASK_EVENT
 from fabletable.games.runebound.rules.combat import ASK_RETREAT, ASK_RETREAT_TO, ASK_REWARD
@@ -91,7 +91,9 @@ QUESTIONS: Final[Questions[Runebound]] = Questions(
         weigh=each(moves.near_gems),
         suggest=best(each(moves.near_gems), "advised-start"),
     ),
-    Question(ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, tried=True, weigh=turns.weigh_turn),
+    Question(
+        ASK_TURN, turn_choice, note=actions_left, odds=odds.of_turn, tried=leads_to_a_fight, weigh=turns.weigh_turn
+    ),
     # Moving and dice
     Question(ASK_RIDE, ride_choice, note=dice_left, weigh=moves.weigh_ride, suggest=first_steps, now=reached),
     Question(ASK_STEP, step_choice, note=dice_left, weigh=moves.weigh_ride, suggest=first_steps),

@@ -35,6 +35,15 @@ LONGEST: Final = 2000
 Answering: TypeAlias = Callable[[], Questions[Runebound]]
 
 
+def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
+    """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
+    return any(
+        option is CHALLENGE_VILLAIN
+        or (isinstance(option, Deed) and option.kind == STORY and option.thing.foe is not None)
+        for option in decision.options
+    )
+
+
 class Reckoner:
     """Odds for the questions of this game. ``answering`` gives the questions themselves, to play imagined fights by."""
 

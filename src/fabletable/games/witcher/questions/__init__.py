@@ -58,7 +58,7 @@ from fabletable.games.witcher.questions.choices import (
     travel_note,
     word_choice,
 )
-from fabletable.games.witcher.questions.odds import Likely, reroll
+from fabletable.games.witcher.questions.odds import Likely, leads_to_a_fight, reroll
 from fabletable.games.witcher.rules.combo import ASK_COMBO_EXTRA, ASK_COMBO_FIRST, ASK_COMBO_NEXT
 from fabletable.games.witcher.rules.deeds import ASK_DISCARD_LOOKED, ASK_PUT_BACK, ASK_SINK_LOOKED, ASK_TAKE_LOOKED
 from fabletable.games.witcher.rules.dice_poker import ASK_REROLL, ASK_REROLL_LOCALS
@@ -135,7 +135,7 @@ QUESTIONS: Final = Questions(
     Question(ASK_POTION_OVER, potion_choice, weigh=weigh_potion_lost),
     Question(ASK_LOSE_POTION, potion_choice, weigh=weigh_potion_lost),
     # Phase II
-    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, tried=True, weigh=weigh_deed, barred=barred_piece),
+    Question(ASK_DEED, deed_choice, odds=LIKELY.deed, tried=leads_to_a_fight, weigh=weigh_deed, barred=barred_piece),
     Question(ASK_STORY, story_choice, weigh=weigh_story, barred=barred_piece),
     Question(ASK_QUEST_TERRAIN, terrain_choice, weigh=weigh_trails),
     Question(ASK_BET, or_word(bet_choice), odds=LIKELY.bet, tried=True, weigh=weigh_bet, stands=True, declines=PASS),

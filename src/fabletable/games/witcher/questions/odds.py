@@ -108,6 +108,11 @@ class Likely:
         return [odds_of(likely[bet.seat], about=True) if isinstance(bet, Bet) else None for bet in options]
 
 
+def leads_to_a_fight(table: OldWorld, decision: Decision) -> bool:
+    """One of the deeds of Phase II does."""
+    return any(isinstance(option, Monster | Challenge) for option in decision.options)
+
+
 def expected(ends: Sequence[Outcome], end: Outcome, ways: int) -> float:
     """How likely one of so many ways to end is after these trials, by Laplace's rule: a few dozen fights that were
     never won do not say that none can be, and whoever looks for long odds finds those that were drawn too dark."""
