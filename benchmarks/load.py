@@ -52,7 +52,7 @@ except ImportError:  # there is none for Windows
 P50_MOST = 0.020
 P99_MOST = 0.150
 THINKING = 1.0
-"""People who answer sooner than this come as fast as they are served: then it is told how many that is, not how soon."""
+"""Whoever answers sooner comes as fast as they are served: then it is told how many that is, not how soon."""
 
 SERVER = """
 import sys
