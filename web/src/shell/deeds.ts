@@ -1,7 +1,17 @@
 // The tale deed by deed: lines that belong together are one entry, under the headline that tells it best.
-import type { Say } from "../scene/types";
+import type { Say, Scene } from "../scene/types";
 
 export type LinePart = "" | "deed" | "headline" | "note";
+
+/** What the tale is told from, as it was a frame ago; `shot` only says that something else is being shown. */
+export interface Seen {
+  story: readonly Say[];
+  parts: readonly LinePart[];
+  scene: Scene | null;
+  shot: unknown;
+  /** The line with which the news begins. */
+  fresh: number;
+}
 
 export interface Entry {
   kind: "heading" | "deed" | "line";
