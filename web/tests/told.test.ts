@@ -16,6 +16,7 @@ describe("what came of a deed", () => {
 
   it("is still known when the page is loaded anew", async () => {
     (await opened()).keepTold("t", 0, 4, LINES, WON);
+    dispatchEvent(new Event("pagehide"));
     const { recalled } = await opened();
     expect(recalled("t", 0, 4, LINES, BARE)).toEqual(WON);
     expect(recalled("t", 1, 4, LINES, BARE)).toBe(BARE);

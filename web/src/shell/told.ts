@@ -20,12 +20,18 @@ interface Kept {
 }
 
 const MOST = 120;
+const SOON = 1000;
 const placeOf = (table: string, seat: number | null) => `fabletable.told.${table}.${seat ?? "watching"}`;
 
 let open: { place: string; deeds: Map<number, Kept> } = { place: "", deeds: new Map() };
 
+let writing: ReturnType<typeof setTimeout> | undefined;
+
 function deedsAt(place: string): Map<number, Kept> {
-  if (open.place !== place) open = { place, deeds: new Map(read(place)) };
+  if (open.place !== place) {
+    if (writing !== undefined) write();
+    open = { place, deeds: new Map(read(place)) };
+  }
   return open.deeds;
 }
 
@@ -44,15 +50,24 @@ export function recalled(table: string, seat: number | null, first: number, line
 }
 
 export function keepTold(table: string, seat: number | null, first: number, lines: readonly Say[], told: Told): void {
-  const place = placeOf(table, seat);
-  const deeds = deedsAt(place);
-  const kept = { lines: JSON.stringify(lines), told };
-  if (!told.beats || JSON.stringify(deeds.get(first)) === JSON.stringify(kept)) return;
-  deeds.set(first, kept);
+  if (!told.beats) return;
+  const deeds = deedsAt(placeOf(table, seat));
+  deeds.set(first, { lines: JSON.stringify(lines), told });
   if (deeds.size > MOST) deeds.delete(Math.min(...deeds.keys()));
+  writing ??= setTimeout(write, SOON);
+}
+
+/** All deeds of a table are one entry: they are written together, when nobody waits for the page. */
+function write(): void {
+  clearTimeout(writing);
+  writing = undefined;
   try {
-    sessionStorage.setItem(place, JSON.stringify([...deeds]));
+    sessionStorage.setItem(open.place, JSON.stringify([...open.deeds]));
   } catch {
     // It is still known while the page is open.
   }
 }
+
+addEventListener("pagehide", () => {
+  if (writing !== undefined) write();
+});
