@@ -176,15 +176,18 @@ def test_every_table_may_play_without_odds_and_says_so_only_then():
 
 
 def test_a_table_without_odds_has_none_to_try():
-    def at_the_first_turn(odds):
-        match = fabletable.start("runebound", 2, "odds", {"odds": odds})
-        while match.decision.ask != "ask-turn":
-            assert not match.tries_odds
-            match.take(match.decision.options[0])
-        return match
-
-    assert at_the_first_turn("yes").tries_odds
-    assert not at_the_first_turn("no").tries_odds
+    with_them, without = (fabletable.start("runebound", 2, "a", {"odds": odds}) for odds in ("yes", "no"))
+    turns_without_fights = 0
+    while not with_them.tries_odds:
+        assert not without.tries_odds
+        turns_without_fights += with_them.decision.ask == "ask-turn"
+        key = with_them.decision.options[with_them.number % len(with_them.decision.options)].key
+        with_them.choose(key)
+        without.choose(key)
+    assert with_them.decision.ask == without.decision.ask == "ask-turn"
+    assert "challenge-villain" in [option.key for option in with_them.decision.options]
+    assert not without.tries_odds
+    assert turns_without_fights > 10
 
 
 def test_a_table_may_play_without_hints():

@@ -111,7 +111,7 @@ def backup(url: str, to: Path) -> None:
     except FileExistsError:
         raise Refused("why-file-there", {"file": str(to)}) from None
     except OSError as no:
-        raise Refused("why-no-file", {"file": str(to), "detail": no.strerror or str(no)}) from None
+        raise Refused("why-copy-not-written", {"file": str(to), "detail": no.strerror or str(no)}) from None
     finally:
         draft.unlink(missing_ok=True)
 

@@ -143,6 +143,7 @@ why-database-broken = В момента нищо не може да се зап�
 why-no-port = На { $host } няма свободен порт.
 why-bad-age = „{ $age }“ не е срок; напишете например 180d, 26w или 1y.
 why-file-there = { $file } вече съществува и не се презаписва.
+why-copy-not-written = { $file } не може да се запише: { $detail }.
 why-no-pg-dump = За копие на PostgreSQL е нужна неговата програма pg_dump (в Debian postgresql-client).
 why-key-open = Ключът във файла { $file } може да бъде прочетен от други. Отнемете им правата (chmod 600) и пуснете отново.
 why-not-a-key = „{ $key }“ не е ключ на дом.

@@ -143,6 +143,7 @@ why-database-broken = Teď nelze nic uložit: databáze nefunguje, jak má.
 why-no-port = Na { $host } není volný port.
 why-bad-age = „{ $age }“ není doba; napište třeba 180d, 26w nebo 1y.
 why-file-there = { $file } už existuje a nepřepíše se.
+why-copy-not-written = Soubor { $file } nelze zapsat: { $detail }.
 why-no-pg-dump = Ke kopii PostgreSQL je potřeba jeho vlastní nástroj pg_dump (v Debianu postgresql-client).
 why-key-open = Klíč v souboru { $file } mohou číst i jiní. Odeberte jim práva (chmod 600) a spusťte znovu.
 why-not-a-key = „{ $key }“ není klíč domu.

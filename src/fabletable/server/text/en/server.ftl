@@ -144,6 +144,7 @@ why-database-broken = Nothing can be stored at the moment: the database does not
 why-no-port = No port is free on { $host }.
 why-bad-age = “{ $age }” is no age; write it as 180d, 26w or 1y.
 why-file-there = { $file } is there already and is not overwritten.
+why-copy-not-written = { $file } cannot be written: { $detail }.
 why-no-pg-dump = To copy PostgreSQL its own tool pg_dump is needed (Debian: postgresql-client).
 why-key-open = Others can read the key in { $file }. Take their rights away (chmod 600) and start again.
 why-not-a-key = “{ $key }” is no key of a house.

@@ -143,6 +143,7 @@ why-database-broken = Сейчас ничего нельзя сохранить:
 why-no-port = На { $host } нет свободного порта.
 why-bad-age = «{ $age }» — не срок; напишите, например, 180d, 26w или 1y.
 why-file-there = { $file } уже существует и не будет перезаписан.
+why-copy-not-written = Не удалось записать { $file }: { $detail }.
 why-no-pg-dump = Для копии PostgreSQL нужна его программа pg_dump (в Debian — postgresql-client).
 why-key-open = Ключ в файле { $file } могут прочитать другие. Закройте к нему доступ (chmod 600) и запустите снова.
 why-not-a-key = «{ $key }» — не ключ дома.
