@@ -85,13 +85,13 @@ def test_odds_are_told_with_the_options_unless_the_table_plays_without_them():
 
 
 def test_a_question_says_whether_its_odds_take_trials():
-    leap = decision("ask-leap")
+    table, leap = Table(3, Chance("")), decision("ask-leap")
     likely = Question("ask-leap", odds=lambda table, decision: [None, None])
-    assert not likely.tries(None, leap)
-    assert Question("ask-leap", odds=lambda table, decision: [None, None], tried=True).tries(None, leap)
-    assert not Question("ask-leap").tries(None, leap)
+    assert not likely.tries(table, leap)
+    assert Question("ask-leap", odds=lambda table, decision: [None, None], tried=True).tries(table, leap)
+    assert not Question("ask-leap").tries(table, leap)
     few = Question("ask-leap", tried=lambda table, decision: len(decision.options) < 2)
-    assert not few.tries(None, leap)
+    assert not few.tries(table, leap)
 
 
 def test_odds_are_reckoned_once_for_a_decision():
