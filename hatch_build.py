@@ -50,13 +50,18 @@ def build_page(web: Path) -> None:
             raise SystemExit(f"`npm {' '.join(words)}` failed in {web}, so there is no page and no wheel.")
 
 
+COMPILED = ("fabletable/kernel", "fabletable/bots", "fabletable/games")
+"""All that is compiled; the rest may need more than there is where a wheel is built."""
+
+
 def write_out_copies(root: Path) -> None:
     """For mypyc the copies of all States are written into the sources, and its output lies beside them."""
     if (root / ".git").exists():
         raise SystemExit("Compiling changes the sources: build out of an sdist or a copy, as `make wheel` does.")
     source = str(root / "src")
     environment = os.environ | {"PYTHONPATH": source}
-    subprocess.run([sys.executable, "-m", "fabletable.kernel.twin", source], env=environment, check=True)
+    words = [sys.executable, "-m", "fabletable.kernel.twin", source, *COMPILED]
+    subprocess.run(words, env=environment, check=True)
 
 
 SIDE_BY_SIDE = """

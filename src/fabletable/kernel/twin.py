@@ -233,10 +233,10 @@ OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """Only of such a class does mypyc make a thing without calling its ``__init__``."""
 
 
-def write_out(folder: Path) -> int:
-    """Give every State of these sources the ``copy`` that it would have made itself."""
+def write_out(folder: Path, *parts: str) -> int:
+    """Give every State of these sources, or of these parts of them, the ``copy`` that it would have made itself."""
     written = 0
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(path for part in parts or ("",) for path in (folder / part).rglob("*.py")):
         text = path.read_text("utf-8")
         classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and _may_be_state(node)]
         if not classes:
@@ -276,4 +276,4 @@ def _method(cls: type[State]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print(write_out(Path(sys.argv[1])), "copies written out")
+    print(write_out(Path(sys.argv[1]), *sys.argv[2:]), "copies written out")
