@@ -304,4 +304,4 @@ STRETCHES: Final[Mapping[Phase, Callable[[ForgeTable], Rules[None]]]] = {
     EXTRA_ACTION: extra_action,
     CLOSING: close_turn,
 }
-"""What comes next at the table."""
+"""By phase, what comes next in a turn: its four steps, and what was broken off in the middle of one."""
