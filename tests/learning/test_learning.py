@@ -4,21 +4,23 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import fitting, read_net, story_of
+from fabletable.bots.net import Net, fitting, read_net, story_of
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Step
-from fabletable.learning.duel import duel
+from fabletable.learning.duel import decided, duel
+from fabletable.learning.offers import Tables
 from fabletable.learning.school import School
 from tests.learning.test_nets import any_net
 
 
 def step(seat, win):
-    return Step(seat, np.zeros(2, dtype=np.float16), np.zeros(1, dtype=np.uint8), 0, 0.0, win)
+    nothing = np.zeros(0, dtype=np.uint16), np.zeros(0, dtype=np.float16)
+    return Step(seat, *nothing, *nothing, 0, 0.0, 0.0, win)
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_hoped_later_and_by_the_end():
     harvest = Harvest()
-    harvest.bring_in([step(0, 0.5), step(1, 0.5), step(0, 0.7)], np.array([1.0, 0.0], dtype=np.float32))
+    harvest.end([step(0, 0.5), step(1, 0.5), step(0, 0.7)], np.array([1.0, 0.0], dtype=np.float32))
     gains = dict(zip([(s.seat, s.win) for s in harvest.steps], harvest.gains, strict=True))
     assert gains[0, 0.5] == pytest.approx(0.2 + FAR * 0.3)
     assert gains[1, 0.5] == pytest.approx(-0.5)
@@ -28,22 +30,54 @@ def test_a_choice_is_judged_by_what_its_own_seat_hoped_later_and_by_the_end():
     assert hopes[1, 0.5] == pytest.approx(0.0)
 
 
-def test_greedy_and_the_net_leave_finished_games_of_all_kinds():
+def test_in_a_game_that_goes_on_a_choice_is_judged_by_the_hope_at_the_next_and_the_last_ones_wait():
+    harvest = Harvest()
+    left = harvest.pause([step(0, 0.5), step(1, 0.4), step(0, 0.7), step(0, 0.6)], 2)
+    assert [(s.seat, s.win) for s in left] == [(0, 0.6), (1, 0.4)]
+    assert harvest.gains == [pytest.approx(0.2 + FAR * -0.1), pytest.approx(-0.1)]
+    assert harvest.games == 0
+
+
+def test_the_net_leaves_choices_of_all_kinds_of_tables():
     crowd = Crowd("diceforge", [(2, {}), (3, {"feats": "random"})], 4, "a")
-    for harvest in (crowd.imitate(300, 0.1), crowd.play(any_net("diceforge"), 300)):
+    games = 0
+    for _ in range(3):
+        harvest = crowd.play(any_net("diceforge"), 600)
         arrays = harvest.arrays()
-        assert len(arrays["likely"]) == len(arrays["gain"]) == len(arrays["seen"])
-        assert len(arrays["seen"]) == len(arrays["place"]) == len(arrays["hope"]) >= 300
-        assert harvest.games > 0
-        allowed = np.unpackbits(arrays["mask"], axis=1)
-        assert allowed[np.arange(len(allowed)), arrays["place"]].all()
+        count = len(arrays["place"])
+        assert count == len(arrays["likely"]) == len(arrays["gain"]) == len(arrays["seen-count"]) == len(arrays["said"])
+        assert 560 <= count <= 620
+        assert arrays["seen-count"].sum() == len(arrays["seen-at"]) == len(arrays["seen-value"])
+        ends = np.cumsum(arrays["near-count"])
+        offered = np.split(arrays["near-at"], ends[:-1])
+        assert all(place in words for place, words in zip(arrays["place"], offered, strict=True))
+        assert arrays["near-value"].max() == 0.0
+        assert arrays["near-value"].min() == -1.0
+        games += harvest.games
+    assert games > 0
+
+
+def test_who_knows_nothing_yet_decides_as_greedy_does():
+    pytest.importorskip("torch")
+    from fabletable.learning.mind import Mind
+
+    story = story_of(find("witcher"), 0, "a test")
+    net = Net(story, Mind(story.fields, story.words, 8).weights())
+    tables = Tables("witcher", 2, 2, {}, "a")
+    for _ in range(40):
+        taken = decided(tables, net)
+        assert (taken == decided(tables, None)).all()
+        tables.step(taken)
 
 
 def test_school_teaches_wishes_that_add_up():
     lessons = School("diceforge", [(2, {})], "a").teach(any_net("diceforge"), 6, 0.0)
     arrays = lessons.arrays()
     assert lessons.games == 1
-    assert np.allclose(arrays["wanted"].astype(float).sum(axis=1), 1.0, atol=0.02)
+    sums = np.add.reduceat(
+        arrays["wanted-value"].astype(float), np.cumsum(arrays["wanted-count"]) - arrays["wanted-count"]
+    )
+    assert np.allclose(sums, 1.0, atol=0.02)
     assert set(np.unique(arrays["share"])) <= {0.0, 0.5, 1.0}
 
 
@@ -67,7 +101,7 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     told = []
     story = story_of(find("diceforge"), 0, "a test")
     plan = Plan(
-        "diceforge", [Kind(2)], 0.01, str(tmp_path), workers=1, tables=4, width=8, begin=600, practice=0.5,
+        "diceforge", [Kind(2)], 0.01, str(tmp_path), workers=1, tables=4, width=8, practice=0.5,
         seconds=0.1, trials=4, decisions=200, games=4, story=story,
     )  # fmt: skip
     Rounds(plan, lambda what, args: told.append(what)).run()
@@ -85,21 +119,25 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
 
 def test_choices_that_gained_are_wanted_more():
     torch = pytest.importorskip("torch")
-    from fabletable.learning.mind import Lesson, Mind, encouraged, logs_of, mask_of
+    from fabletable.learning.mind import Lesson, Mind, encouraged
 
     torch.manual_seed(1)
     mind = Mind(3, 4, 16)
     rows = 64
     places = np.arange(rows) % 2
-    seen = np.ones((rows, 3), dtype=np.float16)
-    bits = np.packbits(np.tile(np.array([1, 1, 0, 0], dtype=bool), (rows, 1)), axis=1)
-    before = logs_of(mind(torch.ones(1, 3))[0], mask_of(torch.from_numpy(bits[:1]), 4))[0]
     lesson = {
-        "seen": seen, "mask": bits, "place": places.astype(np.int32), "likely": before.detach().numpy()[places],
-        "gain": np.where(places == 0, 0.3, -0.3).astype(np.float32), "hope": np.full(rows, 0.5, dtype=np.float32),
+        "seen-at": np.tile(np.arange(3, dtype=np.uint16), rows), "seen-value": np.ones(3 * rows, dtype=np.float16),
+        "seen-count": np.full(rows, 3, dtype=np.int32), "near-at": np.tile(np.arange(2, dtype=np.uint16), rows),
+        "near-value": np.zeros(2 * rows, dtype=np.float16), "near-count": np.full(rows, 2, dtype=np.int32),
+        "place": places.astype(np.int32), "likely": np.full(rows, np.log(0.5), dtype=np.float32),
+        "said": np.zeros(rows, dtype=np.float32), "gain": np.where(places == 0, 0.3, -0.3).astype(np.float32),
+        "hope": np.full(rows, 0.5, dtype=np.float32),
     }  # fmt: skip
-    told = encouraged(mind, Lesson([lesson], 4, "cpu"), torch.optim.Adam(mind.parameters(), lr=0.01), 4, 32)
-    after = logs_of(mind(torch.ones(1, 3))[0], mask_of(torch.from_numpy(bits[:1]), 4))[0]
+    lesson = Lesson([lesson], 3, 4, "cpu")
+    mind.meet(lesson)
+    before = lesson.told(mind, torch.arange(1))[0][0]
+    told = encouraged(mind, lesson, torch.optim.Adam(mind.parameters(), lr=0.01), 4, 32, 0.0)
+    after = lesson.told(mind, torch.arange(1))[0][0]
     assert after[0] > before[0]
     assert after[1] < before[1]
     assert torch.exp(after[2:]).sum() < 1e-6

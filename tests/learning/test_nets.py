@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fabletable.bots.net import LAYERS, Net, fitting, read_net, story_of, write_net
+from fabletable.bots.net import LAYERS, TRUST, Net, chances, fitting, read_net, story_of, write_net
 from fabletable.games import find
 from fabletable.kernel import Refused
 
@@ -21,8 +21,10 @@ def any_weights(story, seed=0):
         (story.words,),
         (WIDTH, 1),
         (1,),
+        (WIDTH, 3),
+        (3,),
     ]
-    return {name: 0.1 * luck.normal(size=shape) for name, shape in zip(LAYERS, shapes, strict=True)}
+    return {name: 0.1 * luck.normal(size=shape) for name, shape in zip([*LAYERS, *TRUST], shapes, strict=True)}
 
 
 def any_net(game, seed=0):
@@ -43,11 +45,40 @@ def test_a_net_is_read_as_it_was_written_in_half_precision(file):
     rows = np.ones((2, net.story.fields), dtype=np.float32)
     for one, other in zip(net.look(rows), again.look(rows), strict=True):
         assert np.allclose(one, other, atol=0.02)
+    words = [0, 5, 7]
+    inner = net.look(rows).inner
+    assert np.allclose(net.wishes(inner[0], words), again.wishes(inner[0], words), atol=0.02)
+
+
+def test_wishes_are_the_same_for_one_position_and_for_many():
+    net = any_net("diceforge")
+    rows = np.zeros((3, net.story.fields), dtype=np.float32)
+    rows[0, 4], rows[1, 9], rows[2, :50] = 1.0, 2.0, 3.0
+    looked = net.look(rows)
+    full = np.maximum(rows @ net.weights["first"] + net.weights["first-more"], 0.0)
+    full = np.maximum(full @ net.weights["second"] + net.weights["second-more"], 0.0)
+    wishes = full @ net.weights["wish"] + net.weights["wish-more"]
+    for row in range(3):
+        assert np.allclose(net.wishes(looked.inner[row], [2, 3, 140]), wishes[row, [2, 3, 140]], atol=1e-4)
+    at = net.wishes_at(looked, np.array([0, 0, 2]), np.array([1, 149, 8]))
+    assert np.allclose(at, wishes[[0, 0, 2], [1, 149, 8]], atol=1e-4)
 
 
 def test_a_chance_to_win_is_a_chance(file):
-    _, wins = read_net(file).look(np.full((3, story_of(find("diceforge"), 0, "").fields), 50.0, dtype=np.float32))
+    looked = read_net(file).look(np.full((3, story_of(find("diceforge"), 0, "").fields), 500.0, dtype=np.float32))
+    wins = chances(1000.0 * looked.more)
     assert ((wins >= 0) & (wins <= 1)).all()
+
+
+def test_a_net_that_learned_without_advice_trusts_none(tmp_path):
+    net = any_net("diceforge")
+    write_net(tmp_path / "older.net", net.story, {name: net.weights[name] for name in LAYERS})
+    older = read_net(tmp_path / "older.net")
+    assert net.takes_advice
+    assert not older.takes_advice
+    rows = np.ones((2, net.story.fields), dtype=np.float32)
+    assert not older.look(rows).trust.any()
+    assert np.allclose(older.look(rows).more, net.look(rows).more, atol=0.02)
 
 
 @pytest.mark.parametrize("at", [3, 40, -5])

@@ -46,6 +46,10 @@ class ManyTables:
         """The match at one of the tables, for players that are no net."""
         return self._tables[number].match
 
+    def offered(self, number: int) -> dict[int, int]:
+        """Each choice at one of the tables, by its place in the vocabulary, and the number of the option it is."""
+        return self._offered[number]
+
     def step(self, places: Sequence[int] | NDArray[np.int64]) -> None:
         """One choice at each table, by its place in the vocabulary."""
         self.over[:] = False

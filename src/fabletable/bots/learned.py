@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Sequence
+from math import exp, log
+from statistics import fmean, stdev
 from typing import Any, Final
 
 import numpy as np
 
+from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
-from fabletable.bots.net import Net, Numbers
+from fabletable.bots.greedy import values
+from fabletable.bots.net import BEST, NEAR, SAID, Looked, Net, Numbers, chances
+from fabletable.bots.searching import first_best, is_better, is_far_enough, is_worth_a_thought, value
 from fabletable.kernel import Chance, Decision, Match
+from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 
 WIDTH: Final = 6
@@ -18,7 +24,7 @@ WIDTH: Final = 6
 FOND: Final = 1.0
 """How much more one wants what one is fond of: close calls go its way."""
 
-FARFETCHED: Final = 0.003
+FARFETCHED: Final = 0.01
 """A choice that the net would take seldomer is not tried."""
 
 EAGER: Final = 40.0
@@ -33,8 +39,11 @@ AT_ONCE: Final = 6
 MOST_AHEAD: Final = 400
 """Decisions a trial is followed at most."""
 
-SURE: Final = 0.5
-"""So many standard errors better than what the net wants most another choice must be."""
+WISHED: Final = 0.07
+"""What a wish that is e times as strong makes up for, in parts of the spread of trials."""
+
+SETTLED: Final = 3.0
+"""So many standard errors behind another a choice needs no more trials."""
 
 
 class Learned(Bot):
@@ -52,7 +61,7 @@ class Learned(Bot):
         shares = wanted(self.net, imagine(), self.temperature or 1.0, self.temperament)
         if self.temperature:
             return options[drawn(shares, self.chance)]
-        return options[max(range(len(shares)), key=lambda place: shares[place])]
+        return options[first_best(shares)]
 
 
 class Judged:
@@ -65,50 +74,61 @@ class Judged:
         self.came: dict[int, list[float]] = {place: [] for place in places}
         self.best = places[0]
 
+    def weighed(self, places: Sequence[int]) -> int:
+        """The best of these by what came of them, and by how much it was wanted before, beside the spread of luck."""
+        spread = stdev([worth for place in places for worth in self.came[place]])
+        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.wishes[place]))
+
     def wiser(self) -> list[float]:
         """The wishes as the trials would have them: what did better than expected is wanted more."""
-        tried = {place: values for place, values in self.came.items() if values}
+        tried = {place: won for place, won in self.came.items() if won}
         if not tried:
             return self.wishes
-        means = {place: sum(values) / len(values) for place, values in tried.items()}
+        means = {place: sum(won) / len(won) for place, won in tried.items()}
         weight = sum(self.wishes[place] for place in tried)
         usual = sum(self.wishes[place] * means[place] for place in tried) / max(weight, 1e-9)
         found = list(self.wishes)
-        for place, values in tried.items():
-            trust = len(values) / (len(values) + DOUBT)
+        for place, won in tried.items():
+            trust = len(won) / (len(won) + DOUBT)
             found[place] *= exp(min(20.0, EAGER * trust * (means[place] - usual)))
         total = sum(found)
         return [wish / total for wish in found]
 
 
 class Trial:
-    """An imagined match, and how many turns of it are still to be played."""
+    """An imagined match, and how far it is still to be played."""
 
-    __slots__ = ("left", "turn", "twin")
+    __slots__ = ("begun", "left", "seat", "twin")
 
-    def __init__(self, twin: Match, turns: int) -> None:
+    def __init__(self, twin: Match, seat: int, legs: Sequence[str]) -> None:
         self.twin = twin
-        self.turn = twin.game.turn(twin.table)
-        self.left = turns
+        self.seat = seat
+        self.left = list(legs)
+        self.begun = twin.game.turn(twin.table)
 
     def goes_on(self) -> bool:
-        if self.left and self.twin.game.turn(self.twin.table) != self.turn:
-            self.turn = self.twin.game.turn(self.twin.table)
-            self.left -= 1
-        return self.left > 0 and self.twin.decision is not None
+        twin = self.twin
+        if self.left and is_far_enough(twin.game, twin, self.seat, self.left[0], self.begun):
+            self.begun = twin.game.turn(twin.table)
+            del self.left[0]
+        return bool(self.left) and twin.decision is not None
 
 
 class Foreseeing(Bot):
-    """Tries what its net wants most, so many turns far, and asks the net how it stands then.
+    """Tries what its net wants most, leg by leg as far as it is told, and asks how it stands then: the game itself
+    where it can tell what a table promises (``Advice.prospect``), else the net, or the net alone when told so.
 
     All trials of a round go on side by side, so that the net is asked about many positions at once.
     """
 
-    def __init__(self, chance: Chance, net: Net, trials: int, turns: int = 1) -> None:
+    def __init__(
+        self, chance: Chance, net: Net, trials: int, legs: Sequence[str] = (TURN,), *, by_net: bool = False
+    ) -> None:
         super().__init__(chance)
         self.net = net
         self.trials = trials
-        self.turns = turns
+        self.legs = legs
+        self.by_net = by_net
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         if len(decision.options) == 1:
@@ -117,46 +137,41 @@ class Foreseeing(Bot):
 
     def judged(self, decision: Decision, imagine: Imagine) -> Judged:
         """The options that were tried with what came of them, and the best."""
-        wishes = wanted(self.net, imagine(), 1.0, self.temperament)
+        imagined = imagine()
+        wishes = wanted(self.net, imagined, 1.0, self.temperament)
         ranked = sorted(range(len(wishes)), key=lambda place: -wishes[place])
         places = [place for place in ranked[:WIDTH] if wishes[place] >= FARFETCHED]
         judged = Judged(wishes, places)
-        if len(places) > 1:
+        if len(places) > 1 and is_worth_a_thought(imagined):
             self._halve(judged, imagine, decision.seat)
         return judged
 
     def _halve(self, judged: Judged, imagine: Imagine, seat: int) -> None:
-        """All are tried a few times with the same luck, the worse half is dropped, until two are left."""
+        """All are tried a few times with the same luck, the worse half is dropped, until two are left. What is clearly
+        worse than another goes at once."""
         first, alive, came = judged.best, list(judged.came), judged.came
         rounds = max(1, (len(alive) - 1).bit_length())
-        for _ in range(rounds):
-            times = max(1, self.trials // (rounds * len(alive)))
-            lucks = [self.chance.fork() for _ in range(times)]
-            self._try(came, alive, lucks, imagine, seat)
+        done = 0
+        for number in range(1, rounds + 1):
+            while done < self.trials * number / rounds and imagine.spent() < 1.0:
+                ways = [(luck, place) for luck in [self.chance.fork() for _ in range(AT_ONCE)] for place in alive]
+                for (_, place), worth in zip(ways, self._tried(ways, imagine, seat), strict=True):
+                    came[place].append(worth)
+                done += len(ways)
+                alive = still_open(came, alive)
+                if len(alive) == 1:
+                    judged.best = alive[0]
+                    return
             others = sorted((place for place in alive if place != first), key=lambda place: -sum(came[place]))
-            alive = [first, *others[: len(alive) // 2]]
-            if imagine.spent() >= 1.0:
-                break
-        best = max(alive[1:], key=lambda place: sum(came[place]))
-        gaps = np.array(came[best]) - np.array(came[first])
-        error = float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
-        judged.best = best if float(gaps.mean()) > SURE * error else first
-
-    def _try(
-        self, came: dict[int, list[float]], alive: list[int], lucks: list[Chance], imagine: Imagine, seat: int
-    ) -> None:
-        """A few lucks at a time, so that whoever is hurried stops soon; each way has met the same luck then."""
-        for begin in range(0, len(lucks), AT_ONCE):
-            ways = [(luck, place) for luck in lucks[begin : begin + AT_ONCE] for place in alive]
-            for (_, place), value in zip(ways, self._tried(ways, imagine, seat), strict=True):
-                came[place].append(value)
-            if imagine.spent() >= 1.0:
-                return
+            alive = [*(place for place in alive if place == first), *others[: max(1, len(alive) // 2)]]
+        if not done:  # hurried before anything could be tried
+            return
+        judged.best = judged.weighed(alive)
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
-        """What each way comes to when everyone goes on as the net would, so many turns far."""
+        """What each way comes to when everyone goes on as the net would, as far as that."""
         twins = [imagine.once(luck) for luck, _ in ways]
-        trials = [Trial(twin, self.turns) for twin in twins]
+        trials = [Trial(twin, seat, self.legs) for twin in twins]
         for twin, (_, place) in zip(twins, ways, strict=True):
             assert twin.decision is not None
             twin.take(twin.decision.options[place])
@@ -167,7 +182,7 @@ class Foreseeing(Bot):
                 break
             self._go_on(playing, known)
             playing = [trial.twin for trial in trials if trial.goes_on()]
-        return self._values(twins, known, seat)
+        return self._values(twins, seat)
 
     def _go_on(self, playing: list[Match], known: Vocabulary) -> None:
         asked = []
@@ -179,23 +194,30 @@ class Foreseeing(Bot):
                 asked.append((twin, decision))
         if not asked:
             return
-        wishes, _ = self.net.look(seen([(twin, decision.seat) for twin, decision in asked], known))
+        looked = self.net.look(seen([(twin, decision.seat) for twin, decision in asked], known))
         for row, (twin, decision) in enumerate(asked):
-            places = known.places(decision, twin.players)
-            twin.take(decision.options[int(np.argmax(wishes[row, places]))])
+            twin.take(decision.options[first_best(wishes_at(self.net, looked, row, twin, decision))])
 
-    def _values(self, twins: list[Match], known: Vocabulary, seat: int) -> list[float]:
+    def _values(self, twins: list[Match], seat: int) -> list[float]:
+        if twins[0].game.advice.has_prospect and not self.by_net:
+            return [value(twin, seat) for twin in twins]
         found = [0.0] * len(twins)
         open_ones = [number for number, twin in enumerate(twins) if twin.decision is not None]
         if open_ones:
-            _, wins = self.net.look(seen([(twins[number], seat) for number in open_ones], known))
+            wins = chances_to_win(self.net, [(twins[number], seat) for number in open_ones])
             for number, win in zip(open_ones, wins, strict=True):
-                found[number] = float(win)
+                found[number] = win
         for number, twin in enumerate(twins):
             result = twin.result
             if result is not None and seat in result.winners:
                 found[number] = 1.0 / len(result.winners)
         return found
+
+
+def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
+    """Those that may still turn out best, with the same luck for all."""
+    best = max(alive, key=lambda place: sum(came[place]))
+    return [place for place in alive if place == best or not is_better(came[best], came[place], SETTLED)]
 
 
 def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
@@ -206,26 +228,43 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
     return rows
 
 
+def wishes_at(net: Net, looked: Looked, row: int, match: Match, decision: Decision) -> list[float]:
+    """How much each option is wanted: what the net wants, and the game's own advice as far as it trusts that."""
+    places = vocabulary_of(match.game).places(decision, match.players)
+    wishes: list[float] = net.wishes(looked.inner[row], places).tolist()
+    if not net.takes_advice:
+        return wishes
+    trust: list[float] = looked.trust[row].tolist()
+    return [
+        wish + trust[NEAR] * near + (trust[BEST] if near == 0.0 else 0.0)
+        for wish, near in zip(wishes, nearness(values(match)), strict=True)
+    ]
+
+
 def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
     """How likely the net would take each option; what its temperament is fond of is wanted more."""
     decision = imagined.decision
     if decision is None:
         return []
-    known = vocabulary_of(imagined.game)
-    wishes, _ = net.look(seen([(imagined, decision.seat)], known))
-    row = wishes[0, known.places(decision, imagined.players)] / temperature
+    looked = net.look(seen([(imagined, decision.seat)], vocabulary_of(imagined.game)))
+    row = np.array(wishes_at(net, looked, 0, imagined, decision)) / temperature
     lean = imagined.game.temperaments.get(temperament)
     if lean is not None:
         row = row + FOND * np.array([lean(imagined.table, decision, option) for option in decision.options])
-    shares = np.exp(row - row.max())
+    shares = np.exp(row - np.max(row))
     found: list[float] = (shares / shares.sum()).tolist()
     return found
 
 
-def chance_to_win(net: Net, imagined: Match, seat: int) -> float:
-    """What the net expects of this seat."""
-    _, wins = net.look(seen([(imagined, seat)], vocabulary_of(imagined.game)))
-    return float(wins[0])
+def chances_to_win(net: Net, positions: list[tuple[Match, int]]) -> list[float]:
+    """What the net expects of these seats, all asked at once."""
+    looked = net.look(seen(positions, vocabulary_of(positions[0][0].game)))
+    odds = looked.more
+    if net.takes_advice:
+        said = np.array([said_odds(match, seat) for match, seat in positions], dtype=np.float32)
+        odds = odds + looked.trust[:, SAID] * said
+    found: list[float] = chances(odds).tolist()
+    return found
 
 
 def drawn(shares: list[float], chance: Chance) -> int:

@@ -1,12 +1,16 @@
-"""A small net read from a file: from what a seat may know to how much each choice is wanted and the chance to win."""
+"""A small net read from a file: from what a seat may know to how much each choice is wanted and the chance to win.
+
+It does not begin from nothing: it corrects the game's own advice. How good the options look to greedy, and what the
+game's formula says of the chance to win, are added to what the net says, as much as it trusts them.
+"""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -19,6 +23,21 @@ Numbers = NDArray[np.float32]
 
 LAYERS: Final = ("first", "first-more", "second", "second-more", "wish", "wish-more", "win", "win-more")
 """Two layers, then two heads; each a matrix and what is added."""
+
+TRUST: Final = ("trust", "trust-more")
+"""The third head: how much it trusts the game's own advice. A net that learned without it has none."""
+
+BEST, NEAR, SAID = range(3)
+"""What is trusted: that an option is greedy's best, how near it comes to that, the formula's word on who wins."""
+
+
+class Looked(NamedTuple):
+    """What a net makes of positions, one row each: its last layer, from which it knows what it wants; how much it
+    trusts the game's advice; and what it adds to the logarithm of the odds to win."""
+
+    inner: Numbers
+    trust: Numbers
+    more: Numbers
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -39,16 +58,38 @@ class Net:
 
     def __init__(self, story: Story, weights: Mapping[str, NDArray[Any]]) -> None:
         self.story = story
-        self.weights: dict[str, Numbers] = {name: np.asarray(weights[name], dtype=np.float32) for name in LAYERS}
+        known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
+        self.weights: dict[str, Numbers] = {name: np.asarray(weights[name], dtype=np.float32) for name in known}
+        self._wish: Numbers = np.ascontiguousarray(self.weights["wish"].T)
 
-    def look(self, rows: Numbers) -> tuple[Numbers, Numbers]:
-        """How much each word is wanted, and the chance to win, one row a position."""
+    @property
+    def takes_advice(self) -> bool:
+        return TRUST[0] in self.weights
+
+    def look(self, rows: Numbers) -> Looked:
         w = self.weights
-        inner = np.maximum(rows @ w["first"] + w["first-more"], 0.0)
+        # Most of what could be seen is not there: only the rest of the first matrix is needed.
+        there = np.flatnonzero(rows.any(axis=0))
+        inner = np.maximum(rows[:, there] @ w["first"][there] + w["first-more"], 0.0)
         inner = np.maximum(inner @ w["second"] + w["second-more"], 0.0)
-        wishes = inner @ w["wish"] + w["wish-more"]
-        wins = inner @ w["win"] + w["win-more"]
-        return wishes, 1.0 / (1.0 + np.exp(-np.clip(wins[:, 0], -30.0, 30.0)))
+        more = (inner @ w["win"] + w["win-more"])[:, 0]
+        if not self.takes_advice:
+            return Looked(inner, np.zeros((len(rows), len((BEST, NEAR, SAID))), dtype=np.float32), more)
+        return Looked(inner, np.asarray(inner @ w["trust"] + w["trust-more"]), more)
+
+    def wishes(self, inner: Numbers, words: Sequence[int]) -> Numbers:
+        """How much it wants each of these words at one position."""
+        return np.asarray(self._wish[words] @ inner + self.weights["wish-more"][words], dtype=np.float32)
+
+    def wishes_at(self, looked: Looked, rows: NDArray[Any], words: NDArray[Any]) -> Numbers:
+        """How much it wants each of these words, each at a position of its own."""
+        told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows])
+        return np.asarray(told + self.weights["wish-more"][words], dtype=np.float32)
+
+
+def chances(odds: Numbers) -> Numbers:
+    """From the logarithm of odds to what is between 0 and 1."""
+    return np.asarray(1.0 / (1.0 + np.exp(-np.clip(odds, -30.0, 30.0))), dtype=np.float32)
 
 
 def shape_of(vocabulary: Vocabulary) -> str:
@@ -64,7 +105,7 @@ def story_of(game: Game, generation: int, command: str) -> Story:
 def write_net(path: Path, story: Story, weights: Mapping[str, NDArray[Any]]) -> None:
     """Half precision, with a checksum over all of it."""
     body = io.BytesIO()
-    halves = {name: np.asarray(weights[name], dtype=np.float16) for name in LAYERS}
+    halves = {name: np.asarray(values, dtype=np.float16) for name, values in weights.items()}
     np.savez_compressed(body, allow_pickle=False, **halves)
     head = msgspec.json.encode(story)
     data = len(head).to_bytes(4, "big") + head + body.getvalue()

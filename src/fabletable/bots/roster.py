@@ -17,8 +17,8 @@ MakeBot: TypeAlias = Callable[[Chance], Bot]
 
 
 def master(chance: Chance) -> Bot:
-    """Four times as patient as ``hard``, and looking twice as far."""
-    return Taught(chance, patience=4.0, turns=4)
+    """Four times as patient as ``hard``, and looking farther."""
+    return Taught(chance, patience=4.0)
 
 
 STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": Taught, "master": master}

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from fabletable.bots.bot import Bot, Imagine
-from fabletable.bots.searching import Searching
-from fabletable.kernel import Chance, Decision, Game, Refused
+from fabletable.bots.searching import LEGS, Searching
+from fabletable.kernel import Advice, Chance, Decision, Game, Refused
+from fabletable.kernel.advice import GAME, TURN
 
 if TYPE_CHECKING:
     from fabletable.bots.net import Net
@@ -25,13 +26,19 @@ TRIALS: Final = 64
 """Trials of a decision with a net, times the patience."""
 
 
-class Taught(Bot):
-    """So many times as many trials as ``hard`` makes, each so many turns far where a net can say how it stands then."""
+TURNS: Final = 2
+"""So many turns far ``hard`` looks with a net in a game that would otherwise be tried to its end."""
 
-    def __init__(self, chance: Chance, patience: float = 1.0, turns: int = 2) -> None:
+TURNS_BEYOND: Final = 4
+"""And so many whoever is patient."""
+
+
+class Taught(Bot):
+    """So many times as many trials as ``hard`` makes; whoever is patient looks farther, too."""
+
+    def __init__(self, chance: Chance, patience: float = 1.0) -> None:
         super().__init__(chance)
         self.patience = patience
-        self.turns = turns
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
         return self._thinker(imagine.game).decide(decision, imagine)
@@ -47,7 +54,15 @@ class Taught(Bot):
             return Searching(self.chance, self.patience)
         from fabletable.bots.learned import Foreseeing
 
-        return Foreseeing(self.chance, net, round(TRIALS * self.patience), self.turns)
+        return Foreseeing(self.chance, net, round(TRIALS * self.patience), legs_of(game.advice, self.patience > 1.0))
+
+
+def legs_of(advice: Advice[Any], patient: bool) -> tuple[str, ...]:
+    """As far as the game says; to its end nobody has to go who has a net."""
+    horizon = advice.beyond if patient and advice.beyond else advice.foresight
+    if horizon == GAME:
+        return (TURN,) * (TURNS_BEYOND if patient else TURNS)
+    return LEGS.get(horizon, (horizon,))
 
 
 @cache

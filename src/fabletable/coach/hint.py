@@ -30,7 +30,7 @@ TELLABLE = 0.005
 """A lead of less is no difference in whole per cent."""
 
 GLANCES = 8
-"""Imagined tables after each choice that are only looked at, where a net can tell at once how they stand."""
+"""Imagined tables after each choice that are only looked at, where a net alone tells at once how they stand."""
 
 
 class Candidate(msgspec.Struct):
@@ -75,7 +75,7 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
     wanted = wishes(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
     thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order)
-    if wanted is not None:
+    if wanted is not None and match.game.advice.chances is None:
         thinking.glance()
     yield thinking.first_thought()
     if len(decision.options) == 1:

@@ -44,12 +44,9 @@ def _fair(matches: Sequence[Match]) -> list[list[float]]:
 
 def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
     """It is asked from each seat in turn, all at once; what it says of all of them makes one victory."""
-    from fabletable.bots.learned import seen
-    from fabletable.kernel.vocabulary import vocabulary_of
+    from fabletable.bots.learned import chances_to_win
 
-    positions = [(match, seat) for match in matches for seat in range(match.players)]
-    _, wins = net.look(seen(positions, vocabulary_of(matches[0].game)))
-    said = iter(wins.tolist())
+    said = iter(chances_to_win(net, [(match, seat) for match in matches for seat in range(match.players)]))
     rows = [[max(1e-9, next(said)) ** HUMBLE for _ in range(match.players)] for match in matches]
     return [[win / sum(row) for win in row] for row in rows]
 

@@ -48,6 +48,7 @@ class Advice(Generic[OnTable]):
     ``beyond``                 how much farther ``master`` looks with the few options that are left then, where that is
                                better than more trials: ``ROUND``, to the end of the seat's next turn
     ``trials_beyond``          how many trials it makes so far
+    ``foresight``              how far ``hard`` looks where a net has learned the game; without it, to the horizon
     ``victory``, ``margin``    what a victory, and a point more than the best of the others, is worth beside that
     ``temperature``            how much a beginner errs: weights are blurred by so much of their spread
     ``chances(table)``         every seat's chance to win as the table stands; without it, only playing on can tell
@@ -63,6 +64,8 @@ class Advice(Generic[OnTable]):
         "beyond",
         "chances",
         "estate",
+        "foresight",
+        "has_prospect",
         "has_turns",
         "horizon",
         "in_fight",
@@ -87,6 +90,7 @@ class Advice(Generic[OnTable]):
         trials: int = 128,
         beyond: str = "",
         trials_beyond: int = 192,
+        foresight: str = "",
         victory: float = 1.0,
         margin: float = 0.001,
         temperature: float = 0.25,
@@ -97,6 +101,7 @@ class Advice(Generic[OnTable]):
     ) -> None:
         self.worth: Worth[OnTable] = worth
         self._prospect: Worth[OnTable] | None = prospect
+        self.has_prospect: bool = prospect is not None
         self.turn: Callable[[OnTable], tuple[int, int]] = turn
         self.has_turns: bool = turn is not one_turn
         self.in_fight: Callable[[OnTable], bool] = in_fight
@@ -104,6 +109,7 @@ class Advice(Generic[OnTable]):
         self.trials: int = trials
         self.beyond: str = beyond
         self.trials_beyond: int = trials_beyond
+        self.foresight: str = foresight or horizon
         self.victory: float = victory
         self.margin: float = margin
         self.temperature: float = temperature

@@ -1,42 +1,40 @@
-"""Many tables at which one net plays all seats, and what it can learn from the games that ended."""
+"""Many tables at which one net plays all seats, and what it can learn from what happened there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletable.adapters.many import ManyTables
-from fabletable.bots.net import Net
+from fabletable.bots.advised import said_odds
+from fabletable.bots.net import SAID, Net, chances
 from fabletable.kernel import Options
+from fabletable.learning.offers import Offers, Tables
 
 FAR: Final = 0.95
 """How far ahead a position is judged by what the net thought later on, and how far by the end."""
 
-NEVER: Final = np.float32(-1e9)
 
+class Step(NamedTuple):
+    """One choice: what was seen, where it was not zero; the words on offer and how near each comes to greedy's best;
+    which of them was taken; the logarithm of how likely it was; the odds that the game's formula told, and how likely
+    the net thought to win."""
 
-class Step:
-    """One choice: what was seen, what could be chosen, what was, the logarithm of how likely it was, and how likely the
-    net thought to win."""
-
-    __slots__ = ("likely", "mask", "place", "seat", "seen", "win")
-
-    def __init__(
-        self, seat: int, seen: NDArray[np.float16], mask: NDArray[np.uint8], place: int, likely: float, win: float
-    ) -> None:
-        self.seat = seat
-        self.seen = seen
-        self.mask = mask
-        self.place = place
-        self.likely = likely
-        self.win = win
+    seat: int
+    at: NDArray[np.uint16]
+    seen: NDArray[np.float16]
+    words: NDArray[np.uint16]
+    near: NDArray[np.float16]
+    place: int
+    likely: float
+    said: float
+    win: float
 
 
 class Harvest:
-    """What finished games leave to learn from."""
+    """What is there to learn from."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -44,31 +42,56 @@ class Harvest:
         self.gains: list[float] = []
         self.games = 0
 
-    def bring_in(self, steps: Sequence[Step], shares: NDArray[np.float32]) -> None:
-        """One game: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
+    def end(self, steps: Sequence[Step], shares: NDArray[np.float32]) -> None:
+        """A game is over: each choice gained what its seat hoped for afterwards above what it had hoped for before."""
         self.games += 1
         for seat in range(len(shares)):
-            own = [step for step in steps if step.seat == seat]
-            gain, next_win = 0.0, float(shares[seat])
-            gains: list[float] = []
-            for step in reversed(own):
-                gain = next_win - step.win + FAR * gain
-                gains.append(gain)
-                next_win = step.win
-            gains.reverse()
-            self.steps += own
-            self.gains += gains
-            self.hopes += [step.win + gain for step, gain in zip(own, gains, strict=True)]
+            self._bring_in([step for step in steps if step.seat == seat], float(shares[seat]))
 
-    def arrays(self) -> dict[str, NDArray[np.generic]]:
+    def pause(self, steps: Sequence[Step], seats: int) -> list[Step]:
+        """A game goes on: all choices of a seat but its last are judged by the hope there; that one stays for later."""
+        left = []
+        for seat in range(seats):
+            own = [step for step in steps if step.seat == seat]
+            if own:
+                self._bring_in(own[:-1], own[-1].win)
+                left.append(own[-1])
+        return left
+
+    def _bring_in(self, own: Sequence[Step], next_win: float) -> None:
+        gain = 0.0
+        gains: list[float] = []
+        for step in reversed(own):
+            gain = next_win - step.win + FAR * gain
+            gains.append(gain)
+            next_win = step.win
+        gains.reverse()
+        self.steps += own
+        self.gains += gains
+        self.hopes += [step.win + gain for step, gain in zip(own, gains, strict=True)]
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        steps = self.steps
         return {
-            "seen": np.stack([step.seen for step in self.steps]),
-            "mask": np.stack([step.mask for step in self.steps]),
-            "place": np.array([step.place for step in self.steps], dtype=np.int32),
-            "likely": np.array([step.likely for step in self.steps], dtype=np.float32),
+            **scattered("seen", [step.at for step in steps], [step.seen for step in steps]),
+            **scattered("near", [step.words for step in steps], [step.near for step in steps]),
+            "place": np.array([step.place for step in steps], dtype=np.int32),
+            "likely": np.array([step.likely for step in steps], dtype=np.float32),
+            "said": np.array([step.said for step in steps], dtype=np.float32),
             "gain": np.array(self.gains, dtype=np.float32),
             "hope": np.array(self.hopes, dtype=np.float32),
         }
+
+
+def scattered(
+    name: str, at: Sequence[NDArray[np.uint16]], values: Sequence[NDArray[np.float16]]
+) -> dict[str, NDArray[Any]]:
+    """Rows that are mostly empty: where something stands, what, and how much of it belongs to each row."""
+    return {
+        f"{name}-at": np.concatenate(at),
+        f"{name}-value": np.concatenate(values),
+        f"{name}-count": np.array([len(row) for row in at], dtype=np.int32),
+    }
 
 
 class Crowd:
@@ -76,77 +99,60 @@ class Crowd:
 
     def __init__(self, game: str, kinds: Sequence[tuple[int, Options]], tables: int, seed: str) -> None:
         each = max(1, tables // len(kinds))
-        self._many = [
-            ManyTables(game, each, players, options, seed=f"{seed}/{number}")
+        self._tables = [
+            Tables(game, each, players, options, seed=f"{seed}/{number}")
             for number, (players, options) in enumerate(kinds)
         ]
         self._open: list[list[list[Step]]] = [[[] for _ in range(each)] for _ in kinds]
         self._luck = np.random.default_rng(list(seed.encode()))
 
     def play(self, net: Net, decisions: int) -> Harvest:
-        """Everyone decides as the net would, now and then otherwise; at least so many decisions of finished games."""
+        """Everyone decides as the net would, now and then otherwise, so many times; games that are not over then go on
+        the next time."""
         harvest = Harvest()
-        while len(harvest.steps) < decisions:
-            for many, games in zip(self._many, self._open, strict=True):
-                self._round(net, many, games, harvest)
+        rounds = -(-decisions // sum(len(tables.many) for tables in self._tables))
+        for _ in range(rounds):
+            for tables, games in zip(self._tables, self._open, strict=True):
+                self._round(net, tables, games, harvest)
+        for tables, games in zip(self._tables, self._open, strict=True):
+            games[:] = [harvest.pause(game, tables.many.players) for game in games]
         return harvest
 
-    def imitate(self, decisions: int, slips: float) -> Harvest:
-        """Everyone decides as greedy would, but for slips that lead to other positions; greedy's choice is kept."""
-        harvest = Harvest()
-        while len(harvest.steps) < decisions:
-            for many, games in zip(self._many, self._open, strict=True):
-                wanted = np.array([greedy_place(many, number) for number in range(len(many))])
-                noise, _ = drawn(np.zeros(many.masks.shape, dtype=np.float32), many.masks, self._luck)
-                taken = np.where(self._luck.random(len(many)) < slips, noise, wanted)
-                self._keep(many, games, wanted, np.zeros(len(many)), np.full(len(many), 0.5))
-                self._step(many, games, taken, harvest)
-        return harvest
-
-    def _round(self, net: Net, many: ManyTables, games: list[list[Step]], harvest: Harvest) -> None:
-        wishes, wins = net.look(many.observed)
-        places, likely = drawn(wishes, many.masks, self._luck)
-        self._keep(many, games, places, likely, wins)
-        self._step(many, games, places, harvest)
-
-    def _keep(
-        self,
-        many: ManyTables,
-        games: list[list[Step]],
-        places: NDArray[np.int64],
-        likely: NDArray[np.floating],
-        wins: NDArray[np.floating],
-    ) -> None:
-        seen = many.observed.astype(np.float16)
-        masks = np.packbits(many.masks.astype(bool), axis=1)
+    def _round(self, net: Net, tables: Tables, games: list[list[Step]], harvest: Harvest) -> None:
+        many, offers = tables.many, tables.offers
+        looked = net.look(many.observed)
+        taken, likely = drawn(offers, offers.wished(net, looked), self._luck)
+        said = np.array([said_odds(many.match(number), int(seat)) for number, seat in enumerate(many.seats)])
+        wins = chances(looked.more + looked.trust[:, SAID] * said)
         for number, game in enumerate(games):
-            seat, place = int(many.seats[number]), int(places[number])
-            game.append(Step(seat, seen[number], masks[number], place, float(likely[number]), float(wins[number])))
-
-    def _step(self, many: ManyTables, games: list[list[Step]], places: NDArray[np.int64], harvest: Harvest) -> None:
-        many.step(places)
-        for number in np.flatnonzero(many.over):
-            harvest.bring_in(games[number], many.shares[number])
+            seen = many.observed[number]
+            at = np.flatnonzero(seen)
+            words, near = offers.of(number)
+            game.append(
+                Step(
+                    int(many.seats[number]),
+                    at.astype(np.uint16),
+                    seen[at].astype(np.float16),
+                    words,
+                    near,
+                    int(offers.words[taken[number]]),
+                    float(likely[number]),
+                    float(said[number]),
+                    float(wins[number]),
+                )
+            )
+        tables.step(taken)
+        for number in np.flatnonzero(many.over).tolist():
+            harvest.end(games[number], many.shares[number])
             games[number] = []
 
 
-def greedy_place(many: ManyTables, number: int) -> int:
-    """What greedy would take, by its place in the vocabulary. Its weights read nothing that the seat may not know."""
-    match = many.match(number)
-    decision = match.decision
-    if decision is None:
-        raise LookupError("a table whose game is over begins the next one by itself")
-    weights = match.game.weigh(match.table, decision)
-    best = 0 if weights is None else max(range(len(weights)), key=lambda place: weights[place])
-    return many.vocabulary.place(decision.options[best].key, decision.seat, many.players)
-
-
 def drawn(
-    wishes: NDArray[np.float32], masks: NDArray[np.int8], luck: np.random.Generator
+    offers: Offers, wishes: NDArray[np.float32], luck: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    """A choice for each row, as likely as it is wanted, and the logarithm of how likely it was."""
-    allowed = np.where(masks > 0, wishes, NEVER)
-    allowed = allowed - allowed.max(axis=1, keepdims=True)
-    logs = allowed - np.log(np.exp(allowed).sum(axis=1, keepdims=True))
-    places = np.argmax(logs + luck.gumbel(size=logs.shape), axis=1)
-    return places, logs[np.arange(len(places)), places].astype(np.float32)
+    """A choice at each table, as likely as it is wanted, and the logarithm of how likely it was."""
+    highest = np.maximum.reduceat(wishes, offers.begins)
+    wishes = wishes - highest[offers.tables]
+    logs = wishes - np.log(np.add.reduceat(np.exp(wishes), offers.begins))[offers.tables]
+    taken = offers.best(logs + luck.gumbel(size=logs.shape))
+    return taken, logs[taken].astype(np.float32)

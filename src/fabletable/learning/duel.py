@@ -7,10 +7,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletable.adapters.many import ManyTables
 from fabletable.bots.net import Net
 from fabletable.kernel import Options
-from fabletable.learning.crowd import NEVER, greedy_place
+from fabletable.learning.offers import Tables
 
 LONG: Final = 4_000
 """Decisions of a game at most: two beginners may never come to an end, and nobody has won then."""
@@ -20,32 +19,26 @@ def duel(
     game: str, net: Net, against: Net | None, games: int, players: int, options: Options, seed: str
 ) -> tuple[float, int]:
     """What the net won of so many games, one of it among others (greedy, when no net is named); and how many games."""
-    tables = max(players, min(games, 32) // players * players)
-    many = ManyTables(game, tables, players, options, seed=seed)
-    own = np.arange(tables) % players
-    played = np.zeros(tables, dtype=int)
-    quota = -(-games // tables)
+    count = max(players, min(games, 32) // players * players)
+    tables = Tables(game, count, players, options, seed=seed)
+    many = tables.many
+    own = np.arange(count) % players
+    played = np.zeros(count, dtype=int)
+    quota = -(-games // count)
     won = 0.0
     for _ in range(LONG * quota):
         if (played >= quota).all():
             break
         mine = many.seats == own
-        places = np.zeros(tables, dtype=np.int64)
-        decide(places, mine, many, net)
-        decide(places, ~mine, many, against)
-        many.step(places)
+        tables.step(np.where(mine, decided(tables, net), decided(tables, against)))
         for number in np.flatnonzero(many.over):
             if played[number] < quota:
                 won += float(many.shares[number][own[number]])
             played[number] += 1
-    return won, quota * tables
+    return won, quota * count
 
 
-def decide(places: NDArray[np.int64], rows: NDArray[np.bool_], many: ManyTables, net: Net | None) -> None:
-    """The best choice by the net, or by greedy, at these tables."""
-    if net is None:
-        for number in np.flatnonzero(rows):
-            places[number] = greedy_place(many, int(number))
-    elif rows.any():
-        wishes, _ = net.look(many.observed[rows])
-        places[rows] = np.argmax(np.where(many.masks[rows] > 0, wishes, NEVER), axis=1)
+def decided(tables: Tables, net: Net | None) -> NDArray[np.int64]:
+    """The best choice at each table by the net, or by greedy."""
+    offers = tables.offers
+    return offers.best(offers.near if net is None else offers.wished(net, net.look(tables.many.observed)))

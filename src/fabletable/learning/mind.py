@@ -10,18 +10,22 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from fabletable.bots.net import BEST, NEAR, SAID
+
 CAREFUL: Final = 0.2
 """How much likelier or unlikelier a choice may become by one harvest."""
-
-CURIOUS: Final = 0.006
-"""How much it is worth not to be sure too early."""
 
 KEPT: Final = 0.5
 """How much the chance to win counts in the fit beside the choices."""
 
+TRUSTING: Final = {BEST: 1.0, NEAR: 3.0, SAID: 1.0}
+"""How much it trusts the game's own advice before it has learned anything: whoever begins plays as greedy does."""
+
+NEVER: Final = -1e9
+
 
 class Mind(nn.Module):
-    """What is seen, scaled; two layers; the wishes and the chance to win."""
+    """What is seen, scaled; two layers; the wishes, the trust in advice and the chance to win."""
 
     scale: Tensor
     fields_met: Tensor
@@ -35,17 +39,23 @@ class Mind(nn.Module):
         self.first = nn.Linear(fields, width)
         self.second = nn.Linear(width, width)
         self.wish = nn.Linear(width, words)
+        self.trust = nn.Linear(width, len(TRUSTING))
         self.win = nn.Linear(width, 1)
+        for head in (self.wish, self.trust, self.win):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+        for what, how_much in TRUSTING.items():
+            nn.init.constant_(self.trust.bias[what], how_much)
 
-    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         inner = torch.relu(self.first(seen * self.scale))
         inner = torch.relu(self.second(inner))
-        return self.wish(inner), self.win(inner)[:, 0]
+        return self.wish(inner), self.trust(inner), self.win(inner)[:, 0]
 
-    def meet(self, seen: Tensor, mask: Tensor) -> None:
+    def meet(self, lesson: Position) -> None:
         """Remember what was ever seen and ever allowed."""
-        self.fields_met.copy_(torch.maximum(self.fields_met, (seen != 0).any(dim=0).float()))
-        self.words_met.copy_(torch.maximum(self.words_met, mask.any(dim=0).float()))
+        self.fields_met[lesson.fields_met()] = 1.0
+        self.words_met[lesson.words_met()] = 1.0
 
     def weights(self) -> dict[str, NDArray[Any]]:
         """For players: matrices from the left, the scale folded in. What was never met weighs nothing, so that it takes
@@ -64,99 +74,131 @@ class Mind(nn.Module):
             "wish-more": told(self.wish.bias * self.words_met),
             "win": told(self.win.weight).T,
             "win-more": told(self.win.bias),
+            "trust": told(self.trust.weight).T,
+            "trust-more": told(self.trust.bias),
         }
 
 
-class Lesson:
-    """Harvests of many players as tensors."""
+class Scattered:
+    """Rows that are mostly empty, side by side for all players."""
 
-    def __init__(self, harvests: list[Mapping[str, NDArray[Any]]], words: int, device: str) -> None:
-        def joined(name: str) -> Tensor:
-            return torch.from_numpy(np.concatenate([harvest[name] for harvest in harvests])).to(device)
+    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], name: str, width: int, device: str) -> None:
+        def joined(part: str) -> Tensor:
+            return torch.from_numpy(np.concatenate([lesson[f"{name}-{part}"] for lesson in lessons])).to(device)
 
-        self.seen = joined("seen")
-        self.bits = joined("mask")
-        self.place = joined("place").long()
-        self.likely = joined("likely")
-        self.gain = joined("gain")
-        self.hope = joined("hope").clamp(0.0, 1.0)
-        self.words = words
+        self.width = width
+        self.at = joined("at").int()
+        self.value = joined("value")
+        self.count = joined("count").long()
+        self.begin = torch.cumsum(self.count, 0) - self.count
 
-    def __len__(self) -> int:
-        return len(self.hope)
+    def __getitem__(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """Where in the table of these rows something stands, and its place among all that is known."""
+        count = self.count[rows]
+        row = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), count)
+        within = torch.arange(len(row), device=rows.device) - torch.repeat_interleave(
+            torch.cumsum(count, 0) - count, count
+        )
+        source = torch.repeat_interleave(self.begin[rows], count) + within
+        return row * self.width + self.at[source], source
+
+    def full(self, rows: Tensor, empty: float = 0.0) -> Tensor:
+        """These rows as they were."""
+        where, source = self[rows]
+        found = torch.full((len(rows) * self.width,), empty, device=rows.device)
+        found[where] = self.value[source].float()
+        return found.view(len(rows), self.width)
 
 
-class Wiser:
-    """Lessons of a look ahead as tensors: the wishes to learn, and how the games ended."""
+class Position:
+    """What was seen and on offer, with the game's own advice, as tensors."""
 
-    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], words: int, device: str) -> None:
+    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
         def joined(name: str) -> Tensor:
             return torch.from_numpy(np.concatenate([lesson[name] for lesson in lessons])).to(device)
 
-        self.seen = joined("seen")
-        self.bits = joined("mask")
-        self.wanted = joined("wanted")
-        self.share = joined("share")
-        self.words = words
+        self.seen = Scattered(lessons, "seen", fields, device)
+        self.near = Scattered(lessons, "near", words, device)
+        self.said = joined("said")
+        self.device = device
+        self.joined = joined
 
     def __len__(self) -> int:
-        return len(self.share)
+        return len(self.said)
+
+    def fields_met(self) -> Tensor:
+        return self.seen.at.unique().long()
+
+    def words_met(self) -> Tensor:
+        return self.near.at.unique().long()
+
+    def told(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """How likely each word is taken, as logarithms, and the logarithm of the odds to win."""
+        wishes, trust, more = mind(self.seen.full(rows))
+        near = self.near.full(rows, NEVER)
+        # The least that nearness can be is -1; what lies far below it was not on offer.
+        offered = near > -2.0
+        wishes = wishes + trust[:, NEAR, None] * near + trust[:, BEST, None] * (near == 0.0)
+        logs = torch.log_softmax(wishes.masked_fill(~offered, NEVER), dim=1)
+        return logs, more + trust[:, SAID] * self.said[rows]
+
+    def parts(self, batch: int) -> tuple[Tensor, ...]:
+        """All rows in another order, a batch at a time."""
+        found: tuple[Tensor, ...] = torch.randperm(len(self), device=self.device).tensor_split(
+            max(1, len(self) // batch)
+        )
+        return found
 
 
-def mask_of(bits: Tensor, words: int) -> Tensor:
-    weights = torch.tensor([128, 64, 32, 16, 8, 4, 2, 1], dtype=torch.uint8, device=bits.device)
-    return ((bits[:, :, None] & weights) != 0).reshape(len(bits), -1)[:, :words]
+class Lesson(Position):
+    """Harvests of many players: what was taken, and what it gained."""
+
+    def __init__(self, harvests: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
+        super().__init__(harvests, fields, words, device)
+        self.place = self.joined("place").long()
+        self.likely = self.joined("likely")
+        self.gain = self.joined("gain")
+        self.hope = self.joined("hope").clamp(0.0, 1.0)
 
 
-def scaled(mind: Mind, lesson: Lesson) -> None:
+class Wiser(Position):
+    """Lessons of a look ahead: the wishes to learn, and how the games ended."""
+
+    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
+        super().__init__(lessons, fields, words, device)
+        self.wanted = Scattered(lessons, "wanted", words, device)
+        self.share = self.joined("share")
+
+
+def scaled(mind: Mind, lesson: Position) -> None:
     """Each field by how far it ranges, so that a score of 90 does not shout down a single card."""
-    spread = lesson.seen[:: max(1, len(lesson) // 50_000)].float().std(dim=0)
-    mind.scale.copy_(1.0 / spread.clamp(min=0.25))
+    rows = torch.arange(0, len(lesson), max(1, len(lesson) // 20_000), device=lesson.device)
+    mind.scale.copy_(1.0 / lesson.seen.full(rows).std(dim=0).clamp(min=0.25))
 
 
-def logs_of(wishes: Tensor, mask: Tensor) -> Tensor:
-    return torch.log_softmax(wishes.masked_fill(~mask, -1e9), dim=1)
+def expected(odds: Tensor, hope: Tensor) -> Tensor:
+    """How far what was thought of the chance to win is from what came."""
+    return nn.functional.binary_cross_entropy_with_logits(odds, hope)
 
 
-def imitated(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int) -> dict[str, float]:
-    """Go over games of somebody else: take the same choices, expect the same ends."""
-    told = {"choice": 0.0, "win": 0.0, "same": 0.0}
-    count = 0
-    for _ in range(times):
-        for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
-            mask = mask_of(lesson.bits[rows], lesson.words)
-            mind.meet(lesson.seen[rows], mask)
-            wishes, wins = mind(lesson.seen[rows].float())
-            logs = logs_of(wishes, mask)
-            choice = -logs.gather(1, lesson.place[rows][:, None]).mean()
-            win = nn.functional.binary_cross_entropy_with_logits(wins, lesson.hope[rows])
-            go(mind, steps, choice + KEPT * win)
-            told["choice"] += float(choice.detach())
-            told["win"] += float(win.detach())
-            told["same"] += float((logs.argmax(dim=1) == lesson.place[rows]).float().mean())
-            count += 1
-    return {name: value / count for name, value in told.items()}
-
-
-def encouraged(mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int) -> dict[str, float]:
+def encouraged(
+    mind: Mind, lesson: Lesson, steps: torch.optim.Optimizer, times: int, batch: int, curious: float
+) -> dict[str, float]:
     """Go over the net's own games: choices that gained are wanted more, those that lost less, a little at a time
-    (proximal policy optimisation); and expect what came."""
+    (proximal policy optimisation); and expect what came. How curious it is says what it is worth not to be sure."""
     told = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
     count = 0
     gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
     for _ in range(times):
-        for rows in torch.randperm(len(lesson), device=lesson.seen.device).tensor_split(max(1, len(lesson) // batch)):
-            mask = mask_of(lesson.bits[rows], lesson.words)
-            mind.meet(lesson.seen[rows], mask)
-            wishes, wins = mind(lesson.seen[rows].float())
-            logs = logs_of(wishes, mask)
+        for rows in lesson.parts(batch):
+            logs, odds = lesson.told(mind, rows)
             now = logs.gather(1, lesson.place[rows][:, None])[:, 0]
             times_likelier = torch.exp(now - lesson.likely[rows])
             gain = gains[rows]
             choice = -torch.min(times_likelier * gain, times_likelier.clamp(1 - CAREFUL, 1 + CAREFUL) * gain).mean()
-            win = nn.functional.binary_cross_entropy_with_logits(wins, lesson.hope[rows])
+            win = expected(odds, lesson.hope[rows])
             wonder = -(logs.exp() * logs.clamp(min=-50.0)).sum(dim=1).mean()
-            go(mind, steps, choice + KEPT * win - CURIOUS * wonder)
+            go(mind, steps, choice + KEPT * win - curious * wonder)
             told["win"] += float(win.detach())
             told["wonder"] += float(wonder.detach())
             told["moved"] += float((times_likelier - 1).abs().mean().detach())
@@ -170,20 +212,15 @@ def fit(
     """Wish what the look ahead would have one wish; expect what came, in its games and in many fast ones."""
     told = {"choice": 0.0, "win": 0.0, "same": 0.0}
     count = 0
-    device = wiser.seen.device
     for _ in range(times):
-        quick = torch.randperm(len(fast), device=device)
-        slow = torch.randperm(len(wiser), device=device)
-        parts = max(1, len(slow) // batch)
-        for rows, more in zip(slow.tensor_split(parts), quick.tensor_split(parts), strict=True):
-            wishes, wins = mind(wiser.seen[rows].float())
-            logs = logs_of(wishes, mask_of(wiser.bits[rows], wiser.words))
-            target = wiser.wanted[rows].float()
+        slow = wiser.parts(batch)
+        quick = torch.randperm(len(fast), device=fast.device).tensor_split(len(slow))
+        for rows, more in zip(slow, quick, strict=True):
+            logs, odds = wiser.told(mind, rows)
+            target = wiser.wanted.full(rows)
             choice = -(target * logs.clamp(min=-50.0)).sum(dim=1).mean()
-            _, quickly = mind(fast.seen[more].float())
-            win = nn.functional.binary_cross_entropy_with_logits(quickly, fast.hope[more])
-            own = nn.functional.binary_cross_entropy_with_logits(wins, wiser.share[rows])
-            go(mind, steps, choice + KEPT * (win + 0.3 * own))
+            win = expected(fast.told(mind, more)[1], fast.hope[more])
+            go(mind, steps, choice + KEPT * (win + 0.3 * expected(odds, wiser.share[rows])))
             told["choice"] += float(choice.detach())
             told["win"] += float(win.detach())
             told["same"] += float((logs.argmax(dim=1) == target.argmax(dim=1)).float().mean())

@@ -27,14 +27,6 @@ class Kind(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class Imitate(msgspec.Struct, tag="imitate"):
-    """Games of greedy, to begin with."""
-
-    decisions: int
-    slips: float
-    into: str
-
-
 class Play(msgspec.Struct, tag="play"):
     """Games of a net against itself."""
 
@@ -80,7 +72,7 @@ class Done(msgspec.Struct):
     words: int = 0
 
 
-Task = Sit | Imitate | Play | Teach | Duel
+Task = Sit | Play | Teach | Duel
 
 
 class Player:
@@ -106,10 +98,7 @@ class Player:
             lessons = self.school.teach(self.net(task.net), task.trials, task.seconds)
             np.savez(task.into, **lessons.arrays())  # type: ignore[arg-type]
             return Done(lessons.games)
-        if isinstance(task, Imitate):
-            harvest = self.crowd.imitate(task.decisions, task.slips)
-        else:
-            harvest = self.crowd.play(self.net(task.net), task.decisions)
+        harvest = self.crowd.play(self.net(task.net), task.decisions)
         np.savez(task.into, **harvest.arrays())  # type: ignore[arg-type]
         return Done(harvest.games)
 

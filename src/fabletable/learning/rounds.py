@@ -8,15 +8,18 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 import torch
 
 from fabletable.bots.net import Story, write_net
-from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, imitated, scaled
-from fabletable.learning.player import Done, Duel, Imitate, Kind, Play, Sit, Task, Teach
+from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
+from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach
+
+ROOM: Final = 480_000
+WIDEST: Final = 192
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -30,22 +33,24 @@ class Plan(msgspec.Struct, frozen=True):
     workers: int = 2
     python: str = ""
     """The interpreter that plays; this one when empty."""
-    width: int = 192
-    tables: int = 64
+    width: int = 0
+    """Of its layers; 0: as wide as a file of a megabyte allows."""
+    tables: int = 80
     """Tables at which each worker plays."""
-    begin: int = 60_000
-    """Decisions of greedy that each worker brings to begin with."""
     practice: float = 60.0
     """Seconds of fast games for one generation."""
+    decisions: int = 8_000
+    """Decisions of fast games that each worker brings before the net learns from them."""
     often: int = 2
-    """How often each fast game is gone over."""
-    fast_batch: int = 8192
+    """How often each harvest of them is gone over."""
+    parts: int = 8
+    """Into so many parts a harvest is divided; after each the net changes."""
+    curious: float = 0.01
+    """How much it is worth not to be sure too early."""
     seconds: float = 0.0
     """How long each worker looks ahead for one generation."""
     trials: int = 64
     """Trials of a decision when it looks ahead."""
-    decisions: int = 60_000
-    """Decisions of fast games that each worker brings for one generation."""
     memory: int = 3
     """So many generations of choices are kept to learn from."""
     games: int = 400
@@ -116,17 +121,17 @@ class Rounds:
         self.best: Path | None = None
         self.hands = [Hand(plan, number) for number in range(plan.workers)]
         sat, *_ = [hand.take() for hand in self.hands]
-        self.words = sat.words
+        self.fields, self.words = sat.fields, sat.words
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(int.from_bytes(plan.seed.encode()[:6], "big"))
-        self.mind = Mind(sat.fields, sat.words, plan.width).to(self.device)
+        self.mind = Mind(sat.fields, sat.words, plan.width or widest(sat.fields, sat.words)).to(self.device)
         self.steps = torch.optim.Adam(self.mind.parameters(), lr=plan.speed)
 
     # --- the run ---
 
     def run(self) -> None:
         if not self.resume():
-            self.imitate()
+            self.begin()
             self.weigh_up()
         self.improve()
         for hand in self.hands:
@@ -135,14 +140,13 @@ class Rounds:
     def seconds(self) -> float:
         return self.spent + time.monotonic() - self.began
 
-    def imitate(self) -> None:
-        """To begin with, what greedy does."""
-        for number, hand in enumerate(self.hands):
-            hand.give(Imitate(self.plan.begin, 0.1, str(self.chunk("greedy", number))))
-        lesson = Lesson(self.gathered("greedy"), self.words, self.device)
+    def begin(self) -> None:
+        """It knows nothing yet and does what greedy does; its first games tell how far each field ranges."""
+        self.ask_for_games(self.written("now"))
+        lesson = self.lesson(self.brought())
         scaled(self.mind, lesson)
-        told = imitated(self.mind, lesson, self.steps, times=6, batch=4096)
-        self.tell("imitated", {"decisions": len(lesson), **told})
+        self.mind.meet(lesson)
+        self.tell("begun", {"fields": self.fields, "words": self.words})
 
     def improve(self) -> None:
         """Generation after generation: fast games against itself, choices by looking ahead, a duel."""
@@ -166,7 +170,9 @@ class Rounds:
             self.slow_down()
             fast = self.lesson(brought)
             decisions += len(fast)
-            told = encouraged(self.mind, fast, self.steps, self.plan.often, self.plan.fast_batch)
+            self.mind.meet(fast)
+            batch = max(1, len(fast) // self.plan.parts)
+            told = encouraged(self.mind, fast, self.steps, self.plan.often, batch, self.plan.curious)
         self.brought()
         self.tell("practised", {"generation": self.generation, "decisions": decisions, **told})
 
@@ -176,7 +182,7 @@ class Rounds:
         self.kept = [*self.kept[-self.plan.memory + 1 :], self.lessons(net)]
         self.ask_for_games(net)
         fast = self.lesson(self.brought())
-        wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.words, self.device)
+        wiser = Wiser([lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device)
         told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
         self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
 
@@ -198,7 +204,7 @@ class Rounds:
         return self.fast
 
     def lesson(self, what: str) -> Lesson:
-        return Lesson(self.read(what), self.words, self.device)
+        return Lesson(self.read(what), self.fields, self.words, self.device)
 
     def slow_down(self) -> None:
         """Large steps first, small ones at the end."""
@@ -273,9 +279,7 @@ class Rounds:
         self.curve = msgspec.convert(known["curve"], list[Rating])
         self.best = self.folder / "best.net"
         state = torch.load(self.folder / "mind.pt", map_location=self.device, weights_only=True)
-        # Older folders do not know what was met; there everything was.
-        met = {"fields_met": torch.ones(len(self.mind.fields_met)), "words_met": torch.ones(self.words)}
-        self.mind.load_state_dict({**met, **state["mind"]})
+        self.mind.load_state_dict(state["mind"])
         self.steps.load_state_dict(state["steps"])
         return True
 
@@ -286,5 +290,12 @@ def even(share: float, players: int) -> float:
     return 0.5 * share / fair if share < fair else 1.0 - 0.5 * (1.0 - share) / (1.0 - fair)
 
 
+def widest(fields: int, words: int) -> int:
+    """So that what is read and what is said take a megabyte in half precision, and no more than is of use."""
+    return min(WIDEST, ROOM // (fields + words) // 8 * 8)
+
+
 def kinds_of(players: Sequence[int], options: Sequence[dict[str, Any]]) -> list[Kind]:
-    return [Kind(count, option) for count in players for option in options]
+    """Tables for so many players each; they take turns with the options, so that every one is met."""
+    count = max(len(players), len(options))
+    return [Kind(players[number % len(players)], options[number % len(options)]) for number in range(count)]

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Imagine
+from fabletable.bots.greedy import values
 from fabletable.bots.learned import Foreseeing, drawn
 from fabletable.bots.net import Net
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Options
 from fabletable.kernel.match import start
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
+from fabletable.learning.crowd import scattered
 
 
 class Lessons:
     """What was seen, how much each word is to be wanted there, and how the game ended for that seat."""
 
-    def __init__(self, words: int) -> None:
-        self.words = words
+    def __init__(self) -> None:
+        self.at: list[NDArray[np.uint16]] = []
         self.seen: list[NDArray[np.float16]] = []
-        self.masks: list[NDArray[np.uint8]] = []
+        self.words: list[NDArray[np.uint16]] = []
+        self.near: list[NDArray[np.float16]] = []
         self.wanted: list[NDArray[np.float16]] = []
+        self.said: list[float] = []
         self.seats: list[int] = []
         self.shares: list[float] = []
         self.games = 0
@@ -32,14 +38,21 @@ class Lessons:
     def note(self, known: Vocabulary, match: Match, wishes: Sequence[float]) -> None:
         decision = match.decision
         assert decision is not None
-        places = known.places(decision, match.players)
-        row = np.zeros(self.words, dtype=np.float16)
-        np.add.at(row, places, np.asarray(wishes, dtype=np.float16))
-        mask = np.zeros(self.words, dtype=bool)
-        mask[places] = True
-        self.seen.append(np.asarray(known.observed(match, decision.seat), dtype=np.float16))
-        self.masks.append(np.packbits(mask))
-        self.wanted.append(row)
+        # Two options may be one word: it is as near as the nearer and wanted as much as both.
+        near: dict[int, float] = {}
+        wanted: dict[int, float] = {}
+        advice = nearness(values(match))
+        for word, nearer, wish in zip(known.places(decision, match.players), advice, wishes, strict=True):
+            near[word] = max(nearer, near.get(word, nearer))
+            wanted[word] = wanted.get(word, 0.0) + wish
+        seen = np.asarray(known.observed(match, decision.seat), dtype=np.float16)
+        at = np.flatnonzero(seen)
+        self.at.append(at.astype(np.uint16))
+        self.seen.append(seen[at])
+        self.words.append(np.array([*near], dtype=np.uint16))
+        self.near.append(np.array([*near.values()], dtype=np.float16))
+        self.wanted.append(np.array([*wanted.values()], dtype=np.float16))
+        self.said.append(said_odds(match, decision.seat))
         self.seats.append(decision.seat)
 
     def end(self, match: Match) -> None:
@@ -49,12 +62,13 @@ class Lessons:
         for seat in self.seats[len(self.shares) :]:
             self.shares.append(1.0 / len(winners) if seat in winners else 0.0)
 
-    def arrays(self) -> dict[str, NDArray[np.generic]]:
+    def arrays(self) -> dict[str, NDArray[Any]]:
         done = len(self.shares)
         return {
-            "seen": np.stack(self.seen[:done]),
-            "mask": np.stack(self.masks[:done]),
-            "wanted": np.stack(self.wanted[:done]),
+            **scattered("seen", self.at[:done], self.seen[:done]),
+            **scattered("near", self.words[:done], self.near[:done]),
+            **scattered("wanted", self.words[:done], self.wanted[:done]),
+            "said": np.array(self.said[:done], dtype=np.float32),
             "share": np.array(self.shares, dtype=np.float32),
         }
 
@@ -71,13 +85,13 @@ class School:
 
     def teach(self, net: Net, trials: int, seconds: float) -> Lessons:
         known = vocabulary_of(self.game)
-        lessons = Lessons(len(known.words))
+        lessons = Lessons()
         until = time.monotonic() + seconds
         while time.monotonic() < until or not lessons.games:
             players, options = self.kinds[(self.dealt + hash_of(self.seed)) % len(self.kinds)]
             match = start(self.game, players, f"school/{self.seed}/{self.dealt}", options)
             self.dealt += 1
-            self.play(match, Foreseeing(self.luck, net, trials), known, lessons)
+            self.play(match, Foreseeing(self.luck, net, trials, by_net=True), known, lessons)
         return lessons
 
     def play(self, match: Match, bot: Foreseeing, known: Vocabulary, lessons: Lessons) -> None:

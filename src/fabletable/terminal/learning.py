@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ def learn(
     minutes: float,
     players: Sequence[int],
     options: Options,
+    vary: Mapping[str, Sequence[str]],
     into: Path,
     seed: str,
     workers: int,
@@ -37,12 +38,18 @@ def learn(
         if not rules.players[0] <= count <= rules.players[1]:
             low, high = rules.players
             raise Refused("why-player-count", {"players": count, "low": low, "high": high})
-    checked_options(rules, options)
+    sets = [dict(options), *({**options, name: value} for name, values in vary.items() for value in values)]
+    for each in sets:
+        checked_options(rules, each)
     words = ["fabletable", "learn", game, "--minutes", figure(minutes), "--seed", seed]
+    words += [word for count in players for word in ("--players", str(count))]
+    words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    words += [word for name, values in vary.items() for word in ("--vary", f"{name}={','.join(values)}")]
     words += ["--lessons", figure(lessons)] if lessons else []
+    # Whoever is alone has nobody to be better than.
     plan = Plan(
         game,
-        kinds_of(players or range(rules.players[0], rules.players[1] + 1), [dict(options)]),
+        kinds_of(players or range(max(2, rules.players[0]), rules.players[1] + 1), sets[1:] or sets),
         minutes,
         str(into),
         seed,
@@ -59,8 +66,8 @@ def learn(
 
 def say(console: Console, what: str, args: dict[str, Any]) -> None:
     """One line for what is worth one: the beginning, and each duel."""
-    if what == "imitated":
-        console.print(told("learn-imitated", decisions=args["decisions"], same=percent(args["same"])))
+    if what == "begun":
+        console.print(told("learn-begun", fields=args["fields"], words=args["words"]))
     elif what == "rated":
         figures = {"n": args["generation"], "games": int(args["games"]), "greedy": percent(args["greedy"])}
         if args["last"] is None:

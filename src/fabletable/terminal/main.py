@@ -53,6 +53,7 @@ Bring = Annotated[list[str] | None, typer.Option(help="help-bring", metavar="FIL
 Version = Annotated[bool, typer.Option("--version", help="help-version")]
 Players = Annotated[int | None, typer.Option(help="help-players", min=1)]
 Seed = Annotated[str, typer.Option(help="help-seed", callback=readable)]
+Vary = Annotated[list[str] | None, typer.Option(help="help-vary", metavar="NAME=A,B")]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="NAME=VALUE")]
 Tweaks = Annotated[Path | None, typer.Option(help="help-tweaks", metavar="FILE")]
 
@@ -106,7 +107,7 @@ def simulate_command(
     seed: Seed = "fabletable",
     workers: Workers = 1,
     option: OptionWords = None,
-    vary: Annotated[list[str] | None, typer.Option(help="help-vary", metavar="NAME=A,B")] = None,
+    vary: Vary = None,
     tweaks: Tweaks = None,
     json: JsonFile = None,
     columns: Annotated[Path | None, typer.Option(help="help-columns", metavar="FILE")] = None,
@@ -240,6 +241,7 @@ def learn_command(
     into: Annotated[Path, typer.Option(help="help-learn-folder", metavar="FOLDER")] = Path("learned"),
     players: Annotated[list[int] | None, typer.Option(help="help-learn-players", min=1)] = None,
     option: OptionWords = None,
+    vary: Vary = None,
     seed: Seed = "fabletable",
     workers: Annotated[int, typer.Option(help="help-workers", min=1)] = os.cpu_count() or 1,
     python: Annotated[str, typer.Option(help="help-python", metavar="FILE")] = "",
@@ -249,7 +251,8 @@ def learn_command(
     from fabletable.terminal.learning import learn
 
     rules = options_from(option or [], None)
-    learn(screen(), game, minutes, players or [], rules, into / game, seed, workers, python, lessons)
+    varied = vary_from(vary or [])
+    learn(screen(), game, minutes, players or [], rules, varied, into / game, seed, workers, python, lessons)
 
 
 @app.command("replay", help="help-replay")

@@ -29,6 +29,7 @@ ADVICE: Final = Advice(
     trials=128,
     beyond=ROUND,
     trials_beyond=256,
+    foresight=ROUND,
     victory=400.0,
     margin=0.0,
     chances=chances,

@@ -1,0 +1,65 @@
+"""What is on offer at many tables at once, with the game's own advice about it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletable.adapters.many import ManyTables
+from fabletable.bots.advised import nearness
+from fabletable.bots.greedy import values
+from fabletable.bots.net import BEST, NEAR, Looked, Net
+from fabletable.kernel import Options
+
+
+class Offers:
+    """All words that may be said, table after table in one row: which, at which table, and how near each comes to what
+    greedy would take there."""
+
+    def __init__(self, many: ManyTables) -> None:
+        words: list[int] = []
+        near: list[float] = []
+        begins: list[int] = []
+        for number in range(len(many)):
+            begins.append(len(words))
+            offered = many.offered(number)
+            words += offered
+            weights = values(many.match(number))
+            near += nearness([weights[option] for option in offered.values()])
+        self.words = np.array(words, dtype=np.uint16)
+        self.near = np.array(near, dtype=np.float32)
+        self.begins = np.array(begins)
+        self.tables = np.repeat(np.arange(len(many)), np.diff([*begins, len(words)]))
+
+    def of(self, number: int) -> tuple[NDArray[np.uint16], NDArray[np.float16]]:
+        """The words of one table, and how near each comes."""
+        begin = self.begins[number]
+        end = self.begins[number + 1] if number + 1 < len(self.begins) else len(self.words)
+        return self.words[begin:end], self.near[begin:end].astype(np.float16)
+
+    def wished(self, net: Net, looked: Looked) -> NDArray[np.float32]:
+        """How much each is wanted by a net that has looked at these tables."""
+        trust = looked.trust[self.tables]
+        wishes = net.wishes_at(looked, self.tables, self.words)
+        wishes = wishes + trust[:, NEAR] * self.near + trust[:, BEST] * (self.near == 0.0)
+        return np.asarray(wishes, dtype=np.float32)
+
+    def best(self, wishes: NDArray[np.floating]) -> NDArray[np.int64]:
+        """The place in the row of what is wanted most at each table; the first of equals."""
+        highest = np.maximum.reduceat(wishes, self.begins)
+        found = np.flatnonzero(wishes == highest[self.tables])
+        _, first = np.unique(self.tables[found], return_index=True)
+        return found[first]
+
+
+class Tables:
+    """Many tables, and what is on offer there now."""
+
+    def __init__(self, game: str, tables: int, players: int, options: Options | None, seed: str) -> None:
+        self.many = ManyTables(game, tables, players, options, seed=seed)
+        self.offers = Offers(self.many)
+
+    def step(self, taken: NDArray[np.int64]) -> None:
+        """At each table the word at this place in the row of offers."""
+        self.many.step(self.offers.words[taken].astype(np.int64))
+        self.offers = Offers(self.many)
