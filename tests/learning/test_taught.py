@@ -49,7 +49,7 @@ def test_a_net_of_ones_own_is_used(own_nets, strength):
 
 
 def test_without_a_net_it_searches(own_nets):
-    assert thinks_with("hard", "prophecy") is Searching
+    assert thinks_with("hard", "runebound") is Searching
 
 
 def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):

@@ -54,15 +54,18 @@ class Taught(Bot):
             return Searching(self.chance, self.patience)
         from fabletable.bots.learned import Foreseeing
 
-        return Foreseeing(self.chance, net, round(TRIALS * self.patience), legs_of(game.advice, self.patience > 1.0))
+        return Foreseeing(self.chance, net, *far_with_net(game.advice, self.patience))
 
 
-def legs_of(advice: Advice[Any], patient: bool) -> tuple[str, ...]:
-    """As far as the game says; to its end nobody has to go who has a net."""
-    horizon = advice.beyond if patient and advice.beyond else advice.foresight
-    if horizon == GAME:
-        return (TURN,) * (TURNS_BEYOND if patient else TURNS)
-    return LEGS.get(horizon, (horizon,))
+def far_with_net(advice: Advice[Any], patience: float) -> tuple[int, tuple[str, ...]]:
+    """How many trials, and how far: as the game says, but to its end nobody has to go who has a net."""
+    is_patient = patience > 1.0
+    if is_patient and advice.beyond:
+        return advice.trials_beyond, LEGS.get(advice.beyond, (advice.beyond,))
+    trials = round(TRIALS * patience)
+    if advice.foresight == GAME:
+        return trials, (TURN,) * (TURNS_BEYOND if is_patient else TURNS)
+    return trials, LEGS.get(advice.foresight, (advice.foresight,))
 
 
 @cache
