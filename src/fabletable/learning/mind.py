@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import torch
@@ -79,17 +79,23 @@ class Mind(nn.Module):
         }
 
 
+Brought: TypeAlias = list[Mapping[str, NDArray[Any]]]
+"""What each player brought, by name."""
+
+
+def joined(brought: Brought, name: str, device: str) -> Tensor:
+    """What all of them brought by this name, side by side."""
+    return torch.from_numpy(np.concatenate([each[name] for each in brought])).to(device)
+
+
 class Scattered:
-    """Rows that are mostly empty, side by side for all players."""
+    """Rows that are mostly empty."""
 
-    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], name: str, width: int, device: str) -> None:
-        def joined(part: str) -> Tensor:
-            return torch.from_numpy(np.concatenate([lesson[f"{name}-{part}"] for lesson in lessons])).to(device)
-
+    def __init__(self, brought: Brought, name: str, width: int, device: str) -> None:
         self.width = width
-        self.at = joined("at").int()
-        self.value = joined("value")
-        self.count = joined("count").long()
+        self.at = joined(brought, f"{name}-at", device).int()
+        self.value = joined(brought, f"{name}-value", device)
+        self.count = joined(brought, f"{name}-count", device).long()
         self.begin = torch.cumsum(self.count, 0) - self.count
 
     def __getitem__(self, rows: Tensor) -> tuple[Tensor, Tensor]:
@@ -113,15 +119,11 @@ class Scattered:
 class Position:
     """What was seen and on offer, with the game's own advice, as tensors."""
 
-    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
-        def joined(name: str) -> Tensor:
-            return torch.from_numpy(np.concatenate([lesson[name] for lesson in lessons])).to(device)
-
-        self.seen = Scattered(lessons, "seen", fields, device)
-        self.near = Scattered(lessons, "near", words, device)
-        self.said = joined("said")
+    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+        self.seen = Scattered(brought, "seen", fields, device)
+        self.near = Scattered(brought, "near", words, device)
+        self.said = joined(brought, "said", device)
         self.device = device
-        self.joined = joined
 
     def __len__(self) -> int:
         return len(self.said)
@@ -153,21 +155,21 @@ class Position:
 class Lesson(Position):
     """Harvests of many players: what was taken, and what it gained."""
 
-    def __init__(self, harvests: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
-        super().__init__(harvests, fields, words, device)
-        self.place = self.joined("place").long()
-        self.likely = self.joined("likely")
-        self.gain = self.joined("gain")
-        self.hope = self.joined("hope").clamp(0.0, 1.0)
+    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+        super().__init__(brought, fields, words, device)
+        self.place = joined(brought, "place", device).long()
+        self.likely = joined(brought, "likely", device)
+        self.gain = joined(brought, "gain", device)
+        self.hope = joined(brought, "hope", device).clamp(0.0, 1.0)
 
 
 class Wiser(Position):
     """Lessons of a look ahead: the wishes to learn, and how the games ended."""
 
-    def __init__(self, lessons: list[Mapping[str, NDArray[Any]]], fields: int, words: int, device: str) -> None:
-        super().__init__(lessons, fields, words, device)
-        self.wanted = Scattered(lessons, "wanted", words, device)
-        self.share = self.joined("share")
+    def __init__(self, brought: Brought, fields: int, words: int, device: str) -> None:
+        super().__init__(brought, fields, words, device)
+        self.wanted = Scattered(brought, "wanted", words, device)
+        self.share = joined(brought, "share", device)
 
 
 def scaled(mind: Mind, lesson: Position) -> None:
