@@ -106,7 +106,8 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
     )  # fmt: skip
     Rounds(plan, lambda what, args: told.append(what)).run()
     assert "rated" in told
-    assert fitting(read_net(tmp_path / "best.net"), find("diceforge"))
+    net = fitting(read_net(tmp_path / "best.net"), find("diceforge"))
+    assert [net.story.knows(players) for players in (2, 3)] == [True, False]
     again = Rounds(msgspec.structs.replace(plan, minutes=0.5), lambda what, args: told.append(what))
     assert again.resume()
     again.plan = msgspec.structs.replace(plan, minutes=(again.seconds() + 1) / 60)

@@ -28,8 +28,8 @@ def own_nets(tmp_path, monkeypatch):
     return tmp_path
 
 
-def thinks_with(name, game="witcher"):
-    return type(make_bot(name, "a")._with_net(find(game)))
+def thinks_with(name, game="witcher", players=2):
+    return type(make_bot(name, "a")._with_net(find(game), players))
 
 
 def lay_down(folder, game, rules=None):
@@ -75,10 +75,15 @@ def test_without_numpy_it_searches(own_nets, monkeypatch):
     assert thinks_with("hard") is Searching
 
 
+def test_at_a_table_of_a_size_that_the_net_has_not_sat_at_it_searches():
+    assert thinks_with("hard", "witcher", 5) is Foreseeing
+    assert thinks_with("hard", "witcher", 1) is thinks_with("master", "witcher", 1) is Searching
+
+
 def test_its_temperament_goes_with_it(own_nets):
     lay_down(own_nets, "diceforge")
     bot = make_bot("hard:smith", "a")
-    assert bot._thinker(find("diceforge")).temperament == "smith"
+    assert bot._thinker(find("diceforge"), 2).temperament == "smith"
 
 
 def test_whoever_is_hurried_answers(own_nets):

@@ -22,6 +22,10 @@ class Imagine:
     def game(self) -> Game:
         return self._match.game
 
+    @property
+    def players(self) -> int:
+        return self._match.players
+
     def __call__(self) -> Match:
         """Another twin each time, by the bot's own luck."""
         return self._match.imagine(self._seat, self._chance)

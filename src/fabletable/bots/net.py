@@ -51,6 +51,12 @@ class Story(msgspec.Struct, frozen=True):
     words: int
     shape: str
     """A mark of the names of all fields and words: another encoding means another net."""
+    players: list[int] = []
+    """How many sat at the tables it learned at; nothing: as many as the game allows."""
+
+    def knows(self, players: int) -> bool:
+        """It has sat at tables of this size."""
+        return not self.players or players in self.players
 
 
 class Net:

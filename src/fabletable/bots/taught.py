@@ -41,15 +41,15 @@ class Taught(Bot):
         self.patience = patience
 
     def decide(self, decision: Decision, imagine: Imagine) -> Any:
-        return self._thinker(imagine.game).decide(decision, imagine)
+        return self._thinker(imagine.game, imagine.players).decide(decision, imagine)
 
-    def _thinker(self, game: Game) -> Bot:
-        thinker = self._with_net(game)
+    def _thinker(self, game: Game, players: int) -> Bot:
+        thinker = self._with_net(game, players)
         thinker.temperament = self.temperament
         return thinker
 
-    def _with_net(self, game: Game) -> Bot:
-        net = net_of(game)
+    def _with_net(self, game: Game, players: int) -> Bot:
+        net = net_for(game, players)
         if net is None:
             return Searching(self.chance, self.patience)
         from fabletable.bots.learned import Foreseeing
@@ -66,6 +66,12 @@ def far_with_net(advice: Advice[Any], patience: float) -> tuple[int, tuple[str, 
     if advice.foresight == GAME:
         return trials, (TURN,) * (TURNS_BEYOND if is_patient else TURNS)
     return trials, LEGS.get(advice.foresight, (advice.foresight,))
+
+
+def net_for(game: Game, players: int) -> Net | None:
+    """The net of the game, if it has learned at tables of this size."""
+    net = net_of(game)
+    return net if net is not None and net.story.knows(players) else None
 
 
 @cache

@@ -261,7 +261,9 @@ class Rounds:
         path = self.folder / f"{name}-{self.nets}.net"
         if name == "now":
             (self.folder / f"{name}-{self.nets - 20}.net").unlink(missing_ok=True)
-        write_net(path, msgspec.structs.replace(story, generation=self.generation), self.mind.weights())
+        players = sorted({kind.players for kind in self.plan.kinds})
+        story = msgspec.structs.replace(story, generation=self.generation, players=players)
+        write_net(path, story, self.mind.weights())
         return path
 
     def save(self) -> None:
