@@ -25,7 +25,6 @@ NETS: Final = "FABLETABLE_NETS"
 TRIALS: Final = 64
 """Trials of a decision with a net, times the patience."""
 
-
 TURNS: Final = 2
 """So many turns far ``hard`` looks with a net in a game that would otherwise be tried to its end."""
 
