@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
+from http.client import HTTPConnection
 from pathlib import Path
 from socket import socket
+from time import sleep
 
 import msgspec
 import pytest
@@ -13,12 +19,17 @@ from websockets.sync.client import connect
 
 from fabletable.server.doors import porter
 from fabletable.server.settings import Limits, Settings, sqlite_url
+from fabletable.server.store.migrate import migrate_now
+from tests.neighbours import free_port
 from tests.server.people import until
 from tests.server.standing import Standing, heard, standing
+from tests.servers import Server, get_ready
 
 GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
 OTHER = "127.0.0.2"
+NAP = 6.0
+"""Longer than uvicorn keeps an idle connection."""
 
 
 @pytest.fixture
@@ -60,6 +71,54 @@ def test_half_a_head_after_a_whole_request_is_cut_off_too(hasty: Settings) -> No
 def test_half_a_body_is_cut_off_in_time(house: Settings) -> None:
     with standing(replace(house, limits=replace(house.limits, request_seconds=0.5))) as server:
         assert server.say(POST + b'{"game": ') == b""
+
+
+@pytest.fixture
+def napping(house: Settings, tmp_path: Path) -> Iterator[Server]:
+    """A process of its own, which can be put to sleep."""
+    get_ready()
+    migrate_now(house.database)
+    limits = replace(house.limits, header_seconds=NAP - 1)
+    server = Server(replace(house, port=free_port(), key=str(tmp_path / "key"), limits=limits), tmp_path / "errors")
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def asleep(server: Server) -> Iterator[None]:
+    """As a laptop sleeps, or a machine that has too much to do."""
+    assert server.process is not None
+    assert server.process.pid is not None
+    sleep(0.3)  # until it has nothing to do: amid its work it would read on before it looks at its timers
+    os.kill(server.process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(server.process.pid, signal.SIGCONT)
+
+
+def answered(line: HTTPConnection) -> int:
+    answer = line.getresponse()
+    answer.read()
+    return answer.status
+
+
+def test_what_was_said_while_the_house_slept_is_heard(napping: Server) -> None:
+    """Its patience with a connection, new or kept for the next request, may run out meanwhile."""
+    port = napping.settings.port
+    with closing(HTTPConnection("127.0.0.1", port)) as new, closing(HTTPConnection("127.0.0.1", port)) as kept:
+        new.connect()
+        kept.request("GET", "/api/games")
+        assert answered(kept) == 200
+        with asleep(napping):
+            sleep(NAP / 2)
+            for line in (new, kept):
+                line.request("GET", "/api/games")
+            sleep(NAP / 2)
+        assert [answered(line) for line in (new, kept)] == [200, 200]
 
 
 def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Settings) -> None:

@@ -26,6 +26,8 @@ from fabletable.server.doors.shown import Header
 DOORS = "doors"
 TOGETHER = "fabletable.together"
 """In the scope of a socket: how to send several frames at once, which ASGI has no word for."""
+LAST_CALL = 0.5
+"""Seconds in which whoever is about to be sent away may still be heard."""
 
 
 def with_porter(app: Any, doors: Doors) -> Any:
@@ -84,7 +86,16 @@ class Porter(HttpToolsProtocol):
         """So long and no longer; None: as long as it takes."""
         if self.patience is not None:
             self.patience.cancel()
-        self.patience = None if seconds is None else self.loop.call_later(seconds, self.lose_patience)
+        self.patience = None if seconds is None else self.loop.call_later(seconds, self.last_call)
+
+    def last_call(self) -> None:
+        """A process that stood still finds its time run out before it reads what has come meanwhile: to close now would
+        reset a connection whose request lies there unread."""
+        self.patience = self.loop.call_later(LAST_CALL, self.lose_patience)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """The same for a connection that seems idle."""
+        self.timeout_keep_alive_task = self.loop.call_later(LAST_CALL, super().timeout_keep_alive_handler)
 
     def lose_patience(self) -> None:
         if self.is_shaking_hands is not None:
