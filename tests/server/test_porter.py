@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -119,6 +119,70 @@ def test_what_was_said_while_the_house_slept_is_heard(napping: Server) -> None:
                 line.request("GET", "/api/games")
             sleep(NAP / 2)
         assert [answered(line) for line in (new, kept)] == [200, 200]
+
+
+def line_to(server: Standing, source: str = "127.0.0.1") -> closing[HTTPConnection]:
+    """A connection for one request after the other."""
+    return closing(HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(source, 0)))
+
+
+def refused_at_once(line: HTTPConnection, length: int) -> bool:
+    """Before the body, of so many bytes, has come."""
+    line.putrequest("POST", "/api/tables")
+    line.putheader("Origin", "http://elsewhere")
+    line.putheader("Content-Length", str(length))
+    line.endheaders()
+    return answered(line) == 403
+
+
+def heard_meanwhile(line: socket, words: bytes) -> bytes:
+    """What comes while one letter after the other is said."""
+    line.settimeout(0.2)
+    for letter in words:
+        line.sendall(bytes([letter]))
+        with suppress(TimeoutError):
+            return heard(line)
+    return b""
+
+
+@pytest.mark.parametrize(("length", "noise"), [(0, b"\r\n" * 25), (50, b"a".ljust(50))], ids=["lines", "body"])
+def test_what_begins_no_request_keeps_no_line_open(hasty: Settings, length: int, noise: bytes) -> None:
+    with standing(hasty) as server, line_to(server) as line:
+        assert refused_at_once(line, length)
+        assert is_refusal(heard_meanwhile(line.sock, noise), 408, "why-too-slow")
+
+
+def test_after_a_late_body_a_line_is_kept_as_after_any_answer(hasty: Settings) -> None:
+    with standing(hasty) as server, line_to(server) as line:
+        for _ in range(2):
+            assert refused_at_once(line, 50)
+            line.send(b"a".ljust(50))
+            sleep(1.5)  # longer than it waits for a head
+        assert is_refusal(heard(line.sock), 408, "why-too-slow")
+
+
+def test_a_trusted_proxy_has_its_lines_kept_longer(hasty: Settings) -> None:
+    """Used or not: if it were the house that closed them, the next request might be on its way."""
+    proxied = replace(hasty, trusted_proxies=OTHER)
+    with (
+        standing(proxied) as server,
+        line_to(server, OTHER) as used,
+        line_to(server, OTHER) as unused,
+        line_to(server) as line,
+    ):
+        unused.connect()
+        for asking in (used, line):
+            asking.request("GET", "/api/games")
+            assert answered(asking) == 200
+        assert heard(line.sock) == b""
+        for asking in (used, unused):
+            asking.request("GET", "/api/games")
+            assert answered(asking) == 200
+
+
+def test_half_a_head_of_a_trusted_proxy_is_cut_off_in_time(hasty: Settings) -> None:
+    with standing(replace(hasty, trusted_proxies="127.0.0.0/8")) as server:
+        assert is_refusal(server.say(b"GET / HTTP/1.1\r\nHost: 127.0"), 408, "why-too-slow")
 
 
 def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Settings) -> None:

@@ -28,6 +28,8 @@ TOGETHER = "fabletable.together"
 """In the scope of a socket: how to send several frames at once, which ASGI has no word for."""
 LAST_CALL = 0.5
 """Seconds in which whoever is about to be sent away may still be heard."""
+KEPT_FOR_A_PROXY = 150
+"""Seconds without a request. Caddy closes its lines after 120; were we the first, a request might be on its way."""
 
 
 def with_porter(app: Any, doors: Doors) -> Any:
@@ -58,7 +60,11 @@ class Porter(HttpToolsProtocol):
         self.head_is_complete = False
         self.patience: asyncio.TimerHandle | None = None
         self.is_shaking_hands: Callable[[], bool] | None = None
-        self.wait(self.doors.limits.header_seconds)
+        if self.doors.is_proxy(self.address):
+            self.timeout_keep_alive = KEPT_FOR_A_PROXY
+            self.wait(KEPT_FOR_A_PROXY)  # it may open a line for later
+        else:
+            self.wait(self.doors.limits.header_seconds)
 
     def stay_outside(self) -> None:
         """Whoever has too many connections is told so after a while, and so does not come back at once; where many wait
@@ -122,6 +128,11 @@ class Porter(HttpToolsProtocol):
         self.wait(self.doors.limits.request_seconds)
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if not self.is_answering:
+            self.wait(self.timeout_keep_alive)  # it was answered before its body came: the line is idle from now on
+
     def on_response_complete(self) -> None:
         """Others may wait in line on the same connection, or half of another head."""
         if self.pipeline:
@@ -141,6 +152,8 @@ class Porter(HttpToolsProtocol):
         self.just_heard = len(data)
         self.head_bytes += len(data)
         super().data_received(data)
+        if self.patience is None:
+            self.wait(self.doors.limits.header_seconds)  # no request, but uvicorn no longer takes the line for idle
         if not self.head_is_complete and self.head_bytes > self.doors.limits.header:
             self.send_away(431, "why-too-large")
 
