@@ -5,11 +5,13 @@ import numpy as np
 import pytest
 
 from fabletable.bots.net import Net, fitting, read_net, story_of
+from fabletable.coach.trials import wilson
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Step
 from fabletable.learning.duel import decided, duel
 from fabletable.learning.offers import Tables
 from fabletable.learning.school import School
+from fabletable.terminal.main import run
 from tests.learning.test_nets import any_net
 
 
@@ -151,10 +153,8 @@ def test_choices_that_gained_are_wanted_more():
 @pytest.mark.soak
 def test_ten_minutes_from_nothing_beat_greedy(tmp_path):
     pytest.importorskip("torch")
-    from fabletable.learning.player import Kind
-    from fabletable.learning.rounds import Plan, Rounds
-
-    plan = Plan("diceforge", [Kind(2)], 10.0, str(tmp_path), workers=2, story=story_of(find("diceforge"), 0, "a test"))
-    rounds = Rounds(plan, lambda what, args: None)
-    rounds.run()
-    assert max(rating.greedy for rating in rounds.curve if rating.kept) > 0.5
+    assert run(["learn", "diceforge", "--minutes", "10", "--workers", "2", "--into", str(tmp_path)]) == 0
+    net = fitting(read_net(tmp_path / "diceforge" / "best.net"), find("diceforge"))
+    for players in (2, 3, 4):
+        won, games = duel("diceforge", net, None, 400, players, {}, "afterwards")
+        assert wilson(won / games, games)[0] > 1 / players

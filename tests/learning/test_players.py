@@ -4,10 +4,11 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.learned import Foreseeing, Judged, Learned
+from fabletable.bots.learned import Foreseeing, Judged, Learned, Trial
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance
+from fabletable.kernel.advice import TURN
 from tests.learning.test_nets import any_net
 
 
@@ -54,6 +55,27 @@ def test_looking_ahead_gives_the_same_choice_again():
         for _ in range(2)
     ]
     assert chosen[0] == chosen[1]
+
+
+def test_a_trial_that_a_net_judges_ends_where_its_seat_has_a_choice():
+    """A net has learned to expect something only where its seat decides."""
+    ends = set()
+    for luck in range(12):
+        twin = begun("diceforge")
+        seat = twin.decision.seat
+        trial = Trial(twin, seat, [TURN], for_net=True)
+        while trial.goes_on():
+            twin.take(twin.decision.options[luck % len(twin.decision.options)])
+        assert twin.decision is None or (twin.decision.seat == seat and len(twin.decision.options) > 1)
+        ends.add(twin.number)
+    assert len(ends) > 1
+
+
+def test_the_more_trials_were_made_the_less_a_wish_counts():
+    judged = Judged([0.9, 0.1], [0, 1])
+    judged.came[0] += [0.4, 0.6]
+    judged.came[1] += [0.46, 0.66]
+    assert (judged.weighed([0, 1], 4), judged.weighed([0, 1], 400)) == (0, 1)
 
 
 def test_what_did_better_than_expected_is_wanted_more():

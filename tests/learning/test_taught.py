@@ -6,12 +6,13 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.bots.learned import Foreseeing
+from fabletable.bots.learned import Foreseeing, Learned
 from fabletable.bots.net import story_of, write_net
 from fabletable.bots.searching import Searching
 from fabletable.bots.taught import NETS, net_of
 from fabletable.games import find
 from fabletable.kernel import Chance
+from fabletable.kernel.advice import NEXT_TURN, TURN
 from tests.learning.test_nets import any_net
 
 
@@ -78,6 +79,22 @@ def test_without_numpy_it_searches(own_nets, monkeypatch):
 def test_at_a_table_of_a_size_that_the_net_has_not_sat_at_it_searches():
     assert thinks_with("hard", "witcher", 5) is Foreseeing
     assert thinks_with("hard", "witcher", 1) is thinks_with("master", "witcher", 1) is Searching
+
+
+def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and_a_master_looks_ahead(own_nets):
+    lay_down(own_nets, "diceforge")
+    assert (thinks_with("hard", "diceforge"), thinks_with("master", "diceforge")) == (Learned, Foreseeing)
+
+
+def far(name, game):
+    bot = make_bot(name, "a")._with_net(find(game), 2)
+    return bot.trials, tuple(bot.legs)
+
+
+def test_a_master_looks_farther_where_the_game_says_so_and_longer_elsewhere():
+    assert (far("hard", "witcher"), far("master", "witcher")) == ((64, (TURN,)), (64, (NEXT_TURN, TURN)))
+    assert far("hard", "prophecy")[1] == far("master", "prophecy")[1]
+    assert far("hard", "prophecy")[0] < far("master", "prophecy")[0]
 
 
 def test_its_temperament_goes_with_it(own_nets):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from itertools import accumulate
+from math import exp, log, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -12,9 +13,9 @@ import numpy as np
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.net import BEST, NEAR, SAID, Looked, Net, Numbers, chances
+from fabletable.bots.net import BEST, NEAR, SAID, Net, Numbers, chances
 from fabletable.bots.searching import first_best, is_better, is_far_enough, is_worth_a_thought, value
-from fabletable.kernel import Chance, Decision, Match
+from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.advice import TURN
 from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 
@@ -39,8 +40,8 @@ AT_ONCE: Final = 6
 MOST_AHEAD: Final = 400
 """Decisions a trial is followed at most."""
 
-WISHED: Final = 0.07
-"""What a wish that is e times as strong makes up for, in parts of the spread of trials."""
+WISHED: Final = 0.56
+"""What a wish that is e times as strong makes up for, in parts of the spread of trials by the root of their number."""
 
 SETTLED: Final = 3.0
 """So many standard errors behind another a choice needs no more trials."""
@@ -74,10 +75,11 @@ class Judged:
         self.came: dict[int, list[float]] = {place: [] for place in places}
         self.best = places[0]
 
-    def weighed(self, places: Sequence[int]) -> int:
-        """The best of these by what came of them, and by how much it was wanted before, beside the spread of luck."""
-        spread = stdev([worth for place in places for worth in self.came[place]])
-        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * spread * log(self.wishes[place]))
+    def weighed(self, places: Sequence[int], trials: int) -> int:
+        """The best of these by what came of them, and by how much it was wanted before: the less so, the less luck is
+        left in that many trials."""
+        luck = stdev([worth for place in places for worth in self.came[place]]) / sqrt(trials)
+        return max(places, key=lambda place: fmean(self.came[place]) + WISHED * luck * log(self.wishes[place]))
 
     def wiser(self) -> list[float]:
         """The wishes as the trials would have them: what did better than expected is wanted more."""
@@ -96,14 +98,16 @@ class Judged:
 
 
 class Trial:
-    """An imagined match, and how far it is still to be played."""
+    """An imagined match, and how far it is still to be played: to the end of its legs, and then, where a net shall
+    judge it, to the next choice of its own seat, because only there a net has learned what to expect."""
 
-    __slots__ = ("begun", "left", "seat", "twin")
+    __slots__ = ("begun", "for_net", "left", "seat", "twin")
 
-    def __init__(self, twin: Match, seat: int, legs: Sequence[str]) -> None:
+    def __init__(self, twin: Match, seat: int, legs: Sequence[str], *, for_net: bool) -> None:
         self.twin = twin
         self.seat = seat
         self.left = list(legs)
+        self.for_net = for_net
         self.begun = twin.game.turn(twin.table)
 
     def goes_on(self) -> bool:
@@ -111,7 +115,10 @@ class Trial:
         if self.left and is_far_enough(twin.game, twin, self.seat, self.left[0], self.begun):
             self.begun = twin.game.turn(twin.table)
             del self.left[0]
-        return bool(self.left) and twin.decision is not None
+        decision = twin.decision
+        if decision is None:
+            return False
+        return bool(self.left) or (self.for_net and (decision.seat != self.seat or len(decision.options) == 1))
 
 
 class Foreseeing(Bot):
@@ -166,12 +173,13 @@ class Foreseeing(Bot):
             alive = [*(place for place in alive if place == first), *others[: max(1, len(alive) // 2)]]
         if not done:  # hurried before anything could be tried
             return
-        judged.best = judged.weighed(alive)
+        judged.best = judged.weighed(alive, self.trials)
 
     def _tried(self, ways: list[tuple[Chance, int]], imagine: Imagine, seat: int) -> list[float]:
         """What each way comes to when everyone goes on as the net would, as far as that."""
         twins = [imagine.once(luck) for luck, _ in ways]
-        trials = [Trial(twin, seat, self.legs) for twin in twins]
+        for_net = self._asks_net(twins[0].game)
+        trials = [Trial(twin, seat, self.legs, for_net=for_net) for twin in twins]
         for twin, (_, place) in zip(twins, ways, strict=True):
             assert twin.decision is not None
             twin.take(twin.decision.options[place])
@@ -194,12 +202,14 @@ class Foreseeing(Bot):
                 asked.append((twin, decision))
         if not asked:
             return
-        looked = self.net.look(seen([(twin, decision.seat) for twin, decision in asked], known))
-        for row, (twin, decision) in enumerate(asked):
-            twin.take(decision.options[first_best(wishes_at(self.net, looked, row, twin, decision))])
+        for (twin, decision), wishes in zip(asked, all_wishes(self.net, asked, known), strict=True):
+            twin.take(decision.options[first_best(wishes)])
+
+    def _asks_net(self, game: Game) -> bool:
+        return self.by_net or not game.advice.has_prospect
 
     def _values(self, twins: list[Match], seat: int) -> list[float]:
-        if twins[0].game.advice.has_prospect and not self.by_net:
+        if not self._asks_net(twins[0].game):
             return [value(twin, seat) for twin in twins]
         found = [0.0] * len(twins)
         open_ones = [number for number, twin in enumerate(twins) if twin.decision is not None]
@@ -228,17 +238,20 @@ def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
     return rows
 
 
-def wishes_at(net: Net, looked: Looked, row: int, match: Match, decision: Decision) -> list[float]:
-    """How much each option is wanted: what the net wants, and the game's own advice as far as it trusts that."""
-    places = vocabulary_of(match.game).places(decision, match.players)
-    wishes: list[float] = net.wishes(looked.inner[row], places).tolist()
-    if not net.takes_advice:
-        return wishes
-    trust: list[float] = looked.trust[row].tolist()
-    return [
-        wish + trust[NEAR] * near + (trust[BEST] if near == 0.0 else 0.0)
-        for wish, near in zip(wishes, nearness(values(match)), strict=True)
-    ]
+def all_wishes(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
+    """How much each option is wanted in each of these positions: what the net wants, and the game's own advice as far
+    as it trusts that. All are asked at once."""
+    looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
+    words = [known.places(decision, match.players) for match, decision in asked]
+    rows = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
+    wishes = net.wishes_at(looked, rows, np.concatenate(words))
+    if net.takes_advice:
+        near = np.array([each for match, _ in asked for each in nearness(values(match))], dtype=np.float32)
+        trust = looked.trust[rows]
+        wishes = wishes + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
+    told: list[float] = wishes.tolist()
+    ends = list(accumulate(len(offered) for offered in words))
+    return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
 
 
 def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
@@ -246,8 +259,7 @@ def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "")
     decision = imagined.decision
     if decision is None:
         return []
-    looked = net.look(seen([(imagined, decision.seat)], vocabulary_of(imagined.game)))
-    row = np.array(wishes_at(net, looked, 0, imagined, decision)) / temperature
+    row = np.array(all_wishes(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]) / temperature
     lean = imagined.game.temperaments.get(temperament)
     if lean is not None:
         row = row + FOND * np.array([lean(imagined.table, decision, option) for option in decision.options])

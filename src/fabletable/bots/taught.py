@@ -1,4 +1,4 @@
-"""Looks ahead with what it was taught, where a net has learned the game; elsewhere as anybody who looks ahead."""
+"""Plays, or looks ahead, with what it was taught, where a net has learned the game; elsewhere it searches."""
 
 from __future__ import annotations
 
@@ -25,11 +25,8 @@ NETS: Final = "FABLETABLE_NETS"
 TRIALS: Final = 64
 """Trials of a decision with a net, times the patience."""
 
-TURNS: Final = 2
-"""So many turns far ``hard`` looks with a net in a game that would otherwise be tried to its end."""
-
-TURNS_BEYOND: Final = 4
-"""And so many whoever is patient."""
+TURNS: Final = 8
+"""So many turns far ``master`` looks with a net in a game that would otherwise be tried to its end."""
 
 
 class Taught(Bot):
@@ -51,19 +48,22 @@ class Taught(Bot):
         net = net_for(game, players)
         if net is None:
             return Searching(self.chance, self.patience)
-        from fabletable.bots.learned import Foreseeing
+        from fabletable.bots.learned import Foreseeing, Learned
 
-        return Foreseeing(self.chance, net, *far_with_net(game.advice, self.patience))
+        trials, legs = far_with_net(game.advice, self.patience)
+        return Foreseeing(self.chance, net, trials, legs) if legs else Learned(self.chance, net)
 
 
 def far_with_net(advice: Advice[Any], patience: float) -> tuple[int, tuple[str, ...]]:
-    """How many trials, and how far: as the game says, but to its end nobody has to go who has a net."""
+    """How many trials, and how far: as the game says. Where others have to try a game to its end, whoever has learned
+    it knows what to do, and only the patient look some turns ahead."""
     is_patient = patience > 1.0
-    if is_patient and advice.beyond:
-        return advice.trials_beyond, LEGS.get(advice.beyond, (advice.beyond,))
+    # A look that goes farther needs no more trials; without one, patience makes more of them.
+    if is_patient and advice.beyond not in ("", advice.foresight):
+        return TRIALS, LEGS.get(advice.beyond, (advice.beyond,))
     trials = round(TRIALS * patience)
     if advice.foresight == GAME:
-        return trials, (TURN,) * (TURNS_BEYOND if is_patient else TURNS)
+        return trials, (TURN,) * (TURNS if is_patient else 0)
     return trials, LEGS.get(advice.foresight, (advice.foresight,))
 
 
