@@ -16,14 +16,37 @@ from multiprocessing import get_context
 from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from time import monotonic, process_time, sleep
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 import fabletable
-from fabletable.bots import make_bot
+from fabletable.bots import Bot, Imagine, bring_bot, make_bot
 from fabletable.bots.roster import let_decide
+from fabletable.bots.searching import first_best, tried
 from fabletable.coach.trials import wilson
+from fabletable.kernel import Decision
+from fabletable.kernel.advice import GAME
+
+ROLLOUTS = 200
+
+
+class Flat(Bot):
+    """The measure of all search: every option as often, each trial played to the end as greedy would, the best mean."""
+
+    def decide(self, decision: Decision, imagine: Imagine) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        came = [0.0] * len(options)
+        for _ in range(max(1, ROLLOUTS // len(options))):
+            luck = self.chance.fork()
+            for place in range(len(options)):
+                came[place] += tried(imagine.once(luck), place, decision.seat, GAME)
+        return options[first_best(came)]
+
+
+bring_bot("flat", Flat)
 
 
 class Pair(NamedTuple):
@@ -38,7 +61,9 @@ PAIRS = [
     *(Pair(game, "medium", "easy") for game in ("diceforge", "witcher", "prophecy", "runebound")),
     Pair("diceforge", "hard", "medium", 4),
     Pair("diceforge", "master", "medium"),
+    Pair("diceforge", "master", "flat"),
     *(Pair(game, "master", "hard") for game in ("witcher", "prophecy", "runebound", "diceforge")),
+    Pair("diceforge", "master", "hard", 4),
 ]
 """What docs/players.md tells, the dearest last."""
 

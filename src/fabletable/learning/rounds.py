@@ -42,11 +42,11 @@ class Plan(msgspec.Struct, frozen=True):
     """Tables at which each worker plays."""
     practice: float = 60.0
     """Seconds of fast games for one generation."""
-    decisions: int = 8_000
+    decisions: int = 2_000
     """Decisions of fast games that each worker brings before the net learns from them."""
-    often: int = 2
+    often: int = 3
     """How often each harvest of them is gone over."""
-    parts: int = 8
+    parts: int = 4
     """Into so many parts a harvest is divided; after each the net changes."""
     curious: float = 0.01
     """How much it is worth not to be sure too early."""
