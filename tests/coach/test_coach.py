@@ -247,9 +247,9 @@ def test_where_a_net_can_tell_the_first_thought_has_chances_and_trials_bring_the
     answers = hints(match)
     first = next(answers)
     assert first.trials == 0
-    chances = [choice.chance.mean for choice in first.choices]
-    assert chances == sorted(chances, reverse=True)
-    assert all(choice.behind.mean >= 0 for choice in first.choices[1:])
+    glances = [choice.glance for choice in first.choices]
+    assert glances == sorted(glances, reverse=True)
+    assert all(choice.chance is choice.behind is None for choice in first.choices), "a glance knows no interval"
     later = next(found for found in answers if found.choices[0].score is not None)
     assert later.trials > 0
 

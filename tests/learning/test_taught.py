@@ -60,14 +60,24 @@ def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
     (own_nets / "witcher.net").write_bytes(data)
     with caplog.at_level(logging.WARNING):
         assert thinks_with("hard") is thinks_with("master") is Searching
-    assert [record.getMessage().split(" (")[0] for record in caplog.records] == ["witcher.net is not used"]
+    told = f"{own_nets / 'witcher.net'} is damaged; players of witcher search without it"
+    assert [record.getMessage() for record in caplog.records] == [told]
 
 
 def test_a_net_for_other_rules_is_left(own_nets, caplog):
     lay_down(own_nets, "witcher", rules="1")
     with caplog.at_level(logging.WARNING):
         assert thinks_with("hard") is Searching
-    assert "why-net-foreign" in caplog.text
+    assert "was made for other rules" in caplog.text
+
+
+def test_a_folder_of_nets_that_is_not_there_gets_one_line(tmp_path, monkeypatch, caplog):
+    monkeypatch.setenv(NETS, str(tmp_path / "nowhere"))
+    with caplog.at_level(logging.WARNING):
+        assert thinks_with("hard") is Foreseeing
+    assert [record.getMessage().split("; ")[0] for record in caplog.records] == [
+        f"{NETS}={tmp_path}/nowhere is no folder"
+    ]
 
 
 def test_without_numpy_it_searches(own_nets, monkeypatch):

@@ -246,6 +246,16 @@ describe("a live table", () => {
       expect(aloud()).toEqual(["c"]);
     });
 
+    it("goes to my turn past what others do, and hurries who ponders", () => {
+      speed = 1;
+      receive(view(0, 1, { ask: asked, story: [{ id: "a" }] }));
+      receive(view(0, 2, { scene: null, change: {}, since: 1, story_from: 1, story: [{ id: "b" }], turn: 1, moments: [moment] }));
+      const play = new Play(live);
+      expect(play.others).toBe(true);
+      play.toMyTurn();
+      expect(sent.filter((frame) => frame.type === "hurry")).toHaveLength(1);
+    });
+
     it("lets moments be played to their end, and plays none twice", () => {
       speed = 1;
       vi.useFakeTimers();

@@ -22,6 +22,13 @@ _log = logging.getLogger(__name__)
 NETS: Final = "FABLETABLE_NETS"
 """The variable that names a folder with nets of one's own: ``diceforge.net`` and so on."""
 
+_WHY_NOT: Final = {
+    "why-no-net": "cannot be read",
+    "why-net-damaged": "is damaged",
+    "why-net-foreign": "was made for other rules",
+}
+"""For the log, by what was refused."""
+
 TRIALS: Final = 64
 """Trials of a decision with a net, times the patience."""
 
@@ -89,12 +96,14 @@ def net_of(game: Game) -> Net | None:
     try:
         return fitting(read_net(path), game)
     except Refused as why:
-        _log.warning("%s is not used (%s %s); players search instead", path.name, why.code, why.arguments)
+        _log.warning("%s %s; players of %s search without it", path, _WHY_NOT[why.code], game.key)
         return None
 
 
 def file_of(key: str) -> Path | None:
     """One's own net before that of the house."""
     own = os.environ.get(NETS)
+    if own and not Path(own).is_dir():
+        _log.warning("%s=%s is no folder; players use the nets of the house", NETS, own)
     folders = [*([Path(own)] if own else []), Path(__file__).parent / "nets"]
     return next((folder / f"{key}.net" for folder in folders if (folder / f"{key}.net").is_file()), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from statistics import fmean
 
 import msgspec
 
@@ -36,10 +37,11 @@ GLANCES = 8
 class Candidate(msgspec.Struct):
     """A choice. ``chance`` is the seat's chance to win with it and ``behind`` how much less that is than with the first
     one; ``score`` and ``short`` the same for the final score, where trials are played to the end. A first thought has
-    no scores, and no chances unless a net can tell them at a glance."""
+    none of these; ``glance`` is the chance by the look of it, where a net can tell that."""
 
     key: str
     label: Say
+    glance: float | None = None
     chance: Figure | None = None
     behind: Figure | None = None
     score: float | None = None
@@ -150,15 +152,12 @@ class Thinking:
 
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
-        choices = [self._thought(rank, place) for rank, place in enumerate(self.order[:SHOWN])]
+        choices = [self._thought(place) for place in self.order[:SHOWN]]
         return self._hint(choices, 0.2 * picked / PICKED, clear=False)
 
-    def _thought(self, rank: int, place: int) -> Candidate:
-        thought = Candidate(self.options[place].key, self.options[place].say)
-        if self.seen:
-            thought.chance = figure(self.seen[place])
-            thought.behind = gap(self.seen[self.order[0]], self.seen[place]) if rank else None
-        return thought
+    def _thought(self, place: int) -> Candidate:
+        seen = self.seen.get(place)
+        return Candidate(self.options[place].key, self.options[place].say, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
         """Figures from fresh trials alone. A reason tells it apart from the best, or the best from the next."""
@@ -169,7 +168,8 @@ class Thinking:
 
     def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
-        hinted = Candidate(self.options[place].key, self.options[place].say, figure(self._chances(place)))
+        hinted = Candidate(self.options[place].key, self.options[place].say)
+        hinted.chance = figure(self._chances(place))
         if rank:
             hinted.behind = gap(self._chances(first), self._chances(place))
         beside = self.fresh[self.order[0] if rank else self.order[min(1, len(self.order) - 1)]]

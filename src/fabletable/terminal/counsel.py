@@ -38,7 +38,12 @@ def worth(speech: Speech, number: int, candidate: Candidate) -> str:
     """In chances to win, beside the best one."""
     named = {"number": number, "choice": speech.say(candidate.label)}
     if candidate.chance is None:
-        return told("counsel-thought", **named)
+        glance = candidate.glance
+        return (
+            told("counsel-thought", **named)
+            if glance is None
+            else told("counsel-glance", **named, chance=percent(glance))
+        )
     if candidate.behind is None:
         return told("counsel-first", **named, chance=percent(candidate.chance.mean), error=reach(candidate.chance))
     points = percent(candidate.behind.mean)

@@ -1626,11 +1626,12 @@ export interface Counsel {
 /**
  * A choice. `chance` is the seat's chance to win with it and `behind` how much less that is than with the first
  * one; `score` and `short` the same for the final score, where trials are played to the end. A first thought has
- * no scores, and no chances unless a net can tell them at a glance.
+ * none of these; `glance` is the chance by the look of it, where a net can tell that.
  */
 export interface Candidate {
   key: string;
   label: Say;
+  glance?: number | null;
   chance?: Figure | null;
   behind?: Figure | null;
   score?: number | null;

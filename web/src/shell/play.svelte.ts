@@ -118,8 +118,9 @@ export class Play {
   }
 
   toMyTurn(): void {
+    const { others } = this; // once the show is over nobody is on the stage
     this.live.show.toMyTurn();
-    if (this.others) this.live.skip();
+    if (others) this.live.skip();
   }
 
   get game(): string {

@@ -278,6 +278,7 @@ counsel-behind = { $number }. { $choice }: шансът за победа е п�
        *[other] { $points } пункта
     }, плюс-минус { $error }.
 counsel-alike = { $number }. { $choice }: не личи разлика.
+counsel-glance = { $number }. { $choice }: на пръв поглед { $chance } %.
 counsel-thought = { $number }. { $choice }
 counsel-clear = { $trials ->
         [one] { $trials } пробна игра

@@ -286,6 +286,7 @@ counsel-behind = { $number }. { $choice }: naděje na výhru nižší o { $point
        *[other] { $points } bodů
     }, plus minus { $error }.
 counsel-alike = { $number }. { $choice }: rozdíl není patrný.
+counsel-glance = { $number }. { $choice }: na první pohled { $chance } %.
 counsel-thought = { $number }. { $choice }
 counsel-clear = { $trials ->
         [one] { $trials } zkušební hra

@@ -284,6 +284,7 @@ counsel-behind = { $number }. { $choice }: { $points ->
        *[other] { $points } points
     } of the chance to win less, give or take { $error }.
 counsel-alike = { $number }. { $choice }: no difference that could be told.
+counsel-glance = { $number }. { $choice }: { $chance } % at first sight.
 counsel-thought = { $number }. { $choice }
 counsel-clear = { $trials ->
         [one] One trial game

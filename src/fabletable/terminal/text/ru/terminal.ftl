@@ -294,6 +294,7 @@ counsel-behind = { $number }. { $choice }: шанс на победу меньш
        *[other] { $points } пунктов
     }, плюс-минус { $error }.
 counsel-alike = { $number }. { $choice }: разницы не заметно.
+counsel-glance = { $number }. { $choice }: на первый взгляд { $chance } %.
 counsel-thought = { $number }. { $choice }
 counsel-clear = { $trials ->
         [one] { $trials } пробная партия
