@@ -9,14 +9,18 @@ import sys
 from inspect import signature
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
+from fabletable.bots.net import fitting, read_net
 from fabletable.coach.schooling import follow, oppose
 from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
+from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.lab import simulate
+from fabletable.learning.player import Done, Kind, Sit, brought_from
 from fabletable.terminal.main import run
 from fabletable.terminal.preview import says_in
 from fabletable.terminal.words import bring_from
@@ -153,3 +157,17 @@ def test_what_is_likeable_stays_secret(foragers):
     play_on(match, {0: make_bot("random", "x")})
     assert any(piece.id == match.table.foragers[0].favourite.key for piece in match.scene(0).mats[0].zones[0].pieces)
     assert match.scene(1).mats[0].zones[0].pieces == []
+
+
+def test_players_of_another_process_learn_it(foragers):
+    sit = Sit("foragers", [Kind(2)], 4, "a", brought_from("foragers"))
+    words = [sys.executable, "-m", "fabletable.learning.player"]
+    done = subprocess.run(words, input=msgspec.json.encode(sit) + b"\n", capture_output=True, check=True)
+    known = vocabulary_of(foragers)
+    assert msgspec.json.decode(done.stdout, type=Done) == Done(fields=len(known.fields), words=len(known.words))
+
+
+def test_a_net_teaches_itself_the_game_of_the_page(foragers, tmp_path):
+    pytest.importorskip("torch")
+    assert run(["learn", "foragers", "--minutes", "0.1", "--workers", "1", "--into", str(tmp_path)]) == 0
+    assert fitting(read_net(tmp_path / "foragers" / "best.net"), foragers)

@@ -6,6 +6,7 @@ Any interpreter that has the rules can do it, the compiled build's too (``fablet
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 import numpy as np
 
 from fabletable.bots.net import Net, read_net
-from fabletable.games import find
+from fabletable.games import HOUSE, bring, find
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.learning.crowd import Crowd
 from fabletable.learning.duel import duel
@@ -54,6 +55,13 @@ class Duel(msgspec.Struct, tag="duel"):
     seed: str
 
 
+class Brought(msgspec.Struct):
+    """A game that is not of the house: the module whose ``GAME`` it is, and the folder where that lies."""
+
+    module: str
+    folder: str
+
+
 class Sit(msgspec.Struct, tag="sit"):
     """The first task: which game, at which tables."""
 
@@ -61,6 +69,7 @@ class Sit(msgspec.Struct, tag="sit"):
     kinds: list[Kind]
     tables: int
     seed: str
+    brought: Brought | None = None
 
 
 class Done(msgspec.Struct):
@@ -79,6 +88,9 @@ class Player:
     """One crowd of tables, kept from task to task."""
 
     def __init__(self, sit: Sit) -> None:
+        if sit.brought is not None:
+            sys.path.insert(0, sit.brought.folder)
+            bring(import_module(sit.brought.module).GAME)
         self.game = sit.game
         self.crowd = Crowd(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.tables, sit.seed)
         self.school = School(sit.game, [(kind.players, kind.options) for kind in sit.kinds], sit.seed)
@@ -109,6 +121,16 @@ class Player:
         while len(self._nets) > 4:
             del self._nets[next(iter(self._nets))]
         return self._nets[path]
+
+
+def brought_from(key: str) -> Brought | None:
+    """Where players in other processes find a game that was brought into this one; None for those of the house."""
+    if key in HOUSE:
+        return None
+    game = find(key)
+    module = next(module for module in list(sys.modules.values()) if vars(module).get("GAME") is game)
+    name, file = module.__name__, Path(str(module.__file__))
+    return Brought(name, str(file.parents[name.count(".") + (file.name == "__init__.py")]))
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import torch
 
 from fabletable.bots.net import Story, write_net
 from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
-from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach
+from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach, brought_from
 
 ROOM: Final = 480_000
 """Weights of a layer that fit into a file of a megabyte in half precision."""
@@ -85,7 +85,7 @@ class Hand:
         # One thread each: there are as many players as processors.
         alone = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=alone)
-        self.give(Sit(plan.game, plan.kinds, plan.tables, f"{plan.seed}/{number}"))
+        self.give(Sit(plan.game, plan.kinds, plan.tables, f"{plan.seed}/{number}", brought_from(plan.game)))
 
     def give(self, task: Task) -> None:
         assert self._process.stdin is not None
