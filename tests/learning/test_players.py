@@ -4,7 +4,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import Imagine
-from fabletable.bots.learned import Foreseeing, Judged, Learned, Trial, still_open
+from fabletable.bots.learned import Foreseeing, Judged, Learned, Trial
 from fabletable.bots.roster import let_decide
 from fabletable.games import HOUSE
 from fabletable.kernel import Chance
@@ -69,12 +69,6 @@ def test_a_trial_that_a_net_judges_ends_where_its_seat_has_a_choice():
         assert twin.decision is None or (twin.decision.seat == seat and len(twin.decision.options) > 1)
         ends.add(twin.number)
     assert len(ends) > 1
-
-
-def test_of_choices_that_come_to_the_same_only_one_is_tried_on():
-    came = {4: [0.5, 0.6, 0.4], 2: [0.5, 0.6, 0.4], 7: [0.4, 0.6, 0.6]}
-    assert still_open(came, [4, 2, 7]) == [4, 7]
-    assert still_open({4: [0.5, 0.6], 2: [0.5, 0.6]}, [4, 2]) == [4]
 
 
 def test_the_more_trials_were_made_the_less_a_wish_counts():

@@ -47,10 +47,6 @@ SETTLED: Final = 3.0
 """So many standard errors behind another a choice needs no more trials."""
 
 
-ROUNDING: Final = 1e-5
-"""Chances to win that differ by less are the same."""
-
-
 class Learned(Bot):
     """Takes what its net wants most; with a temperature, others now and then."""
 
@@ -229,16 +225,9 @@ class Foreseeing(Bot):
 
 
 def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
-    """Those that may still turn out best, with the same luck for all; of those that always come to the same, the one
-    that was wanted most."""
+    """Those that may still turn out best, with the same luck for all."""
     best = max(alive, key=lambda place: sum(came[place]))
-    apart = [place for at, place in enumerate(alive) if not any(alike(came[place], came[one]) for one in alive[:at])]
-    return [place for place in apart if place == best or not is_better(came[best], came[place], SETTLED)]
-
-
-def alike(these: Sequence[float], those: Sequence[float]) -> bool:
-    """The same but for rounding: a net that is asked about many at once rounds each as it happens to lie."""
-    return all(abs(one - other) < ROUNDING for one, other in zip(these, those, strict=True))
+    return [place for place in alive if place == best or not is_better(came[best], came[place], SETTLED)]
 
 
 def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
