@@ -45,9 +45,8 @@ def test_a_net_is_read_as_it_was_written_in_half_precision(file):
     rows = np.ones((2, net.story.fields), dtype=np.float32)
     for one, other in zip(net.look(rows), again.look(rows), strict=True):
         assert np.allclose(one, other, atol=0.02)
-    words = [0, 5, 7]
-    inner = net.look(rows).inner
-    assert np.allclose(net.wishes(inner[0], words), again.wishes(inner[0], words), atol=0.02)
+    looked, first, words = net.look(rows), np.zeros(3, dtype=int), np.array([0, 5, 7])
+    assert np.allclose(net.wishes_at(looked, first, words), again.wishes_at(looked, first, words), atol=0.02)
 
 
 def test_wishes_are_the_same_for_one_position_and_for_many():
@@ -59,7 +58,8 @@ def test_wishes_are_the_same_for_one_position_and_for_many():
     full = np.maximum(full @ net.weights["second"] + net.weights["second-more"], 0.0)
     wishes = full @ net.weights["wish"] + net.weights["wish-more"]
     for row in range(3):
-        assert np.allclose(net.wishes(looked.inner[row], [2, 3, 140]), wishes[row, [2, 3, 140]], atol=1e-4)
+        alone = net.wishes_at(looked, np.full(3, row), np.array([2, 3, 140]))
+        assert np.allclose(alone, wishes[row, [2, 3, 140]], atol=1e-4)
     at = net.wishes_at(looked, np.array([0, 0, 2]), np.array([1, 149, 8]))
     assert np.allclose(at, wishes[[0, 0, 2], [1, 149, 8]], atol=1e-4)
 

@@ -13,7 +13,7 @@ import numpy as np
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.net import BEST, NEAR, SAID, Net, Numbers, chances
+from fabletable.bots.net import SAID, Net, Numbers, chances
 from fabletable.bots.searching import first_best, is_better, is_far_enough, is_worth_a_thought, value
 from fabletable.kernel import Chance, Decision, Game, Match
 from fabletable.kernel.advice import TURN
@@ -244,12 +244,10 @@ def all_wishes(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary)
     looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
     words = [known.places(decision, match.players) for match, decision in asked]
     rows = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
-    wishes = net.wishes_at(looked, rows, np.concatenate(words))
+    near = None
     if net.takes_advice:
         near = np.array([each for match, _ in asked for each in nearness(values(match))], dtype=np.float32)
-        trust = looked.trust[rows]
-        wishes = wishes + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
-    told: list[float] = wishes.tolist()
+    told: list[float] = net.wishes_at(looked, rows, np.concatenate(words), near).tolist()
     ends = list(accumulate(len(offered) for offered in words))
     return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
 

@@ -7,7 +7,7 @@ game's formula says of the chance to win, are added to what the net says, as muc
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -83,14 +83,16 @@ class Net:
             return Looked(inner, np.zeros((len(rows), len((BEST, NEAR, SAID))), dtype=np.float32), more)
         return Looked(inner, np.asarray(inner @ w["trust"] + w["trust-more"]), more)
 
-    def wishes(self, inner: Numbers, words: Sequence[int]) -> Numbers:
-        """How much it wants each of these words at one position."""
-        return np.asarray(self._wish[words] @ inner + self.weights["wish-more"][words], dtype=np.float32)
-
-    def wishes_at(self, looked: Looked, rows: NDArray[Any], words: NDArray[Any]) -> Numbers:
-        """How much it wants each of these words, each at a position of its own."""
-        told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows])
-        return np.asarray(told + self.weights["wish-more"][words], dtype=np.float32)
+    def wishes_at(
+        self, looked: Looked, rows: NDArray[Any], words: NDArray[Any], near: Numbers | None = None
+    ) -> Numbers:
+        """How much it wants each of these words, each at a position of its own; with how near each comes to greedy's
+        best, also by the game's advice, as far as it trusts that."""
+        told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows]) + self.weights["wish-more"][words]
+        if near is not None:
+            trust = looked.trust[rows]
+            told = told + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
+        return np.asarray(told, dtype=np.float32)
 
 
 def chances(odds: Numbers) -> Numbers:

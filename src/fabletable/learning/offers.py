@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from fabletable.adapters.many import ManyTables
 from fabletable.bots.advised import nearness
 from fabletable.bots.greedy import values
-from fabletable.bots.net import BEST, NEAR, Looked, Net
+from fabletable.bots.net import Looked, Net
 from fabletable.kernel import Options
 
 
@@ -39,10 +39,7 @@ class Offers:
 
     def wished(self, net: Net, looked: Looked) -> NDArray[np.float32]:
         """How much each is wanted by a net that has looked at these tables."""
-        trust = looked.trust[self.tables]
-        wishes = net.wishes_at(looked, self.tables, self.words)
-        wishes = wishes + trust[:, NEAR] * self.near + trust[:, BEST] * (self.near == 0.0)
-        return np.asarray(wishes, dtype=np.float32)
+        return net.wishes_at(looked, self.tables, self.words, self.near)
 
     def best(self, wishes: NDArray[np.floating]) -> NDArray[np.int64]:
         """The place in the row of what is wanted most at each table; the first of equals."""

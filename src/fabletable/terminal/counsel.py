@@ -37,13 +37,10 @@ def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
 def worth(speech: Speech, number: int, candidate: Candidate) -> str:
     """In chances to win, beside the best one."""
     named = {"number": number, "choice": speech.say(candidate.label)}
+    if candidate.chance is None and candidate.glance is None:
+        return told("counsel-thought", **named)
     if candidate.chance is None:
-        glance = candidate.glance
-        return (
-            told("counsel-thought", **named)
-            if glance is None
-            else told("counsel-glance", **named, chance=percent(glance))
-        )
+        return told("counsel-glance", **named, chance=percent(candidate.glance or 0.0))
     if candidate.behind is None:
         return told("counsel-first", **named, chance=percent(candidate.chance.mean), error=reach(candidate.chance))
     points = percent(candidate.behind.mean)
