@@ -410,7 +410,7 @@ tool-review = Разбор
 ask-ponders = { $name } мисли…
 coach-title = Съвет
 coach-scale = вашият шанс за победа
-coach-first-thought = Първа мисъл, още без пробни партии
+coach-first-thought = Първа мисъл, на око
 coach-range = от { $low } до { $high } %
 coach-behind = { $n ->
     [0] · без разлика от първото

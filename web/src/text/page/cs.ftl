@@ -425,7 +425,7 @@ tool-review = Rozbor
 ask-ponders = { $name } přemýšlí…
 coach-title = Rada
 coach-scale = vaše šance na výhru
-coach-first-thought = První nápad, ještě bez zkušebních her
+coach-first-thought = První nápad, od oka
 coach-range = { $low } až { $high } %
 coach-behind = { $n ->
     [0] · žádný rozdíl proti prvnímu

@@ -416,7 +416,7 @@ tool-review = Review
 ask-ponders = { $name } ponders…
 coach-title = Hint
 coach-scale = your chance to win
-coach-first-thought = First thought, before any trial game
+coach-first-thought = First thought, at a glance
 coach-range = { $low } to { $high } %
 coach-behind = { $n ->
     [0] · no difference to the first

@@ -417,7 +417,7 @@ tool-review = Разбор
 ask-ponders = { $name } думает…
 coach-title = Подсказка
 coach-scale = ваш шанс выиграть
-coach-first-thought = Первая мысль, ещё без пробных партий
+coach-first-thought = Первая мысль, на глаз
 coach-range = от { $low } до { $high } %
 coach-behind = { $n ->
     [0] · разницы с первым нет
