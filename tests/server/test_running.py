@@ -44,10 +44,21 @@ def test_a_database_that_is_not_in_shape_is_refused(tmp_path: Path) -> None:
     migrate_now(url)
 
 
-@pytest.mark.parametrize("url", ["", "somewhere", "://", "nosuch://x", "mysql://root@127.0.0.1/x", "sqlite://x"])
+@pytest.mark.parametrize("url", ["", "://", "nosuch://x", "mysql://root@127.0.0.1/x", "sqlite://x"])
 def test_only_databases_we_know_are_taken(url: str) -> None:
     with pytest.raises(Refused, match="why-no-database"):
         database_url(url)
+
+
+def test_a_file_named_without_its_scheme_is_told_how_to_write_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Refused, match="why-database-no-url") as no:
+        database_url("tables.sqlite3")
+    told = no.value.arguments["url"]
+    assert told == sqlite_url(tmp_path / "tables.sqlite3")
+    assert database_url(str(told)) == told
 
 
 @pytest.mark.parametrize(

@@ -215,6 +215,8 @@ def database_url(url: str) -> str:
     for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)
+    if url and "://" not in url:
+        raise Refused("why-database-no-url", {"word": url[:200], "url": sqlite_url(Path(url).absolute())})
     if not url.startswith(("postgresql+asyncpg://", "sqlite:///")):
         raise Refused("why-no-database")
     return url

@@ -124,6 +124,7 @@ fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začín�
 
 # Když správce spouští server
 why-no-database = Uveďte databázi: --database nebo FABLETABLE_DATABASE, například postgresql://user@host/fabletable nebo sqlite:////var/lib/fabletable/tables.sqlite3.
+why-database-no-url = „{ $word }“ není URL databáze. Pokud jde o soubor toho jména, napište { $url }; PostgreSQL se zapisuje postgresql://user@host/fabletable.
 why-no-secret = Zadejte tajemství nejméně o 16 znacích: FABLETABLE_SECRET. Místa jsou na ně vázána; uschovejte je.
 why-bad-smtp = K dopisům je třeba poštovní server, například smtp://user:password@host:587 (FABLETABLE_SMTP), a adresa odesílatele (FABLETABLE_MAIL_FROM).
 why-mail-needs-origin = V dopisech jsou odkazy: uveďte adresu, kterou lidé píší, pomocí --origin.

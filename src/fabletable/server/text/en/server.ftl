@@ -124,6 +124,7 @@ fairness-lesson = The luck of this table was laid: a lesson begins the same for 
 
 # When a host starts the server
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.
+why-database-no-url = “{ $word }” is not the URL of a database. If you mean the file of that name, write { $url }; PostgreSQL is written postgresql://user@host/fabletable.
 why-no-secret = Give a secret of at least 16 characters: FABLETABLE_SECRET. Seats are bound to it; keep it.
 why-bad-smtp = Letters need a mail server such as smtp://user:password@host:587 (FABLETABLE_SMTP) and an address they come from (FABLETABLE_MAIL_FROM).
 why-mail-needs-origin = Letters carry links: name the address people type with --origin.
