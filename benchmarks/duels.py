@@ -1,9 +1,10 @@
 """How strong the players are: ``make duels``, or one pair: ``python benchmarks/duels.py diceforge hard medium``.
 
 One of the first against the second on all other seats, seats turned, every game with a seed of its own. Tells the
-share of games won with its 95 % interval (Wilson), games that all lost, and milliseconds a decision of the first. Games
-played are kept in a file and not played again (``--keep``), so a long run can be made in slices (``--seconds``), on
-any number of machines; ``--games`` says how many there shall be in all. ``--table`` writes what docs/players.md shows.
+share of games won with its 95 % interval (Wilson), games that all lost, and milliseconds a decision of the first and of
+the others. Games played are kept in a file and not played again (``--keep``), so a long run can be made in slices
+(``--seconds``), on any number of machines; ``--games`` says how many there shall be in all. ``--table`` writes what
+docs/players.md shows.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ PAIRS = [
 
 class Fought(NamedTuple):
     """One game: what the first player won, whether nobody did; of its decisions how many, and in milliseconds all
-    together, the middle one and the longest."""
+    together, the middle one and the longest; of the others' decisions how many, and all together."""
 
     pair: Pair
     number: int
@@ -80,6 +81,8 @@ class Fought(NamedTuple):
     spent: float
     median: float
     longest: float
+    theirs: int = 0
+    they_spent: float = 0.0
 
 
 def fought(pair: Pair, number: int) -> Fought:
@@ -87,18 +90,20 @@ def fought(pair: Pair, number: int) -> Fought:
     mine = number % pair.players
     bots = [make_bot(pair.first if seat == mine else pair.others, f"{number}/{seat}") for seat in range(pair.players)]
     spent: list[float] = []
+    they_spent: list[float] = []
     while match.decision is not None:
         seat = match.decision.seat
         trivial = len(match.decision.options) == 1
         began = process_time()
         let_decide(match, bots[seat])
-        if seat == mine and not trivial:
-            spent.append(1000 * (process_time() - began))
+        if not trivial:
+            (spent if seat == mine else they_spent).append(1000 * (process_time() - began))
     spent.sort()
     winners = [] if match.result is None else match.result.winners
     share = 1 / len(winners) if mine in winners else 0.0
     middle, longest = (round(spent[int(part * (len(spent) - 1))], 1) for part in (0.5, 1.0))
-    return Fought(pair, number, share, not winners, len(spent), round(sum(spent), 1), middle, longest)
+    of_mine = len(spent), round(sum(spent), 1), middle, longest
+    return Fought(pair, number, share, not winners, *of_mine, len(they_spent), round(sum(they_spent), 1))
 
 
 # --- what was played before ---
@@ -162,6 +167,7 @@ class Sum(NamedTuple):
     mean: float
     median: float
     longest: float
+    theirs: float
 
 
 def summed(pair: Pair, games: list[Fought]) -> Sum:
@@ -179,6 +185,7 @@ def summed(pair: Pair, games: list[Fought]) -> Sum:
         sum(game.spent for game in games) / sum(game.decisions for game in games),
         medians[count // 2],
         max(game.longest for game in games),
+        sum(game.they_spent for game in games) / max(1, sum(game.theirs for game in games)),
     )
 
 
@@ -187,7 +194,8 @@ def shown(found: Sum) -> str:
     return (
         f"{pair.game:<10} {pair.first:<8} against {pair.others:<8} {pair.players} players {found.games:>5} games  "
         f"{found.won:6.1%} ({found.low:.1%} to {found.high:.1%})  all lost {found.nobody:5.1%}  "
-        f"ms {found.mean:7.1f} mean {found.median:7.1f} median {found.longest:7.1f} longest"
+        f"ms {found.mean:7.1f} mean {found.median:7.1f} median {found.longest:7.1f} longest "
+        f"(the others' {found.theirs:.1f} mean)"
     )
 
 
