@@ -96,8 +96,8 @@ def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and
     assert (thinks_with("hard", "diceforge"), thinks_with("master", "diceforge")) == (Learned, Foreseeing)
 
 
-def far(name, game):
-    bot = make_bot(name, "a")._with_net(find(game), 2)
+def far(name, game, players=2):
+    bot = make_bot(name, "a")._with_net(find(game), players)
     return bot.trials, tuple(bot.legs)
 
 
@@ -105,6 +105,11 @@ def test_a_master_looks_farther_where_the_game_says_so_and_longer_elsewhere():
     assert (far("hard", "witcher"), far("master", "witcher")) == ((64, (TURN,)), (64, (NEXT_TURN, TURN)))
     assert far("hard", "prophecy")[1] == far("master", "prophecy")[1]
     assert far("hard", "prophecy")[0] < far("master", "prophecy")[0]
+
+
+def test_the_more_rivals_the_more_a_master_tries(own_nets):
+    lay_down(own_nets, "diceforge")
+    assert [far("master", "diceforge", players)[0] for players in (2, 3, 4)] == [85, 171, 256]
 
 
 def test_its_temperament_goes_with_it(own_nets):

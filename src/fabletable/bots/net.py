@@ -65,7 +65,10 @@ class Net:
     def __init__(self, story: Story, weights: Mapping[str, NDArray[Any]]) -> None:
         self.story = story
         known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
-        self.weights: dict[str, Numbers] = {name: np.asarray(weights[name], dtype=np.float32) for name in known}
+        # Row after row: few positions at a time are answered three times as fast as by columns.
+        self.weights: dict[str, Numbers] = {
+            name: np.ascontiguousarray(weights[name], dtype=np.float32) for name in known
+        }
         self._wish: Numbers = np.ascontiguousarray(self.weights["wish"].T)
 
     @property

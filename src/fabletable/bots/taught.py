@@ -35,6 +35,9 @@ TRIALS: Final = 64
 TURNS: Final = 8
 """So many turns far ``master`` looks with a net in a game that would otherwise be tried to its end."""
 
+RIVALS: Final = 3
+"""So many it takes to need all trials for that: between two, a third of them find nine tenths of what all would."""
+
 
 class Taught(Bot):
     """So many times as many trials as ``hard`` makes; whoever is patient looks farther, too."""
@@ -57,21 +60,21 @@ class Taught(Bot):
             return Searching(self.chance, self.patience)
         from fabletable.bots.learned import Foreseeing, Learned
 
-        trials, legs = far_with_net(game.advice, self.patience)
+        trials, legs = far_with_net(game.advice, self.patience, players)
         return Foreseeing(self.chance, net, trials, legs) if legs else Learned(self.chance, net)
 
 
-def far_with_net(advice: Advice[Any], patience: float) -> tuple[int, tuple[str, ...]]:
+def far_with_net(advice: Advice[Any], patience: float, players: int) -> tuple[int, tuple[str, ...]]:
     """How many trials, and how far: as the game says. Where others have to try a game to its end, whoever has learned
     it knows what to do, and only the patient look some turns ahead."""
     is_patient = patience > 1.0
     # A look that goes farther needs no more trials; without one, patience makes more of them.
     if is_patient and advice.beyond not in ("", advice.foresight):
         return TRIALS, LEGS.get(advice.beyond, (advice.beyond,))
-    trials = round(TRIALS * patience)
     if advice.foresight == GAME:
-        return trials, (TURN,) * (TURNS if is_patient else 0)
-    return trials, LEGS.get(advice.foresight, (advice.foresight,))
+        needed = min(1.0, (players - 1) / RIVALS)
+        return round(TRIALS * patience * needed), (TURN,) * (TURNS if is_patient else 0)
+    return round(TRIALS * patience), LEGS.get(advice.foresight, (advice.foresight,))
 
 
 def net_for(game: Game, players: int) -> Net | None:
