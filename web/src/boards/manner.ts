@@ -67,11 +67,12 @@ export function keyAt({ look, unit: u, size }: Lay): (place: Place) => [number, 
   };
 }
 
-/** Odds hang under a place. */
-export function oddsAt({ look, unit: u }: Lay): (place: Place) => number {
+/** Odds hang under a place; where roads meet, under its name, or above the place at the map's lower edge. */
+export function oddsAt({ look, unit: u, size }: Lay): (place: Place) => number {
   return (place) => {
     const r = place.size || 40;
     if (place.shape === "plane") return r * 0.62 - 8 * u;
+    if (look === "roads") return place.y + r + 100 * u < size[1] ? r + 54 * u : -r - 62 * u;
     return look === "hexes" ? 12 * u : r - 4 * u;
   };
 }
