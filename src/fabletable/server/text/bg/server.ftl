@@ -124,7 +124,7 @@ fairness-lesson = Късметът на тази маса е подреден п
 
 # Когато домакинът пуска сървъра
 why-no-database = Посочете база данни: --database или FABLETABLE_DATABASE, например postgresql://user@host/fabletable или sqlite:////var/lib/fabletable/tables.sqlite3.
-why-database-no-url = „{ $word }“ не е URL на база данни. Ако става дума за файл с това име, напишете { $url }; PostgreSQL се записва така: postgresql://user@host/fabletable.
+why-database-no-url = „{ $word }“ не е адрес на база данни. Ако става дума за файл с това име, напишете { $url }; PostgreSQL се записва така: postgresql://user@host/fabletable.
 why-no-secret = Задайте тайна от поне 16 знака: FABLETABLE_SECRET. Местата са вързани за нея; пазете я.
 why-bad-smtp = За писмата трябва пощенски сървър, например smtp://user:password@host:587 (FABLETABLE_SMTP), и адрес на подателя (FABLETABLE_MAIL_FROM).
 why-mail-needs-origin = В писмата има връзки: посочете с --origin адреса, който хората пишат.

@@ -124,7 +124,7 @@ fairness-lesson = Случай за этим столом подобран за�
 
 # Когда хозяин запускает сервер
 why-no-database = Назовите базу данных: --database или FABLETABLE_DATABASE, например postgresql://user@host/fabletable или sqlite:////var/lib/fabletable/tables.sqlite3.
-why-database-no-url = «{ $word }» — не URL базы данных. Если это файл с таким именем, напишите { $url }; PostgreSQL записывают так: postgresql://user@host/fabletable.
+why-database-no-url = «{ $word }» — не адрес базы данных. Если это файл с таким именем, напишите { $url }; PostgreSQL записывают так: postgresql://user@host/fabletable.
 why-no-secret = Задайте тайну не короче 16 знаков: FABLETABLE_SECRET. Места привязаны к ней; сохраните её.
 why-bad-smtp = Для писем нужен почтовый сервер, например smtp://user:password@host:587 (FABLETABLE_SMTP), и адрес отправителя (FABLETABLE_MAIL_FROM).
 why-mail-needs-origin = В письмах есть ссылки: назовите адрес, который набирают люди, через --origin.
