@@ -25,6 +25,7 @@ import fabletable
 from fabletable.bots import Bot, Imagine, bring_bot, make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.bots.searching import first_best, tried
+from fabletable.bots.taught import Taught
 from fabletable.coach.trials import wilson
 from fabletable.kernel import Decision
 from fabletable.kernel.advice import GAME
@@ -48,6 +49,8 @@ class Flat(Bot):
 
 
 bring_bot("flat", Flat)
+# As master looks, with a third of its trials: no more time than flat search takes.
+bring_bot("brief", lambda chance: Taught(chance, patience=4 / 3))
 
 
 class Pair(NamedTuple):
@@ -63,6 +66,7 @@ PAIRS = [
     Pair("diceforge", "hard", "medium", 4),
     Pair("diceforge", "master", "medium"),
     Pair("diceforge", "master", "flat"),
+    Pair("diceforge", "brief", "flat"),
     *(Pair(game, "master", "hard") for game in ("witcher", "prophecy", "runebound", "diceforge")),
     Pair("diceforge", "master", "hard", 4),
 ]

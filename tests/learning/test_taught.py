@@ -12,7 +12,7 @@ from fabletable.bots.searching import Searching
 from fabletable.bots.taught import NETS, net_of
 from fabletable.games import find
 from fabletable.kernel import Chance
-from fabletable.kernel.advice import NEXT_TURN, TURN
+from fabletable.kernel.advice import FIGHT, NEXT_TURN, TURN
 from tests.learning.test_nets import any_net
 
 
@@ -96,20 +96,20 @@ def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and
     assert (thinks_with("hard", "diceforge"), thinks_with("master", "diceforge")) == (Learned, Foreseeing)
 
 
-def far(name, game, players=2):
-    bot = make_bot(name, "a")._with_net(find(game), players)
-    return bot.trials, tuple(bot.legs)
+def far(name, game):
+    bot = make_bot(name, "a")._with_net(find(game), 2)
+    return tuple(bot.legs), bot.by_net
 
 
-def test_a_master_looks_farther_where_the_game_says_so_and_longer_elsewhere():
-    assert (far("hard", "witcher"), far("master", "witcher")) == ((64, (TURN,)), (64, (NEXT_TURN, TURN)))
-    assert far("hard", "prophecy")[1] == far("master", "prophecy")[1]
-    assert far("hard", "prophecy")[0] < far("master", "prophecy")[0]
+def test_a_master_looks_farther_as_the_game_says_or_asks_the_net_some_turns_ahead():
+    assert (far("hard", "witcher"), far("master", "witcher")) == (((TURN,), False), ((NEXT_TURN, TURN), False))
+    assert (far("hard", "prophecy"), far("master", "prophecy")) == (((NEXT_TURN, TURN), False), ((TURN,) * 8, True))
+    assert far("master", "diceforge") == far("master", "prophecy")
 
 
-def test_the_more_rivals_the_more_a_master_tries(own_nets):
-    lay_down(own_nets, "diceforge")
-    assert [far("master", "diceforge", players)[0] for players in (2, 3, 4)] == [85, 171, 256]
+def test_where_only_fights_are_looked_at_a_net_of_ones_own_looks_no_farther(own_nets):
+    lay_down(own_nets, "runebound")
+    assert far("hard", "runebound") == far("master", "runebound") == ((FIGHT,), False)
 
 
 def test_its_temperament_goes_with_it(own_nets):

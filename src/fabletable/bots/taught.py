@@ -7,12 +7,12 @@ import os
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.searching import LEGS, Searching
 from fabletable.kernel import Advice, Chance, Decision, Game, Refused
-from fabletable.kernel.advice import GAME, TURN
+from fabletable.kernel.advice import FIGHT, GAME, TURN
 
 if TYPE_CHECKING:
     from fabletable.bots.net import Net
@@ -30,13 +30,18 @@ _WHY_NOT: Final = {
 """For the log, by what was refused."""
 
 TRIALS: Final = 64
-"""Trials of a decision with a net, times the patience."""
+"""Trials of a decision with a net."""
 
 TURNS: Final = 8
-"""So many turns far ``master`` looks with a net in a game that would otherwise be tried to its end."""
+"""So many turns far ``master`` looks where the net judges: by then it shows what a choice was worth."""
 
-RIVALS: Final = 3
-"""So many it takes to need all trials for that: between two, a third of them find nine tenths of what all would."""
+
+class Far(NamedTuple):
+    """How many trials, how far each goes, and whether the net judges it instead of the game."""
+
+    trials: int
+    legs: tuple[str, ...]
+    by_net: bool = False
 
 
 class Taught(Bot):
@@ -60,21 +65,25 @@ class Taught(Bot):
             return Searching(self.chance, self.patience)
         from fabletable.bots.learned import Foreseeing, Learned
 
-        trials, legs = far_with_net(game.advice, self.patience, players)
-        return Foreseeing(self.chance, net, trials, legs) if legs else Learned(self.chance, net)
+        far = far_with_net(game.advice, self.patience)
+        if not far.legs:
+            return Learned(self.chance, net)
+        return Foreseeing(self.chance, net, far.trials, far.legs, by_net=far.by_net)
 
 
-def far_with_net(advice: Advice[Any], patience: float, players: int) -> tuple[int, tuple[str, ...]]:
-    """How many trials, and how far: as the game says. Where others have to try a game to its end, whoever has learned
-    it knows what to do, and only the patient look some turns ahead."""
+def far_with_net(advice: Advice[Any], patience: float) -> Far:
+    """As far as the game says and can judge. Where others have to try a game to its end, whoever has learned it knows
+    what to do. The patient look farther: as the game says, or else some turns, and ask the net."""
+    foresight, beyond = advice.foresight, advice.beyond
     is_patient = patience > 1.0
-    # A look that goes farther needs no more trials; without one, patience makes more of them.
-    if is_patient and advice.beyond not in ("", advice.foresight):
-        return TRIALS, LEGS.get(advice.beyond, (advice.beyond,))
-    if advice.foresight == GAME:
-        needed = min(1.0, (players - 1) / RIVALS)
-        return round(TRIALS * patience * needed), (TURN,) * (TURNS if is_patient else 0)
-    return round(TRIALS * patience), LEGS.get(advice.foresight, (advice.foresight,))
+    if foresight == GAME:
+        return Far(round(TRIALS * patience), (TURN,) * (TURNS if is_patient else 0), by_net=True)
+    if not is_patient or foresight == FIGHT:
+        return Far(round(TRIALS * patience), LEGS.get(foresight, (foresight,)))
+    # A look that goes farther needs no more trials.
+    if beyond in ("", foresight):
+        return Far(TRIALS, (TURN,) * TURNS, by_net=True)
+    return Far(TRIALS, LEGS.get(beyond, (beyond,)))
 
 
 def net_for(game: Game, players: int) -> Net | None:
