@@ -98,18 +98,19 @@ def test_whoever_has_learned_a_game_that_others_try_to_its_end_plays_at_once_and
 
 def far(name, game):
     bot = make_bot(name, "a")._with_net(find(game), 2)
-    return tuple(bot.legs), bot.by_net
+    return bot.trials, tuple(bot.legs), bot.by_net
 
 
 def test_a_master_looks_farther_as_the_game_says_or_asks_the_net_some_turns_ahead():
-    assert (far("hard", "witcher"), far("master", "witcher")) == (((TURN,), False), ((NEXT_TURN, TURN), False))
-    assert (far("hard", "prophecy"), far("master", "prophecy")) == (((NEXT_TURN, TURN), False), ((TURN,) * 8, True))
-    assert far("master", "diceforge") == far("master", "prophecy")
+    assert (far("hard", "witcher"), far("master", "witcher")) == ((64, (TURN,), False), (64, (NEXT_TURN, TURN), False))
+    assert far("hard", "prophecy") == (64, (NEXT_TURN, TURN), False)
+    assert far("master", "prophecy") == (64, (TURN,) * 8, True)
+    assert far("master", "diceforge") == (256, (TURN,) * 8, True)
 
 
-def test_where_only_fights_are_looked_at_a_net_of_ones_own_looks_no_farther(own_nets):
+def test_where_only_fights_are_looked_at_a_net_of_ones_own_looks_no_farther_but_oftener(own_nets):
     lay_down(own_nets, "runebound")
-    assert far("hard", "runebound") == far("master", "runebound") == ((FIGHT,), False)
+    assert (far("hard", "runebound"), far("master", "runebound")) == ((64, (FIGHT,), False), (256, (FIGHT,), False))
 
 
 def test_its_temperament_goes_with_it(own_nets):

@@ -50,14 +50,15 @@ def test_only_databases_we_know_are_taken(url: str) -> None:
         database_url(url)
 
 
+@pytest.mark.parametrize("name", ["tables.sqlite3", "somewhere"])
 def test_a_file_named_without_its_scheme_is_told_how_to_write_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(Refused, match="why-database-no-url") as no:
-        database_url("tables.sqlite3")
+        database_url(name)
     told = no.value.arguments["url"]
-    assert told == sqlite_url(tmp_path / "tables.sqlite3")
+    assert told == sqlite_url(tmp_path / name)
     assert database_url(str(told)) == told
 
 
