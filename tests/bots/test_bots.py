@@ -44,7 +44,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones():
     with pytest.raises(fabletable.Refused) as no:
         make_bot("genius", "")
     assert no.value.code == "why-unknown-bot"
-    assert "greedy" in no.value.arguments["known"]
+    assert "medium" in no.value.arguments["known"]
 
 
 def test_a_bot_of_ones_own_can_be_brought():

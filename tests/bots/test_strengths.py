@@ -217,7 +217,7 @@ def test_a_beginner_errs_by_little_more_often_than_by_much():
 
 def test_medium_is_greedy_by_another_name():
     assert strengths()[:4] == ["easy", "medium", "hard", "master"]
-    assert {"random", "greedy"} <= set(bot_names())
+    assert {"random", "medium"} <= set(bot_names())
     records = []
     for name in ("medium", "greedy"):
         match = kernel_match.start(fabletable.find("diceforge"), 2, "a")

@@ -13,6 +13,7 @@ from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Question, Questions, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -292,3 +293,107 @@ def test_chances_are_told_from_what_a_seat_may_know(game):
     offered = [[option.key for option in world.decision.options] for world in (plain, other)]
     if offered[0] == offered[1]:
         assert Trials(plain, "luck").play(0, 1).chances == Trials(other, "luck").play(0, 1).chances
+
+
+# --- in words ---
+
+
+class Even(Digging):
+    """Two shafts that hold the same. The second is dominated by the first, though the bots are fond of it."""
+
+    key = "even-mines"
+    questions = Questions(
+        Question(
+            "ask-shaft",
+            weigh=lambda table, decision: [0.0 if option is RICH else 1.0 for option in decision.options],
+            dominated=lambda table, decision: {"poor": "rich"},
+        )
+    )
+    bonus = 0
+
+    def next_step(self, table):
+        return None if table.dug == 6 * table.seats else dig_even(table, self.bonus)
+
+
+def dig_even(table, bonus):
+    seat = table.dug % table.seats
+    word = yield from table.pick(seat, "ask-shaft", (RICH, POOR))
+    table.gold[seat] += table.chance.below(3) + (bonus if word is POOR else 0)
+    table.dug += 1
+
+
+class Fooled(Even):
+    """What looks dominated is clearly better."""
+
+    key = "fooled-mines"
+    bonus = 6
+
+
+def test_what_is_dominated_on_its_face_is_never_recommended():
+    for counsel in hints(kernel_match.start(Even(), 2, "seed")):
+        assert [choice.key for choice in counsel.choices] == ["rich"]
+
+
+def test_unless_trials_show_that_it_is_clearly_better():
+    *_, last = hints(kernel_match.start(Fooled(), 2, "seed"))
+    assert last.choices[0].key == "poor"
+
+
+def test_the_face_just_bought_is_not_covered_by_the_next_one():
+    """The sun die holds 3 gold and 1 gold: a face of 4 gold goes over the 1 gold."""
+    match = fabletable.start("diceforge", players=2, seed="dominated")
+    walker = make_bot("greedy:smith", "w")
+    while match.decision is not None:
+        found = match.game.questions.of(match.decision).dominated(match.table, match.decision)
+        if match.decision.ask == "ask-forge" and found:
+            break
+        let_decide(match, walker)
+    sockets = {option.key: option for option in match.decision.options}
+    for worse, better in found.items():
+        assert sockets[worse].die == sockets[better].die
+        assert sockets[worse].face is not sockets[better].face
+    for counsel in hints(match, enough=at_most(12)):
+        assert not {choice.key for choice in counsel.choices} & set(found)
+
+
+class Twins(Digging):
+    """Two shafts that hold the same, and nothing speaks for either."""
+
+    key = "twin-mines"
+    questions = Questions(Question("ask-shaft", weigh=lambda table, decision: [1.0, 0.9]))
+
+    def next_step(self, table):
+        return None if table.dug == 6 * table.seats else dig_even(table, 0)
+
+
+def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
+    *_, last = hints(kernel_match.start(Twins(), 2, "seed"))
+    assert not last.clear
+    assert last.told.id == "coach-say-alike"
+    assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.say.id, POOR.say.id}
+
+
+def test_a_hint_is_one_sentence_with_the_reason_first(mines):
+    found = list(hints(fabletable.start("mines", players=2, seed="a")))
+    assert found[0].told.id == "coach-say-thought"
+    assert found[-1].told.id == "coach-say-score"
+    assert found[-1].told.args["choice"] == RICH.say
+    assert found[-1].told.args["points"].id == "points"
+
+
+def at_most(answers):
+    asked = []
+    return lambda: asked.append(1) is not None or len(asked) > answers
+
+
+def test_the_sentence_holds_no_percent_and_no_count_of_games():
+    match = fabletable.start("diceforge", players=2, seed="words")
+    walker = make_bot("greedy", "w")
+    while match.number < 12 or len(match.decision.options) < 3:
+        let_decide(match, walker)
+    *_, last = hints(match, enough=at_most(14))
+    for language in LANGUAGES:
+        sentence = catalogue_of(match.game, language).say(last.told, ["Ada", "Rok"], match.decision.seat)
+        assert sentence
+        assert "%" not in sentence
+        assert "100" not in sentence

@@ -1,5 +1,8 @@
 """Every question in one entry."""
 
+import gc
+from weakref import ref
+
 import pytest
 
 from fabletable.kernel import Advice, Chance, Decision, Game, Question, Questions, Say, Table, Word, bar, flag_setting
@@ -101,6 +104,25 @@ def test_odds_are_reckoned_once_for_a_decision():
     for each in (first, second, first, first, second):
         question.choices(table, each, odds=True)
     assert asked == [first, second]
+
+
+def test_a_question_keeps_nothing_of_decisions_that_are_past():
+    class Way:
+        """An option that can be watched."""
+
+        def __init__(self, key: str) -> None:
+            self.key = key
+            self.say = Say("way")
+
+    question = Question("ask-leap", odds=lambda table, decision: [None])
+    ways = [Way("left") for _ in range(20)]
+    watched = [ref(way) for way in ways]
+    while ways:
+        leap = Decision(0, "ask-leap", [ways.pop()], None, "", {})
+        question.choices(Table(3, Chance("")), leap, odds=True)
+    del leap
+    gc.collect()
+    assert [way() for way in watched] == [None] * 20
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,44 @@ def test_pieces_bring_their_names_along():
         say("drew", card=object())
 
 
+ADDRESSING = """
+seat-unnamed = Player { $n }
+list-last = { $so-far } and { $next }
+beat = { $seat } beats { $other }.
+    .you = You beat { $other }.
+    .you-other = { $seat } beats you.
+rides = { $hero } rides.
+    .you = You ride.
+lissa = Lissa
+because = It counts because { $why }
+plain = { $seat } waits.
+"""
+
+
+@pytest.mark.parametrize(
+    ("reader", "sentence"),
+    [(0, "You beat Boyan."), (1, "Ada beats you."), (2, "Ada beats Boyan."), (None, "Ada beats Boyan.")],
+)
+def test_the_reader_is_addressed_as_you(reader, sentence):
+    catalogue = catalogue_from("en", [ADDRESSING])
+    line = say("beat", seat=seat_name(0), other=seat_name(1))
+    assert catalogue.say(line, ["Ada", "Boyan", "Cyril"], reader) == sentence
+    within = say("because", why=line)
+    assert catalogue.say(within, ["Ada", "Boyan", "Cyril"], reader) == f"It counts because {sentence}"
+
+
+def test_a_hero_whose_name_carries_a_seat_is_its_player():
+    catalogue = catalogue_from("en", [ADDRESSING])
+    line = say("rides", hero=Say("lissa", {"seat": 1}))
+    assert catalogue.say(line, ["Ada", "Boyan"], 1) == "You ride."
+    assert catalogue.say(line, ["Ada", "Boyan"], 0) == "Lissa rides."
+
+
+def test_a_sentence_without_an_address_names_its_reader():
+    catalogue = catalogue_from("en", [ADDRESSING])
+    assert catalogue.say(say("plain", seat=seat_name(0)), ["Ada"], 0) == "Ada waits."
+
+
 def test_a_sentence_is_said_with_names():
     line = say("rolled", seat=seat_name(1), gold=4)
     assert ENGLISH.say(line, ["Ada", "Boyan"]) == "Boyan rolls and has 4 gold now."

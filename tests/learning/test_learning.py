@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import Net, fitting, read_net, story_of
+from fabletable.bots.net import Net, carried, fitting, names_of, read_net, story_of, write_net
 from fabletable.coach.trials import wilson
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Step
@@ -12,7 +12,7 @@ from fabletable.learning.duel import decided, duel
 from fabletable.learning.offers import Tables
 from fabletable.learning.school import School
 from fabletable.terminal.main import run
-from tests.learning.test_nets import any_net
+from tests.learning.test_nets import any_net, older_net
 
 
 def step(seat, win):
@@ -118,6 +118,49 @@ def test_a_run_from_nothing_ends_with_a_net_and_can_be_gone_on_with(tmp_path):
         hand.leave()
     assert again.generation > 0
     assert {"practised", "fitted"} <= set(told)
+
+
+def test_a_mind_recalls_what_a_net_knows_whatever_the_scale():
+    torch = pytest.importorskip("torch")
+    from fabletable.learning.mind import Mind
+
+    net = any_net("diceforge")
+    mind = Mind(net.story.fields, net.story.words, len(net.weights["second"]))
+    mind.scale.copy_(torch.linspace(0.25, 4.0, net.story.fields))
+    mind.recall(net.weights)
+    for name, values in mind.weights().items():
+        assert np.allclose(values, net.weights[name], atol=1e-5), name
+    without = {name: values for name, values in net.weights.items() if not name.startswith("trust")}
+    mind.recall(without)
+    assert not mind.weights()["trust"].any()
+    assert not mind.weights()["trust-more"].any()
+
+
+def test_a_run_goes_on_from_a_net_of_older_rules(tmp_path):
+    pytest.importorskip("torch")
+    from fabletable.learning.player import Kind
+    from fabletable.learning.rounds import Plan, Rounds
+
+    older = older_net("diceforge")
+    write_net(tmp_path / "older.net", older.story, older.weights, older.names)
+    plan = Plan(
+        "diceforge", [Kind(2)], 0.01, str(tmp_path / "run"), workers=1, tables=4, practice=0.5,
+        decisions=200, games=4, story=story_of(find("diceforge"), 0, "a test"), start=str(tmp_path / "older.net"),
+    )  # fmt: skip
+    run = Rounds(plan, lambda what, args: None)
+    run.begin()
+    first = fitting(read_net(run.written("now")), find("diceforge"))
+    expected = carried(older, find("diceforge"))
+    assert (first.story.generation, first.story.carried_from) == (older.story.generation, "0")
+    assert first.names == names_of(find("diceforge"))
+    for name, values in expected.weights.items():
+        assert np.allclose(first.weights[name], values, atol=2e-3), name
+    run.generation += 1
+    run.practise(0.5)
+    learned = read_net(run.written("now")).story
+    assert (learned.generation, learned.carried_from) == (older.story.generation + 1, "")
+    for hand in run.hands:
+        hand.leave()
 
 
 def test_choices_that_gained_are_wanted_more():

@@ -1,11 +1,26 @@
 """Nets on paper: they come back as they were, or say in one line what is wrong with them."""
 
+import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import LAYERS, TRUST, Net, chances, fitting, read_net, story_of, write_net
+from fabletable.bots.net import (
+    LAYERS,
+    TRUST,
+    Names,
+    Net,
+    carried,
+    chances,
+    fits,
+    fitting,
+    names_of,
+    read_net,
+    story_of,
+    write_net,
+)
 from fabletable.games import find
 from fabletable.kernel import Refused
+from fabletable.learning.carry import carry
 
 WIDTH = 16
 
@@ -58,10 +73,10 @@ def test_wishes_are_the_same_for_one_position_and_for_many():
     full = np.maximum(full @ net.weights["second"] + net.weights["second-more"], 0.0)
     wishes = full @ net.weights["wish"] + net.weights["wish-more"]
     for row in range(3):
-        alone = net.wishes_at(looked, np.full(3, row), np.array([2, 3, 140]))
-        assert np.allclose(alone, wishes[row, [2, 3, 140]], atol=1e-4)
-    at = net.wishes_at(looked, np.array([0, 0, 2]), np.array([1, 149, 8]))
-    assert np.allclose(at, wishes[[0, 0, 2], [1, 149, 8]], atol=1e-4)
+        alone = net.wishes_at(looked, np.full(3, row), np.array([2, 3, 100]))
+        assert np.allclose(alone, wishes[row, [2, 3, 100]], atol=1e-4)
+    at = net.wishes_at(looked, np.array([0, 0, 2]), np.array([1, 110, 8]))
+    assert np.allclose(at, wishes[[0, 0, 2], [1, 110, 8]], atol=1e-4)
 
 
 def test_a_chance_to_win_is_a_chance(file):
@@ -108,9 +123,60 @@ def test_a_net_for_another_game_or_other_rules_is_refused():
     assert fitting(net, find("diceforge")) is net
     with pytest.raises(Refused, match="why-net-foreign"):
         fitting(net, find("witcher"))
-    older = Net(story_of(find("diceforge"), 0, ""), net.weights)
-    older.story = type(older.story)(
-        **{**{f: getattr(older.story, f) for f in older.story.__struct_fields__}, "rules": "0"}
-    )
     with pytest.raises(Refused, match="why-net-foreign"):
-        fitting(older, find("diceforge"))
+        fitting(Net(msgspec.structs.replace(net.story, rules="0"), net.weights), find("diceforge"))
+
+
+def older_net(game):
+    """A net of older rules: names in another order, the first field and word of today unknown, two now forgotten."""
+    now = names_of(find(game))
+    names = Names([*reversed(now.fields[1:]), "an-old-field"], ["an-old-word", *reversed(now.words[1:])])
+    story = msgspec.structs.replace(
+        story_of(find(game), 3, "a test"), rules="0", fields=len(names.fields), words=len(names.words), shape="older"
+    )
+    return Net(story, any_weights(story), names)
+
+
+def test_a_net_is_carried_over_by_name_and_thinks_as_before():
+    game = find("diceforge")
+    older = older_net("diceforge")
+    net = carried(older, game)
+    assert fits(net, game)
+    assert (net.story.rules, net.story.carried_from, net.story.generation) == (game.version, "0", 3)
+    seen = np.random.default_rng(1).normal(size=(2, net.story.fields)).astype(np.float32)
+    before = np.zeros((2, older.story.fields), dtype=np.float32)
+    before[:, :-1] = seen[:, :0:-1]
+    for one, other in zip(net.look(seen), older.look(before), strict=True):
+        assert np.allclose(one, other, atol=1e-4)
+    rows = np.zeros(net.story.words, dtype=int)
+    wishes = net.wishes_at(net.look(seen), rows, np.arange(net.story.words))
+    known = older.wishes_at(older.look(before), rows[1:], np.arange(older.story.words - 1, 0, -1))
+    assert wishes[0] == 0.0, "a new word is neither wanted nor unwanted"
+    assert np.allclose(wishes[1:], known, atol=1e-4)
+
+
+def test_a_new_name_may_begin_with_what_an_old_one_had_learned():
+    older = older_net("diceforge")
+    net = carried(older, find("diceforge"), {names_of(find("diceforge")).words[0]: "an-old-word"})
+    assert (net.weights["wish"][:, 0] == older.weights["wish"][:, 0]).all()
+    assert net.weights["wish-more"][0] == older.weights["wish-more"][0]
+
+
+def test_only_a_net_of_the_same_game_that_keeps_its_names_can_be_carried_over():
+    older = older_net("diceforge")
+    for net, game in ((older, "witcher"), (Net(older.story, older.weights), "diceforge")):
+        with pytest.raises(Refused, match="why-net-foreign"):
+            carried(net, find(game))
+
+
+def test_a_file_is_carried_over_in_its_place(tmp_path):
+    older = older_net("diceforge")
+    file = tmp_path / "diceforge.net"
+    write_net(file, older.story, older.weights, older.names)
+    assert read_net(file).names == older.names
+    carry(file)
+    net = fitting(read_net(file), find("diceforge"))
+    assert net.names == names_of(find("diceforge"))
+    assert net.story.carried_from == "0"
+    carry(file)
+    assert read_net(file).story == net.story, "carried over once, it stays as it is"

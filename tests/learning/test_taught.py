@@ -2,12 +2,13 @@
 
 import logging
 
+import msgspec
 import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.bots.learned import Foreseeing, Learned
-from fabletable.bots.net import story_of, write_net
+from fabletable.bots.net import names_of, story_of, write_net
 from fabletable.bots.searching import Searching
 from fabletable.bots.taught import NETS, net_of
 from fabletable.games import find
@@ -33,14 +34,12 @@ def thinks_with(name, game="witcher", players=2):
     return type(make_bot(name, "a")._with_net(find(game), players))
 
 
-def lay_down(folder, game, rules=None):
+def lay_down(folder, game, rules=None, names=None):
     net = any_net(game)
     story = story_of(find(game), 3, "a test")
     if rules is not None:
-        import msgspec
-
         story = msgspec.structs.replace(story, rules=rules)
-    write_net(folder / f"{game}.net", story, net.weights)
+    write_net(folder / f"{game}.net", story, net.weights, names)
 
 
 @pytest.mark.parametrize("strength", ["hard", "master"])
@@ -64,7 +63,15 @@ def test_a_damaged_net_gets_one_line_and_the_game_goes_on(own_nets, caplog):
     assert [record.getMessage() for record in caplog.records] == [told]
 
 
-def test_a_net_for_other_rules_is_left(own_nets, caplog):
+def test_a_net_of_other_rules_is_carried_over_by_name_and_a_line_says_so(own_nets, caplog):
+    lay_down(own_nets, "witcher", rules="1", names=names_of(find("witcher")))
+    with caplog.at_level(logging.WARNING):
+        assert thinks_with("hard") is Foreseeing
+    told = f"{own_nets / 'witcher.net'} learned by rules 1 of witcher, carried over to {find('witcher').version}"
+    assert [record.getMessage() for record in caplog.records] == [told]
+
+
+def test_a_net_of_other_rules_without_names_is_left(own_nets, caplog):
     lay_down(own_nets, "witcher", rules="1")
     with caplog.at_level(logging.WARNING):
         assert thinks_with("hard") is Searching
@@ -144,5 +151,7 @@ def test_the_nets_of_the_house_fit_the_rules_of_today():
     files = sorted(folder.glob("*.net"))
     assert [file.stem for file in files] == ["diceforge", "prophecy", "witcher"]
     for file in files:
-        assert fitting(read_net(file), find(file.stem)).story.generation > 0
+        net = fitting(read_net(file), find(file.stem))
+        assert net.story.generation > 0
+        assert net.names is not None, "so that it can be carried over when the rules change"
         assert file.stat().st_size < 1_000_000

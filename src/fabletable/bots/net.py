@@ -7,7 +7,7 @@ game's formula says of the chance to win, are added to what the net says, as muc
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -40,6 +40,17 @@ class Looked(NamedTuple):
     more: Numbers
 
 
+class Names(NamedTuple):
+    """The names of a net's fields and words in their order. By them a net is carried over to another encoding."""
+
+    fields: Sequence[str]
+    words: Sequence[str]
+
+
+NAMES: Final = ("field-names", "word-names")
+"""Where a file keeps them, beside the weights. A file written before they were kept has none."""
+
+
 class Story(msgspec.Struct, frozen=True):
     """Where weights come from: what they are for, and the command that made them."""
 
@@ -53,6 +64,8 @@ class Story(msgspec.Struct, frozen=True):
     """A mark of the names of all fields and words: another encoding means another net."""
     players: list[int] = []
     """How many sat at the tables it learned at; nothing: as many as the game allows."""
+    carried_from: str = ""
+    """The version of the rules it learned by, where it was carried over to ``rules`` and has not learned on since."""
 
     def knows(self, players: int) -> bool:
         """It has sat at tables of this size."""
@@ -62,8 +75,9 @@ class Story(msgspec.Struct, frozen=True):
 class Net:
     """Weights in full precision, ready to be asked about many positions at once."""
 
-    def __init__(self, story: Story, weights: Mapping[str, NDArray[Any]]) -> None:
+    def __init__(self, story: Story, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
         self.story = story
+        self.names = names
         known = [*LAYERS, *(TRUST if TRUST[0] in weights else ())]
         # Row after row: few positions at a time are answered three times as fast as by columns.
         self.weights: dict[str, Numbers] = {
@@ -113,11 +127,19 @@ def story_of(game: Game, generation: int, command: str) -> Story:
     return Story(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
 
 
-def write_net(path: Path, story: Story, weights: Mapping[str, NDArray[Any]]) -> None:
-    """Half precision, with a checksum over all of it."""
+def names_of(game: Game) -> Names:
+    known = vocabulary_of(game)
+    return Names(known.fields, known.words)
+
+
+def write_net(path: Path, story: Story, weights: Mapping[str, NDArray[Any]], names: Names | None = None) -> None:
+    """Half precision, with the names of fields and words and a checksum over all of it."""
     body = io.BytesIO()
-    halves = {name: np.asarray(values, dtype=np.float16) for name, values in weights.items()}
-    np.savez_compressed(body, allow_pickle=False, **halves)
+    arrays: dict[str, NDArray[Any]] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
+    if names is not None:
+        for place, of in zip(NAMES, names, strict=True):
+            arrays[place] = np.frombuffer(msgspec.json.encode(list(of)), dtype=np.uint8)
+    np.savez_compressed(body, allow_pickle=False, **arrays)
     head = msgspec.json.encode(story)
     data = len(head).to_bytes(4, "big") + head + body.getvalue()
     path.write_bytes(blake2b(data, digest_size=16).digest() + data)
@@ -134,13 +156,67 @@ def read_net(path: Path) -> Net:
         raise Refused("why-net-damaged", {"file": path.name})
     size = int.from_bytes(data[:4], "big")
     story = msgspec.json.decode(data[4 : 4 + size], type=Story)
-    with np.load(io.BytesIO(data[4 + size :]), allow_pickle=False) as weights:
-        return Net(story, dict(weights))
+    with np.load(io.BytesIO(data[4 + size :]), allow_pickle=False) as file:
+        arrays = dict(file)
+    return Net(story, arrays, _read_names(arrays))
+
+
+def _read_names(arrays: Mapping[str, NDArray[Any]]) -> Names | None:
+    if NAMES[0] not in arrays:
+        return None
+    fields, words = (msgspec.json.decode(arrays[place].tobytes(), type=list[str]) for place in NAMES)
+    return Names(fields, words)
+
+
+def carried(net: Net, game: Game, renamed: Mapping[str, str] | None = None) -> Net:
+    """Return the net for the present rules of its game, carried over by name.
+
+    Weights of a field or word go where the game has that name now; ``renamed`` maps new names to old ones. What is new
+    weighs nothing, so the game's own advice decides there until the net has learned on. Refuse a net of another game,
+    and one whose file keeps no names.
+    """
+    if net.story.game != game.key or net.names is None:
+        raise _foreign(net, game)
+    before, now = net.names, names_of(game)
+    weights: dict[str, NDArray[Any]] = {**net.weights}
+    weights["first"] = _moved(weights["first"], before.fields, now.fields, renamed or {})
+    weights["wish"] = _moved(weights["wish"].T, before.words, now.words, renamed or {}).T
+    weights["wish-more"] = _moved(weights["wish-more"], before.words, now.words, renamed or {})
+    story = msgspec.structs.replace(
+        net.story,
+        rules=game.version,
+        fields=len(now.fields),
+        words=len(now.words),
+        shape=shape_of(vocabulary_of(game)),
+        carried_from=net.story.carried_from or net.story.rules,
+    )
+    return Net(story, weights, now)
+
+
+def _moved(rows: NDArray[Any], before: Sequence[str], now: Sequence[str], renamed: Mapping[str, str]) -> NDArray[Any]:
+    """Return the rows in the order of the names of now; a new name gets zeros."""
+    places = {name: place for place, name in enumerate(before)}
+    moved = np.zeros((len(now), *rows.shape[1:]), dtype=rows.dtype)
+    for place, name in enumerate(now):
+        old = places.get(name, places.get(renamed.get(name, name), -1))
+        if old >= 0:
+            moved[place] = rows[old]
+    return moved
+
+
+def fits(net: Net, game: Game) -> bool:
+    """Return whether the net was made for this game by these rules."""
+    story = net.story
+    return (story.game, story.rules, story.shape) == (game.key, game.version, shape_of(vocabulary_of(game)))
 
 
 def fitting(net: Net, game: Game) -> Net:
     """The net, if it was made for this game by these rules; refused otherwise."""
-    story = net.story
-    if (story.game, story.rules, story.shape) != (game.key, game.version, shape_of(vocabulary_of(game))):
-        raise Refused("why-net-foreign", {"game": game.key, "rules": game.version, "of": story.game, "by": story.rules})
+    if not fits(net, game):
+        raise _foreign(net, game)
     return net
+
+
+def _foreign(net: Net, game: Game) -> Refused:
+    of, by = net.story.game, net.story.rules
+    return Refused("why-net-foreign", {"game": game.key, "rules": game.version, "of": of, "by": by})

@@ -28,8 +28,11 @@ SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """How long people wait for it at most; the others answer at once."""
 
 HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": Searching}
-"""The last three are the lab's names: the measure for all others, what ``medium`` is, and what ``hard`` is where no net
-has learned the game."""
+"""``random`` and ``searching`` are the laboratory's: the measure for all others, and what ``hard`` is where no net has
+learned the game. ``greedy`` is the old name of ``medium``."""
+
+OLD_NAMES: Final = frozenset({"greedy"})
+"""Accepted, so that old records and commands go on, and not offered."""
 
 HINTS: Final = ("greedy", "hint")
 """The bot that gives hints, for it weighs every option, and its luck."""
@@ -57,7 +60,8 @@ def strengths() -> list[str]:
 
 
 def bot_names() -> list[str]:
-    return [*HOUSE, *sorted(set(_brought) - set(HOUSE))]
+    """Return every name a bot is offered under: the house's, then those that were brought."""
+    return [*(name for name in HOUSE if name not in OLD_NAMES), *sorted(set(_brought) - set(HOUSE))]
 
 
 def make_bot(name: str, seed: str) -> Bot:

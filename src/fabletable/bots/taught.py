@@ -94,7 +94,10 @@ def net_for(game: Game, players: int) -> Net | None:
 
 @cache
 def net_of(game: Game) -> Net | None:
-    """The net that learned this game by these rules, if there is one that can be read. One line says why not."""
+    """Return the net of this game, if there is one that can be read; one line says why not.
+
+    A net that learned by other rules is carried over by name, and a line says so.
+    """
     path = file_of(game.key)
     if path is None:
         return None
@@ -103,10 +106,15 @@ def net_of(game: Game) -> Net | None:
         return None
     # So small a net is answered soonest by one thread, and others that think beside it keep their cores.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from fabletable.bots.net import fitting, read_net
+    from fabletable.bots.net import carried, fits, read_net
 
     try:
-        return fitting(read_net(path), game)
+        net = read_net(path)
+        if fits(net, game):
+            return net
+        moved = carried(net, game)
+        _log.warning("%s learned by rules %s of %s, carried over to %s", path, net.story.rules, game.key, game.version)
+        return moved
     except Refused as why:
         _log.warning("%s %s; players of %s search without it", path, _WHY_NOT[why.code], game.key)
         return None

@@ -13,7 +13,9 @@ from fabletable.kernel.scene import Ask, Choice
 GAMES: Final = 12
 """In so many imagined games, played on by chance, the next question must be the same."""
 LEAST: Final = 6
-"""So many of them at least: an imagined hand may not hold what its seat really chooses from."""
+"""So many of them at least: not every imagined world can have come to where the game stands."""
+TRIES: Final = 24
+"""So many worlds are imagined at most."""
 FARTHEST: Final = 400
 """Whoever is not asked after so many decisions of others is not waited for."""
 
@@ -23,15 +25,21 @@ _encoder = msgspec.json.Encoder()
 def foreseen(match: Match, seat: int, luck: str, step: Callable[[], None] = lambda: None) -> Ask | None:
     """The question with its choices, from what this seat may know; None where it is open what comes, or asked already.
     Nothing is in it but what is the same in all of the games: no odds, no notes. Whoever decides right now does so
-    among their real options (``Match.imagine``), so only whether there is an answer can depend on what is hidden."""
+    among the options of the imagined world (``Match.imagine_step``), so that neither what is told nor whether anything
+    is told depends on a hand the seat does not see."""
     chance = Chance(luck)
     found: Ask | None = None
     same = b""
     played = 0
-    for _ in range(GAMES):
+    for _ in range(TRIES):
+        if played == GAMES:
+            break
         step()
+        world = match.imagine_step(seat, chance)
+        if world is None:
+            continue
         try:
-            game = _played_on(match.imagine(seat, chance, quick=True), seat, chance)
+            game = _played_on(world, seat, chance)
         except RuleCrash:
             continue
         if game is None or game.decision is None:

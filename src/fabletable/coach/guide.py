@@ -44,9 +44,19 @@ class Likely(msgspec.Struct):
     won: int
 
 
+class Missed(msgspec.Struct):
+    """Steps that were jumped over because the learner chose something else: from number ``first`` to ``last``. The game
+    goes back to where they begin by keeping its first ``decisions``."""
+
+    first: int
+    last: int
+    decisions: int
+
+
 class Page(msgspec.Struct, omit_defaults=True):
     """What the guide says now. ``id`` is what "Next" answers; ``at`` is what it points at; ``task`` and ``choice`` are
-    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next"."""
+    what it suggests; ``remark`` is said first, about what was chosen instead. One that ``turns`` waits for "Next".
+    ``missed`` are the steps between this page and the one before it."""
 
     id: str
     title: Say
@@ -60,6 +70,7 @@ class Page(msgspec.Struct, omit_defaults=True):
     free: bool = False
     last: bool = False
     n: int = 0
+    missed: Missed | None = None
 
 
 class Guidance(msgspec.Struct, omit_defaults=True):
@@ -96,6 +107,10 @@ class Walk:
         """What belongs to the step that was just answered."""
         self.forestalled: set[str] = set()
         """Steps that were said early, where the learner came upon them."""
+        self.missed: Missed | None = None
+        """Steps that the open one jumped over."""
+        self._strayed_at = -1
+        """The number of decisions before the last one that was not what the guide suggested."""
         self.learned = False
         self.pages: list[Page] = []
         self.page: Page | None = None
@@ -171,13 +186,21 @@ class Walk:
             if follows and step.id not in self.forestalled and step.opens(sight):
                 self.following = ()
                 self.owed += [missed for missed in steps[self.at + 1 : place] if missed.must]
+                missed = self._missed_before(place)
                 self._begin(step, place)
+                self.missed, self._strayed_at = missed, -1
                 return
         if sight.ask is not None:
             late = next((step for step in self.owed if step.can_be_told(sight)), None)
             if late is not None:
                 self.owed.remove(late)
                 self._begin(late, self.at)
+
+    def _missed_before(self, place: int) -> Missed | None:
+        """Return the steps between the last one and this, where the learner left the way that leads through them."""
+        steps = enumerate(self.lesson.steps[self.at + 1 : place], self.at + 2)
+        numbers = [n for n, step in steps if not step.maybe and not step.must and step.id not in self.forestalled]
+        return Missed(numbers[0], numbers[-1], self._strayed_at) if numbers and self._strayed_at >= 0 else None
 
     def _open_aside(self, sight: Sight) -> bool:
         """What does not wait for its turn: the question that follows from a choice, and what is met early."""
@@ -197,6 +220,7 @@ class Walk:
 
     def _begin(self, step: Step, place: int) -> None:
         self.open, self.at, self.wanted = step, place, 0
+        self.missed = None
         self._idle = []
 
     def _close(self, step: Step) -> None:
@@ -226,6 +250,7 @@ class Walk:
         page.at = [target for target in step.targets(sight) if sight.has(target)]
         page.turns, page.free = not step.want and not step.free, step.free
         page.last = step is self.lesson.steps[-1]
+        page.missed = self.missed
         if step.want:
             self._suggest(page, step, sight)
         page.odds = [Likely(choice.label, odds.won) for choice, odds in step.compared(sight)]
@@ -253,6 +278,8 @@ class Walk:
         if step is None and page is not None and page.id == OWN_WAY:
             self.learned = True
         if seat == LEARNER:
+            if page is not None and page.choice and key != page.choice:
+                self._strayed_at = len(self.made) - 1
             self._answer(step, page, key)
         elif step is not None and page is not None and page.turns:
             self._close(step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 
 import msgspec
@@ -14,6 +14,7 @@ from fabletable.coach.reasons import Why, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Refused, Say
 from fabletable.kernel.game import GAME
+from fabletable.kernel.say import Arg
 
 SHOWN = 3
 BATCH = 4
@@ -50,8 +51,9 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``clear``: the first is better than the second beyond doubt, and by so much that it shows. ``part`` of the
-    thinking is done; ``trials`` games were played for it."""
+    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is better than
+    the second beyond doubt, and by so much that it shows. ``part`` of the thinking is done; ``trials`` games were
+    played for it."""
 
     number: int
     seat: int
@@ -60,6 +62,7 @@ class Counsel(msgspec.Struct):
     trials: int
     part: float
     clear: bool
+    told: Say
 
 
 def never() -> bool:
@@ -76,7 +79,8 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
     imagined = match.imagine(decision.seat, Chance(luck))
     wanted = wishes(imagined)
     order = promising(values(imagined) if wanted is None else wanted)
-    thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order)
+    beaten = match.game.questions.of(decision).dominated(imagined.table, decision)
+    thinking = Thinking(Trials(match, f"{luck}/{match.number}", reach), order, beaten)
     if wanted is not None and match.game.advice.chances is None:
         thinking.glance()
     yield thinking.first_thought()
@@ -92,14 +96,19 @@ def hints(match: Match, luck: str = "hint", enough: Callable[[], bool] = never) 
 
 
 class Thinking:
-    def __init__(self, trials: Trials, order: list[int]) -> None:
+    """``dominated`` are options that another one beats on its face, by their keys, each with the better one's."""
+
+    def __init__(self, trials: Trials, order: list[int], dominated: dict[str, str]) -> None:
         decision = trials.match.decision
         if decision is None:
             raise LookupError("a finished game has nothing to think about")
         self.trials = trials
         self.options = decision.options
-        self.order = order
-        self.came: dict[int, list[Trial]] = {place: [] for place in order}
+        places = {option.key: place for place, option in enumerate(decision.options)}
+        self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
+        self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
+        """Sensible choices, those that look best first."""
+        self.came: dict[int, list[Trial]] = {place: [] for place in dict.fromkeys([*self.order, *order])}
         self.fresh: dict[int, list[Trial]] = {}
         self.seen: dict[int, list[float]] = {}
         """The seat's chance right after each choice, at a glance."""
@@ -115,15 +124,26 @@ class Thinking:
             for place in self.came:
                 self.came[place].append(self.trials.play(place, number))
             yield
-        self.order = sorted(self.order, key=lambda place: -sum(trial.value for trial in self.came[place]))[:SHOWN]
-        self.fresh = {place: [] for place in self.order}
+        ranked = sorted(self.came, key=lambda place: -sum(trial.value for trial in self.came[place]))
+        sensible = [place for place in ranked if place not in self.dominated]
+        self.order = sensible[:SHOWN]
+        # What is dominated may yet prove better, beside the one that dominates it.
+        doubtful = ranked[:1] if ranked[0] in self.dominated else []
+        beside = [self.dominated[place] for place in doubtful]
+        self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
+
+    def _is_beaten(self, place: int) -> bool:
+        """Dominated on its face, and not clearly better by its trials."""
+        better = self.dominated.get(place)
+        return better is not None and gap(self._chances(place), self._chances(better)).low <= 0
 
     def go_on(self) -> None:
         begun = PICKED + len(self.fresh[self.order[0]])
         for number in range(begun, begun + BATCH):
-            for place in self.order:
+            for place in self.fresh:
                 self.fresh[place].append(self.trials.play(place, number))
-        self.order = sorted(self.order, key=lambda place: -sum(map(self._chance, self.fresh[place])))
+        sensible = [place for place in self.fresh if not self._is_beaten(place)]
+        self.order = sorted(sensible, key=lambda place: -sum(map(self._chance, self.fresh[place])))[:SHOWN]
 
     def _chance(self, trial: Trial) -> float:
         return trial.chances[self.trials.seat]
@@ -153,7 +173,8 @@ class Thinking:
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
         choices = [self._thought(place) for place in self.order[:SHOWN]]
-        return self._hint(choices, 0.2 * picked / PICKED, clear=False)
+        told = Say("coach-say-thought", {"choice": choices[0].label})
+        return self._hint(choices, 0.2 * picked / PICKED, told, clear=False)
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
@@ -164,7 +185,8 @@ class Thinking:
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear
-        return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, clear=clear)
+        told = advice(choices, alike=made >= LEAST and not self.is_clear)
+        return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, told, clear=clear)
 
     def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
@@ -184,9 +206,43 @@ class Thinking:
                 hinted.short = figure_of_gaps(gaps)
         return hinted
 
-    def _hint(self, choices: list[Candidate], part: float, *, clear: bool) -> Counsel:
+    def _hint(self, choices: list[Candidate], part: float, told: Say, *, clear: bool) -> Counsel:
         match = self.trials.match
         others = len(self.options) - len(choices)
         return Counsel(
-            match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear
+            match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear, told
         )
+
+
+# --- in one sentence ---
+
+
+def advice(choices: Sequence[Candidate], *, alike: bool) -> Say:
+    """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``."""
+    best = choices[0]
+    if len(choices) > 1 and alike:
+        return Say("coach-say-alike", {"choice": best.label, "other": choices[1].label})
+    return reason_for(best, choices[1] if len(choices) > 1 else None)
+
+
+def reason_for(best: Candidate, other: Candidate | None) -> Say:
+    """Return the sentence of the first kind of reason there is: points, what it leads to, what one has then, what it
+    prevents."""
+    named: dict[str, Arg] = {"choice": best.label}
+    points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
+    why = best.why or Why()
+    earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
+    if points > 0 and earned is not None:
+        return Say("coach-say-leads-score", {**named, "thing": earned, "points": Say("points", {"n": points})})
+    if points > 0:
+        return Say("coach-say-score", {**named, "points": Say("points", {"n": points})})
+    if earned is not None:
+        return Say("coach-say-leads", {**named, "thing": earned})
+    more = next((gain.label for gain in why.gains if gain.n > 0), None)
+    if more is not None:
+        return Say("coach-say-gains", {**named, "what": more})
+    for reason in why.prevents:
+        if reason.id == "coach-prevents":
+            return Say("coach-say-prevents", {**named, "seat": reason.args["seat"], "thing": reason.args["thing"]})
+        return Say("coach-say-safe", named)
+    return Say("coach-say-best", named)

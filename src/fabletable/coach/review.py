@@ -499,8 +499,12 @@ class Looking:
         self.seat = decision.seat
         self.options = decision.options
         self.taken = next(place for place, option in enumerate(self.options) if option.key == key)
-        self.order = promising(values(moment.imagine(self.seat, Chance(f"review/{moment.number}"))))[:WIDE]
-        self.quick = self.order[0]
+        imagined = moment.imagine(self.seat, Chance(f"review/{moment.number}"))
+        order = promising(values(imagined))
+        self.quick = order[0]
+        dominated = moment.game.questions.of(decision).dominated(imagined.table, decision)
+        sensible = [place for place in order if self.options[place].key not in dominated]
+        self.order = (sensible or order)[:WIDE]
         self.trials = Trials(moment, f"review/{moment.number}")
         self.pains = TO_THE_END if self.trials.reach == GAME else TOLD
         self.fresh: dict[int, list[Trial]] = {}

@@ -27,6 +27,18 @@ GENDERS = ("m", "f", "n", "pl")
 """What a sentence agrees with, an attribute as well. ``{ GENDER($card) -> ... }`` asks for it."""
 
 
+YOU = "you"
+ACTORS = ("seat", "hero")
+"""A sentence may have a form for the person it is about: ``.you`` where ``$seat`` or ``$hero`` reads it ("You beat the
+Bear."), ``.you-other`` where ``$other`` does ("Hazel attacks you."), and so on for every argument."""
+
+
+def seat_of(name: Say) -> int | None:
+    """Return the seat that a name stands for: a player's, or that of a piece whose name carries its ``seat``."""
+    seat = name.args.get("n" if name.id == "seat" else "seat")
+    return seat if isinstance(seat, int) else None
+
+
 def sources(package: str, language: str) -> list[str]:
     """The catalogue files of a package (``fabletable.games.NAME``) in a language, the kernel's first."""
     return [*files("fabletable.kernel", language), *files(package, language)]
@@ -49,16 +61,29 @@ class Catalogue:
         languages = [language] if language == "en" else [language, "en"]
         self._bundles = [_bundle(package, each) for each in languages]
 
-    def say(self, message: Say, names: Sequence[str] = ()) -> str:
-        """The sentence. ``names`` are the players' names by seat."""
-        return self.formed(message, names, "")
+    def say(self, message: Say, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """Return the sentence. ``names`` are the players' names by seat; ``reader`` is the seat of the one person who
+        reads it, who is addressed as "you" where the message has a form for that."""
+        return self.formed(message, names, "", reader)
 
-    def formed(self, message: Say, names: Sequence[str], form: str) -> str:
-        """The message in one of its forms; where it has no such form, as it is. People's names have one form."""
+    def formed(self, message: Say, names: Sequence[str], form: str, reader: int | None = None) -> str:
+        """Return the message in one of its forms; where it has no such form, as it is. People's names have one form."""
         if message.id == "seat":
             return self._seat(message.args["n"], names)
-        args = {name: self._argument(value, names) for name, value in message.args.items()}
-        return self.format(message.id, args, form)
+        args = {name: self._argument(value, names, reader) for name, value in message.args.items()}
+        return self.format(message.id, args, form or self._address(message, reader))
+
+    def _address(self, message: Say, reader: int | None) -> str:
+        """Return the form that addresses the reader: ``you`` where ``$seat`` or ``$hero`` is the reader, ``you-NAME``
+        where another argument is; an empty string where no argument is the reader or the message has no such form."""
+        if reader is None:
+            return ""
+        for name, value in message.args.items():
+            if isinstance(value, Say) and seat_of(value) == reader:
+                form = YOU if name in ACTORS else f"{YOU}-{name}"
+                if self.has(f"{message.id}.{form}"):
+                    return form
+        return ""
 
     def gender(self, message: Say, names: Sequence[str]) -> str:
         """The gender that a name's message tells in this language; nothing where it tells none."""
@@ -70,8 +95,8 @@ class Catalogue:
             return names[seat]
         return self.format("seat-unnamed", {"n": seat + 1 if isinstance(seat, int) else seat})
 
-    def _argument(self, value: Arg, names: Sequence[str]) -> int | str | Name:
-        return Name(self, value, names) if isinstance(value, Say | list) else value
+    def _argument(self, value: Arg, names: Sequence[str], reader: int | None) -> int | str | Name:
+        return Name(self, value, names, reader) if isinstance(value, Say | list) else value
 
     def listed(self, items: Sequence[str]) -> str:
         """As the language lists things."""
@@ -106,18 +131,24 @@ class Catalogue:
 class Name(FluentType):
     """An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for."""
 
-    def __init__(self, catalogue: Catalogue, value: Say | list[Say], names: Sequence[str]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, value: Say | list[Say], names: Sequence[str], reader: int | None = None
+    ) -> None:
         self._catalogue = catalogue
         self._value = value
         self._names = names
+        self._reader = reader
 
     def format(self, locale: Any) -> str:
         return self.form("")
 
     def form(self, form: str) -> str:
         if isinstance(self._value, Say):
-            return self._catalogue.formed(self._value, self._names, form)
-        return self._catalogue.listed([self._catalogue.formed(each, self._names, form) for each in self._value])
+            return self._said(self._value, form)
+        return self._catalogue.listed([self._said(each, form) for each in self._value])
+
+    def _said(self, message: Say, form: str) -> str:
+        return self._catalogue.formed(message, self._names, form, self._reader)
 
     def gender(self) -> str:
         """Several things are plural, whatever each of them is."""

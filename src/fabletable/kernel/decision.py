@@ -142,7 +142,7 @@ class Refused(Exception):
 class Decision:
     """What the rules wait for. ``ask`` is the message id of the question, ``rule`` the rule it comes from."""
 
-    __slots__ = ("_barred", "args", "ask", "options", "rule", "seat")
+    __slots__ = ("_barred", "args", "ask", "likely", "options", "rule", "seat")
 
     def __init__(
         self, seat: int, ask: str, options: Sequence[Any], barred: Why | None, rule: str, args: dict[str, Any]
@@ -153,6 +153,8 @@ class Decision:
         self._barred: Why | None = barred
         self.rule: str = rule
         self.args: dict[str, Any] = args
+        self.likely: Sequence[Any] | None = None
+        """The odds of its options, once they were reckoned; they are forgotten with the decision."""
 
     def barred(self) -> list[Barred]:
         """What is not possible now, and why. Computed only when somebody asks."""

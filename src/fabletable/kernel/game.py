@@ -181,6 +181,7 @@ class Game(Generic[OnTable]):
             advised,
             self._turn_mark(table),
             self.questions.of(decision).stands,
+            self.questions.of(decision).as_whom(table, decision),
         )
 
     @final

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from fabletable.kernel.better_option import mark_better_options
 from fabletable.kernel.chance import Chance, commitment
 from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.freeze import checksum
@@ -91,7 +93,7 @@ class Told:
         self.story: list[Say] = []
         self.parts: list[LinePart] = []
         self.begun: bool = False
-        self.readable: list[int] = []
+        self.readable: array[int] = array("I")
         """Of each line, also of those of others, how many before it this seat may read."""
         self.deeds: list[int] = []
         """The lines that begin a deed, whoever may read them."""
@@ -108,7 +110,7 @@ class Told:
         self.parts += parts
 
 
-def _count(lines: list[Line], seat: int | None, readable: list[int], deeds: list[int], told: int) -> int:
+def _count(lines: list[Line], seat: int | None, readable: array[int], deeds: list[int], told: int) -> int:
     """Go on with what is counted of lines (``Told``), when so many were told already; how many are told then."""
     for line in lines:
         if line.part == "deed":
@@ -352,7 +354,10 @@ class Match:
         if decision is None or decision.seat != seat:
             return None
         with_odds = odds and self.with_odds
-        return self.game.ask(self.table, decision, self.number, odds=with_odds, advised=self.advised)
+        ask = self.game.ask(self.table, decision, self.number, odds=with_odds, advised=self.advised)
+        if any(choice.ends for choice in ask.choices):
+            mark_better_options(self, ask)
+        return ask
 
     @property
     def advised(self) -> Advised | None:
@@ -428,7 +433,7 @@ class Match:
         if not shots:
             return []
         told = self._told_to(seat)
-        readable, deeds = list(told.readable), list(told.deeds)
+        readable, deeds = told.readable[:], list(told.deeds)
         readable.append(_count(self.table.story or [], seat, readable, deeds, len(told.story)))
         return drawn(self.game, shots, readable, deeds, seat)
 
@@ -436,6 +441,11 @@ class Match:
         """Those before this decision have been seen by all who wanted to."""
         if self._film is not None:
             self._film.shots = [shot for shot in self._film.shots if shot.after >= before]
+
+    def keep_moments(self, most: int) -> None:
+        """Forget all moments but the last ``most``."""
+        if self._film is not None:
+            self._film.keep(most)
 
     def _watch_on(self) -> None:
         """The match went back: what was shown beyond is gone, what was shown again on the way too."""
@@ -512,12 +522,43 @@ class Match:
         twin._shuffle(imagining)
         return twin
 
+    def imagine_step(self, seat: int | None, chance: Chance) -> Match | None:
+        """A quick twin like that of ``imagine``, for a seat that does not decide: the unknown is shuffled where the
+        present step began and all that was decided since is done again, so that nothing in it, not even the options
+        of whoever decides, comes from what the seat cannot know.
+
+        None where that could not have happened, or would look otherwise to the seat. A match that keeps no
+        checkpoints cannot tell.
+        """
+        self._check_seat(seat)
+        if not self._checkpoints or self.decision is None:
+            return None
+        twin = Match(self.game, self.players, "", self.options, True)
+        twin._from = IMAGINED
+        twin._sealed = self.sealed
+        twin._last = self._last
+        begun = self._checkpoints[-1]
+        table = begun.table.copy()
+        dice = table.chance
+        table.story = None
+        _shuffle_unknown(table, seat, chance.fork())
+        table.chance = dice  # those that fell in this step have been seen
+        try:
+            twin._restore(Checkpoint(table, begun.made, begun.chapters), self._tail, silent=True)
+        except Exception:  # noqa: BLE001 in that world it could not be done
+            return None
+        if twin.decision is None or twin.decision.seat != self.decision.seat or twin.scene(seat) != self.scene(seat):
+            return None
+        luck = chance.fork()
+        if self._tail:
+            # What somebody chose in secret since the step began is as unknown as what they hold.
+            _shuffle_unknown(twin.table, seat, luck)
+        else:
+            twin.table.chance = luck
+        return twin
+
     def _shuffle(self, imagining: Imagining) -> None:
-        chance = imagining.chance.copy()
-        chance.forget(True)
-        self.table.shuffle_unknown(imagining.seat, chance)
-        chance.forget(False)
-        self.table.chance = chance
+        _shuffle_unknown(self.table, imagining.seat, imagining.chance.copy())
         self.table.story = None
 
     def _restore(self, checkpoint: Checkpoint, tail: Sequence[Event], *, silent: bool = False) -> None:
@@ -602,6 +643,14 @@ class Match:
         checkpoint = self._checkpoints[-1]
         self._chapters = self._chapters[: checkpoint.chapters]
         self._restore(checkpoint, keys[checkpoint.made :])
+
+
+def _shuffle_unknown(table: Table, seat: int | None, chance: Chance) -> None:
+    """Shuffle again what the seat cannot know, and let the dice fall by this chance from now on."""
+    chance.forget(True)
+    table.shuffle_unknown(seat, chance)
+    chance.forget(False)
+    table.chance = chance
 
 
 def start(

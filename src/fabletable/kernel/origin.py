@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fabletable.kernel.say import Say
 
 Origin: TypeAlias = Literal["rulebook", "reported", "designed"]
 
 RULEBOOK: Final = "rulebook"
 REPORTED: Final = "reported"
 DESIGNED: Final = "designed"
+
+
+class Design(NamedTuple):
+    """A reason, and the cards that are designed for it; docs/ list all of them.
+
+    ``"mace"`` is ours as a whole, of ``"robber: form loss"`` only what is named after the colon. ``"@skills"`` are all
+    cards of that group that are ours and that no other design names.
+    """
+
+    reason: str
+    cards: Sequence[str]
+
+
+class Card(NamedTuple):
+    """A card as lists of designed numbers know it: by the name in a file of tweaks, and by the group it belongs to."""
+
+    key: str
+    say: Say
+    origin: Origin
+    group: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from fabletable.kernel.decision import Barred, Decision, Option, Word
 from fabletable.kernel.say import Say
@@ -17,6 +17,8 @@ Weighing: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
 Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """How likely each option goes well, in the order of the options."""
 Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
+Dominating: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
+"""Options that another one beats whatever comes: the key of each, and the key of the better one."""
 
 
 class Suggestion:
@@ -34,10 +36,6 @@ Trying: TypeAlias = Callable[[OnTable, Decision], bool]
 
 Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 """What a newcomer may do with a question of the set-up; None where it is asked later in the game."""
-
-
-REMEMBERED: Final = 16
-"""The odds of so many decisions of one question are kept: the page draws a waiting table again and again."""
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
@@ -64,16 +62,18 @@ class Question(Generic[OnTable]):
 
     ``stands``: it comes again and again and an answer may mean the same each time, so somebody may have it given for
     the rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word
-    that lets it pass, which is always offered: somebody may have it given until their own turn.
+    that lets it pass, which is always offered: somebody may have it given until their own turn. ``as_whom`` says for
+    whom the seat answers, where it is not itself.
     """
 
     __slots__ = (
+        "_as_whom",
         "_barred",
         "_choice",
+        "_dominated",
         "_note",
         "_now",
         "_odds",
-        "_reckoned",
         "_suggest",
         "_tried",
         "_weigh",
@@ -98,20 +98,23 @@ class Question(Generic[OnTable]):
         stands: bool = False,
         minds: Sequence[str] = (),
         declines: Word | None = None,
+        as_whom: Noting[OnTable] | None = None,
+        dominated: Dominating[OnTable] | None = None,
     ) -> None:
         self.ask: str = ask
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
+        self._dominated: Dominating[OnTable] | None = dominated
         self._tried: Trying[OnTable] | bool = tried
         self._choice: Listing[OnTable] = choice
         self._note: Noting[OnTable] | None = note
         self._odds: Reckoning[OnTable] | None = odds
-        self._reckoned: list[tuple[Decision, Sequence[Odds | None]]] = []
         self._weigh: Weighing[OnTable] | None = weigh
         self._barred: Barring[OnTable] = barred
         self._now: Noting[OnTable] | None = now
         self._suggest: Suggesting[OnTable] | None = suggest
+        self._as_whom: Noting[OnTable] | None = as_whom
 
     def __repr__(self) -> str:
         return f"Question({self.ask!r})"
@@ -128,12 +131,9 @@ class Question(Generic[OnTable]):
 
     def _reckon(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
         """Once for a decision, however often it is looked at while it waits."""
-        for known, likely in self._reckoned:
-            if known is decision:
-                return likely
-        likely = odds(table, decision)
-        self._reckoned = [*self._reckoned[1 - REMEMBERED :], (decision, likely)]
-        return likely
+        if decision.likely is None:
+            decision.likely = odds(table, decision)
+        return decision.likely
 
     def barred(self, table: OnTable, decision: Decision) -> list[BarredChoice]:
         return [self._barred(table, decision, barred) for barred in decision.barred()]
@@ -144,6 +144,9 @@ class Question(Generic[OnTable]):
     def now(self, table: OnTable, decision: Decision) -> Say | None:
         return None if self._now is None else self._now(table, decision)
 
+    def as_whom(self, table: OnTable, decision: Decision) -> Say | None:
+        return None if self._as_whom is None else self._as_whom(table, decision)
+
     @property
     def suggests(self) -> bool:
         """True for a question that a table set to a quick start does not ask."""
@@ -151,6 +154,10 @@ class Question(Generic[OnTable]):
 
     def suggest(self, table: OnTable, decision: Decision) -> Suggestion | None:
         return None if self._suggest is None else self._suggest(table, decision)
+
+    def dominated(self, table: OnTable, decision: Decision) -> dict[str, str]:
+        """Return the key of each option that another one beats on its face, with the key of the better one."""
+        return {} if self._dominated is None else self._dominated(table, decision)
 
     @property
     def is_weighed(self) -> bool:

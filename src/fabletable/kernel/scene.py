@@ -236,7 +236,8 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
 
     ``against`` names what it is against, with both numbers: "Golem, Strength 6 against your 5". ``if_won``,
     ``if_drawn`` and ``if_lost`` say what each brings. ``about``: counted in imagined games, not exact. ``before`` is
-    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %")."""
+    the percent won without this choice, where it only changes a fight that comes anyway ("58 to 72 %"). ``because``
+    are the parts that make the odds, a sentence each: "A shield of Hazel: a roll lost by 4 or less is a draw"."""
 
     won: int
     drawn: int = 0
@@ -247,13 +248,15 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
     if_lost: Say | None = None
     about: bool = False
     before: int | None = None
+    because: list[Say] = []
 
 
 class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """One option as a client lists it. ``spots`` are the ids of pieces or places that glow for it.
 
-    ``cost`` is its price and ``gain`` what it surely brings. ``waits`` says what waits where it leads. ``odds`` come
-    from the question's own ``odds``, from what the seat may know, unless the table plays without them.
+    ``cost`` is its price and ``gain`` what it surely brings, of a fight what winning brings. ``waits`` says what waits
+    where it leads. ``odds`` come from the question's own ``odds``, from what the seat may know, unless the table plays
+    without them.
     """
 
     key: str
@@ -270,12 +273,20 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     waits: Say | None = None
     odds: Odds | None = None
     ends: bool = False
-    """It ends the turn or passes while real options remain: shown neutral, never golden, and asked once more."""
+    """It ends the turn or passes while real options remain: shown neutral, never golden."""
+    instead: str = ""
+    """The key of an option that the game's advice holds clearly better than ending the turn here: clients name it and
+    ask once more. Empty where ending the turn is no mistake."""
     way: list[str] = []
     """The places it leads through, the last is where it ends: shown before it is taken."""
     spends: list[Piece] = []
     leaves: list[Piece] = []
     """The dice or tokens such a way takes, in its order, and those that stay."""
+    under: Say | None = None
+    """The name of the row that holds this choice with the others of the same name: clients list it once, with its
+    choices inside. The ``piece`` of the name tells rows apart."""
+    within: Say | None = None
+    """The name of the choice inside that row; without one, its ``label``."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -299,7 +310,8 @@ class Advised(msgspec.Struct, omit_defaults=True, gc=False):
 class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     """The question in front of a seat. What it is about is the message ``about-NAME`` of ``ask-NAME``, if there is one;
     ``now`` is a line made of what lies on this very table. ``advised`` is offered first. ``turn`` differs from turn to
-    turn; empty where the game does not tell them apart. ``stands``: an answer may be given for the rest of the game."""
+    turn; empty where the game does not tell them apart. ``stands``: an answer may be given for the rest of the game.
+    ``as_whom`` says for whom the seat answers, where it is not itself: "You are the monster, against Ann"."""
 
     number: int
     seat: int
@@ -312,6 +324,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     advised: Advised | None = None
     turn: str = ""
     stands: bool = False
+    as_whom: Say | None = None
 
 
 def about(ask: str) -> str:
@@ -334,11 +347,12 @@ def odds_of(
     if_lost: Say | None = None,
     about: bool = False,
     before: float | None = None,
+    because: Sequence[Say] = (),
 ) -> Odds:
     """Odds of probabilities. What can happen is never rounded to nothing, what is not certain never to 100."""
     even = percents([won, drawn, 1.0 - won - drawn])
     earlier = None if before is None else percents([before, 1.0 - before])[0]
-    return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier)
+    return Odds(even[0], even[1], even[2], against, if_won, if_drawn, if_lost, about, earlier, list(because))
 
 
 def percents(shares: list[float]) -> list[int]:
@@ -362,8 +376,8 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 def drawn_once(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:
     """For whatever looks the same wherever it lies: drawn once for its arguments (cards, words and numbers, never a
     table), then shared by all scenes. So nobody changes it; ``replace`` of ``msgspec.structs`` gives another one."""
-    # Of cards with users' own numbers the longest unused are forgotten.
-    return cast("Callable[Told, Drawn]", lru_cache(maxsize=8192)(draw))
+    # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
+    return cast("Callable[Told, Drawn]", lru_cache(maxsize=2048)(draw))
 
 
 def drawn_lately(draw: Callable[Told, Drawn]) -> Callable[Told, Drawn]:

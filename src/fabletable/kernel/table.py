@@ -92,7 +92,7 @@ class Film:
     def __init__(self, told: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
         self.most: int = most
-        """At least so many of the last shots are kept; 0: all of them."""
+        """At least so many of the last shots are kept, and a quarter more at most; 0: all of them."""
         self.told: int = told
         """So many lines were told before the chapter that is being told."""
         self.after: int = after
@@ -108,8 +108,12 @@ class Film:
     def add(self, shot: Shot) -> None:
         self.before = shot.table
         self.shots.append(shot)
-        if self.most and len(self.shots) > 2 * self.most:
-            del self.shots[: -self.most]
+        if self.most and len(self.shots) > self.most + self.most // 4:
+            self.keep(self.most)
+
+    def keep(self, most: int) -> None:
+        """Forget all shots but the last ``most``."""
+        del self.shots[: max(0, len(self.shots) - most)]
 
     def cut(self, after: int) -> None:
         """Only so many decisions stand."""

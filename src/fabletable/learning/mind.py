@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from fabletable.bots.net import BEST, NEAR, SAID
+from fabletable.bots.net import BEST, NEAR, SAID, TRUST
 
 CAREFUL: Final = 0.2
 """How much likelier or unlikelier a choice may become by one harvest."""
@@ -56,6 +56,29 @@ class Mind(nn.Module):
         """Remember what was ever seen and ever allowed."""
         self.fields_met[lesson.fields_met()] = 1.0
         self.words_met[lesson.words_met()] = 1.0
+
+    def recall(self, weights: Mapping[str, NDArray[Any]]) -> None:
+        """Take over what a net knows, whatever the scale of the fields is now. What it never met, it has yet to meet;
+        a net that learned without the game's advice trusts none."""
+
+        def laid(into: Tensor, values: NDArray[Any]) -> None:
+            into.data.copy_(torch.from_numpy(np.array(values, dtype=np.float32)))
+
+        first = np.asarray(weights["first"], dtype=np.float32)
+        scale: NDArray[Any] = self.scale.cpu().numpy()
+        laid(self.first.weight, (first / scale[:, None]).T)
+        laid(self.first.bias, weights["first-more"])
+        for name, layer in (("second", self.second), ("wish", self.wish), ("win", self.win)):
+            laid(layer.weight, weights[name].T)
+            laid(layer.bias, weights[f"{name}-more"])
+        nothing = {name: np.zeros_like(tensor.detach().cpu().numpy().T) for name, tensor in self._trusting().items()}
+        for name, tensor in self._trusting().items():
+            laid(tensor, weights.get(name, nothing[name]).T)
+        laid(self.fields_met, (first != 0.0).any(axis=1))
+        laid(self.words_met, (weights["wish"] != 0.0).any(axis=0) | (weights["wish-more"] != 0.0))
+
+    def _trusting(self) -> dict[str, Tensor]:
+        return dict(zip(TRUST, (self.trust.weight, self.trust.bias), strict=True))
 
     def weights(self) -> dict[str, NDArray[Any]]:
         """For players: matrices from the left, the scale folded in. What was never met weighs nothing, so that it takes

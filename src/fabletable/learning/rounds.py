@@ -14,7 +14,9 @@ import msgspec
 import numpy as np
 import torch
 
-from fabletable.bots.net import Story, write_net
+from fabletable.bots.net import Net, Story, carried, fits, names_of, read_net, write_net
+from fabletable.games import find
+from fabletable.kernel import Game
 from fabletable.learning.mind import Lesson, Mind, Wiser, encouraged, fit, scaled
 from fabletable.learning.player import Done, Duel, Kind, Play, Sit, Task, Teach, brought_from
 
@@ -61,6 +63,8 @@ class Plan(msgspec.Struct, frozen=True):
     times: int = 4
     batch: int = 2048
     speed: float = 1e-3
+    start: str = ""
+    """The file of a net to go on from; one of older rules is carried over by name."""
     story: Story | None = None
 
 
@@ -125,9 +129,14 @@ class Rounds:
         self.hands = [Hand(plan, number) for number in range(plan.workers)]
         sat, *_ = [hand.take() for hand in self.hands]
         self.fields, self.words = sat.fields, sat.words
+        self.start = None if not plan.start else net_to_go_on_from(Path(plan.start), find(plan.game))
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(int.from_bytes(plan.seed.encode()[:6], "big"))
-        self.mind = Mind(sat.fields, sat.words, plan.width or widest(sat.fields, sat.words)).to(self.device)
+        width = plan.width or widest(sat.fields, sat.words)
+        if self.start is not None:
+            width = len(self.start.weights["second"])
+            self.generation = self.start.story.generation
+        self.mind = Mind(sat.fields, sat.words, width).to(self.device)
         self.steps = torch.optim.Adam(self.mind.parameters(), lr=plan.speed)
 
     # --- the run ---
@@ -144,10 +153,15 @@ class Rounds:
         return self.spent + time.monotonic() - self.began
 
     def begin(self) -> None:
-        """It knows nothing yet and does what greedy does; its first games tell how far each field ranges."""
+        """It knows nothing yet and does what greedy does, or goes on from a net; its first games tell how far each
+        field ranges."""
+        if self.start is not None:
+            self.mind.recall(self.start.weights)
         self.ask_for_games(self.written("now"))
         lesson = self.lesson(self.brought())
         scaled(self.mind, lesson)
+        if self.start is not None:
+            self.mind.recall(self.start.weights)
         self.mind.meet(lesson)
         self.tell("begun", {"fields": self.fields, "words": self.words})
 
@@ -265,9 +279,16 @@ class Rounds:
         if name == "now":
             (self.folder / f"{name}-{self.nets - 20}.net").unlink(missing_ok=True)
         players = sorted({kind.players for kind in self.plan.kinds})
-        story = msgspec.structs.replace(story, generation=self.generation, players=players)
-        write_net(path, story, self.mind.weights())
+        story = msgspec.structs.replace(
+            story, generation=self.generation, players=players, carried_from=self._unlearned()
+        )
+        write_net(path, story, self.mind.weights(), names_of(find(self.plan.game)))
         return path
+
+    def _unlearned(self) -> str:
+        """The rules that the net learned by, as long as it has not learned on by those of today."""
+        story = self.start.story if self.start is not None else None
+        return story.carried_from if story is not None and story.generation == self.generation else ""
 
     def save(self) -> None:
         state = {"mind": self.mind.state_dict(), "steps": self.steps.state_dict()}
@@ -287,6 +308,12 @@ class Rounds:
         self.mind.load_state_dict(state["mind"])
         self.steps.load_state_dict(state["steps"])
         return True
+
+
+def net_to_go_on_from(file: Path, game: Game) -> Net:
+    """Return the net of this file, carried over to the present rules if it learned by others."""
+    net = read_net(file)
+    return net if fits(net, game) else carried(net, game)
 
 
 def even(share: float, players: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import partial
+from math import ceil
 
 import msgspec
 import numpy as np
@@ -78,6 +79,16 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
 # --- what stands on top ---
 
 
+CLEAR_SHARE = 0.05
+"""A seat that wins this much more or less than its share is worth knowing of."""
+
+
+def games_to_tell(players: int) -> int:
+    """Return the number of games after which a seat's share is known to within ``CLEAR_SHARE`` (95 % interval)."""
+    fair = 1 / max(2, players)
+    return ceil(1.96**2 * fair * (1 - fair) / CLEAR_SHARE**2)
+
+
 def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:
     """Whether the seats, or else the bots, win what they should."""
     names = sorted(set(outcome.bots))
@@ -90,6 +101,10 @@ def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:
     wins = np.asarray(outcome.seats, dtype=float)
     chance = float(stats.chisquare(wins).pvalue) if wins.sum() and len(wins) > 1 else 1.0
     if chance > 0.05:
+        needed = games_to_tell(outcome.players)
+        if outcome.finished < needed:
+            text = voice.told("finding-too-few", n=outcome.finished, needed=needed)
+            return Finding(voice.told("finding-too-few-title"), text)
         return Finding(voice.told("finding-no-seat-title"), voice.told("finding-no-seat"))
     first, last = int(wins.argmax()), int(wins.argmin())
     shares = [voice.percent(float(wins[seat]) / outcome.finished, 1) for seat in (first, last)]

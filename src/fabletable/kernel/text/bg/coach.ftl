@@ -41,3 +41,14 @@ coach-word-slip = неточност
 coach-word-mistake = грешка
 coach-word-blunder = груба грешка
 why-game-goes-on = Партията още не е свършила. Разборът идва след нея.
+
+# Съветът в едно изречение.
+coach-say-thought = „{ $choice }“, на пръв поглед.
+coach-say-alike = „{ $choice }“ и „{ $other }“ са равностойни: изберете каквото ви харесва.
+coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
+coach-say-leads-score = „{ $choice }“: отваря пътя към „{ $thing }“ и накрая ще имате повече, с около { $points }.
+coach-say-leads = „{ $choice }“: отваря пътя към „{ $thing }“.
+coach-say-gains = „{ $choice }“: така ще имате повече от това: { $what }.
+coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
+coach-say-safe = „{ $choice }“: така е по-сигурно.
+coach-say-best = „{ $choice }“ е най-добрият избор тук.

@@ -44,3 +44,14 @@ coach-word-slip = nepřesnost
 coach-word-mistake = chyba
 coach-word-blunder = hrubá chyba
 why-game-goes-on = Hra ještě neskončila. Rozebere se, až skončí.
+
+# Rada jednou větou.
+coach-say-thought = „{ $choice }“, na první pohled.
+coach-say-alike = „{ $choice }“ a „{ $other }“ jsou stejně dobré: vyberte si, co se vám líbí.
+coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
+coach-say-leads-score = „{ $choice }“: otevře vám cestu k „{ $thing }“ a na konci budete mít víc, asi o { $points }.
+coach-say-leads = „{ $choice }“: otevře vám cestu k „{ $thing }“.
+coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
+coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
+coach-say-safe = „{ $choice }“: je to jistější cesta.
+coach-say-best = „{ $choice }“ je tu nejlepší volba.

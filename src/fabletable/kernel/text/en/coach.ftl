@@ -41,3 +41,14 @@ coach-word-slip = slip
 coach-word-mistake = mistake
 coach-word-blunder = blunder
 why-game-goes-on = The game is not over yet. It is reviewed when it is.
+
+# The hint in one sentence. $points is an amount of points, $what a thing the mat counts.
+coach-say-thought = “{ $choice }”, at first glance.
+coach-say-alike = “{ $choice }” and “{ $other }” are alike: take the one you like.
+coach-say-score = “{ $choice }”: about { $points } more for you in the end.
+coach-say-leads-score = “{ $choice }”: it opens the way to “{ $thing }”, and is worth about { $points } more in the end.
+coach-say-leads = “{ $choice }”: it opens the way to “{ $thing }”.
+coach-say-gains = “{ $choice }”: you come out of it with more of this: { $what }.
+coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
+coach-say-safe = “{ $choice }”: it is the safer way.
+coach-say-best = “{ $choice }” is the best choice here.

@@ -44,3 +44,14 @@ coach-word-slip = неточность
 coach-word-mistake = ошибка
 coach-word-blunder = грубая ошибка
 why-game-goes-on = Партия ещё не окончена. Разбор будет после неё.
+
+# Подсказка одной фразой.
+coach-say-thought = «{ $choice }» — на первый взгляд.
+coach-say-alike = «{ $choice }» и «{ $other }» равноценны: берите что больше нравится.
+coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
+coach-say-leads-score = «{ $choice }»: это откроет путь к «{ $thing }», и в конце у вас будет больше, примерно на { $points }.
+coach-say-leads = «{ $choice }»: это откроет путь к «{ $thing }».
+coach-say-gains = «{ $choice }»: так у вас будет больше вот чего — { $what }.
+coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
+coach-say-safe = «{ $choice }»: так надёжнее.
+coach-say-best = «{ $choice }» — лучший выбор.

@@ -31,6 +31,8 @@ finding-seat-title = { $best ->
    *[other] Sedněte si pátí.
 }
 finding-seat = Hráč na místě { $best } vyhrává { $share } partií, na místě { $worst } jen { $low }. Pouhá náhoda by to udělala asi v jedné zprávě z { $once }.
+finding-too-few-title = Na závěr je her málo.
+finding-too-few = Odehráno her: { $n }. Žádné místo se od svého podílu zjevně neliší; rozdíl 5 ze 100 by ukázalo asi { $needed } her.
 finding-no-seat-title = Sedněte si kamkoli.
 finding-no-seat = Žádné místo nevyhrává o tolik víc nebo míň, než mu patří, aby to nevysvětlila náhoda.
 finding-bot-title = { $bot } je vpředu.

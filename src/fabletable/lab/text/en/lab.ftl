@@ -28,6 +28,8 @@ finding-seat-title = { $best ->
    *[other] Sit fifth.
 }
 finding-seat = Player { $best } wins { $share } of the games, player { $worst } { $low }. Luck alone would do this about once in { $once } reports.
+finding-too-few-title = Not enough games to tell.
+finding-too-few = { $n } games, and no seat differs surely from its share. To see a difference of 5 in 100 it takes about { $needed }.
 finding-no-seat-title = Sit anywhere.
 finding-no-seat = No seat wins so much more or less than its share that luck could not explain it.
 finding-bot-title = { $bot } is ahead.
