@@ -260,45 +260,45 @@ def test_cancer_gives_two_blessings():
     assert perform("cancer", sun_die="gold-4", moon_die="glory-2").reserve(0) == (8, 0, 0, 4)
 
 
-def test_sentinel_turns_shards_into_glory():
+def test_sentinel_adds_all_shards_of_a_face_or_turns_all_of_them_into_glory():
     game = perform("sentinel", sun_die="all-1", moon_die="moon-2")
-    assert game.keys == [
-        "gold-sun-moon-glory",
-        "gold-sun-moon-glory-1-moon-as-glory",
-        "gold-sun-moon-glory-1-sun-as-glory",
-        "gold-sun-moon-glory-1-sun-1-moon-as-glory",
-    ]
-    game.choose("gold-sun-moon-glory-1-sun-as-glory")
-    assert game.reserve(0) == (1, 0, 1, 3), "each shard for itself"
-    assert game.keys == ["moon", "moon-1-moon-as-glory", "moon-2-moon-as-glory"]
-    game.choose("moon-1-moon-as-glory")
-    assert game.reserve(0) == (1, 0, 2, 5)
-    game.choose("gold-sun-moon-glory-1-sun-1-moon-as-glory", "moon-2-moon-as-glory")
-    assert game.reserve(0) == (2, 0, 2, 14)
+    assert game.keys == ["gold-sun-moon-glory", "gold-sun-moon-glory-as-glory"]
+    game.choose("gold-sun-moon-glory-as-glory")
+    assert game.reserve(0) == (1, 0, 0, 5), "both shards of the face, 2 glory each"
+    assert game.keys == ["moon", "moon-as-glory"]
+    game.choose("moon")
+    assert game.reserve(0) == (1, 0, 2, 5), "each face for itself"
+    game.choose("gold-sun-moon-glory", "moon-as-glory")
+    assert game.reserve(0) == (2, 1, 3, 10)
 
 
-def test_sentinel_turns_the_shard_that_would_not_fit():
+def test_sentinel_turns_shards_that_would_not_fit_all_or_none():
     game = perform("sentinel", sun_die="sun-2", moon_die="gold-1", sun=5)
-    game.choose("sun-1-sun-as-glory")
-    assert game.reserve(0) == (1, 6, 0, 2), "one fits, the other is 2 glory"
-    game.choose("sun-2-sun-as-glory")
-    assert game.reserve(0) == (2, 6, 0, 6)
+    assert game.keys == ["sun", "sun-as-glory"]
+    game.choose("sun")
+    assert game.reserve(0) == (1, 6, 0, 0), "one fits, the other is lost"
+    game.choose("sun-as-glory")
+    assert game.reserve(0) == (2, 6, 0, 4), "both, though there was no room for either"
 
 
 def test_sentinel_says_what_each_choice_gives():
     game = perform("sentinel", sun_die="sun-2", moon_die="gold-1")
     assert [ENGLISH.say(option.say) for option in game.decision.options] == [
         "2 sun shards",
-        "1 sun shard and 2 glory instead of 2 sun shards",
         "4 glory instead of 2 sun shards",
     ]
 
 
+def test_sentinel_offers_each_part_of_a_choice_with_its_glory():
+    game = perform("sentinel", sun_die="any-2", moon_die="gold-1")
+    assert game.keys == ["gold", "sun", "sun-as-glory", "moon", "moon-as-glory"]
+
+
 def test_sentinel_multiplies_first():
     game = perform("sentinel", sun_die="sun-2", moon_die="thrice")
-    assert len(game.keys) == 7, "none to all of the six shards"
-    game.choose("sun-4-sun-as-glory")
-    assert game.reserve(0) == (0, 2, 0, 8)
+    assert game.keys == ["sun", "sun-as-glory"]
+    game.choose("sun-as-glory")
+    assert game.reserve(0) == (0, 0, 0, 12), "all six shards"
 
 
 def test_sphinx_rolls_one_die_four_times():

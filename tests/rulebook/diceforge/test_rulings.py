@@ -356,7 +356,7 @@ def test_ruling_14_cerberus_repeats_what_was_rolled_though_a_new_face_lies_there
 @pytest.mark.parametrize(
     ("card", "face", "answers", "glory"),
     [
-        ("sentinel", "sun-2", ["sun-2-sun-as-glory", "cerberus", "sun-2-sun-as-glory"], 12),
+        ("sentinel", "sun-2", ["sun-as-glory", "cerberus", "sun-as-glory"], 12),
         ("cyclops", "gold-4", ["sun-die", "gold-as-glory", "cerberus", "gold-as-glory"], 8),
     ],
 )
@@ -425,7 +425,7 @@ def test_ruling_16_a_shield_sees_the_resource_before_it_is_turned_into_glory():
 
     game = play(3, arrange, ALL_ALTERNATES).choose("sentinel")
     assert game.asked == (0, "ask-sentinel")
-    game.choose("sun-2-sun-as-glory")
+    game.choose("sun-as-glory")
     assert game.reserve(0) == (0, 0, 0, 9)
 
 

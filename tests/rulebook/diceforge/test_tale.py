@@ -36,8 +36,41 @@ def test_what_finds_room_is_not():
 
 
 def test_what_finds_no_room_beside_a_choice_or_a_hammer_is_told():
-    assert blessed("any-2", "glory-2", "gold", gold=11) == ["Ada takes 2 gold.", "Ada has no room for 1 gold."]
+    assert blessed("any-2", "glory-2", "gold", gold=11) == [
+        "Ada takes 2 gold from “2 gold, 2 sun shards or 2 moon shards”.",
+        "Ada has no room for 1 gold.",
+    ]
     assert blessed("gold-6", "glory-2", gold=12, hammers=1, hammer_at=28)[-1] == "Ada has no room for 4 gold."
+
+
+@pytest.mark.parametrize(
+    ("card", "reserve", "told"),
+    [
+        (
+            "spirits",
+            {"sun": 1},
+            [
+                "Ada performs the feat “Wild Spirits” for 1 sun shard.",
+                "The Wild Spirits give Ada 3 gold and 3 moon shards.",
+            ],
+        ),
+        ("triton", {"sun": 4}, ["Ada performs the feat “Triton” for 4 sun shards.", "Ada takes a Triton token."]),
+        (
+            "cerberus",
+            {"moon": 4},
+            ["Ada performs the feat “Cerberus” for 4 moon shards.", "Ada takes a Cerberus token."],
+        ),
+    ],
+)
+def test_a_feat_tells_its_price_and_what_it_brings(card, reserve, told):
+    def arrange(table):
+        at_action(table)
+        give(table, 0, **reserve)
+
+    kind = "introductory" if card == "spirits" else ALL_ALTERNATES
+    story = play(3, arrange, kind).choose(card).told
+    at = story.index(told[0])
+    assert story[at : at + 2] == told
 
 
 def test_what_finds_no_room_from_a_card_is_told():

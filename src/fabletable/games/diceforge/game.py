@@ -29,7 +29,7 @@ from fabletable.kernel.standing import Standing
 
 class DiceForge(Game[ForgeTable]):
     key = "diceforge"
-    version = "5"
+    version = "6"
     box = BOX
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.set for feat in SETS))),)

@@ -26,7 +26,18 @@ from fabletable.games.diceforge.advice.plans import (
     weigh_triton,
 )
 from fabletable.games.diceforge.cards.feats import BEAR, CANCER, SENTINEL, SPIRITS, TYPHON
-from fabletable.games.diceforge.cards.kinds import GLORY, GOLD, RESOURCES, Face, Feat, Gain, Socket, amount, socket_id
+from fabletable.games.diceforge.cards.kinds import (
+    GLORY,
+    GOLD,
+    PLAIN,
+    RESOURCES,
+    Face,
+    Feat,
+    Gain,
+    Socket,
+    amount,
+    socket_id,
+)
 from fabletable.games.diceforge.looks import ART, EMBLEMS
 from fabletable.games.diceforge.rules.blessing import (
     ASK_CERBERUS,
@@ -243,6 +254,50 @@ def bearer_choice(table: ForgeTable, decision: Decision, bearer: Seat) -> Choice
     return Choice(bearer.key, bearer.say, spots=[f"pawn-{bearer.seat}"], icon=EMBLEMS[bearer.seat][0])
 
 
+def dominated_sockets(table: ForgeTable, decision: Decision) -> dict[str, str]:
+    """Name each face that is worth at least as much as another one of the same die: the lesser one goes first."""
+    found: dict[str, str] = {}
+    for socket in decision.options:
+        for other in decision.options:
+            is_worth_more = covers(socket.face, other.face) and not covers(other.face, socket.face)
+            if other.die == socket.die and is_worth_more:
+                found.setdefault(socket.key, other.key)
+    return with_best(found)
+
+
+def with_best(dominated: dict[str, str]) -> dict[str, str]:
+    """Return the same options, each with one that is not dominated itself."""
+    found: dict[str, str] = {}
+    for key, better in dominated.items():
+        while better in dominated:
+            better = dominated[better]  # noqa: PLW2901 - up the chain, to its end
+        found[key] = better
+    return found
+
+
+def covers(face: Face, other: Face) -> bool:
+    """True where a face gives at least what another one gives, whichever part of that is taken."""
+    if face.kind != PLAIN or other.kind != PLAIN:
+        return False
+    return all(any(is_at_least(gain, less) for gain in face.offers[0]) for less in other.offers[0])
+
+
+def is_at_least(gain: Gain, other: Gain) -> bool:
+    return all(getattr(gain, name) >= getattr(other, name) for name in RESOURCES)
+
+
+def dominated_gains(table: ForgeTable, decision: Decision) -> dict[str, str]:
+    """Name each gain that brings no more of anything than another one, after what finds no room is lost."""
+    hero = table.heroes[decision.seat]
+    fits = [(gain, fitting(hero, gain)) for gain in decision.options]
+    found: dict[str, str] = {}
+    for gain, fit in fits:
+        for other, more in fits:
+            if is_at_least(more, fit) and not is_at_least(fit, more):
+                found.setdefault(gain.key, other.key)
+    return with_best(found)
+
+
 # --- gains and losses ---
 
 
@@ -283,8 +338,10 @@ def track_note(table: ForgeTable, decision: Decision) -> Say:
 def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     """A face to copy, with those who show it: opponents, or else the hero who asks."""
     seat = decision.seat
-    shown = [other for other in table.others(seat) if lying_up(table, other, face)] or [seat]
-    note = Say("note-shown-by", {"heroes": [seat_name(other) for other in shown]})
+    others = [other for other in table.others(seat) if lying_up(table, other, face)]
+    shown = others or [seat]
+    names = [seat_name(other) for other in others]
+    note = Say("note-shown-by", {"heroes": names}) if others else Say("note-shown-by-own-die")
     spots = [spot for other in shown for spot in lying_up(table, other, face)]
     return Choice(face.key, face.say, note, spots, piece=face_piece(face, face.say.piece))
 
@@ -308,7 +365,7 @@ def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
 def cerberus_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
     if word is USE_CERBERUS:
         return Choice(word.key, word.say, spots=[f"s{decision.seat}-cerberus"], icon=ART["cerberus"][0])
-    return Choice(word.key, Say("word-keep-cerberus"), main=True)
+    return Choice(word.key, Say("word-keep-cerberus"))
 
 
 def order_choice(table: ForgeTable, decision: Decision, word: Word) -> Choice:
@@ -353,13 +410,13 @@ QUESTIONS: Final = Questions(
     Question(ASK_CLOSING, closing_choice, weigh=weigh_closing),
     Question(ASK_SHIP, ship_choice, note=gold_note, weigh=weigh_purchase, barred=barred_face),
     Question(ASK_ORDER, order_choice, weigh=weigh_order, stands=True),
-    Question(ASK_FORGE, socket_choice, weigh=weigh_sockets),
+    Question(ASK_FORGE, socket_choice, weigh=weigh_sockets, dominated=dominated_sockets),
     Question(ASK_SHIELD, shield_choice, weigh=weigh_shields),
     Question(ASK_BOAR_BEARER, bearer_choice, weigh=weigh_bearers),
-    Question(ASK_GAIN, gain_choice, weigh=weigh_gains, stands=True, minds=("face",)),
-    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains, stands=True),
-    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains, stands=True),
-    Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains),
+    Question(ASK_GAIN, gain_choice, weigh=weigh_gains, stands=True, minds=("face",), dominated=dominated_gains),
+    Question(ASK_SENTINEL, gain_choice, weigh=weigh_gains, stands=True, dominated=dominated_gains),
+    Question(ASK_CYCLOPS, gain_choice, weigh=weigh_gains, stands=True, dominated=dominated_gains),
+    Question(ASK_BOAR_REWARD, gain_choice, weigh=weigh_gains, dominated=dominated_gains),
     Question(ASK_TRITON, gain_choice, weigh=weigh_triton),
     Question(ASK_LOSE, loss_choice, weigh=weigh_losses, stands=True, minds=("face",)),
     Question(ASK_HAMMER, split_choice, note=track_note, weigh=weigh_splits, stands=True),

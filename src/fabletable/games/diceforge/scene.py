@@ -263,7 +263,7 @@ def mat(table: ForgeTable, seat: int) -> Zone:
     hero = table.heroes[seat]
     room = (hero.gold_max, hero.shard_max)
     zones = [
-        reserve(seat, (hero.gold, hero.sun, hero.moon), room, hero.glory, hero.score() - hero.glory),
+        reserve(seat, (hero.gold, hero.sun, hero.moon), room, hero.score(), hero.score() - hero.glory),
         dice(hero, seat),
         deeds(table, seat),
     ]
@@ -272,6 +272,7 @@ def mat(table: ForgeTable, seat: int) -> Zone:
 
 @drawn_lately
 def reserve(seat: int, purse: tuple[int, int, int], room: tuple[int, int], glory: int, on_cards: int) -> Zone:
+    """``glory`` is the whole score, as on the seat's plate; ``on_cards`` is the part of it that feats bring."""
     gold, sun, moon = purse
     gold_max, shard_max = room
     counters = [

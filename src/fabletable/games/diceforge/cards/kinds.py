@@ -61,23 +61,17 @@ class Gain:
     def times(self, n: int) -> Gain:
         return Gain(n * self.gold, n * self.sun, n * self.moon, n * self.glory)
 
-    def shards_as_glory(self) -> list[Gain]:
-        """The Sentinel: 2 glory for each shard, each for itself. A shield still sees the shards (ruling 16)."""
-        ways = [(sun, moon) for sun in range(self.sun + 1) for moon in range(self.moon + 1) if sun or moon]
-        return [self._with_shards_as_glory(sun, moon) for sun, moon in ways]
-
-    def _with_shards_as_glory(self, sun: int, moon: int) -> Gain:
-        less = Gain(self.gold, self.sun - sun, self.moon - moon, self.glory + 2 * (sun + moon))
-        turned = [f"{n}-{name}" for n, name in ((sun, "sun"), (moon, "moon")) if n]
-        return self._instead(less, "-".join([self.key, *turned]))
+    def shards_as_glory(self) -> Gain:
+        """The Sentinel: 2 glory for each of its shards, all of them. A shield still sees the shards (ruling 16)."""
+        return self._instead(Gain(self.gold, 0, 0, self.glory + 2 * (self.sun + self.moon)))
 
     def gold_as_glory(self) -> Gain:
-        """The Cyclops: 1 glory for each gold. A shield still sees the gold (ruling 16)."""
-        return self._instead(Gain(0, self.sun, self.moon, self.glory + self.gold), self.key)
+        """The Cyclops: 1 glory for each gold, all of it. A shield still sees the gold (ruling 16)."""
+        return self._instead(Gain(0, self.sun, self.moon, self.glory + self.gold))
 
-    def _instead(self, other: Gain, key: str) -> Gain:
+    def _instead(self, other: Gain) -> Gain:
         other.taken = self.taken
-        other.key = key + "-as-glory"
+        other.key = self.key + "-as-glory"
         other.say = named("gain-instead", gain=other.say, face=self.say)
         return other
 
@@ -123,7 +117,8 @@ def _offers(gives: list[Gain]) -> list[list[Gain]]:
         for times in (1, 3):
             gains = [gain.times(times) for gain in gives]
             if manner == AS_SENTINEL:
-                gains = [each for gain in gains for each in (gain, *gain.shards_as_glory())]
+                turned = [[gain, gain.shards_as_glory()] if gain.sun or gain.moon else [gain] for gain in gains]
+                gains = [gain for pair in turned for gain in pair]
             elif manner == AS_CYCLOPS:
                 gains += [gain.gold_as_glory() for gain in gains if gain.gold]
             offers.append(gains)
@@ -174,6 +169,7 @@ class Feat:
         "moon",
         "origin",
         "portal",
+        "price",
         "say",
         "set",
         "slot",
@@ -203,6 +199,7 @@ class Feat:
         self.portal: int = PORTAL_OF[slot]
         self.sun: int = sun
         self.moon: int = moon
+        self.price: Say = Gain(sun=sun, moon=moon).say
         self.worth: int = glory
         self.toll: int = toll
         self.dice: bool = dice

@@ -264,7 +264,7 @@ def tell_gain(table: ForgeTable, seat: int, face: Face, times: int, gain: Gain) 
     elif face.kind == SHIELD:
         table.tell("shield-gives", hero=seat_name(seat), shield=face, gain=gain)
     elif gain is not face.offers[0][0] or face.kind != PLAIN:
-        table.tell("chooses", hero=seat_name(seat), gain=gain)
+        table.tell("chooses", hero=seat_name(seat), face=face, gain=gain)
 
 
 def choose_gain(table: ForgeTable, seat: int, face: Face, times: int, manner: int, shield: Face | None) -> Rules[Gain]:

@@ -21,7 +21,7 @@ def perform(table: ForgeTable, seat: int, feat: Feat) -> Rules[None]:
     hero.sun -= feat.sun
     hero.moon -= feat.moon
     if table.story is not None:
-        table.deed("feat-done", hero=seat_name(seat), feat=feat)
+        table.deed("feat-done", hero=seat_name(seat), feat=feat, price=feat.price)
     if hero.portal != feat.portal:
         hero.portal = feat.portal
         if table.watched:

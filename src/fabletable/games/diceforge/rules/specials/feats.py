@@ -95,6 +95,7 @@ def take_chest(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 def take_triton(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.triton_tokens -= 1
     table.heroes[seat].tritons += 1
+    table.tell("takes-triton", hero=seat_name(seat))
     yield from ()
 
 
@@ -102,6 +103,7 @@ def take_triton(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 def take_cerberus(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     table.cerberus_tokens -= 1
     table.heroes[seat].cerberi += 1
+    table.tell("takes-cerberus", hero=seat_name(seat))
     yield from ()
 
 
@@ -111,6 +113,7 @@ def take_cerberus(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
 @TAKEN.of(SPIRITS)
 def spirits_give(table: ForgeTable, seat: int, card: Feat) -> Rules[None]:
     before = reserves(table, seat)
+    table.tell("spirits-give", hero=seat_name(seat), gain=SPIRITS_GIFT)
     yield from receive(table, seat, SPIRITS_GIFT)
     show_change(table, "gain", seat, before, because=card.say)
 

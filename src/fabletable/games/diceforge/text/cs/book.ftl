@@ -91,7 +91,7 @@ rule-feat-both = Dva činy za obojí
 rule-tokens-each = Co dávají
     .text =
         - **Triton** dá jednou ve vašem tahu 6 zlaťáků, 2 sluneční střípky nebo 2 měsíční střípky.
-        - **Kerberos** zopakuje požehnání, které jste právě dostali. Zrcadla, volby, lodi, kanci a štíty se rozhodnou znovu. Jeden žeton na hod.
+        - **Kerberos** přinese ještě jednou výsledek požehnání, které jste právě dostali. Zrcadla, volby, lodi, kanci a štíty se rozhodnou znovu. Jeden žeton na hod.
 rule-mirror-questions = Na co se hráči ptají
     .text =
         - **Dvě má zrcadla?** Dvě kopie, třeba i téže stěny.

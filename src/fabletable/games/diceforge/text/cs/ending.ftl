@@ -4,6 +4,11 @@ ending-won-by = { $hero } vítězí o { $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }
+    .you = Vítězíte o { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }
 ending-shared = { $names } se dělí o vítězství, každý má { $n ->
         [one] { $n } bod slávy
         [few] { $n } body slávy

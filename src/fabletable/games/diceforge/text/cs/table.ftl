@@ -1,6 +1,7 @@
 # Dice Forge: co leží na stole, na co se ptá, co se děje.
 game-diceforge = Dice Forge
     .motto = Ukovej svůj osud, stěnu po stěně
+    .about = Vkovejte do svých dvou kostek lepší stěny a za to, co na nich padne, konejte hrdinské činy. Vyhrává nejvíc slávy po posledním kole.
 
 chapter = Kolo { $round } z { $rounds } · { $phase }
 chapter-over = Turnaj skončil
@@ -16,6 +17,7 @@ result-line = { $hero } má { $score }, z toho { $track } na počítadle a { $ca
 islands = Ostrovy
 portal = Portál { $n }
 start-portal = Startovní portál hráče { $seat }
+    .you = Váš startovní portál
 pile = { $n ->
     [0] { $feat }, nezbývá žádná karta
     [one] { $feat }, zbývá { $n } karta
@@ -32,6 +34,7 @@ gardens = Zahrady
 gardens-note = jen za činy
 round-track = Kola
 mat = Deska hráče { $hero }
+    .you = Vaše deska
 reserve = Zásoba
 dice = Kostky
 sun-die = Sluneční kostka
@@ -45,11 +48,7 @@ faces-replaced = { $n ->
     [few] { $n } stěny vyměněny
    *[other] { $n } stěn vyměněno
 }
-glory-on-cards = { $n ->
-    [one] ještě { $n } bod slávy na kartách
-    [few] ještě { $n } body slávy na kartách
-   *[other] ještě { $n } bodů slávy na kartách
-}
+glory-on-cards = z této slávy na kartách: { $n }
 gold = Zlaťáky
 sun = Sluneční střípky
 moon = Měsíční střípky
@@ -134,55 +133,91 @@ socket-moon = „{ $face }“ na měsíční kostce
 # Slova
 word-spend-triton = Utratit žeton Tritona
 word-pay-first = Nejdřív zaplatit sluneční střípky, pak utratit žeton Tritona
-word-cerberus = Pustit Kerbera a hod zopakovat
+word-cerberus = Pustit Kerbera: týž výsledek ještě jednou
 word-ship-first = Nejdřív loď
 word-other-first = Nejdřív druhá stěna
 word-sun-die = Sluneční kostka
 word-moon-die = Měsíční kostka
 word-enough-cards = Přejít k hlavní akci
-word-offering-done = Oběť je dokonána
+word-offering-done = Další stěny nekupovat
 word-no-purchase = Nic nekupovat
-word-pass-turn = Pas
+word-pass-turn = Pas: v tomto tahu bez akce
 word-end-turn = Ukončit tah
-word-keep-cerberus = Žeton si nechat
+word-keep-cerberus = Nechat si žeton Kerbera
 
 # Otázky
 ask-action = Přinese { $seat } oběť, nebo vykoná čin?
-ask-offering = Přidá { $seat } k oběti ještě jinou stěnu?
-ask-extra = Vykoná { $seat } ještě jednu akci za { $price }?
-ask-closing = Utratí { $seat } ještě žeton, než tah skončí?
+    .you = Přinesete oběť, nebo vykonáte čin?
+ask-offering = Koupí { $seat } ještě jednu stěnu, jiného druhu?
+    .you = Koupíte ještě jednu stěnu, jiného druhu?
+ask-extra = Zaplatí { $seat } { $price } za ještě jednu akci?
+    .you = Zaplatíte { $price } za ještě jednu akci?
+ask-closing = Utratí { $seat } ještě žeton Tritona, než tah skončí?
+    .you = Utratíte ještě žeton Tritona, než tah skončí?
 ask-forge = Kterou stěnu { $seat } vymění za stěnu „{ $face }“?
+    .you = Kterou stěnu vyměníte za stěnu „{ $face }“?
 ask-reinforce = Kterou posilu { $seat } použije?
+    .you = Kterou posilu použijete?
 ask-sphinx-die = Kterou kostkou { $seat } hodí čtyřikrát?
+    .you = Kterou kostkou hodíte čtyřikrát?
 ask-gain = Co si { $seat } vezme ze stěny „{ $face }“?
+    .you = Co si vezmete ze stěny „{ $face }“?
 ask-sentinel = Hlídač bdí. Co si { $seat } vezme ze stěny „{ $face }“?
+    .you = Hlídač bdí. Co si vezmete ze stěny „{ $face }“?
 ask-cyclops = Kyklop přihlíží. Co si { $seat } vezme ze stěny „{ $face }“?
+    .you = Kyklop přihlíží. Co si vezmete ze stěny „{ $face }“?
 ask-lose = Minotaurus útočí. Co { $seat } kvůli stěně „{ $face }“ ztratí?
+    .you = Minotaurus útočí. Co kvůli stěně „{ $face }“ ztratíte?
 ask-mirror = Kterou stěnu { $seat } napodobí svým zrcadlem?
+    .you = Kterou stěnu napodobíte svým zrcadlem?
 ask-mirror-loss = Kterou stěnu { $seat } zrcadlem obrátí proti sobě?
+    .you = Kterou stěnu zrcadlo obrátí proti vám?
 ask-order = { $triton ->
     [0] Zlaťáky se nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
     [one] S { $triton } zlaťákem od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
     [few] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
    *[other] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začne { $seat } lodí, nebo stěnou „{ $face }“?
 }
+    .you = { $triton ->
+        [0] Zlaťáky se nemusí vejít do zásoby. Začnete lodí, nebo stěnou „{ $face }“?
+        [one] S { $triton } zlaťákem od Tritona se zlaťáky nemusí vejít do zásoby. Začnete lodí, nebo stěnou „{ $face }“?
+        [few] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začnete lodí, nebo stěnou „{ $face }“?
+       *[other] Se { $triton } zlaťáky od Tritona se zlaťáky nemusí vejít do zásoby. Začnete lodí, nebo stěnou „{ $face }“?
+    }
 ask-ship = { $discount ->
     [one] Loď zlevní jednu stěnu o { $discount } zlaťák. Kterou { $seat } koupí?
     [few] Loď zlevní jednu stěnu o { $discount } zlaťáky. Kterou { $seat } koupí?
    *[other] Loď zlevní jednu stěnu o { $discount } zlaťáků. Kterou { $seat } koupí?
 }
+    .you = { $discount ->
+        [one] Loď zlevní jednu stěnu o { $discount } zlaťák. Kterou koupíte?
+        [few] Loď zlevní jednu stěnu o { $discount } zlaťáky. Kterou koupíte?
+       *[other] Loď zlevní jednu stěnu o { $discount } zlaťáků. Kterou koupíte?
+    }
 ask-shield = Který štít { $seat } vková?
+    .you = Který štít vkováte?
 ask-hammer = { $gold ->
-    [one] Kam { $seat } dá { $gold } zlaťák?
-    [few] Kam { $seat } dá { $gold } zlaťáky?
-   *[other] Kam { $seat } dá { $gold } zlaťáků?
+    [one] Dá { $seat } { $gold } zlaťák na kladivo, nebo do zásoby?
+    [few] Dá { $seat } { $gold } zlaťáky na kladivo, nebo do zásoby?
+   *[other] Dá { $seat } { $gold } zlaťáků na kladivo, nebo do zásoby?
 }
+    .you = { $gold ->
+        [one] Dáte { $gold } zlaťák na kladivo, nebo do zásoby?
+        [few] Dáte { $gold } zlaťáky na kladivo, nebo do zásoby?
+       *[other] Dáte { $gold } zlaťáků na kladivo, nebo do zásoby?
+    }
 ask-triton = Co si { $seat } vyžádá od Tritona?
+    .you = Co si vyžádáte od Tritona?
 ask-cerberus = Nechá si { $seat } od Kerbera znovu přinést { $faces }?
+    .you = Necháte si od Kerbera znovu přinést { $faces }?
 ask-satyrs-first = Kterou stěnu si { $seat } vezme za hry Satyrů?
+    .you = Kterou stěnu si vezmete za hry Satyrů?
 ask-satyrs-second = Kterou stěnu si { $seat } vezme ke stěně „{ $face }“?
-ask-boar-bearer = Na koho { $seat } pustí kance?
-ask-boar-reward = Někdo použil kance. Jaký podíl si za něj { $seat } vezme?
+    .you = Kterou stěnu si vezmete ke stěně „{ $face }“?
+ask-boar-bearer = Kdo musí vkovat kance, kterého { $seat } pouští?
+    .you = Kdo musí vkovat vašeho kance?
+ask-boar-reward = Kanec padl. Jaký podíl si za něj { $seat } vezme?
+    .you = Váš kanec padl. Jaký podíl si vezmete?
 
 # Možnosti a poznámky
 quoted-face = „{ $face }“
@@ -203,10 +238,12 @@ use-owl = Strážcova sova přinese { $gain }
 use-hind-sun-die = Stříbrná laň, sluneční kostkou
 use-hind-moon-die = Stříbrná laň, měsíční kostkou
 note-ousts = { $other } odejde z portálu a dostane požehnání
+    .you-other = odejdete z portálu a dostanete požehnání
 note-shown-by = { GENDER($heroes) ->
     [pl] ukazují ji { $heroes }
    *[other] ukazuje ji { $heroes }
 }
+note-shown-by-own-die = ukazuje ji vaše kostka
 # Průměrně za hod: { $whole },{ $part } něčeho.
 yield-gold = { $whole },{ $part } zlaťáku
 yield-sun = { $whole },{ $part } slunečního střípku
@@ -278,51 +315,106 @@ turn-begins = { $times ->
     [1] Na tahu je { $hero }. Všichni dostávají božské požehnání.
    *[other] Na tahu je { $hero }. Všichni dostávají božské požehnání, dvakrát.
 }
+    .you = { $times ->
+        [1] Jste na tahu. Všichni dostávají božské požehnání.
+       *[other] Jste na tahu. Všichni dostávají božské požehnání, dvakrát.
+    }
 rolled = { $hero } hází „{ $sun }“ a „{ $moon }“.
+    .you = Házíte „{ $sun }“ a „{ $moon }“.
 rolled-one = { $hero } hází „{ $face }“.
-chooses = { $hero } si bere { $gain }.
+    .you = Házíte „{ $face }“.
+chooses = { $hero } si bere { $gain } ze stěny „{ $face }“.
+    .you = Berete si { $gain } ze stěny „{ $face }“.
 loses = { $hero } ztrácí kvůli Minotaurovi { $gain }.
+    .you = Kvůli Minotaurovi ztrácíte { $gain }.
 loses-nothing = { $hero } kvůli Minotaurovi neztrácí nic.
+    .you = Kvůli Minotaurovi neztrácíte nic.
 no-room = { $hero } přichází o { $gain }, v zásobě není místo.
+    .you = Přicházíte o { $gain }, v zásobě není místo.
 # Beside a number that found no room
 part-no-room = není místo
 hind-leads = { $hero } jde za Stříbrnou laní.
+    .you = Jdete za Stříbrnou laní.
 mirror-shows = { $hero } vidí v zrcadle „{ $face }“.
+    .you = V zrcadle vidíte „{ $face }“.
 thrice-counts = { $hero } počítá „{ $face }“ třikrát.
+    .you = Počítáte „{ $face }“ třikrát.
 thrice-gives = { $hero } počítá „{ $face }“ třikrát a získává { $gain }.
+    .you = Počítáte „{ $face }“ třikrát a získáváte { $gain }.
 shield-gives = { $hero } získává z { GEN($shield) } { $gain }.
+    .you = Získáváte z { GEN($shield) } { $gain }.
 shield-matches = { $hero } má protějšek { GEN($shield) } a získává { $gain }.
+    .you = Máte protějšek { GEN($shield) } a získáváte { $gain }.
 mirror-empty = { $hero } vidí v zrcadle jen zrcadla.
+    .you = V zrcadle vidíte jen zrcadla.
 forged = { $hero } kove „{ $face }“ místo stěny { $old }.
+    .you = Kovete „{ $face }“ místo stěny { $old }.
 offers = { $hero } obětuje bohům { $price } za stěnu „{ $face }“.
+    .you = Obětujete bohům { $price } za stěnu „{ $face }“.
 ship-buys = { $n ->
     [0] { $hero } získává lodí stěnu „{ $face }“ zadarmo.
     [one] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťák.
     [few] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťáky.
    *[other] { $hero } kupuje lodí stěnu „{ $face }“ za { $n } zlaťáků.
 }
+    .you = { $n ->
+        [0] Získáváte lodí stěnu „{ $face }“ zadarmo.
+        [one] Kupujete lodí stěnu „{ $face }“ za { $n } zlaťák.
+        [few] Kupujete lodí stěnu „{ $face }“ za { $n } zlaťáky.
+       *[other] Kupujete lodí stěnu „{ $face }“ za { $n } zlaťáků.
+    }
 hammer-moves = { $hero } klade na kovadlinu { $gold }.
+    .you = Kladete na kovadlinu { $gold }.
 anvil-track = Do příštího vlastního tahu klade { $hero } všechny zlaťáky na kovadlinu.
+    .you = Do svého příštího tahu kladete všechny zlaťáky na kovadlinu.
 anvil-reserve = Do příštího vlastního tahu neklade { $hero } na kovadlinu nic.
+    .you = Do svého příštího tahu nekladete na kovadlinu nic.
 hammer-rings = Kladivo zazvonilo a { $hero } získává { $gain }.
+    .you = Kladivo zazvonilo a získáváte { $gain }.
 triton-spent = { $hero } dostává od Tritona { $gain }.
+    .you = Dostáváte od Tritona { $gain }.
 cerberus-barks = { $hero } pouští Kerbera a výsledek přichází znovu.
-feat-done = { $hero } koná čin „{ $feat }“.
+    .you = Pouštíte Kerbera a výsledek přichází znovu.
+feat-done = { $hero } platí { $price } a koná čin „{ $feat }“.
+    .you = Platíte { $price } a konáte čin „{ $feat }“.
+takes-triton = { $hero } si bere žeton Tritona.
+    .you = Berete si žeton Tritona.
+takes-cerberus = { $hero } si bere žeton Kerbera.
+    .you = Berete si žeton Kerbera.
+spirits-give = { $hero } dostává od Divokých duchů { $gain }.
+    .you = Dostáváte od Divokých duchů { $gain }.
 ousted = { $hero } obsazuje portál a { $other } se vrací na startovní.
+    .you = Obsazujete portál a { $other } se vrací na startovní.
+    .you-other = { $hero } obsazuje portál a vy se vracíte na startovní.
 bear-growls = Velká medvědice mručí a { $hero } získává { $gain }.
+    .you = Velká medvědice mručí a získáváte { $gain }.
 typhon-counts = { $n ->
     [0] { $hero } nemá pro Týfóna žádnou vyměněnou stěnu.
     [one] { $hero } ukazuje Týfónovi { $n } vyměněnou stěnu a získává stejně slávy.
     [few] { $hero } ukazuje Týfónovi { $n } vyměněné stěny a získává stejně slávy.
    *[other] { $hero } ukazuje Týfónovi { $n } vyměněných stěn a získává stejně slávy.
 }
+    .you = { $n ->
+        [0] Nemáte pro Týfóna žádnou vyměněnou stěnu.
+        [one] Ukazujete Týfónovi { $n } vyměněnou stěnu a získáváte stejně slávy.
+        [few] Ukazujete Týfónovi { $n } vyměněné stěny a získáváte stejně slávy.
+       *[other] Ukazujete Týfónovi { $n } vyměněných stěn a získáváte stejně slávy.
+    }
 satyrs-took = { $hero } si za hry Satyrů bere „{ $one }“ a „{ $two }“.
+    .you = Za hry Satyrů si berete „{ $one }“ a „{ $two }“.
 boar-loosed = { $hero } pouští kance a { $bearer } musí vkovat jeho stěnu.
+    .you = Pouštíte kance a { $bearer } musí vkovat jeho stěnu.
+    .you-bearer = { $hero } pouští kance a vy musíte vkovat jeho stěnu.
 boar-reward = { $hero } dostává od kance { $gain }.
+    .you = Dostáváte od kance { $gain }.
 owl-brings = { $hero } dostává od sovy { $gain }.
+    .you = Dostáváte od sovy { $gain }.
 elder-teaches = { $hero } dává Stařešinovi { $price } za { $gain }.
+    .you = Dáváte Stařešinovi { $price } za { $gain }.
 extra-paid = { $hero } platí { $price } za akci navíc.
+    .you = Platíte { $price } za akci navíc.
 passes = { $hero } pasuje.
+    .you = Pasujete.
 
 # Co žádný rozumný hráč neudělá (simulate --follies)
 folly-idle = Dvakrát po sobě pasuje, ač může jednat

@@ -1,5 +1,6 @@
 # How a tournament ended
 ending-won-by = { $hero } wins by { $n } glory
+    .you = You win by { $n } glory
 # $names are heroes, all with $n glory
 ending-shared = { $names } share the victory with { $n } glory
 # $n of the $of glory of the winner

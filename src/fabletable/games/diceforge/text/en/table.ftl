@@ -1,6 +1,7 @@
 # Dice Forge: what lies on the table, what is asked, what happens.
 game-diceforge = Dice Forge
     .motto = Forge your fate, face by face
+    .about = Forge better faces onto your two dice, then spend what they roll on heroic feats. The most glory after the last round wins.
 
 chapter = Round { $round } of { $rounds } · { $phase }
 chapter-over = The tournament is over
@@ -17,6 +18,7 @@ result-line = { $hero } has { $score }, { $track } on the track and { $cards } o
 islands = The islands
 portal = Portal { $n }
 start-portal = { $seat }'s start portal
+    .you = Your start portal
 # $n cards are left in the stack
 pile = { $feat }, { $n } left
 sanctuary = The Sanctuary
@@ -25,6 +27,7 @@ gardens = Gardens
 gardens-note = won by feats only
 round-track = Rounds
 mat = { $hero }'s inventory
+    .you = Your inventory
 reserve = Reserve
 dice = Dice
 sun-die = Sun die
@@ -37,7 +40,7 @@ faces-replaced = { $n ->
     [one] { $n } face replaced
    *[other] { $n } faces replaced
 }
-glory-on-cards = { $n } more glory on cards
+glory-on-cards = of the glory, { $n } on cards
 gold = Gold
 sun = Sun shards
 moon = Moon shards
@@ -101,43 +104,69 @@ word-other-first = The other face first
 word-sun-die = The sun die
 word-moon-die = The moon die
 word-enough-cards = Go on to the main action
-word-offering-done = The offering is complete
+word-offering-done = Buy no more faces
 word-no-purchase = Buy nothing
-word-pass-turn = Pass
+word-pass-turn = Pass: no action this turn
 word-end-turn = End the turn
-word-keep-cerberus = Keep the token
+word-keep-cerberus = Keep the Cerberus token
 
 # Questions
 ask-action = { $seat }, will you bring an offering or perform a feat?
-ask-offering = { $seat }, will you add a different face to the offering?
+    .you = Will you bring an offering or perform a feat?
+ask-offering = { $seat }, will you buy another face, of a different kind?
+    .you = Will you buy another face, of a different kind?
 # $price is an amount of sun shards
-ask-extra = { $seat }, one more action for { $price }?
-ask-closing = { $seat }, will you spend a token before your turn ends?
+ask-extra = { $seat }, will you pay { $price } for one more action?
+    .you = Will you pay { $price } for one more action?
+ask-closing = { $seat }, will you spend your Triton token before your turn ends?
+    .you = Will you spend your Triton token before your turn ends?
 ask-forge = { $seat }, which face gives way to “{ $face }”?
+    .you = Which face gives way to “{ $face }”?
 ask-reinforce = { $seat }, which reinforcement will you use?
+    .you = Which reinforcement will you use?
 ask-sphinx-die = { $seat }, which die will you roll four times?
+    .you = Which die will you roll four times?
 ask-gain = { $seat }, what will you take from “{ $face }”?
+    .you = What will you take from “{ $face }”?
 ask-sentinel = { $seat }, the Sentinel watches. What will you take from “{ $face }”?
+    .you = The Sentinel watches. What will you take from “{ $face }”?
 ask-cyclops = { $seat }, the Cyclops watches. What will you take from “{ $face }”?
+    .you = The Cyclops watches. What will you take from “{ $face }”?
 ask-lose = { $seat }, the Minotaur charges. What will you lose to “{ $face }”?
+    .you = The Minotaur charges. What will you lose to “{ $face }”?
 ask-mirror = { $seat }, which face shall your mirror copy?
+    .you = Which face shall your mirror copy?
 ask-mirror-loss = { $seat }, which face shall your mirror turn against you?
+    .you = Which face shall your mirror turn against you?
 # $triton is the gold of a Triton if only that could overflow, else 0; $face is the face beside the ship
 ask-order = { $triton ->
     [0] { $seat }, gold may not fit into your reserve. Is the ship first, or “{ $face }”?
    *[other] { $seat }, with the Triton’s { $triton } gold some may not fit into your reserve. Is the ship first, or “{ $face }”?
 }
+    .you = { $triton ->
+        [0] Gold may not fit into your reserve. Is the ship first, or “{ $face }”?
+       *[other] With the Triton’s { $triton } gold some may not fit into your reserve. Is the ship first, or “{ $face }”?
+    }
 # $discount is in gold, 2 or 6
 ask-ship = { $seat }, the ship takes { $discount } gold off one face. Which will you buy?
+    .you = The ship takes { $discount } gold off one face. Which will you buy?
 ask-shield = { $seat }, which shield will you forge?
-ask-hammer = { $seat }, where shall { $gold } gold go?
+    .you = Which shield will you forge?
+ask-hammer = { $seat }, does { $gold } gold go onto the hammer or into your reserve?
+    .you = Does { $gold } gold go onto the hammer or into your reserve?
 ask-triton = { $seat }, what will you ask of the Triton?
+    .you = What will you ask of the Triton?
 # $faces is a list of one or two faces (quoted-face)
 ask-cerberus = { $seat }, shall Cerberus bring { $faces } once more?
+    .you = Shall Cerberus bring { $faces } once more?
 ask-satyrs-first = { $seat }, which face will you take to the Satyrs' tune?
+    .you = Which face will you take to the Satyrs' tune?
 ask-satyrs-second = { $seat }, which face will you take besides “{ $face }”?
-ask-boar-bearer = { $seat }, on whom will you loose the boar?
-ask-boar-reward = { $seat }, your boar has struck. What is your share?
+    .you = Which face will you take besides “{ $face }”?
+ask-boar-bearer = { $seat }, who must forge your boar onto a die?
+    .you = Who must forge your boar onto a die?
+ask-boar-reward = { $seat }, your boar was rolled. What do you take for it?
+    .you = Your boar was rolled. What do you take for it?
 
 # Choices and notes
 quoted-face = “{ $face }”
@@ -154,8 +183,10 @@ use-owl = The Guardian’s Owl brings { $gain }
 use-hind-sun-die = The Silver Hind, with the sun die
 use-hind-moon-die = The Silver Hind, with the moon die
 note-ousts = drives { $other } away, who receives a blessing
+    .you-other = drives you away, and you receive a blessing
 # $heroes is a list of players; said of the face
 note-shown-by = shown by { $heroes }
+note-shown-by-own-die = shown by your own die
 # What a roll brings on average: { $whole }.{ $part } of something.
 yield-gold = { $whole }.{ $part } gold
 yield-sun = { $whole }.{ $part } sun shards
@@ -222,52 +253,104 @@ turn-begins = { $times ->
     [1] { $hero }'s turn. All receive a divine blessing.
    *[other] { $hero }'s turn. All receive a divine blessing, twice.
 }
+    .you = { $times ->
+        [1] Your turn. All receive a divine blessing.
+       *[other] Your turn. All receive a divine blessing, twice.
+    }
 rolled = { $hero } rolls “{ $sun }” and “{ $moon }”.
+    .you = You roll “{ $sun }” and “{ $moon }”.
 rolled-one = { $hero } rolls “{ $face }”.
-chooses = { $hero } takes { $gain }.
+    .you = You roll “{ $face }”.
+chooses = { $hero } takes { $gain } from “{ $face }”.
+    .you = You take { $gain } from “{ $face }”.
 loses = { $hero } loses { $gain } to the Minotaur.
+    .you = You lose { $gain } to the Minotaur.
 loses-nothing = { $hero } loses nothing to the Minotaur.
+    .you = You lose nothing to the Minotaur.
 # $gain is an amount, or a list of them
 no-room = { $hero } has no room for { $gain }.
+    .you = You have no room for { $gain }.
 # Beside a number that found no room
 part-no-room = no room
 hind-leads = { $hero } follows the Silver Hind.
+    .you = You follow the Silver Hind.
 mirror-shows = { $hero }'s mirror shows “{ $face }”.
+    .you = Your mirror shows “{ $face }”.
 thrice-counts = { $hero } counts “{ $face }” three times.
+    .you = You count “{ $face }” three times.
 thrice-gives = { $hero } counts “{ $face }” three times and gains { $gain }.
+    .you = You count “{ $face }” three times and gain { $gain }.
 shield-gives = { $hero } gains { $gain } from { THE($shield) }.
+    .you = You gain { $gain } from { THE($shield) }.
 shield-matches = { $hero } finds the match of { THE($shield) } and gains { $gain }.
+    .you = You find the match of { THE($shield) } and gain { $gain }.
 mirror-empty = { $hero }'s mirror sees nothing but mirrors.
+    .you = Your mirror sees nothing but mirrors.
 # $old is a place on a die with the face that goes (socket-sun, socket-moon)
 forged = { $hero } forges “{ $face }” over { $old }.
+    .you = You forge “{ $face }” over { $old }.
 offers = { $hero } brings the gods { $price } for the face “{ $face }”.
+    .you = You bring the gods { $price } for the face “{ $face }”.
 # $n gold was paid
 ship-buys = { $n ->
     [0] { $hero }'s ship brings the face “{ $face }” for nothing.
    *[other] { $hero }'s ship brings the face “{ $face }” for { $n } gold.
 }
+    .you = { $n ->
+        [0] Your ship brings the face “{ $face }” for nothing.
+       *[other] Your ship brings the face “{ $face }” for { $n } gold.
+    }
 hammer-moves = { $hero } lays { $gold } on the anvil.
+    .you = You lay { $gold } on the anvil.
 anvil-track = { $hero } lays all gold on the anvil till the next own turn.
-anvil-reserve = { $hero } keeps all gold off the anvil till the next own turn.
+    .you = You lay all gold on the anvil till your next turn.
+anvil-reserve = { $hero } keeps all gold off the anvil until the next turn of their own.
+    .you = You keep all gold off the anvil till your next turn.
 hammer-rings = { $hero }'s hammer rings for { $gain }.
+    .you = Your hammer rings for { $gain }.
 triton-spent = The Triton gives { $hero } { $gain }.
+    .you = The Triton gives you { $gain }.
 cerberus-barks = Cerberus brings { $hero } the same result again.
-feat-done = { $hero } performs the feat “{ $feat }”.
+    .you = Cerberus brings you the same result again.
+feat-done = { $hero } performs the feat “{ $feat }” for { $price }.
+    .you = You perform the feat “{ $feat }” for { $price }.
+takes-triton = { $hero } takes a Triton token.
+    .you = You take a Triton token.
+takes-cerberus = { $hero } takes a Cerberus token.
+    .you = You take a Cerberus token.
+spirits-give = The Wild Spirits give { $hero } { $gain }.
+    .you = The Wild Spirits give you { $gain }.
 ousted = { $hero } drives { $other } from the portal.
+    .you = You drive { $other } from the portal.
+    .you-other = { $hero } drives you from the portal.
 bear-growls = The Great Bear growls, and { $hero } gains { $gain }.
+    .you = The Great Bear growls, and you gain { $gain }.
 # $n is both the faces and the glory
 typhon-counts = { $n ->
     [0] Typhon finds no replaced face to honour { $hero } for.
     [one] Typhon honours { $hero } for { $n } replaced face with as much glory.
    *[other] Typhon honours { $hero } for { $n } replaced faces with as much glory.
 }
+    .you = { $n ->
+        [0] Typhon finds no replaced face to honour you for.
+        [one] Typhon honours you for { $n } replaced face with as much glory.
+       *[other] Typhon honours you for { $n } replaced faces with as much glory.
+    }
 satyrs-took = To the Satyrs' tune { $hero } takes “{ $one }” and “{ $two }”.
+    .you = To the Satyrs' tune you take “{ $one }” and “{ $two }”.
 boar-loosed = { $hero } looses a boar on { $bearer }.
+    .you = You loose a boar on { $bearer }.
+    .you-bearer = { $hero } looses a boar on you.
 boar-reward = { $hero }'s boar brings { $gain }.
+    .you = Your boar brings { $gain }.
 owl-brings = The owl brings { $hero } { $gain }.
+    .you = The owl brings you { $gain }.
 elder-teaches = { $hero } gives the Elder { $price } for { $gain }.
+    .you = You give the Elder { $price } for { $gain }.
 extra-paid = { $hero } pays { $price } for an extra action.
+    .you = You pay { $price } for an extra action.
 passes = { $hero } passes.
+    .you = You pass.
 
 # What no sensible player does (simulate --follies)
 folly-idle = Passes twice in a row with an action to take
